@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { formatAge } from '../shared/age.ts';
 import { OrderedLensNames } from './marks/OrderedLensNames.tsx';
 import { LateMark, OrderFlags, RushMark } from './marks/OrderMarks.tsx';
@@ -14,7 +15,6 @@ import { RowCards } from '../shared/list/RowCards.tsx';
 import { rowMark } from './queue/table/queue-rows.ts';
 import { UnreadBadge } from './marks/UnreadBadge.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 
 interface CardOptions {
   pathOf: (order: OrderSummary) => string;
@@ -43,7 +43,7 @@ export function OrderCards({ orders, label, ...options }: OrderCardsProps) {
 
 function OrderCard(props: CardOptions & { order: OrderSummary }) {
   const { order, pathOf, showsPractice = false, renderActions } = props;
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const now = useNow();
   return (
     <Paper

@@ -2,19 +2,19 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
 import { useState } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { KeyHelp } from './queue/keys/KeyHelp.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { QueueToolbar } from './queue/QueueToolbar.tsx';
 import { QUICK_FILTERS } from './queue/filters/quick-filters.ts';
 import { SelectionProvider } from './queue/table/selection.ts';
-import { useQueueText } from './queue/use-queue-text.ts';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
 
 /** OR-08: the approval queue, live. */
 export default function OrderList() {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [keysOn, switchKeys] = useStore('orders.keys', true);
   const [showsHelp, setShowsHelp] = useState(false);

@@ -3,18 +3,18 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useParams } from 'react-admin';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { OrderDetails } from './show/OrderDetails.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
-import { useOrdersText } from './use-orders-text.ts';
 
 /**
  * Shows one order, to the admins who decide on it and to the practice that placed it. Links lead here, so a missing
  * order is reported on the page and does not end the session.
  */
 export default function OrderShow() {
-  const text = useOrdersText();
+  const text = useText('orders');
   const { id = '' } = useParams();
   useOrderChanges();
   const { data, error, refetch } = useGetOne<Order>(

@@ -2,17 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useStore } from 'react-admin';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { PracticeBody } from './practice/PracticeBody.tsx';
 import { PracticeToolbar } from './practice/PracticeToolbar.tsx';
-import { usePracticeText } from './practice/use-practice-text.ts';
 import { useOrderChanges } from './use-order-changes.ts';
 
 const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
 
 /** OR-09: the orders of the selected account, or of all accounts of the user, live. */
 export default function PracticeOrders() {
-  const text = usePracticeText();
+  const text = useText('practiceOrders');
   const { accountNumber, accounts } = useSession();
   const [wantsAll, setWantsAll] = useStore('practiceOrders.allAccounts', false);
   const isAll = wantsAll && accounts.length > 1;

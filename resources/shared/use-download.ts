@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
-import { useSharedText } from './use-shared-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Runs one download at a time and notifies the user of a failure. Leaving the page cancels it. */
 export function useDownload() {
-  const text = useSharedText();
+  const text = useText('shared');
   const notify = useNotify();
   const { download } = useConnection();
   const [busy, setBusy] = useState(false);

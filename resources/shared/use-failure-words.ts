@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { HttpFailure } from '#providers/http/http.ts';
-import { usePortalLocale } from './use-portal-locale.ts';
-import { useSharedText } from './use-shared-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** An error whose message is already translated to the user's language. */
 export class ToldError extends HttpFailure {}
@@ -12,8 +12,8 @@ export class ToldError extends HttpFailure {}
  * text for the error code. Blank when there is none.
  */
 export function useFailureWords(): (error: unknown) => string {
-  const text = useSharedText();
-  const locale = usePortalLocale();
+  const text = useText('shared');
+  const locale = useLocale();
   return useCallback(
     (error) => {
       if (error instanceof ToldError) return error.message;

@@ -3,12 +3,12 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { PreferenceKey } from '#domain/schemas/preference.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { PreferenceValue } from '#providers/data/preferences.ts';
-import { useSharedText } from './use-shared-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Returns the user's preference for `key`: undefined while it loads, null before the first choice. */
 export function usePreference<K extends PreferenceKey>(key: K) {
   type Value = PreferenceValue<K>;
-  const text = useSharedText();
+  const text = useText('shared');
   const notify = useNotify();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();

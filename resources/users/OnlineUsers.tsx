@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import type { ActivityRow } from '#resources/users/online/activity-row.ts';
 import { OnlineBody } from '#resources/users/online/OnlineBody.tsx';
 import { isHere, presenceOf } from '#resources/users/online/presence.ts';
 import { useActivity } from '#resources/users/online/use-activity.ts';
-import { useOnlineText } from '#resources/users/online/use-online-text.ts';
 import { EndSessions } from '#resources/users/show/EndSessions.tsx';
 import { useNow } from '../shared/use-now.ts';
 
@@ -18,7 +18,7 @@ const TICK = 10_000;
 
 /** EN-03: shows live who uses the portal, with which device and on which page. Sessions can be ended here. */
 export default function OnlineUsers() {
-  const text = useOnlineText();
+  const text = useText('usersOnline');
   const now = useNow(TICK);
   const [most, setMost] = useState(STEP);
   const { rows, isCurrent, error, retry } = useActivity(most);

@@ -4,14 +4,14 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAgo } from '../shared/age.ts';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { SelectUser } from './bulk/SelectUser.tsx';
 import { pathOf } from './user-path.ts';
-import { useUsersText } from './use-users-text.ts';
 import { PendingMarks, UserStateChip, YouMark } from './UserMarks.tsx';
 
 interface UserCardsProps {
@@ -32,8 +32,8 @@ export function UserCards({ users, label }: UserCardsProps) {
 }
 
 function UserCard({ user }: { user: UserRow }) {
-  const text = useUsersText();
-  const locale = usePortalLocale();
+  const text = useText('users');
+  const locale = useLocale();
   const now = useNow();
   const { email, name, role, lastSignInAt } = user;
   const seen = lastSignInAt

@@ -4,15 +4,15 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { CreateUserForm } from '#resources/users/create/CreateUserForm.tsx';
 import type { Created } from '#resources/users/create/CreateUserForm.tsx';
 import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';
-import { useCreateText } from '#resources/users/create/use-create-text.ts';
 import { pathOf, STAFF_PATH } from './user-path.ts';
 
 /** AD-02: creates a user with a one-time password, which is shown once after creation. */
 export default function UserCreate() {
-  const text = useCreateText();
+  const text = useText('userCreate');
   const [created, setCreated] = useState<Created | null>(null);
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2, maxWidth: 640 }}>
@@ -35,7 +35,7 @@ export default function UserCreate() {
 }
 
 function CreatedUser({ created, onAnother }: { created: Created; onAnother: () => void }) {
-  const text = useCreateText();
+  const text = useText('userCreate');
   const { user, password } = created;
   const heading = useRef<HTMLHeadingElement>(null);
   // the form is gone: focus the heading, so that a screen reader announces it

@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
 import type { UserRole } from '#domain/schemas/user.ts';
-import { useUsersText } from './use-users-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Filters by role, by whether the user is enabled, and by whether the address is verified. */
 export function UserFilters({ roles }: { roles: readonly UserRole[] }) {
-  const text = useUsersText();
+  const text = useText('users');
   const yesOrNo = [true, false];
   return (
     <>
@@ -34,7 +34,7 @@ interface FilterSelectProps<T> {
 
 function FilterSelect<T extends string | boolean>(props: FilterSelectProps<T>) {
   const { field, values, labelOf } = props;
-  const text = useUsersText();
+  const text = useText('users');
   const { filterValues, setFilters } = useListContext();
   const { [field]: chosen, ...others } = filterValues;
   const choose = (typed: string) => {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import type { UserRole } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ExportCsvButton } from '../shared/list/ExportCsvButton.tsx';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { SearchField } from '../shared/list/SearchField.tsx';
 import { LIVE } from '../shared/live.ts';
 import { SelectionProvider } from './bulk/selection.ts';
 import { NEW_USER_PATH } from './user-path.ts';
-import { useUsersText } from './use-users-text.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { UserListBody } from './UserListBody.tsx';
 
@@ -22,7 +22,7 @@ interface UserListProps {
 
 /** AD-02: lists one group of users. Each row links to its user; many can be enabled or disabled at once. */
 export function UserList({ group, roles }: UserListProps) {
-  const text = useUsersText();
+  const text = useText('users');
   return (
     <ListPage
       resource="users"

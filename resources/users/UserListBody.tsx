@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ListBody } from '../shared/list/ListBody.tsx';
 import { useFocusWhenDone } from '../shared/use-focus-when-done.ts';
 import { useRows } from '../shared/list/use-rows.ts';
 import { UserBulkBar } from './bulk/UserBulkBar.tsx';
 import { useSelection } from './bulk/selection.ts';
-import { useUsersText } from './use-users-text.ts';
 import { UserCards } from './UserCards.tsx';
 import { UserTable } from './UserTable.tsx';
 
@@ -19,7 +19,7 @@ interface UserListBodyProps {
 
 /** Shows the users of the page, below the actions on the selected ones. */
 export function UserListBody({ group }: UserListBodyProps) {
-  const text = useUsersText();
+  const text = useText('users');
   const { rows, isNarrow } = useRows<UserRow>('md');
   const label = text(`${group}.label`);
   return (
@@ -38,7 +38,7 @@ export function UserListBody({ group }: UserListBodyProps) {
 
 /** Always takes its space, so that no row moves when the first one is selected. */
 function Status({ label }: { label: string }) {
-  const text = useUsersText();
+  const text = useText('users');
   const { total } = useListContext();
   const { selected } = useSelection();
   const { target, done } = useFocusWhenDone<HTMLFieldSetElement>();
@@ -68,7 +68,7 @@ const STATUS = {
 };
 
 function UserListEmpty({ group }: UserListBodyProps) {
-  const text = useUsersText();
+  const text = useText('users');
   const { filterValues, setFilters } = useListContext();
   if (Object.keys(filterValues).length === 0) return <EmptyNote text={text(`empty.${group}`)} />;
   return (

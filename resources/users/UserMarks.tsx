@@ -4,14 +4,13 @@ import PasswordIcon from '@mui/icons-material/Password';
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import Chip from '@mui/material/Chip';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '../shared/show/MarkChip.tsx';
 import { StateChip } from '../shared/show/StateChip.tsx';
-import { useShowText } from './show/use-show-text.ts';
-import { useUsersText } from './use-users-text.ts';
 
 /** Shows whether the user may sign in. */
 export function UserStateChip({ disabled }: { disabled: boolean }) {
-  const text = useUsersText();
+  const text = useText('users');
   return disabled ? (
     <StateChip icon={BlockIcon} label={text('state.true')} tone="rejected" />
   ) : (
@@ -21,7 +20,7 @@ export function UserStateChip({ disabled }: { disabled: boolean }) {
 
 /** Marks the signed-in user. */
 export function YouMark({ user }: { user: { id: string } }) {
-  const text = useUsersText();
+  const text = useText('users');
   const session = useSession();
   if (session.user?.uid !== user.id) return null;
   return <Chip size="small" label={text('you')} component="span" />;
@@ -33,8 +32,8 @@ interface PendingMarksProps {
 
 /** Shows the steps that the user has still to complete. */
 export function PendingMarks({ user }: PendingMarksProps) {
-  const text = useUsersText();
-  const showText = useShowText();
+  const text = useText('users');
+  const showText = useText('userShow');
   return (
     <>
       {!user.emailVerified && (

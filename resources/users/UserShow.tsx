@@ -3,15 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useParams } from 'react-admin';
 import type { PortalUser, UserRow } from '#domain/schemas/user.ts';
 import { UserDetails } from '#resources/users/show/UserDetails.tsx';
-import { useShowText } from '#resources/users/show/use-show-text.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
 
 /** AD-02: shows one user with all details and actions. */
 export default function UserShow() {
-  const text = useShowText();
+  const text = useText('userShow');
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<PortalUser>(
     'users',

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { UserRow } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { RowsTable } from '../shared/list/RowsTable.tsx';
 import { SelectPage } from '../shared/list/SelectPage.tsx';
-import { useUserBulkText } from './bulk/use-user-bulk-text.ts';
 import { useSelection } from './bulk/selection.ts';
-import { useUsersText } from './use-users-text.ts';
 import { UserTableRow } from './UserTableRow.tsx';
 
 /** From left to right. */
@@ -26,8 +25,8 @@ interface UserTableProps {
 
 /** Shows the users as rows that link to them. */
 export function UserTable({ users, label }: UserTableProps) {
-  const text = useUsersText();
-  const bulkText = useUserBulkText();
+  const text = useText('users');
+  const bulkText = useText('userBulk');
   const selection = useSelection();
   const columns = COLUMNS.map(({ field, sortable }) => ({
     field,

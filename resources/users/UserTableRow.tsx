@@ -3,14 +3,14 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { LinkBase } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAge, formatDay, formatMoment } from '../shared/age.ts';
 import { COVERS } from '../shared/list/covers.ts';
 import { useNow } from '../shared/use-now.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { useSelection } from './bulk/selection.ts';
 import { SelectUser } from './bulk/SelectUser.tsx';
 import { pathOf } from './user-path.ts';
-import { useUsersText } from './use-users-text.ts';
 import { UserStateChip, YouMark } from './UserMarks.tsx';
 
 const BREAKS = { overflowWrap: 'anywhere' } as const;
@@ -18,8 +18,8 @@ const WHOLE = { whiteSpace: 'nowrap' } as const;
 
 /** One user of the list. */
 export function UserTableRow({ user }: { user: UserRow }) {
-  const text = useUsersText();
-  const locale = usePortalLocale();
+  const text = useText('users');
+  const locale = useLocale();
   const now = useNow();
   const { selected } = useSelection();
   const { email, name, role, emailVerified, createdAt, lastSignInAt } = user;

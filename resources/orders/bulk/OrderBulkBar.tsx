@@ -1,16 +1,15 @@
 import { BULK_DECISIONS, MAX_AT_ONCE } from '#domain/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { BulkBar } from '../../shared/bulk/BulkBar.tsx';
 import { allowedDecisions, toneOf } from '../decision/allowed-decisions.ts';
 import { useSelection } from '../queue/table/selection.ts';
-import { useQueueText } from '../queue/use-queue-text.ts';
 import { OrderBulkDialog } from './OrderBulkDialog.tsx';
-import { useOrderBulkText } from './use-order-bulk-text.ts';
 
 /** Shows the decisions on the selected orders. */
 export function OrderBulkBar() {
-  const text = useOrderBulkText();
-  const queueText = useQueueText();
+  const text = useText('orderBulk');
+  const queueText = useText('orderQueue');
   const { roles } = useSession();
   const selection = useSelection();
   const orders = [...selection.selected.values()];

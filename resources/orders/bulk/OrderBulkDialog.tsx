@@ -5,21 +5,18 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
 import type { Outcome } from '../../shared/bulk/run-bulk.ts';
-import { useBulkText } from '../../shared/bulk/use-bulk-text.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import { errorBody } from '#providers/http/error-body.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { useSharedText } from '../../shared/use-shared-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { toneOf } from '../decision/allowed-decisions.ts';
 import { useDecisionField } from '../decision/use-order-decision.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 import { decideOrders, isWorthRetrying, ORDERS_PACE } from './decide-orders.ts';
-import { useOrderBulkText } from './use-order-bulk-text.ts';
 
 /** OR-08: one decision on many orders. */
 export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummary>) {
   const { action, rows, onCancel, onFinish } = props;
-  const text = useOrderBulkText();
+  const text = useText('orderBulk');
   const field = useDecisionField(action);
   const reasonOf = useReason();
   const dataProvider = useDataProvider<PortalDataProvider>();
@@ -64,11 +61,11 @@ export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummar
 }
 
 function useReason(): (outcome: Outcome<OrderSummary>) => string {
-  const text = useBulkText();
-  const orderText = useOrderBulkText();
-  const words = useOrdersText();
-  const shared = useSharedText();
-  const locale = usePortalLocale();
+  const text = useText('bulk');
+  const orderText = useText('orderBulk');
+  const words = useText('orders');
+  const shared = useText('shared');
+  const locale = useLocale();
   return ({ kind, row, message }) => {
     if (kind === 'unsent' || kind === 'lost') return text(kind);
     if (kind === 'moved') return orderText('movedOn', { state: words(`states.${row.state}`) });

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
-import { useOrdersText } from '../use-orders-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Company names, the same in every language. */
 const CARRIERS = ['UPS', 'FedEx', 'USPS', 'DHL'];
@@ -15,7 +15,7 @@ interface CarrierFieldProps extends Pick<
 
 /** The carrier: one of the suggestions, or any other. */
 export function CarrierField({ isMissing, ...field }: CarrierFieldProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   return (
     <>
       <TextField

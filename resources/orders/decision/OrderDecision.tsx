@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import type { OrderDecision as Decision } from '#domain/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionButtons } from '../../shared/decision/DecisionButtons.tsx';
 import { allowedDecisions, toneOf } from './allowed-decisions.ts';
 import {
@@ -10,14 +11,13 @@ import {
   useOrderDecisions,
 } from './use-order-decision.ts';
 import type { OrderDecisions } from './use-order-decision.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 
 /** Shows the actions that this user may take in this state (OR-06), and the result of the last one (OR-07). */
 export function OrderDecision({ order }: { order: Order }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const { roles } = useSession();
   const decisions = useOrderDecisions();
   return (

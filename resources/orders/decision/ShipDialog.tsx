@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
 import { CarrierField } from './CarrierField.tsx';
 import { useDecisionWords, useOrderDecision } from './use-order-decision.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 
 const LONGEST = { trackingNumber: 80, reason: 500 };
 
@@ -19,7 +19,7 @@ interface ShipDialogProps {
 
 /** OR-06: asks for the carrier and the tracking number. */
 export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const words = useDecisionWords('ship', order);
   const { mutate, isPending, error } = useOrderDecision(order);
   const [typed, setTyped] = useState({ carrier: '', trackingNumber: '', reason: '' });

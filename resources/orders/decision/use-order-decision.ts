@@ -4,15 +4,14 @@ import { orderTransitions, type OrderDecision } from '#domain/order.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 import type { DecisionFieldWords } from '../../shared/decision/DecisionDialog.tsx';
 import { usePendingDecision, useDecision } from '../../shared/decision/use-decision.ts';
-import { useOrdersText } from '../use-orders-text.ts';
-
-type Text = ReturnType<typeof useOrdersText>;
 
 /** Holds the pending decision on an order of the page, and its result. */
 export function useOrderDecisions() {
-  const text = useOrdersText();
+  const text = useText('orders');
   return usePendingDecision<Order, OrderDecision, OrderSummary>({
     done: (action, { number }) => text(`decision.done.${action}`, { number }),
     movedOn: (current) => describeMove(current, text),
@@ -21,7 +20,7 @@ export function useOrderDecisions() {
 export type OrderDecisions = ReturnType<typeof useOrderDecisions>;
 
 /** OR-07: describes how the order changed meanwhile, and who changed it. */
-function describeMove(current: Order | null, text: Text): string {
+function describeMove(current: Order | null, text: Text<'orders'>): string {
   const actor = current?.events.at(-1)?.actor;
   if (!current || !actor) return text('decision.movedOnUnknown');
   return text('decision.movedOn', { state: text(`states.${current.state}`), actor });
@@ -48,7 +47,7 @@ export function useOrderDecision(seen: OrderSummary) {
 
 /** Returns the labels of a decision, and the text of its consequence for this order. */
 export function useDecisionWords(action: OrderDecision, order: OrderSummary) {
-  const text = useOrdersText();
+  const text = useText('orders');
   return {
     title: text(`decision.${action}Title`, { number: order.number }),
     consequence: text(`decision.${action}Text`, {
@@ -62,7 +61,7 @@ export function useDecisionWords(action: OrderDecision, order: OrderSummary) {
 
 /** Returns the reason or note that the dialog of the decision asks for; OR-06 says which decision requires one. */
 export function useDecisionField(action: OrderDecision): DecisionFieldWords {
-  const text = useOrdersText();
+  const text = useText('orders');
   const isRequired = orderTransitions[action].reason === 'required';
   return {
     label: text(isRequired ? 'decision.reason' : 'decision.note'),

@@ -5,9 +5,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../../shared/use-download.ts';
-import { useExportText } from './use-export-text.ts';
 
 const SIZES = ['Letter', 'A4'] as const;
 const SHEETS = [
@@ -17,8 +17,8 @@ const SHEETS = [
 
 /** OR-10: downloads the order as a PDF in either paper size, its prescription as FHIR, and the order as CSV. */
 export function OrderPrintButtons({ order: { id } }: { order: Pick<Order, 'id'> }) {
-  const text = useExportText();
-  const locale = usePortalLocale();
+  const text = useText('orderExport');
+  const locale = useLocale();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { busy, start } = useDownload();

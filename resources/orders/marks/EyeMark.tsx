@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { Eye } from '#domain/schemas/order.ts';
-import { useOrdersText } from '../use-orders-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 
 /** Shows the letter of an eye in the industry's color, right green and left blue. Screen readers read "Right eye". */
 export function EyeMark({ eye }: { eye: Eye }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   return (
     <Box
       component="span"

@@ -7,11 +7,11 @@ import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import type { OrderFlag, OrderSummary } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '#resources/shared/show/MarkChip.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { useNow } from '#resources/shared/use-now.ts';
 import { isLate } from './is-late.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 
 const ICONS: Record<OrderFlag, typeof SvgIcon> = {
   firstOrder: NewReleasesIcon,
@@ -21,7 +21,7 @@ const ICONS: Record<OrderFlag, typeof SvgIcon> = {
 
 /** Shows the flags of an order, which draw the approver's attention to what is unusual. */
 export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   if (flags.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -39,14 +39,14 @@ export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {
 
 /** Marks a rush order, whose lenses are made first. */
 export function RushMark({ order }: { order: Pick<OrderSummary, 'rush'> }) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   if (!order.rush) return null;
   return <MarkChip icon={BoltIcon} label={RUSH.label[locale]} tone="warning" />;
 }
 
 /** Marks an order that is past its promised ship date; renders nothing otherwise. */
 export function LateMark({ order }: { order: Pick<OrderSummary, 'state' | 'promisedAt'> }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const now = useNow();
   if (!isLate(order, now)) return null;
   return <MarkChip icon={AlarmIcon} label={text('late')} tone="error" />;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { formatDay } from '#resources/shared/age.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { LateMark } from './OrderMarks.tsx';
 
 /** Shows the promised date of an order, marked when it has passed; renders nothing while there is none. */
 export function OrderPromise({ order }: { order: Pick<OrderSummary, 'state' | 'promisedAt'> }) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   if (order.promisedAt === null) return null;
   return (
     <Box

@@ -8,8 +8,8 @@ import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import PrecisionManufacturingIcon from '@mui/icons-material/PrecisionManufacturingOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { OrderState } from '#domain/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '#resources/shared/show/StateChip.tsx';
-import { useOrdersText } from '../use-orders-text.ts';
 
 const ICONS: Record<OrderState, typeof SvgIcon> = {
   draft: EditNoteIcon,
@@ -24,6 +24,6 @@ const ICONS: Record<OrderState, typeof SvgIcon> = {
 
 /** The state of an order. */
 export function OrderStateChip({ state }: { state: OrderState }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   return <StateChip icon={ICONS[state]} label={text(`states.${state}`)} tone={state} />;
 }

@@ -1,11 +1,11 @@
 import MarkunreadIcon from '@mui/icons-material/MarkunreadOutlined';
 import Box from '@mui/material/Box';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 
 /** Shows the number of unread messages about an order; renders nothing for 0. */
 export function UnreadBadge({ count }: { count: number }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   if (count === 0) return null;
   return (
     <Box

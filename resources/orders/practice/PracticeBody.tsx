@@ -1,22 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ListBody } from '../../shared/list/ListBody.tsx';
 import { useRows } from '../../shared/list/use-rows.ts';
 import { OrderCards } from '../OrderCards.tsx';
 import { PendingOrderDecision } from '#resources/orders/decision/OrderDecision.tsx';
 import { useOrderDecisions } from '../decision/use-order-decision.ts';
 import { useOrderPath } from '../use-order-path.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 import { PracticeEmpty } from './PracticeEmpty.tsx';
 import { PracticeTable } from './PracticeTable.tsx';
 import { RowActions } from './RowActions.tsx';
-import { usePracticeText } from './use-practice-text.ts';
 
 /** Shows the orders of a practice, as rows or as cards. */
 export function PracticeBody({ showsAccount }: { showsAccount: boolean }) {
-  const text = usePracticeText();
-  const words = useOrdersText();
+  const text = useText('practiceOrders');
+  const words = useText('orders');
   const pathOf = useOrderPath();
   const { rows, isNarrow } = useRows<OrderSummary>('md');
   const decisions = useOrderDecisions();

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
-import { usePracticeText } from './use-practice-text.ts';
 
 /** Shown when there are no orders yet, or none matches the filter. */
 export function PracticeEmpty() {
-  const text = usePracticeText();
+  const text = useText('practiceOrders');
   const { filterValues, setFilters } = useListContext();
   const isFiltered = Boolean(filterValues.q) || filterValues.state !== undefined;
   if (isFiltered) {

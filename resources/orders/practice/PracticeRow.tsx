@@ -4,16 +4,16 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatDay, formatMoment } from '../../shared/age.ts';
 import { COVERS } from '../../shared/list/covers.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
 import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { useOrderPath } from '../use-order-path.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 import { RowActions } from './RowActions.tsx';
 
 interface PracticeRowProps {
@@ -23,8 +23,8 @@ interface PracticeRowProps {
 }
 
 export function PracticeRow({ order, showsAccount, decisions }: PracticeRowProps) {
-  const text = useOrdersText();
-  const locale = usePortalLocale();
+  const text = useText('orders');
+  const locale = useLocale();
   const pathOf = useOrderPath();
   return (
     <TableRow hover sx={{ height: 40, position: 'relative' }}>

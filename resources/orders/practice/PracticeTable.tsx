@@ -1,9 +1,8 @@
 import type { ORDER_SORTS, OrderSummary } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { RowsTable } from '../../shared/list/RowsTable.tsx';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 import { PracticeRow } from './PracticeRow.tsx';
-import { usePracticeText } from './use-practice-text.ts';
 
 type Sort = (typeof ORDER_SORTS)[number];
 
@@ -32,8 +31,8 @@ interface PracticeTableProps {
 
 /** The orders of a practice as rows. */
 export function PracticeTable({ orders, showsAccount, decisions }: PracticeTableProps) {
-  const text = usePracticeText();
-  const words = useOrdersText();
+  const text = useText('practiceOrders');
+  const words = useText('orders');
   const columns = showsAccount ? [NUMBER, ACCOUNT, ...COLUMNS] : [NUMBER, ...COLUMNS];
   return (
     <RowsTable

@@ -2,11 +2,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useListContext } from 'react-admin';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
 import { PRACTICE_FILTER_NAMES, PRACTICE_FILTERS, practiceFilterOf } from './practice-filters.ts';
 import type { PracticeFilter } from './practice-filters.ts';
-import { usePracticeText } from './use-practice-text.ts';
 
 interface PracticeToolbarProps {
   isAll: boolean;
@@ -15,7 +15,7 @@ interface PracticeToolbarProps {
 
 /** Search, quick filters, and a switch to all accounts for users who have several. */
 export function PracticeToolbar({ isAll, onAll }: PracticeToolbarProps) {
-  const text = usePracticeText();
+  const text = useText('practiceOrders');
   const { accounts } = useSession();
   const { filterValues, setFilters } = useListContext();
   const choose = (name: PracticeFilter = 'all') => {

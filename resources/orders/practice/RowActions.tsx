@@ -3,10 +3,10 @@ import { LinkBase } from 'react-admin';
 import { mayDo } from '#domain/permissions.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { allowedDecisions } from '../decision/allowed-decisions.ts';
 import { againPath, againTypes, resubmitPath } from '../order-again.ts';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 
 interface RowActionsProps {
   order: OrderSummary;
@@ -15,7 +15,7 @@ interface RowActionsProps {
 
 /** OR-09: the most common actions of a practice on an order in the list: order again, correct, or cancel. */
 export function RowActions({ order, decisions }: RowActionsProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const { roles } = useSession();
   const { number } = order;
   const mayOrder = mayDo(roles, 'orders:submit');

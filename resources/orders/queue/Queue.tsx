@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ListBody } from '../../shared/list/ListBody.tsx';
 import { useRows } from '../../shared/list/use-rows.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { PendingOrderDecision } from '#resources/orders/decision/OrderDecision.tsx';
 import { useOrderChanges } from '../use-order-changes.ts';
 import { useOrderDecisions } from '../decision/use-order-decision.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 import { QueueCards } from './table/QueueCards.tsx';
 import { QueueEmpty } from './QueueEmpty.tsx';
 import { QueueStatus } from './QueueStatus.tsx';
@@ -26,7 +26,7 @@ interface QueueProps {
 
 /** Shows the rows of the queue, live, with their decision buttons. */
 export function Queue({ keysOn, onHelp }: QueueProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const { rows, isNarrow } = useRows<OrderSummary>('md');
   const { shown, freshCount, show, hear } = useFreshOrders(rows, useQuestion());
   useOrderChanges(hear);

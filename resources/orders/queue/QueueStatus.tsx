@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { OrderBulkBar } from '#resources/orders/bulk/OrderBulkBar.tsx';
 import { useSelection } from './table/selection.ts';
-import { useQueueText } from './use-queue-text.ts';
 
 interface QueueStatusProps {
   freshCount: number;
@@ -13,7 +13,7 @@ interface QueueStatusProps {
 
 /** The status line: counts of orders, selected orders and new ones. Always takes up space, so that no row moves. */
 export function QueueStatus({ freshCount, onShowFresh }: QueueStatusProps) {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const { total } = useListContext();
   const { selected } = useSelection();
   return (

@@ -2,14 +2,13 @@ import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useText } from '#providers/messages/use-text.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
 import { ColumnChooser } from './table/ColumnChooser.tsx';
 import { MoreFilters } from './filters/MoreFilters.tsx';
 import { QuickFilters } from './filters/QuickFilters.tsx';
 import { SavedFilters } from './filters/SavedFilters.tsx';
-import { useKeyText } from './keys/use-key-text.ts';
-import { useQueueText } from './use-queue-text.ts';
 
 interface QueueToolbarProps {
   /** Hides the column chooser: cards have no columns. */
@@ -19,8 +18,8 @@ interface QueueToolbarProps {
 
 /** Search, quick filters, the other filters, the column chooser, and the keyboard help. */
 export function QueueToolbar({ isNarrow, onHelp }: QueueToolbarProps) {
-  const text = useQueueText();
-  const keyText = useKeyText();
+  const text = useText('orderQueue');
+  const keyText = useText('orderKeys');
   return (
     <>
       <SearchField label={text('search')} />

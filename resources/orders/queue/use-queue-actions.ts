@@ -4,19 +4,18 @@ import { MAX_AT_ONCE } from '#domain/order.ts';
 import type { OrderDecision } from '#domain/order.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { allowedDecisions } from '../decision/allowed-decisions.ts';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 import { useSelection } from './table/selection.ts';
 import type { QueueActions } from './keys/use-queue-keys.ts';
-import { useQueueText } from './use-queue-text.ts';
 
 const focusSearch = () => document.querySelector<HTMLElement>('input[type="search"]')?.focus();
 
 /** Returns the actions of the queue's shortcuts, and announces their effects to screen readers. */
 export function useQueueActions(decisions: OrderDecisions, onHelp: () => void) {
-  const text = useQueueText();
-  const words = useOrdersText();
+  const text = useText('orderQueue');
+  const words = useText('orders');
   const notify = useNotify();
   const { roles } = useSession();
   const { selected, select } = useSelection();

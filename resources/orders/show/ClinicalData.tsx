@@ -6,15 +6,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { CLINICAL_FIELDS, formatMeasurement } from './clinical-rows.ts';
 import { PatientData } from './PatientData.tsx';
-import { useClinicalText } from './use-clinical-text.ts';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows the clinical measurements, collapsed by default; renders nothing when there are none. */
 export function ClinicalData({ order }: { order: Order }) {
-  const text = useShowText();
+  const text = useText('orderShow');
   const eyes = order.lenses.filter((lens) => Object.keys(lens.clinical).length > 0);
   if (eyes.length === 0 && Object.keys(order.patient).length === 0) return null;
   return (
@@ -31,8 +30,8 @@ export function ClinicalData({ order }: { order: Order }) {
 }
 
 function Measurements({ eyes }: { eyes: Order['lenses'] }) {
-  const text = useShowText();
-  const words = useClinicalText();
+  const text = useText('orderShow');
+  const words = useText('orderClinical');
   const fields = CLINICAL_FIELDS.filter((field) =>
     eyes.some(({ clinical }) => clinical[field] !== undefined),
   );

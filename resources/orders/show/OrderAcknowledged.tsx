@@ -2,16 +2,16 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Acknowledgement, Order } from '#domain/schemas/order.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { useLensDefinitions } from './use-lens-definitions.ts';
 import { acknowledgedText, warningsOf } from './acknowledged-text.ts';
-import { useShowText } from './use-show-text.ts';
 
 /** Lists the acknowledged warnings, each with the practice's note to the consultant; renders nothing without any. */
 export function OrderAcknowledged({ order }: { order: Order }) {
-  const text = useShowText();
-  const locale = usePortalLocale();
+  const text = useText('orderShow');
+  const locale = useLocale();
   const definitions = useLensDefinitions(order);
   if (order.acknowledged.length === 0) return null;
   const warnings = warningsOf(order, definitions);
@@ -34,7 +34,7 @@ export function OrderAcknowledged({ order }: { order: Order }) {
 }
 
 function SeenWarning({ seen, sentence }: { seen: Acknowledgement; sentence: string }) {
-  const text = useShowText();
+  const text = useText('orderShow');
   const { eye, note } = seen;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1 }}>

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#domain/schemas/order.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { fileFacts } from '../../shared/file-facts.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { useShowText } from './use-show-text.ts';
 
 /** EN-07: lists the attachments of an order by name, with size and type; renders nothing when there are none. */
 export function OrderAttachments({ order }: { order: Order }) {
-  const text = useShowText();
+  const text = useText('orderShow');
   const { id, attachments } = order;
   if (attachments.length === 0) return null;
   return (
@@ -40,8 +40,8 @@ interface AttachedFileProps {
 }
 
 function AttachedFile({ attachment, path }: AttachedFileProps) {
-  const text = useShowText();
-  const locale = usePortalLocale();
+  const text = useText('orderShow');
+  const locale = useLocale();
   const { download } = useConnection();
   const { mutate, isPending, isError } = useMutation({
     networkMode: 'always',

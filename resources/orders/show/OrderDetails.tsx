@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Order } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ShowHead } from '#resources/shared/show/ShowHead.tsx';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
 import { OrderDecision } from '#resources/orders/decision/OrderDecision.tsx';
@@ -15,7 +16,6 @@ import { OrderAttachments } from './OrderAttachments.tsx';
 import { OrderRejected } from './OrderRejected.tsx';
 import { OrderThread } from '#resources/orders/thread/OrderThread.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
-import { useOrdersText } from '../use-orders-text.ts';
 
 /** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */
 export function OrderDetails({ order }: { order: Order }) {
@@ -39,7 +39,7 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function OrderHead({ order }: { order: Order }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   return (
     <ShowHead
       title={text('show.title', { number: order.number })}

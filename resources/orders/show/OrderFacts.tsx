@@ -2,19 +2,18 @@ import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '#resources/shared/age.ts';
 import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
-import { useShowText } from './use-show-text.ts';
 import { useOrderPath } from '../use-order-path.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 
 /** Shows the facts of an order: who placed it, its type, the patient, its dates, and the notes. */
 export function OrderFacts({ order }: { order: Order }) {
-  const text = useOrdersText();
-  const showText = useShowText();
-  const locale = usePortalLocale();
+  const text = useText('orders');
+  const showText = useText('orderShow');
+  const locale = useLocale();
   const account = text('fields.account', { number: order.accountNumber });
   const shipment = [order.carrier, order.trackingNumber].filter(Boolean).join(' · ');
   return (
@@ -51,7 +50,7 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 function SourceLink({ id, number }: { id: string; number: string | null }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const pathOf = useOrderPath();
   return (
     <MuiLink component={LinkBase} to={pathOf(id)}>

@@ -4,12 +4,12 @@ import { LinkBase } from 'react-admin';
 import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { resubmitPath } from '../order-again.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 
 /** OR-06: shows first why an order was rejected, with a link to correct it for users who can order. */
 export function OrderRejected({ order }: { order: Order }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   const { roles } = useSession();
   if (order.state !== 'rejected') return null;
   const reason = order.events.findLast(({ action }) => action === 'reject')?.reason ?? '';

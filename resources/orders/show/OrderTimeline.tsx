@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderEvent } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '#resources/shared/age.ts';
-import { useOrdersText } from '../use-orders-text.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 
 /** OR-06: lists every event of an order with its actor, time and reason, oldest first. */
 export function OrderTimeline({ events }: { events: OrderEvent[] }) {
-  const text = useOrdersText();
+  const text = useText('orders');
   return (
     <Box component="section" aria-labelledby="order-timeline">
       <Typography variant="h6" component="h2" id="order-timeline" sx={{ mb: 1 }}>
@@ -26,8 +26,8 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
 }
 
 function TimelineStep({ event }: { event: OrderEvent }) {
-  const text = useOrdersText();
-  const locale = usePortalLocale();
+  const text = useText('orders');
+  const locale = useLocale();
   return (
     <Box component="li" sx={{ pl: 2, pb: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{text(`events.${event.action}`)}</Typography>

@@ -9,10 +9,10 @@ import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { prescriptionRows } from './prescription-rows.ts';
-import { useOrdersText } from '../use-orders-text.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 
 interface OrderedLensCardProps {
   lens: Order['lenses'][number];
@@ -22,8 +22,8 @@ interface OrderedLensCardProps {
 
 /** Shows one lens of an order with every ordered value and its price breakdown. The border has the color of the eye. */
 export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardProps) {
-  const text = useOrdersText();
-  const locale = usePortalLocale();
+  const text = useText('orders');
+  const locale = useLocale();
   const rows = prescriptionRows(lens.prescription, definition, locale);
   return (
     <Paper

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { OrderedLensCard } from './OrderedLensCard.tsx';
 import { useLensDefinitions } from './use-lens-definitions.ts';
-import { useOrdersText } from '../use-orders-text.ts';
 
 /** Shows the ordered lens of each eye, and the total price. */
 export function OrderedLenses({ order }: { order: Order }) {
-  const text = useOrdersText();
-  const locale = usePortalLocale();
+  const text = useText('orders');
+  const locale = useLocale();
   const definitions = useLensDefinitions(order);
   return (
     <Box component="section" aria-label={text('show.lenses')}>

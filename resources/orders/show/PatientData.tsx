@@ -1,15 +1,14 @@
 import type { PatientClinical } from '#domain/schemas/clinical.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { useClinicalText } from './use-clinical-text.ts';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows the known clinical data that concerns both eyes. */
 export function PatientData({ patient }: { patient: PatientClinical }) {
-  const text = useShowText();
-  const words = useClinicalText();
-  const locale = usePortalLocale();
+  const text = useText('orderShow');
+  const words = useText('orderClinical');
+  const locale = useLocale();
   const { dominantEye, directSupply, prescriptionExpires } = patient;
   if (Object.keys(patient).length === 0) return null;
   return (

@@ -6,15 +6,14 @@ import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { errorBody } from '#providers/http/error-body.ts';
-import { useSharedText } from '../../shared/use-shared-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useSendMessage } from './use-send-message.ts';
-import { useThreadText } from './use-thread-text.ts';
 
 const LONGEST = 2000;
 
 /** Writes a message. The text stays until the server confirms it. */
 export function MessageForm({ orderId }: { orderId: string }) {
-  const text = useThreadText();
+  const text = useText('orderThread');
   const notify = useNotify();
   const { mutate, isPending, error } = useSendMessage(orderId);
   const [typed, setTyped] = useState('');
@@ -70,8 +69,8 @@ export function MessageForm({ orderId }: { orderId: string }) {
 }
 
 function SendFailure({ error }: { error: unknown }) {
-  const text = useThreadText();
-  const sharedText = useSharedText();
+  const text = useText('orderThread');
+  const sharedText = useText('shared');
   const body = errorBody(error);
   return (
     <Alert severity="error">

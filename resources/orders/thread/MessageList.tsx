@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { useThreadText } from './use-thread-text.ts';
 
 interface MessageListProps {
   /** Oldest first. */
@@ -14,7 +14,7 @@ interface MessageListProps {
 
 /** Shows the messages, oldest first. The user's own are at the right. */
 export function MessageList({ messages, marked }: MessageListProps) {
-  const text = useThreadText();
+  const text = useText('orderThread');
   return (
     <Box role="log" aria-label={text('list')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 1 }}>
@@ -27,8 +27,8 @@ export function MessageList({ messages, marked }: MessageListProps) {
 }
 
 function Message({ message, isNew }: { message: OrderMessage; isNew: boolean }) {
-  const text = useThreadText();
-  const locale = usePortalLocale();
+  const text = useText('orderThread');
+  const locale = useLocale();
   const { own, side, author, body, createdAt } = message;
   return (
     <Box

@@ -5,17 +5,17 @@ import { useRef } from 'react';
 import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { useMessages } from './use-messages.ts';
-import { useThreadText } from './use-thread-text.ts';
 import { useUnreadMarks } from './use-unread-marks.ts';
 
 /** Shows the messages between the practice and the lab about an order, live. */
 export function OrderThread({ order }: { order: Order }) {
-  const text = useThreadText();
+  const text = useText('orderThread');
   const { data: messages, error, refetch } = useMessages(order.id);
   return (
     <Box component="section" aria-labelledby="order-thread">
@@ -42,7 +42,7 @@ interface MessagesProps {
 }
 
 function Messages({ order, messages }: MessagesProps) {
-  const text = useThreadText();
+  const text = useText('orderThread');
   const { roles } = useSession();
   const end = useRef<HTMLDivElement>(null);
   const marked = useUnreadMarks(messages, order.unread);

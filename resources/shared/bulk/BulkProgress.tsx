@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useText } from '#providers/messages/use-text.ts';
 import { BulkResults } from './BulkResults.tsx';
 import type { ResultWords } from './BulkResults.tsx';
 import type { BulkRun } from './use-bulk-run.ts';
-import { useBulkText } from './use-bulk-text.ts';
 
 /** What the dialog says about the rows of one resource. */
 export interface BulkWords<T> extends ResultWords<T> {
@@ -30,7 +30,7 @@ interface BulkProgressProps<T> {
 /** UX-04: shows the progress and the results. Stays open until the user closes it. */
 export function BulkProgress<T extends { id: string }>(props: BulkProgressProps<T>) {
   const { bulk, words, onRetry, onFinish } = props;
-  const text = useBulkText();
+  const text = useText('bulk');
   const { progress, isRunning, isEnding, results, failed, worthRetrying } = bulk;
   const { done, total } = progress ?? { done: 0, total: 0 };
   const close = () => {

@@ -10,7 +10,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { errorBody } from '#providers/http/error-body.ts';
-import { useSharedText } from '../use-shared-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useFailureWords } from '../use-failure-words.ts';
 
 export interface DecisionFrameProps {
@@ -34,7 +34,7 @@ export interface DecisionFrameProps {
 /** Explains the consequence, and stays open until the server answers. */
 export function DecisionFrame(props: DecisionFrameProps) {
   const { title, consequence, action, tone, isPending, error, children } = props;
-  const text = useSharedText();
+  const text = useText('shared');
   const form = useRef<HTMLFormElement>(null);
   // A user who already types while the dialog opens keeps the focus where it is.
   const onEntered = () => {
@@ -80,7 +80,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
 
 /** Shows why a decision was not recorded. The dialog stays open so that the user can retry. */
 function DecisionError({ error }: { error: unknown }) {
-  const text = useSharedText();
+  const text = useText('shared');
   const wordsOf = useFailureWords();
   const body = errorBody(error);
   return (

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext } from 'react-admin';
-import { usePortalLocale } from '../use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../use-download.ts';
-import { useSharedText } from '../use-shared-text.ts';
 
 interface ExportCsvButtonProps {
   /** The path of the export endpoint, relative to the base URL of the API. */
@@ -14,8 +14,8 @@ interface ExportCsvButtonProps {
 
 /** OR-10: exports every row that matches the current filter, in the current sort order, not only the visible page. */
 export function ExportCsvButton({ path }: ExportCsvButtonProps) {
-  const text = useSharedText();
-  const locale = usePortalLocale();
+  const text = useText('shared');
+  const locale = useLocale();
   const { filter, filterValues, sort, total } = useListContext();
   const { busy, start } = useDownload();
   const query = new URLSearchParams({

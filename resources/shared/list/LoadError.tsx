@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { errorBody } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useFailureWords } from '../use-failure-words.ts';
-import { useSharedText } from '../use-shared-text.ts';
 
 interface LoadErrorProps {
   title: string;
@@ -13,7 +13,7 @@ interface LoadErrorProps {
 
 /** Shows what failed to load, why, the request id to quote, and a retry button. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
-  const text = useSharedText();
+  const text = useText('shared');
   const body = errorBody(error);
   const why = useFailureWords()(error);
   return (

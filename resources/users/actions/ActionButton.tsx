@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { refusalOf } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';
-import { useActionsText } from './use-actions-text.ts';
 
 interface ActionButtonProps {
   action: ActionName;
@@ -16,7 +16,7 @@ interface ActionButtonProps {
 
 /** One action with its explanation; disabled, with the reason, when the server would refuse it (AD-06). */
 export function ActionButton({ action, user, onChoose }: ActionButtonProps) {
-  const text = useActionsText();
+  const text = useText('userActions');
   const session = useSession();
   const id = useId();
   const refusal = refusalOf(action, user, session.user?.uid);

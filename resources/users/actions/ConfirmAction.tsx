@@ -1,7 +1,7 @@
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import type { ActionName } from './user-actions.ts';
-import { useActionsText } from './use-actions-text.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useUserAction } from './use-user-action.ts';
 
@@ -14,7 +14,7 @@ interface ConfirmActionProps {
 
 /** Explains what the action does to the user, and asks to confirm it. */
 export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionProps) {
-  const text = useActionsText();
+  const text = useText('userActions');
   const { inWords } = useRefusal();
   const { mutate, isPending, error } = useUserAction(user);
   const decide = () => {

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { useActionsText } from './use-actions-text.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useUserAction } from './use-user-action.ts';
 
@@ -14,7 +14,7 @@ interface DeleteUserProps {
 
 /** Deletion cannot be undone, so the address must be typed to confirm, or the id of a user without one. */
 export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
-  const text = useActionsText();
+  const text = useText('userActions');
   const { inWords } = useRefusal();
   const { mutate, isPending, error } = useUserAction(user);
   const [typed, setTyped] = useState('');

@@ -6,12 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useRef, useState } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { errorBody } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { OneTimePasswordField } from '#resources/users/create/OneTimePasswordField.tsx';
 import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';
-import { useCreateText } from '../create/use-create-text.ts';
 import { useOneTimePasswordCheck } from '../create/use-one-time-password-check.ts';
-import { useActionsText } from './use-actions-text.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useUserAction } from './use-user-action.ts';
 
@@ -22,7 +21,7 @@ interface SetOneTimePasswordProps {
 
 /** Sets a one-time password, and shows it once more after the server has accepted it. */
 export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
-  const text = useActionsText();
+  const text = useText('userActions');
   const { told, inWords } = useRefusal();
   const { check, isChecking } = useOneTimePasswordCheck();
   const { mutate, isPending, isSuccess, error, reset } = useUserAction(user);
@@ -75,7 +74,7 @@ interface PasswordIsSetProps {
 
 /** Closes by its button only, since the password is never shown again. */
 function PasswordIsSet({ email, password, onClose }: PasswordIsSetProps) {
-  const text = useCreateText();
+  const text = useText('userCreate');
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="password-is-set">
       <DialogTitle id="password-is-set">{text('done.set')}</DialogTitle>

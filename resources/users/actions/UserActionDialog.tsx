@@ -1,12 +1,12 @@
 import { useNotify, useNavigate } from 'react-admin';
 import { escapeHtml } from '#domain/escape-html.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { CUSTOMER_USERS_PATH, STAFF_PATH } from '../user-path.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
 import { SetOneTimePassword } from './SetOneTimePassword.tsx';
 import type { ActionName } from './user-actions.ts';
-import { useActionsText } from './use-actions-text.ts';
 
 interface UserActionDialogProps {
   action: ActionName;
@@ -18,7 +18,7 @@ interface UserActionDialogProps {
 
 /** Confirms an action on a user, and shows its result. */
 export function UserActionDialog({ action, user, onClose, onDone }: UserActionDialogProps) {
-  const text = useActionsText();
+  const text = useText('userActions');
   const notify = useNotify();
   const navigate = useNavigate();
   const notifyDone = () => {

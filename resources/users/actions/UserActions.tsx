@@ -3,16 +3,16 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useFocusWhenDone } from '../../shared/use-focus-when-done.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { actionsFor } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
-import { useActionsText } from './use-actions-text.ts';
 
 /** AD-02: shows all actions that a super admin can take on a user, each with its explanation. */
 export function UserActions({ user }: { user: PortalUser }) {
-  const text = useActionsText();
+  const text = useText('userActions');
   const id = useId();
   const { target, done } = useFocusWhenDone<HTMLHeadingElement>();
   const [pending, setPending] = useState<ActionName | null>(null);

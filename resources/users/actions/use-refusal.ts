@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ToldError } from '../../shared/use-failure-words.ts';
-import { useActionsText } from './use-actions-text.ts';
 
 const REFUSED = ['oneself', 'lastSuperAdmin', 'noEmail'] as const;
 const RULES = ['taken', 'email', 'short', 'long', 'common'] as const;
@@ -14,7 +14,7 @@ function among<T extends string>(known: readonly T[], rule: string): T | undefin
 
 /** Translates the server's validation errors, where we have a text for the rule. */
 export function useRefusal() {
-  const text = useActionsText();
+  const text = useText('userActions');
   /** Returns the message for one field. */
   const told = useCallback(
     (field: string, { rule, message }: FieldError): string => {

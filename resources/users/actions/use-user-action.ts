@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { roleGivenBy } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';
 
@@ -17,7 +17,7 @@ export interface Chosen {
 export function useUserAction(user: PortalUser) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
-  const locale = usePortalLocale();
+  const locale = useLocale();
   return useMutation({
     // report a lost connection at once instead of waiting for it to return
     networkMode: 'always',

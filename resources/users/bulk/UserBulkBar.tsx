@@ -1,11 +1,11 @@
+import { useText } from '#providers/messages/use-text.ts';
 import { BulkBar } from '../../shared/bulk/BulkBar.tsx';
 import { MAX_AT_ONCE, useSelection } from './selection.ts';
-import { useUserBulkText } from './use-user-bulk-text.ts';
 import { UserBulkDialog } from './UserBulkDialog.tsx';
 
 /** Shows the actions on the selected users. `onDone`: the bar can be removed. */
 export function UserBulkBar({ onDone }: { onDone: () => void }) {
-  const text = useUserBulkText();
+  const text = useText('userBulk');
   const selection = useSelection();
   const users = [...selection.selected.values()];
   return (

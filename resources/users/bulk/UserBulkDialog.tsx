@@ -2,13 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
 import type { Outcome } from '../../shared/bulk/run-bulk.ts';
-import { useBulkText } from '../../shared/bulk/use-bulk-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useFailureWords } from '../../shared/use-failure-words.ts';
-import { useUserBulkText } from './use-user-bulk-text.ts';
 
 /** The number of users to list by name; the rest are counted. */
 const NAMED = 5;
@@ -19,7 +18,7 @@ const PACE = { partSize: 1, concurrency: 4 };
 /** AD-02: enables or disables many users. Failed ones can be retried: the request is idempotent. */
 export function UserBulkDialog(props: ChosenBulkProps<'enable' | 'disable', UserRow>) {
   const { action, rows, onCancel, onFinish } = props;
-  const text = useUserBulkText();
+  const text = useText('userBulk');
   const refusalOf = useFailureWords();
   const reasonOf = useReason();
   const dataProvider = useDataProvider<PortalDataProvider>();
@@ -74,8 +73,8 @@ export function UserBulkDialog(props: ChosenBulkProps<'enable' | 'disable', User
 }
 
 function useReason(): (outcome: Outcome<UserRow>) => string {
-  const text = useBulkText();
-  const userText = useUserBulkText();
+  const text = useText('bulk');
+  const userText = useText('userBulk');
   return ({ kind, message }) => {
     if (kind === 'unsent' || kind === 'lost') return text(kind);
     return kind === 'done' ? userText('done') : message;

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { UserRole, UserRow } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { OneTimePasswordField } from './OneTimePasswordField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { CreateFailure } from './CreateFailure.tsx';
-import { useCreateText } from './use-create-text.ts';
 import { useCreateUser } from './use-create-user.ts';
 
 export interface Created {
@@ -21,7 +21,7 @@ interface CreateUserFormProps {
 
 /** The form for a new user: address, role and one-time password. */
 export function CreateUserForm({ onCreated }: CreateUserFormProps) {
-  const text = useCreateText();
+  const text = useText('userCreate');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<UserRole>('admin');
   const [password, setPassword] = useState('');

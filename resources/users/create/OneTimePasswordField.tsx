@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { generatePassword } from './generate-password.ts';
-import { useCreateText } from './use-create-text.ts';
 
 interface OneTimePasswordFieldProps {
   value: string;
@@ -22,7 +22,7 @@ interface OneTimePasswordFieldProps {
 /** The field for another user's one-time password: typed, or generated and then visible. */
 export function OneTimePasswordField(props: OneTimePasswordFieldProps) {
   const { value, onChange, problem, inputRef } = props;
-  const text = useCreateText();
+  const text = useText('userCreate');
   const [isSeen, setIsSeen] = useState(false);
   const generate = () => {
     onChange(generatePassword());
@@ -56,7 +56,7 @@ export function OneTimePasswordField(props: OneTimePasswordFieldProps) {
 }
 
 function SeeButton({ isSeen, onSee }: { isSeen: boolean; onSee: (seen: boolean) => void }) {
-  const text = useCreateText();
+  const text = useText('userCreate');
   const Icon = isSeen ? VisibilityOffIcon : VisibilityIcon;
   return (
     <InputAdornment position="end">

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useText } from '#providers/messages/use-text.ts';
 import { useCopy } from '../../shared/use-copy.ts';
-import { useCreateText } from './use-create-text.ts';
 
 interface OneTimePasswordNoteProps {
   email: string;
@@ -15,7 +15,7 @@ interface OneTimePasswordNoteProps {
 
 /** Shows the one-time password, only this once, and the user's next steps. */
 export function OneTimePasswordNote({ email, password, isNewCustomer }: OneTimePasswordNoteProps) {
-  const text = useCreateText();
+  const text = useText('userCreate');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text('done.who', { email })}</Typography>
@@ -35,7 +35,7 @@ export function OneTimePasswordNote({ email, password, isNewCustomer }: OneTimeP
 }
 
 function Password({ password }: { password: string }) {
-  const text = useCreateText();
+  const text = useText('userCreate');
   const { state, copy } = useCopy(password);
   return (
     <div>

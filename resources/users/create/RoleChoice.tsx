@@ -6,8 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { USER_ROLES } from '#domain/schemas/user.ts';
 import type { UserRole } from '#domain/schemas/user.ts';
-import { useUsersText } from '../use-users-text.ts';
-import { useCreateText } from './use-create-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 interface RoleChoiceProps {
   role: UserRole;
@@ -16,8 +15,8 @@ interface RoleChoiceProps {
 
 /** Selects the user's role; each one lists its permissions. */
 export function RoleChoice({ role, onChoose }: RoleChoiceProps) {
-  const text = useCreateText();
-  const words = useUsersText();
+  const text = useText('userCreate');
+  const words = useText('users');
   const choose = (typed: string) => {
     const chosen = USER_ROLES.find((one) => one === typed);
     if (chosen) onChoose(chosen);

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { UserRole } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorBody } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useRefusal } from '../actions/use-refusal.ts';
 import type { Created } from './CreateUserForm.tsx';
-import { useCreateText } from './use-create-text.ts';
 import { useOneTimePasswordCheck } from './use-one-time-password-check.ts';
 
 export interface NewUser {
@@ -33,7 +33,7 @@ const emailSchema = z.email();
 
 /** Creates a user once the form is valid; shows the server's errors at their fields. */
 export function useCreateUser({ onCreated, onWrong }: CreateUserDeps) {
-  const text = useCreateText();
+  const text = useText('userCreate');
   const { told } = useRefusal();
   const { check, isChecking } = useOneTimePasswordCheck();
   const dataProvider = useDataProvider<PortalDataProvider>();

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { checkNewPassword } from '#providers/session/common-passwords.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useRefusal } from '../actions/use-refusal.ts';
-import { useCreateText } from './use-create-text.ts';
 
 /** Checks a one-time password before it is sent; loads the list of the most common passwords for it. */
 export function useOneTimePasswordCheck() {
-  const text = useCreateText();
+  const text = useText('userCreate');
   const { told } = useRefusal();
   const [isChecking, setIsChecking] = useState(false);
   const running = useRef(false);

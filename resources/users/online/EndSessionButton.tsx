@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { ActivityRow } from './activity-row.ts';
 import { isHere } from './presence.ts';
 import type { Presence } from './presence.ts';
-import { useOnlineText } from './use-online-text.ts';
 
 interface EndSessionButtonProps {
   row: ActivityRow;
@@ -13,7 +13,7 @@ interface EndSessionButtonProps {
 
 /** Signs a user out. Renders nothing for the current user, and for users who have left. */
 export function EndSessionButton({ row, presence, onEnd }: EndSessionButtonProps) {
-  const text = useOnlineText();
+  const text = useText('usersOnline');
   const session = useSession();
   if (!isHere(presence) || row.id === session.user?.uid) return null;
   return (

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import type { ActivityRow } from './activity-row.ts';
 import { OnlineCards } from './OnlineCards.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
-import { useOnlineText } from './use-online-text.ts';
 
 interface OnlineBodyProps {
   /** Undefined before the first answer. */
@@ -27,7 +27,7 @@ interface OnlineBodyProps {
 
 /** Renders the online users in the current state of the list: loading, failed, empty, or with rows. */
 export function OnlineBody({ rows, error, onRetry, onMore, ...rest }: OnlineBodyProps) {
-  const text = useOnlineText();
+  const text = useText('usersOnline');
   return (
     <>
       {Boolean(error) && <LoadError title={text('error')} error={error} onRetry={onRetry} />}
@@ -51,7 +51,7 @@ type RowsProps = Omit<OnlineBodyProps, 'rows' | 'error' | 'onRetry' | 'onMore'> 
 };
 
 function Rows({ rows, sought, onClear, now, onEnd }: RowsProps) {
-  const text = useOnlineText();
+  const text = useText('usersOnline');
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const wanted = sought.trim().toLowerCase();
   const found = rows.filter(({ userEmail }) => userEmail.toLowerCase().includes(wanted));

@@ -3,9 +3,10 @@ import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAgo } from '../../shared/age.ts';
 import { RowCards } from '../../shared/list/RowCards.tsx';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { pathOf } from '../user-path.ts';
 import { YouMark } from '../UserMarks.tsx';
 import type { ActivityRow } from './activity-row.ts';
@@ -13,12 +14,11 @@ import { EndSessionButton } from './EndSessionButton.tsx';
 import type { OnlineRowsProps } from './OnlineTable.tsx';
 import { PresenceChip } from './PresenceChip.tsx';
 import { presenceOf } from './presence.ts';
-import { useOnlineText } from './use-online-text.ts';
 import { useSeenWith } from './use-seen-with.ts';
 
 /** Shows the online users as cards on narrow screens. */
 export function OnlineCards({ rows, ...rest }: OnlineRowsProps) {
-  const text = useOnlineText();
+  const text = useText('usersOnline');
   return (
     <RowCards label={text('label')} isLoading={false}>
       {rows.map((row) => (
@@ -30,8 +30,8 @@ export function OnlineCards({ rows, ...rest }: OnlineRowsProps) {
 
 function OnlineCard(props: Omit<OnlineRowsProps, 'rows'> & { row: ActivityRow }) {
   const { row, now, onEnd } = props;
-  const text = useOnlineText();
-  const locale = usePortalLocale();
+  const text = useText('usersOnline');
+  const locale = useLocale();
   const seenWith = useSeenWith();
   const presence = presenceOf(row, now);
   const { userEmail, userRole, lastActivity, session } = row;

@@ -8,8 +8,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { LinkBase } from 'react-admin';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAgo, formatMoment } from '../../shared/age.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { pathOf } from '../user-path.ts';
 import { YouMark } from '../UserMarks.tsx';
@@ -17,7 +18,6 @@ import type { ActivityRow } from './activity-row.ts';
 import { EndSessionButton } from './EndSessionButton.tsx';
 import { PresenceChip } from './PresenceChip.tsx';
 import { presenceOf } from './presence.ts';
-import { useOnlineText } from './use-online-text.ts';
 import { useSeenWith } from './use-seen-with.ts';
 
 const COLUMNS = ['who', 'role', 'presence', 'seenWith', 'page', 'lastActivity'] as const;
@@ -31,7 +31,7 @@ export interface OnlineRowsProps {
 
 /** Shows the online users as rows. */
 export function OnlineTable({ rows, now, onEnd }: OnlineRowsProps) {
-  const text = useOnlineText();
+  const text = useText('usersOnline');
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table size="small" stickyHeader aria-label={text('label')}>
@@ -60,8 +60,8 @@ export function OnlineTable({ rows, now, onEnd }: OnlineRowsProps) {
 type OnlineRowProps = Omit<OnlineRowsProps, 'rows'> & { row: ActivityRow };
 
 function OnlineTableRow({ row, now, onEnd }: OnlineRowProps) {
-  const text = useOnlineText();
-  const locale = usePortalLocale();
+  const text = useText('usersOnline');
+  const locale = useLocale();
   const seenWith = useSeenWith();
   const presence = presenceOf(row, now);
   const { userEmail, userRole, lastActivity, session } = row;

@@ -4,9 +4,9 @@ import IdleIcon from '@mui/icons-material/PauseCircleOutline';
 import InactiveIcon from '@mui/icons-material/RemoveCircleOutline';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { OrderState } from '#domain/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '../../shared/show/StateChip.tsx';
 import type { Presence } from './presence.ts';
-import { useOnlineText } from './use-online-text.ts';
 
 const LOOKS: Record<Presence, { icon: typeof SvgIcon; tone: OrderState }> = {
   active: { icon: ActiveIcon, tone: 'approved' },
@@ -17,6 +17,6 @@ const LOOKS: Record<Presence, { icon: typeof SvgIcon; tone: OrderState }> = {
 
 /** Shows a user's presence. */
 export function PresenceChip({ presence }: { presence: Presence }) {
-  const text = useOnlineText();
+  const text = useText('usersOnline');
   return <StateChip {...LOOKS[presence]} label={text(`presence.${presence}`)} />;
 }

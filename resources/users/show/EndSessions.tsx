@@ -3,9 +3,9 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/escape-html.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useRefusal } from '../actions/use-refusal.ts';
-import { useShowText } from './use-show-text.ts';
 
 interface EndSessionsProps {
   user: { id: string; email: string };
@@ -18,7 +18,7 @@ interface EndSessionsProps {
 
 /** Confirms signing the user out, on one device or everywhere. */
 export function EndSessions({ user, device, onClose, onDone }: EndSessionsProps) {
-  const text = useShowText();
+  const text = useText('userShow');
   const notify = useNotify();
   const { inWords } = useRefusal();
   const dataProvider = useDataProvider<PortalDataProvider>();

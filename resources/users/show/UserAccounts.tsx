@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PRACTICE_ROLES } from '#domain/permissions.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ROWS } from './rows.ts';
-import { useShowText } from './use-show-text.ts';
 
 /** Lists the practices that the user works for, with the role in each. */
 export function UserAccounts({ accounts }: Pick<PortalUser, 'accounts'>) {
-  const text = useShowText();
+  const text = useText('userShow');
   if (accounts.length === 0) {
     return <Typography color="text.secondary">{text('accounts.none')}</Typography>;
   }
@@ -29,7 +29,7 @@ export function UserAccounts({ accounts }: Pick<PortalUser, 'accounts'>) {
 }
 
 function PracticeRole({ role }: { role: string }) {
-  const text = useShowText();
+  const text = useText('userShow');
   const known = PRACTICE_ROLES.find((one) => one === role);
   return known ? text(`practiceRoles.${known}`) : role;
 }

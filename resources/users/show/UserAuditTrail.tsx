@@ -12,18 +12,18 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { PortalUser, UserAudit } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { useAuditWords } from './use-audit-words.ts';
-import { useShowText } from './use-show-text.ts';
 
 const PER_PAGE = 10;
 const COLUMNS = ['at', 'action', 'actor'] as const;
 
 /** SE-03: lists the audit records about the user and by the user, latest first. */
 export function UserAuditTrail({ user }: { user: PortalUser }) {
-  const text = useShowText();
+  const text = useText('userShow');
   const dataProvider = useDataProvider<PortalDataProvider>();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
@@ -77,7 +77,7 @@ export function UserAuditTrail({ user }: { user: PortalUser }) {
 }
 
 function AuditLine({ line, email }: { line: UserAudit; email: string }) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const { deed, more } = useAuditWords(email)(line);
   return (
     <TableRow>

@@ -3,23 +3,22 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { Part } from '../../shared/show/Part.tsx';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { UserActions } from '#resources/users/actions/UserActions.tsx';
 import { CUSTOMER_USERS_PATH, STAFF_PATH } from '../user-path.ts';
-import { useUsersText } from '../use-users-text.ts';
 import { PendingMarks, UserStateChip, YouMark } from '../UserMarks.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { UserAuditTrail } from './UserAuditTrail.tsx';
 import { UserDevices } from './UserDevices.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserFiles } from './UserFiles.tsx';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows title and state, then the user's details beside the actions. */
 export function UserDetails({ user }: { user: PortalUser }) {
-  const text = useShowText();
-  const words = useUsersText();
+  const text = useText('userShow');
+  const words = useText('users');
   const isCustomer = user.role === 'customer';
   return (
     <article>
@@ -88,7 +87,7 @@ const COLUMNS = {
 
 /** Shows what is unusual about the user. */
 function Warnings({ user }: { user: PortalUser }) {
-  const text = useShowText();
+  const text = useText('userShow');
   const isUnlinked = user.role === 'customer' && user.accounts.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>

@@ -6,18 +6,18 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { DeviceSession, PortalUser } from '#domain/schemas/user.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAgo, formatMoment } from '../../shared/age.ts';
 import { useFocusWhenDone } from '../../shared/use-focus-when-done.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { refusalOf } from '../actions/user-actions.ts';
 import { EndSessions } from './EndSessions.tsx';
 import { ROWS } from './rows.ts';
-import { useShowText } from './use-show-text.ts';
 
 /** Lists the user's sessions by device; each one can be ended, or all of them. */
 export function UserDevices({ user }: { user: PortalUser }) {
-  const text = useShowText();
+  const text = useText('userShow');
   const [ending, setEnding] = useState<DeviceSession | 'all' | null>(null);
   const { target, done } = useFocusWhenDone<HTMLFieldSetElement>();
   return (
@@ -51,7 +51,7 @@ interface DevicesProps {
 }
 
 function Devices({ user, onEnd }: DevicesProps) {
-  const text = useShowText();
+  const text = useText('userShow');
   const session = useSession();
   const isOwn = refusalOf('endSessions', user, session.user?.uid) !== null;
   return (
@@ -86,8 +86,8 @@ function Devices({ user, onEnd }: DevicesProps) {
 }
 
 function Device({ device, children }: { device: DeviceSession; children: ReactNode }) {
-  const text = useShowText();
-  const locale = usePortalLocale();
+  const text = useText('userShow');
+  const locale = useLocale();
   const now = useNow();
   const facts = [
     text('devices.since', { at: formatMoment(device.signedInAt, locale) }),

@@ -1,17 +1,17 @@
 import { useGetMany } from 'react-admin';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAgo, formatDay, formatMoment } from '../../shared/age.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { activityRowSchema } from '../online/activity-row.ts';
 import { useSeenWith } from '../online/use-seen-with.ts';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows the user's profile, and when they were last active. */
 export function UserFacts({ user }: { user: PortalUser }) {
-  const text = useShowText();
-  const locale = usePortalLocale();
+  const text = useText('userShow');
+  const locale = useLocale();
   const { profile, name, createdAt, lastSignInAt } = user;
   const terms = profile?.termsAcceptedDate;
   return (
@@ -34,8 +34,8 @@ export function UserFacts({ user }: { user: PortalUser }) {
 
 /** EN-03: shows the time of the last activity, with page and device as the browser reported them to Firestore. */
 function LastActivity({ user }: { user: PortalUser }) {
-  const text = useShowText();
-  const locale = usePortalLocale();
+  const text = useText('userShow');
+  const locale = useLocale();
   const now = useNow();
   const { data } = useGetMany('userActivity', { ids: [user.id] }, { onError: () => undefined });
   const activity = activityRowSchema.safeParse(data?.[0]).data;

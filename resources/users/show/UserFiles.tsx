@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StoredFile } from '#providers/firebase/files.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { fileFacts } from '../../shared/file-facts.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { ROWS } from './rows.ts';
-import { useShowText } from './use-show-text.ts';
 
 const FIRST: string | null = null;
 
@@ -28,7 +28,7 @@ function useFolder(uid: string) {
 
 /** DB-02, EN-07: lists the files in the user's folder. Attachments of an order are on its own page. */
 export function UserFiles({ uid }: { uid: string }) {
-  const text = useShowText();
+  const text = useText('userShow');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useFolder(uid);
   const files = data?.pages.flatMap((page) => page.files);
   return (
@@ -57,8 +57,8 @@ export function UserFiles({ uid }: { uid: string }) {
 }
 
 function FileRows({ files }: { files: StoredFile[] }) {
-  const text = useShowText();
-  const locale = usePortalLocale();
+  const text = useText('userShow');
+  const locale = useLocale();
   if (files.length === 0) {
     return <Typography color="text.secondary">{text('files.none')}</Typography>;
   }

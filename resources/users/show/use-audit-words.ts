@@ -1,23 +1,14 @@
 import { useCallback } from 'react';
 import { USER_ROLES } from '#domain/schemas/user.ts';
 import type { UserAudit } from '#domain/schemas/user.ts';
-import { createUseText, messageAt } from '#providers/typed-translate.ts';
-import type { DeepKey } from '#providers/typed-translate.ts';
-import { useUsersText } from '../use-users-text.ts';
-import { messages } from './audit-messages.ts';
-import { useShowText } from './use-show-text.ts';
-
-const useAuditText = createUseText('userAudit', messages);
-
-function isKnown(action: string): action is DeepKey<typeof messages.en> {
-  return messageAt(messages.en, action) !== undefined;
-}
+import type { TextKey } from '#providers/messages/text-in.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Returns the texts of a line in the audit trail of `email`: the action, and its details. */
 export function useAuditWords(email: string): (line: UserAudit) => { deed: string; more: string } {
-  const text = useAuditText();
-  const showText = useShowText();
-  const roles = useUsersText();
+  const text = useText('userAudit');
+  const showText = useText('userShow');
+  const roles = useText('users');
   return useCallback(
     ({ action, details }) => {
       const { before, after, email: about } = details;
@@ -31,7 +22,8 @@ export function useAuditWords(email: string): (line: UserAudit) => { deed: strin
         typeof about === 'string' && about !== email && showText('audit.about', { email: about }),
       ];
       return {
-        deed: isKnown(action) ? text(action) : action,
+        // An action without a text is named as the server names it.
+        deed: text(action as TextKey<'userAudit'>),
         more: parts.filter(Boolean).join(', '),
       };
     },

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { OrderFilter } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { isAccountRight, textsOf, withoutTexts, withTexts } from './filter-fields.ts';
 import type { FilterField } from './filter-fields.ts';
 import { FilterSelects } from './FilterSelects.tsx';
-import { useQueueText } from '../use-queue-text.ts';
 
 /** Keeps the year to four digits. */
 const LAST_DAY = '9999-12-31';
@@ -19,7 +19,7 @@ interface FilterFormProps {
 
 /** Filters by state, type, lens, dates and account. Drafts are not orders yet, so there is no state for them. */
 export function FilterForm({ filter, onApply }: FilterFormProps) {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const [texts, setTexts] = useState(() => textsOf(filter));
   const [showsProblem, setShowsProblem] = useState(false);
   const isWrong = showsProblem && !isAccountRight(texts);

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
-import { useQueueText } from '../use-queue-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 interface FilterSelectProps extends Pick<TextFieldProps, 'id' | 'label' | 'value' | 'onChange'> {
   choices: readonly { value: string; label: string }[];
@@ -8,7 +8,7 @@ interface FilterSelectProps extends Pick<TextFieldProps, 'id' | 'label' | 'value
 
 /** Selects one of the choices, or any. */
 export function FilterSelect({ choices, ...field }: FilterSelectProps) {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   return (
     <TextField
       {...field}

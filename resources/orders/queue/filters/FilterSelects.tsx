@@ -1,8 +1,7 @@
 import { ORDER_STATES } from '#domain/order.ts';
 import { ORDER_TYPES } from '#domain/order-types.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
-import { useOrdersText } from '#resources/orders/use-orders-text.ts';
-import { useQueueText } from '../use-queue-text.ts';
 import type { FilterField } from './filter-fields.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 
@@ -16,8 +15,8 @@ interface FilterSelectsProps {
 
 /** The filters that are selects: state, type and lens. */
 export function FilterSelects({ fieldOf }: FilterSelectsProps) {
-  const text = useQueueText();
-  const words = useOrdersText();
+  const text = useText('orderQueue');
+  const words = useText('orders');
   const { lenses = [] } = useLensCatalogue();
   return (
     <>

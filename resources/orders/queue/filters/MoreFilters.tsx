@@ -1,13 +1,13 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
+import { useText } from '#providers/messages/use-text.ts';
 import { PopoverButton } from '#resources/shared/list/PopoverButton.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { MORE_FIELDS } from './filter-fields.ts';
 import { useOrderFilter } from './use-order-filter.ts';
-import { useQueueText } from '../use-queue-text.ts';
 
 /** The less common filters in a panel; the button shows how many are set. */
 export function MoreFilters() {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const { filter, setFilter } = useOrderFilter();
   const count = MORE_FIELDS.filter((field) => filter[field] !== undefined).length;
   return (

@@ -1,3 +1,4 @@
+import { useText } from '#providers/messages/use-text.ts';
 import { FilterChips } from '#resources/shared/list/FilterChips.tsx';
 import {
   QUICK_FILTER_NAMES,
@@ -7,7 +8,6 @@ import {
 } from './quick-filters.ts';
 import { useOrderCounts } from './use-order-counts.ts';
 import { useOrderFilter } from './use-order-filter.ts';
-import { useQueueText } from '../use-queue-text.ts';
 
 /** `all` has no count. */
 const COUNTED = QUICK_FILTER_NAMES.filter((name) => name !== 'all');
@@ -15,7 +15,7 @@ const COUNTED_FILTERS = COUNTED.map((name) => QUICK_FILTERS[name]);
 
 /** OR-08: the most common filters of an approver, each with its count. */
 export function QuickFilters() {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const { filter, setFilter } = useOrderFilter();
   const counts = useOrderCounts(COUNTED_FILTERS);
   return (

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { SavedFilter } from '#domain/schemas/preference.ts';
-import { useQueueText } from '../use-queue-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { MAX_SAVED } from './use-saved-filters.ts';
 
 const LONGEST_NAME = 40;
@@ -16,7 +16,7 @@ interface SaveFilterFormProps {
 
 /** Saves the current filter under a name. */
 export function SaveFilterForm({ filters, onSave }: SaveFilterFormProps) {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const [typed, setTyped] = useState('');
   const [showsProblem, setShowsProblem] = useState(false);
   const name = typed.trim();

@@ -8,15 +8,15 @@ import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/escape-html.ts';
 import type { SavedFilter } from '#domain/schemas/preference.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { PopoverButton } from '#resources/shared/list/PopoverButton.tsx';
 import { SaveFilterForm } from './SaveFilterForm.tsx';
 import { useOrderFilter } from './use-order-filter.ts';
-import { useQueueText } from '../use-queue-text.ts';
 import { useSavedFilters } from './use-saved-filters.ts';
 
 /** OR-08: named filters: apply, overwrite, delete, and save the current filter. */
 export function SavedFilters() {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const notify = useNotify();
   const { filter, setFilter } = useOrderFilter();
   const { filters, save, remove, isKnown } = useSavedFilters();
@@ -64,7 +64,7 @@ interface SavedRowProps {
 }
 
 function SavedRow({ saved: { name }, onApply, onUpdate, onRemove }: SavedRowProps) {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       <Button

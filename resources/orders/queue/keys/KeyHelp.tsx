@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useKeyText } from './use-key-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 const KEYS = [
   ['j', 'next'],
@@ -27,7 +27,7 @@ interface KeyHelpProps {
 
 /** Explains the queue's shortcuts. Users who dictate or mistype can turn them off (WCAG 2.1.4). */
 export function KeyHelp({ isOn, onSwitch, onClose }: KeyHelpProps) {
-  const text = useKeyText();
+  const text = useText('orderKeys');
   return (
     <Dialog open onClose={onClose} aria-labelledby="queue-keys">
       <DialogTitle id="queue-keys">{text('title')}</DialogTitle>

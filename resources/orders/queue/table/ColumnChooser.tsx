@@ -3,17 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useText } from '#providers/messages/use-text.ts';
 import { PopoverButton } from '#resources/shared/list/PopoverButton.tsx';
 import { usePreference } from '#resources/shared/use-preference.ts';
-import { useOrdersText } from '#resources/orders/use-orders-text.ts';
 import { COLUMNS, FIXED_COLUMN, shownColumns } from './columns.ts';
 import type { ColumnField } from './columns.ts';
-import { useQueueText } from '../use-queue-text.ts';
 
 /** OR-08: lets the user choose the columns. The choice applies to all devices. */
 export function ColumnChooser() {
-  const text = useQueueText();
-  const words = useOrdersText();
+  const text = useText('orderQueue');
+  const words = useText('orders');
   const { value, save } = usePreference('orders.columns');
   const shown = shownColumns(value).map(({ field }) => field);
   const toggle = (field: ColumnField) =>

@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { OrderCards } from '../../OrderCards.tsx';
 import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
 import { useOrderPath } from '#resources/orders/use-order-path.ts';
 import { RowDecisions } from './RowDecisions.tsx';
 import { useSelection } from './selection.ts';
-import { useQueueText } from '../use-queue-text.ts';
 
 interface QueueCardsProps {
   orders: OrderSummary[] | undefined;
@@ -14,7 +14,7 @@ interface QueueCardsProps {
 
 /** Shows the queue as cards on narrow screens. */
 export function QueueCards({ orders, decisions }: QueueCardsProps) {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const { selected, select } = useSelection();
   const pathOf = useOrderPath();
   return (

@@ -5,17 +5,17 @@ import type { ComponentType } from 'react';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAge, formatMoment } from '#resources/shared/age.ts';
 import { COVERS } from '#resources/shared/list/covers.ts';
 import { useNow } from '#resources/shared/use-now.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
 import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
 import { OrderFlags, RushMark } from '#resources/orders/marks/OrderMarks.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
 import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
 import { useOrderPath } from '#resources/orders/use-order-path.ts';
-import { useOrdersText } from '#resources/orders/use-orders-text.ts';
 import type { ColumnField } from './columns.ts';
 
 interface CellProps {
@@ -23,7 +23,7 @@ interface CellProps {
 }
 
 function Age({ order: { submittedAt } }: CellProps) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const now = useNow();
   return (
     <Box component="span" title={formatMoment(submittedAt, locale)} sx={{ whiteSpace: 'nowrap' }}>
@@ -33,7 +33,7 @@ function Age({ order: { submittedAt } }: CellProps) {
 }
 
 function Practice({ order }: CellProps) {
-  const text = useOrdersText();
+  const text = useText('orders');
   return (
     <>
       <Box sx={{ minWidth: 120 }}>{order.practice}</Box>
@@ -45,7 +45,7 @@ function Practice({ order }: CellProps) {
 }
 
 function Total({ order }: CellProps) {
-  return formatCents(order.totalCents, order.currency, usePortalLocale());
+  return formatCents(order.totalCents, order.currency, useLocale());
 }
 
 function NumberLink({ order }: CellProps) {
@@ -69,7 +69,7 @@ function NumberLink({ order }: CellProps) {
 }
 
 function Type({ order }: CellProps) {
-  return useOrdersText()(`types.${order.type}`);
+  return useText('orders')(`types.${order.type}`);
 }
 
 const CELLS: Record<ColumnField, ComponentType<CellProps>> = {

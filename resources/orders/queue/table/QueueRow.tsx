@@ -2,13 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
 import type { QueueColumn } from './columns.ts';
 import { QueueCell } from './QueueCell.tsx';
 import { rowMark } from './queue-rows.ts';
 import { RowDecisions } from './RowDecisions.tsx';
 import { useSelection } from './selection.ts';
-import { useQueueText } from '../use-queue-text.ts';
 
 /** Places an element above the link that covers the row. */
 export const ON_TOP = { position: 'relative', zIndex: 1 } as const;
@@ -21,7 +21,7 @@ interface QueueRowProps {
 
 /** One order of the queue. Its actions show on hover or focus. */
 export function QueueRow({ order, columns, decisions }: QueueRowProps) {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const { selected, select } = useSelection();
   const isSelected = selected.has(order.id);
   return (

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { RowsTable } from '#resources/shared/list/RowsTable.tsx';
 import { SelectPage } from '#resources/shared/list/SelectPage.tsx';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
-import { useOrdersText } from '#resources/orders/use-orders-text.ts';
 import { shownColumns } from './columns.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { useSelection } from './selection.ts';
-import { useQueueText } from '../use-queue-text.ts';
 
 interface QueueTableProps {
   /** Undefined while they load. */
@@ -18,8 +17,8 @@ interface QueueTableProps {
 
 /** Shows the orders as rows, with the columns that the user has chosen. */
 export function QueueTable({ orders, decisions }: QueueTableProps) {
-  const text = useQueueText();
-  const words = useOrdersText();
+  const text = useText('orderQueue');
+  const words = useText('orders');
   const { value } = usePreference('orders.columns');
   const selection = useSelection();
   const columns = shownColumns(value);

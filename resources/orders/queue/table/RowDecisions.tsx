@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { allowedDecisions } from '#resources/orders/decision/allowed-decisions.ts';
 import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
-import { useQueueText } from '../use-queue-text.ts';
 
 const BUTTONS = [
   { action: 'reject', icon: CloseIcon, color: 'error' },
@@ -21,7 +21,7 @@ interface RowDecisionsProps {
 
 /** Approves or rejects a pending order from the list. */
 export function RowDecisions({ order, decisions }: RowDecisionsProps) {
-  const text = useQueueText();
+  const text = useText('orderQueue');
   const { roles } = useSession();
   const allowed = allowedDecisions(order.state, roles);
   return (
