@@ -4,19 +4,19 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatAge } from '../shared/age.ts';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { formatPlace } from '../shared/place.ts';
 import { useNow } from '../shared/use-now.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { pathOf } from './application-path.ts';
 import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
-import { useApplicationsText } from './use-applications-text.ts';
 
 /** Shows the applications as cards on narrow screens; the whole card is a link. Undefined while they load. */
 export function ApplicationCards({ applications }: { applications: Application[] | undefined }) {
-  const text = useApplicationsText();
+  const text = useText('applications');
   return (
     <RowCards label={text('list.label')} isLoading={!applications}>
       {applications?.map((application) => (
@@ -27,7 +27,7 @@ export function ApplicationCards({ applications }: { applications: Application[]
 }
 
 function ApplicationCard({ application }: { application: Application }) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const now = useNow();
   const { practice, status, contactName, email, submittedAt } = application;
   return (

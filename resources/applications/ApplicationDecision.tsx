@@ -4,14 +4,14 @@ import { escapeHtml } from '#domain/escape-html.ts';
 import { mayDo } from '#domain/permissions.ts';
 import type { Application } from '#domain/schemas/application.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionButtons } from '../shared/decision/DecisionButtons.tsx';
 import { usePendingDecision } from '../shared/decision/use-decision.ts';
 import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
-import { useApplicationsText } from './use-applications-text.ts';
 
 /** Shows the decisions that this user may take on a pending application, and the result of the last attempt. */
 export function ApplicationDecision({ application }: { application: Application }) {
-  const text = useApplicationsText();
+  const text = useText('applications');
   const { roles } = useSession();
   const { pending, warning, open, close, finish } = usePendingDecision<
     Application,

@@ -1,11 +1,11 @@
 import { MAX_REASON } from '#domain/constants.ts';
 import type { ApplicationAction } from '#domain/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionFieldWords } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../shared/decision/use-decision.ts';
 import { useApplicationDecision } from './use-application-decision.ts';
-import { useApplicationsText } from './use-applications-text.ts';
 
 const LONGEST_PRACTICE = 120;
 interface ApplicationDecisionDialogProps {
@@ -19,7 +19,7 @@ interface ApplicationDecisionDialogProps {
 /** Explains what the decision does and asks for its input: the account name to approve, or the reason to decline. */
 export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps) {
   const { action, application, onClose, onOutcome } = props;
-  const text = useApplicationsText();
+  const text = useText('applications');
   const { mutate, isPending, error } = useApplicationDecision(application);
   const fields: Record<ApplicationAction, DecisionFieldWords> = {
     approve: {

@@ -1,16 +1,16 @@
 import type { Application } from '#domain/schemas/application.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { addressLines } from './address-lines.ts';
 import { BuyingGroupName } from './BuyingGroupName.tsx';
 import { LicenceFile } from './LicenceFile.tsx';
-import { useApplicationsText } from './use-applications-text.ts';
 
 /** Shows every field of an application, and the decision on it. */
 export function ApplicationFacts({ application }: { application: Application }) {
-  const text = useApplicationsText();
-  const locale = usePortalLocale();
+  const text = useText('applications');
+  const locale = useLocale();
   const { decidedAt, accountNumber, reason } = application;
   const given = (value: string) => value || text('show.notGiven');
   return (

@@ -1,16 +1,16 @@
+import { useText } from '#providers/messages/use-text.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { SearchField } from '../shared/list/SearchField.tsx';
 import { LIVE } from '../shared/live.ts';
 import { ApplicationListBody } from './ApplicationListBody.tsx';
 import { ApplicationStatusFilter } from './ApplicationStatusFilter.tsx';
-import { useApplicationsText } from './use-applications-text.ts';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
 const WAITING = { status: 'submitted' };
 
 /** RS-05, AD-05: lists the applications for an account, pending ones first. */
 export default function ApplicationList() {
-  const text = useApplicationsText();
+  const text = useText('applications');
   return (
     <ListPage
       resource="applications"

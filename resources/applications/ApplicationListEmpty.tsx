@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
-import { useApplicationsText } from './use-applications-text.ts';
 
 /** Shown when no application is pending, or none matches the filter. */
 export function ApplicationListEmpty() {
-  const text = useApplicationsText();
+  const text = useText('applications');
   const { filterValues, setFilters } = useListContext();
   if (filterValues.status === 'submitted' && !filterValues.q) {
     return <EmptyNote text={text('list.empty.waiting')} />;

@@ -4,19 +4,19 @@ import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { APPLICATIONS_PATH } from './application-path.ts';
 import { ApplicationDetails } from './ApplicationDetails.tsx';
-import { useApplicationsText } from './use-applications-text.ts';
 
 /**
  * RS-05: shows one application to the users who decide on it. Links lead here, so a missing application is reported on
  * the page and does not end the session.
  */
 export default function ApplicationShow() {
-  const text = useApplicationsText();
+  const text = useText('applications');
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<Application>(
     'applications',

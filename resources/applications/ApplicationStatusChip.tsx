@@ -2,8 +2,8 @@ import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import HighlightOffIcon from '@mui/icons-material/HighlightOff';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import type { ApplicationStatus } from '#domain/application.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '../shared/show/StateChip.tsx';
-import { useApplicationsText } from './use-applications-text.ts';
 
 const LOOKS = {
   submitted: { icon: HourglassEmptyIcon, tone: 'submitted' },
@@ -13,7 +13,7 @@ const LOOKS = {
 
 /** The state of an application, in the colours of an order's. */
 export function ApplicationStatusChip({ status }: { status: ApplicationStatus }) {
-  const text = useApplicationsText();
+  const text = useText('applications');
   const { icon, tone } = LOOKS[status];
   return <StateChip icon={icon} tone={tone} label={text(`statuses.${status}`)} />;
 }

@@ -1,13 +1,13 @@
 import { APPLICATION_STATUSES } from '#domain/application.ts';
 import type { ApplicationStatus } from '#domain/application.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FilterChips } from '../shared/list/FilterChips.tsx';
 import { useQuickFilter } from '../shared/list/use-quick-filter.ts';
-import { useApplicationsText } from './use-applications-text.ts';
 import { useWaitingApplications } from './use-waiting-applications.ts';
 
 /** Quick filters by state. Pending comes first, with its count. */
 export function ApplicationStatusFilter() {
-  const text = useApplicationsText();
+  const text = useText('applications');
   const { chosen, choose } = useQuickFilter<ApplicationStatus>('status');
   const { total } = useWaitingApplications();
   const labelOf = (status: ApplicationStatus) =>

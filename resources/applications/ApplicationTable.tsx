@@ -1,7 +1,7 @@
 import type { APPLICATION_SORTS, Application } from '#domain/schemas/application.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { RowsTable } from '../shared/list/RowsTable.tsx';
 import { ApplicationTableRow } from './ApplicationTableRow.tsx';
-import { useApplicationsText } from './use-applications-text.ts';
 
 type Sort = (typeof APPLICATION_SORTS)[number];
 
@@ -19,7 +19,7 @@ const COLUMNS = [
 
 /** The applications as rows; undefined while they load. */
 export function ApplicationTable({ applications }: { applications: Application[] | undefined }) {
-  const text = useApplicationsText();
+  const text = useText('applications');
   const columns = COLUMNS.map(({ field, label, sortable }) => ({
     field,
     sortable,

@@ -4,18 +4,18 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { formatAge, formatMoment } from '../shared/age.ts';
 import { COVERS } from '../shared/list/covers.ts';
 import { formatPlace } from '../shared/place.ts';
 import { useNow } from '../shared/use-now.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { pathOf } from './application-path.ts';
 import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
 
 const BREAKS = { overflowWrap: 'anywhere' } as const;
 
 export function ApplicationTableRow({ application }: { application: Application }) {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const now = useNow();
   const { submittedAt, practice, contactName, email, status } = application;
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { buyingGroupSchema } from '#domain/schemas/application.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
-import { useApplicationsText } from './use-applications-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 const groupsSchema = buyingGroupSchema.array();
 
 /** RS-06: shows the name of a buying group, or its key while the names load or when the group is no longer offered. */
 export function BuyingGroupName({ id }: { id: string | null }) {
-  const text = useApplicationsText();
+  const text = useText('applications');
   const { rest } = useConnection();
   const { data } = useQuery({
     queryKey: ['buyingGroups'],

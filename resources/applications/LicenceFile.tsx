@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
-import { useApplicationsText } from './use-applications-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 interface LicenceFileProps {
   /** The user whose folder holds the file. */
@@ -14,7 +14,7 @@ interface LicenceFileProps {
 
 /** DB-02: links to the file that the applicant sent. The storage provides its URL. */
 export function LicenceFile({ uid, name }: LicenceFileProps) {
-  const text = useApplicationsText();
+  const text = useText('applications');
   const { files } = useRuntime();
   const { data, error, refetch } = useQuery({
     queryKey: ['licenceFile', uid, name],

@@ -1,13 +1,13 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { CustomerSummary } from '#domain/schemas/customer.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { formatPlace } from '../shared/place.ts';
-import { useCustomersText } from './use-customers-text.ts';
 
 /** Shows the accounts as cards on narrow screens; undefined while they load. */
 export function CustomerCards({ customers }: { customers: CustomerSummary[] | undefined }) {
-  const text = useCustomersText();
+  const text = useText('customers');
   return (
     <RowCards label={text('label')} isLoading={!customers}>
       {customers?.map((customer) => (
@@ -18,7 +18,7 @@ export function CustomerCards({ customers }: { customers: CustomerSummary[] | un
 }
 
 function CustomerCard({ customer }: { customer: CustomerSummary }) {
-  const text = useCustomersText();
+  const text = useText('customers');
   const { accountNumber, practice, phone, members, parentAccountNumber } = customer;
   const contact = [formatPlace(customer), phone].filter(Boolean).join(' · ');
   return (

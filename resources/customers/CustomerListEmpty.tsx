@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
-import { useCustomersText } from './use-customers-text.ts';
 
 /** Shown when there is no account yet, or none matches. */
 export function CustomerListEmpty() {
-  const text = useCustomersText();
+  const text = useText('customers');
   const { filterValues, setFilters } = useListContext();
   if (filterValues.q) {
     return (

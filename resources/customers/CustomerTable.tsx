@@ -1,9 +1,9 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { CUSTOMER_SORTS, CustomerSummary } from '#domain/schemas/customer.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatPlace } from '../shared/place.ts';
 import { RowsTable } from '../shared/list/RowsTable.tsx';
-import { useCustomersText } from './use-customers-text.ts';
 
 const SORTABLE: readonly string[] = [
   'accountNumber',
@@ -13,7 +13,7 @@ const FIELDS = ['accountNumber', 'practice', 'place', 'phone', 'members', 'paren
 
 /** The accounts as rows; undefined while they load. */
 export function CustomerTable({ customers }: { customers: CustomerSummary[] | undefined }) {
-  const text = useCustomersText();
+  const text = useText('customers');
   const columns = FIELDS.map((field) => ({
     field,
     label: text(`fields.${field}`),
@@ -30,7 +30,7 @@ export function CustomerTable({ customers }: { customers: CustomerSummary[] | un
 }
 
 function CustomerRow({ customer }: { customer: CustomerSummary }) {
-  const text = useCustomersText();
+  const text = useText('customers');
   const { accountNumber, practice, phone, members, parentAccountNumber } = customer;
   return (
     <TableRow>

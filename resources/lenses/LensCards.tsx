@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { pathOf } from './lens-path.ts';
-import { useLensesText } from './use-lenses-text.ts';
 
 /** Shows the lenses as cards on narrow screens; undefined while they load. */
 export function LensCards({ lenses }: { lenses: LensDefinition[] | undefined }) {
-  const text = useLensesText();
+  const text = useText('lenses');
   return (
     <RowCards label={text('list.label')} isLoading={!lenses}>
       {lenses?.map((lens) => (
@@ -23,8 +23,8 @@ export function LensCards({ lenses }: { lenses: LensDefinition[] | undefined }) 
 }
 
 function LensCard({ lens }: { lens: LensDefinition }) {
-  const text = useLensesText();
-  const locale = usePortalLocale();
+  const text = useText('lenses');
+  const locale = useLocale();
   const facts = [
     text(`families.${lens.family}`),
     text('list.version', { version: lens.version }),

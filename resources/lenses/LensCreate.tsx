@@ -2,18 +2,18 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useGetOne, useLocation } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EMPTY_LENS } from './edit/values/form-values.ts';
 import { LensForm } from '#resources/lenses/edit/LensForm.tsx';
 import { LensFormPage } from '#resources/lenses/edit/LensFormPage.tsx';
 import { toValues } from './edit/values/to-values.ts';
 import { useAfterSaving } from './edit/save/use-save-flow.ts';
-import { useEditorText } from '#resources/lenses/edit/use-editor-text.ts';
 import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
 
 /** AD-03: creates a lens, empty, from another lens, or from a file. */
 export default function LensCreate() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { search, state } = useLocation();
   const from = new URLSearchParams(search).get('from');
   const [found] = useState(() => importedIn(state));

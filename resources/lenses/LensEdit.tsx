@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useGetOne, useLocation, useParams } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LensForm } from '#resources/lenses/edit/LensForm.tsx';
 import { LensFormPage } from '#resources/lenses/edit/LensFormPage.tsx';
 import { toValues } from './edit/values/to-values.ts';
 import { useAfterSaving } from './edit/save/use-save-flow.ts';
-import { useEditorText } from '#resources/lenses/edit/use-editor-text.ts';
 import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
 
@@ -15,7 +15,7 @@ import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
  * meanwhile are reported on saving, and never change the form.
  */
 export default function LensEdit() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { id = '' } = useParams();
   const { data, error, refetch, isFetchedAfterMount } = useGetOne<LensDefinition>(
     'lenses',
@@ -50,7 +50,7 @@ interface EditFormProps {
 }
 
 function EditForm({ base, isFirst, onLoad }: EditFormProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { state } = useLocation();
   const afterSaving = useAfterSaving(base);
   const [file] = useState(() => {

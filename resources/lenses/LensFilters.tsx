@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { lensFamilySchema } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useListContext } from 'react-admin';
 import { FilterChips } from '../shared/list/FilterChips.tsx';
 import { useQuickFilter } from '../shared/list/use-quick-filter.ts';
-import { useLensesText } from './use-lenses-text.ts';
 
 /** Filters by family, and by whether the lens is offered. */
 export function LensFilters() {
@@ -16,7 +16,7 @@ export function LensFilters() {
 }
 
 function FamilyFilter() {
-  const text = useLensesText();
+  const text = useText('lenses');
   const { chosen, choose } = useQuickFilter<string>('family');
   return (
     <TextField
@@ -39,7 +39,7 @@ function FamilyFilter() {
 
 /** Maps the boolean filter of the server to the chips' values. */
 function OfferedFilter() {
-  const text = useLensesText();
+  const text = useText('lenses');
   const { filterValues, setFilters } = useListContext();
   const { offered, ...others } = filterValues;
   const chosen = { true: 'yes', false: 'no' }[String(offered)];

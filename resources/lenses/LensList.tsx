@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { ImportLens } from '#resources/lenses/transfer/ImportLens.tsx';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { SearchField } from '../shared/list/SearchField.tsx';
 import { NEW_LENS_PATH } from './lens-path.ts';
 import { LensFilters } from './LensFilters.tsx';
 import { LensListBody } from './LensListBody.tsx';
-import { useLensesText } from './use-lenses-text.ts';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** AD-03: lists the catalogue in its latest versions; each row links to its lens. */
 export default function LensList() {
-  const text = useLensesText();
+  const text = useText('lenses');
   return (
     <ListPage
       resource="lenses"

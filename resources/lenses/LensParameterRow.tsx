@@ -2,13 +2,13 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { formatParameter, formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
 import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { SourceNote } from './SourceNote.tsx';
-import { useLensesText } from './use-lenses-text.ts';
 
 export function LensParameterRow({ parameter }: { parameter: Parameter }) {
-  const text = useLensesText();
-  const locale = usePortalLocale();
+  const text = useText('lenses');
+  const locale = useLocale();
   const range = useRange(parameter);
   return (
     <TableRow>
@@ -31,8 +31,8 @@ export function LensParameterRow({ parameter }: { parameter: Parameter }) {
 
 /** Returns the range and any extra values, "7.00 mm to 9.00 mm", or the options of a choice. */
 function useRange(parameter: Parameter): string {
-  const text = useLensesText();
-  const locale = usePortalLocale();
+  const text = useText('lenses');
+  const locale = useLocale();
   if (parameter.kind === 'choice') {
     return parameter.options.map((option) => option.label[locale]).join(', ');
   }

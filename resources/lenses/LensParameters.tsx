@@ -6,17 +6,17 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LensParameterRow } from './LensParameterRow.tsx';
 import { SourceNote } from './SourceNote.tsx';
-import { useLensesText } from './use-lenses-text.ts';
 
 const COLUMNS = ['parameter', 'range', 'step', 'default', 'source'] as const;
 
 /** Shows the parameters of a lens, and the source of each value. */
 export function LensParameters({ lens }: { lens: LensDefinition }) {
-  const text = useLensesText();
-  const locale = usePortalLocale();
+  const text = useText('lenses');
+  const locale = useLocale();
   const label = text('parameters.label', { lens: lens.name });
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>

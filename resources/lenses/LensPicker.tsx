@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LensThumbnail } from './drawing/LensThumbnail.tsx';
-import { useLensesText } from './use-lenses-text.ts';
 
 interface LensPickerProps {
   label: string;
@@ -22,7 +22,7 @@ interface LensPickerProps {
 /** Picks a lens by name or family, by keyboard or pointer. The options are grouped by family. */
 export function LensPicker(props: LensPickerProps) {
   const { label, lenses, chosen, onChoose, onBlur, error, hint, inputRef } = props;
-  const text = useLensesText();
+  const text = useText('lenses');
   const familyOf = (lens: LensDefinition) => text(`families.${lens.family}`);
   const options = (lenses ?? []).toSorted(
     (a, b) => familyOf(a).localeCompare(familyOf(b)) || a.name.localeCompare(b.name),

@@ -4,15 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { LensDetails } from '#resources/lenses/show/LensDetails.tsx';
-import { useShowText } from '#resources/lenses/show/use-show-text.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { LENSES_PATH } from './lens-path.ts';
 
 /** AD-03: shows the latest version of a lens, with its history. */
 export default function LensShow() {
-  const text = useShowText();
+  const text = useText('lensShow');
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetOne<LensDefinition>(
     'lenses',

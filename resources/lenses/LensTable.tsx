@@ -1,7 +1,7 @@
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { RowsTable } from '../shared/list/RowsTable.tsx';
 import { LensTableRow } from './LensTableRow.tsx';
-import { useLensesText } from './use-lenses-text.ts';
 
 /** From left to right. */
 const COLUMNS = [
@@ -15,7 +15,7 @@ const COLUMNS = [
 
 /** Shows the lenses as rows that link to them; undefined while they load. */
 export function LensTable({ lenses }: { lenses: LensDefinition[] | undefined }) {
-  const text = useLensesText();
+  const text = useText('lenses');
   const columns = COLUMNS.map(({ field, sortable, ...rest }) => ({
     field,
     sortable,

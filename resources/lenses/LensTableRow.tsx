@@ -4,15 +4,15 @@ import TableRow from '@mui/material/TableRow';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { COVERS } from '../shared/list/covers.ts';
-import { usePortalLocale } from '../shared/use-portal-locale.ts';
 import { pathOf } from './lens-path.ts';
-import { useLensesText } from './use-lenses-text.ts';
 
 /** A row for the latest version of a lens. */
 export function LensTableRow({ lens }: { lens: LensDefinition }) {
-  const text = useLensesText();
-  const locale = usePortalLocale();
+  const text = useText('lenses');
+  const locale = useLocale();
   return (
     <TableRow hover sx={{ height: 40, position: 'relative' }}>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import type { Source } from '#domain/schemas/lens.ts';
-import { useLensesText } from './use-lenses-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** Shows the source of a value. Only values from the manufacturer's own document are labeled as the manufacturer's. */
 export function SourceNote({ source }: { source: Source }) {
-  const text = useLensesText();
+  const text = useText('lenses');
   const isVerified = source.status === 'sourced';
   return (
     <>

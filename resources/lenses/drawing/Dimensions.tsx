@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
+import { useText } from '#providers/messages/use-text.ts';
 import { SCALE } from './section-path.ts';
-import { useDrawingText } from './use-drawing-text.ts';
 
 interface DimensionsProps {
   /** In mm. */
@@ -14,7 +14,7 @@ const TICK = 4;
 
 /** Draws the line of the diameter, with diameter and depth in mm. */
 export function Dimensions({ diameter, depth, top }: DimensionsProps) {
-  const text = useDrawingText();
+  const text = useText('lensDrawing');
   const { palette } = useTheme();
   const half = (diameter / 2) * SCALE;
   const ends = [-half, half].map((x) => `M ${x} ${top - TICK} V ${top + TICK}`).join(' ');

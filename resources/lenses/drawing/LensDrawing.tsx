@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import type { LensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { Dimensions } from './Dimensions.tsx';
 import { bodyPath, linePath, SCALE } from './section-path.ts';
-import { useDrawingText } from './use-drawing-text.ts';
 import { ZoneBar } from './ZoneBar.tsx';
 
 interface LensDrawingProps {
@@ -25,7 +25,7 @@ const ABOVE = 14;
 
 /** OR-01: draws a cross section of the lens through its center, to scale, from the values as they are typed. */
 export function LensDrawing({ lens, prescription, colour }: LensDrawingProps) {
-  const text = useDrawingText();
+  const text = useText('lensDrawing');
   const { palette } = useTheme();
   const section = useMemo(() => crossSection(lens, prescription), [lens, prescription]);
   const { dimensions, depth, steep, zones } = section;
@@ -56,7 +56,7 @@ export function LensDrawing({ lens, prescription, colour }: LensDrawingProps) {
 }
 
 function Notes({ dimensions, hasSteep }: { dimensions: LensDimensions; hasSteep: boolean }) {
-  const text = useDrawingText();
+  const text = useText('lensDrawing');
   const names = (['diameter', 'baseCurve', 'opticZone', 'centreThickness'] as const)
     .filter((name) => dimensions.assumed.has(name))
     .map((name) => text(`names.${name}`));

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import type { Zone } from '#domain/lens/drawing/zones.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { SCALE } from './section-path.ts';
-import { useDrawingText } from './use-drawing-text.ts';
 
 const HEIGHT = 6;
 const LETTER_WIDTH = 7;
@@ -14,7 +14,7 @@ interface ZoneBarProps {
 
 /** Draws the zones of the lens below its cross section, with the width of each, and its name where there is room. */
 export function ZoneBar({ zones, top }: ZoneBarProps) {
-  const text = useDrawingText();
+  const text = useText('lensDrawing');
   const { palette } = useTheme();
   return zones.flatMap(({ kind, from, to }, index) => {
     const width = (to - from) * SCALE;

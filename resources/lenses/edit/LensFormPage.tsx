@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { NotThere } from '../../shared/show/NotThere.tsx';
 import { LENSES_PATH } from '../lens-path.ts';
-import { useEditorText } from './use-editor-text.ts';
 
 interface LensFormPageProps {
   title: string;
@@ -21,7 +21,7 @@ interface LensFormPageProps {
 
 /** The page around the form: its title, a placeholder while it loads, and the error when loading fails. */
 export function LensFormPage({ title, error, isLoading, onRetry, children }: LensFormPageProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   if (isLoading && errorStatus(error) === 404) {
     return <NotThere title={text('notFound')} text={text('notFoundText')} />;
   }

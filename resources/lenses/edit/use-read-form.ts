@@ -1,18 +1,16 @@
 import { useCallback } from 'react';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import type { DeepKey, TextParams } from '#providers/typed-translate.ts';
-import type { problemMessages } from './problem-messages.ts';
+import type { TextParams } from '#providers/messages/fill-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useEditor } from './editor-context.ts';
+import type { ProblemKey } from './problems/describe-issue.ts';
 import { readForm } from './problems/find-problems.ts';
 import type { LensValues } from './values/form-values.ts';
-import { useEditorText } from './use-editor-text.ts';
-
-type ProblemKey = DeepKey<(typeof problemMessages)['en']>;
 
 /** Returns the validation messages of a definition, and their language. */
 export function useProblemLanguage() {
-  const editor = useEditorText();
-  const locale = usePortalLocale();
+  const editor = useText('lensEditor');
+  const locale = useLocale();
   const text = useCallback(
     (key: ProblemKey, params?: TextParams) => editor(`problems.${key}`, params),
     [editor],

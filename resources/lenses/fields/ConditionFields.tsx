@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import type { ConditionValues, LensValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { ManyField } from './ManyField.tsx';
 import { PickField } from './PickField.tsx';
@@ -11,7 +11,7 @@ const TESTS = ['given', 'nonZero', 'equals', 'in'] as const;
 
 /** A condition on another parameter, picked from lists instead of typed. */
 export function ConditionFields({ path }: { path: string }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { picksOf, optionsOf } = useParameters();
   const { control } = useFormContext<LensValues>();
   const condition = useWatch({

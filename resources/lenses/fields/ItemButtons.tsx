@@ -3,7 +3,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEditorText } from '../edit/use-editor-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 export interface ItemButtonsProps {
   /** The name of the item, for the buttons' labels in screen readers. */
@@ -17,7 +17,7 @@ export interface ItemButtonsProps {
 
 /** Buttons that move an item by one place, or remove it. */
 export function ItemButtons({ item, isFirst, isLast, onMove, onRemove }: ItemButtonsProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   return (
     <Box sx={{ display: 'flex', flexShrink: 0, ml: 'auto' }}>
       {onMove && (

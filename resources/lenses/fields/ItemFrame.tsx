@@ -6,8 +6,8 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { ProblemsContext, useEditor } from '../edit/editor-context.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { ItemButtons } from './ItemButtons.tsx';
 import type { ItemButtonsProps } from './ItemButtons.tsx';
 import { idOf } from './LineField.tsx';
@@ -21,7 +21,7 @@ interface ItemFrameProps extends ItemButtonsProps {
 
 /** An item of a list. Its title expands it; its fields are only rendered while it is expanded. */
 export function ItemFrame({ path, title, children, ...buttons }: ItemFrameProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { open, changeOpen } = useEditor();
   const problems = useContext(ProblemsContext);
   const isWrong = [...problems.keys()].some((one) => one.startsWith(`${path}.`));

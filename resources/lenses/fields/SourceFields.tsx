@@ -1,4 +1,4 @@
-import { useEditorText } from '../edit/use-editor-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useLensWords } from '../words/use-lens-words.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { LineField } from './LineField.tsx';
@@ -8,7 +8,7 @@ const STATUSES = ['sourced', 'secondHand', 'assumption'] as const;
 
 /** The source of a value. Only values from the manufacturer's own document are labeled as the manufacturer's. */
 export function SourceFields({ path }: { path: string }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const words = useLensWords();
   const picks = STATUSES.map((value) => ({ value, label: words.text(`statuses.${value}`) }));
   return (

@@ -1,14 +1,14 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { FieldArrayPath } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import { useEditor } from '../edit/editor-context.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 
 export type ItemKind = 'parameter' | 'option' | 'combination' | 'surcharge' | 'warning' | 'limit';
 
 /** A list in the form whose items can be added, moved and removed. The expanded state follows its item. */
 export function useItems(path: string, kind: ItemKind) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { changeOpen, announce } = useEditor();
   const { control } = useFormContext<LensValues>();
   const name = path as FieldArrayPath<LensValues>;

@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import type { LensValues, ParameterValues } from '../edit/values/form-values.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import type { Pick } from './PickField.tsx';
 
 /** Returns the parameters in the form, and the choices made from them. */
 export function useParameters() {
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const { control } = useFormContext<LensValues>();
   const parameters = useWatch({ control, name: 'parameters' });
   const picksOf = (kind?: ParameterValues['kind']): Pick[] =>

@@ -8,9 +8,9 @@ import { describeViolation } from '#domain/lens/describe-violation.ts';
 import { applies, isRequired, validatePrescription } from '#domain/lens/validate.ts';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { CheckedContext } from '../edit/editor-context.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { PreviewField } from './PreviewField.tsx';
 import { defaultTexts, typedPrescription } from './typed-prescription.ts';
@@ -18,7 +18,7 @@ import type { Typed } from './typed-prescription.ts';
 
 /** AD-03: shows the form that a practice will see, validated by the definition in the editor. */
 export function LensPreview() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const id = useId();
   const { input, lastGood } = useContext(CheckedContext);
   return (
@@ -40,8 +40,8 @@ export function LensPreview() {
 }
 
 function PreviewForm({ lens }: { lens: LensDefinition }) {
-  const text = useEditorText();
-  const locale = usePortalLocale();
+  const text = useText('lensEditor');
+  const locale = useLocale();
   const [typed, setTyped] = useState<Typed>({});
   const values = { ...defaultTexts(lens), ...typed };
   const prescription = typedPrescription(lens, values);

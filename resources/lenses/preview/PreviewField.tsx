@@ -2,8 +2,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { formatNumber, formatQuantity, formatUnsigned, parseNumber } from '#domain/lens/format.ts';
 import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 
 interface PreviewFieldProps {
   parameter: Parameter;
@@ -17,8 +18,8 @@ interface PreviewFieldProps {
 /** The field of one parameter as a practice sees it: with its unit, its range, and its error. */
 export function PreviewField(props: PreviewFieldProps) {
   const { parameter, required, value, problem, onType } = props;
-  const text = useEditorText();
-  const locale = usePortalLocale();
+  const text = useText('lensEditor');
+  const locale = useLocale();
   const range = useRange(parameter);
   const common = {
     id: `preview-${parameter.name}`,
@@ -68,7 +69,7 @@ export function PreviewField(props: PreviewFieldProps) {
 }
 
 function useRange(parameter: Parameter): string {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   if (parameter.kind === 'choice') return '';
   const quantity = (value: number) => formatQuantity(value, parameter);
   const also = parameter.also.map(quantity).join(', ');
@@ -79,7 +80,7 @@ function useRange(parameter: Parameter): string {
 function ownRange(
   parameter: NumberParameter,
   quantity: (value: number) => string,
-  text: ReturnType<typeof useEditorText>,
+  text: Text<'lensEditor'>,
 ): string {
   const { min, max, step } = parameter;
   if (min === max) return text('preview.single', { value: quantity(min) });

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { lensDesignSchema, lensFamilySchema } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useEditor } from '../edit/editor-context.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 
 /** The basic facts of the lens, and whether it is offered. */
 export function BasicFields() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const words = useLensWords();
   const { base } = useEditor();
   const families = lensFamilySchema.options.map((value) => ({ value, label: words.family(value) }));

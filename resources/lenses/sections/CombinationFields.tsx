@@ -1,5 +1,5 @@
+import { useText } from '#providers/messages/use-text.ts';
 import type { CombinationValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
@@ -17,7 +17,7 @@ interface CombinationFieldsProps {
 
 /** One rule between parameters, with the fields of its kind. */
 export function CombinationFields({ path, rule }: CombinationFieldsProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const kinds = KINDS.map((value) => ({ value, label: text(`combinationKinds.${value}`) }));
   return (
     <>
@@ -44,7 +44,7 @@ export function CombinationFields({ path, rule }: CombinationFieldsProps) {
 type PairName = 'first' | 'second' | 'smaller' | 'larger';
 
 function PairFields({ path, names }: { path: string; names: [PairName, PairName] }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { picksOf, comparable } = useParameters();
   return (
     <FieldGrid>
@@ -63,7 +63,7 @@ function PairFields({ path, names }: { path: string; names: [PairName, PairName]
 }
 
 function ExcludesFields({ path, rule }: { path: string; rule: CombinationValues }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { picksOf, optionsOf } = useParameters();
   const choose = { none: text('choose'), required: true } as const;
   return (
@@ -96,7 +96,7 @@ function ExcludesFields({ path, rule }: { path: string; rule: CombinationValues 
 }
 
 function LimitsFields({ path }: { path: string }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { picksOf } = useParameters();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import { EMPTY_COMBINATION } from '../edit/values/form-values.ts';
 import type { CombinationValues, LensValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { ItemFrame } from '#resources/lenses/fields/ItemFrame.tsx';
 import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
 import { useItems } from '../fields/use-items.ts';
@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 /** The rules by which parameters exclude or require each other. */
 export function CombinationList() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { picksOf } = useParameters();
   const { control } = useFormContext<LensValues>();
   const values = useWatch({ control, name: 'combinations' });

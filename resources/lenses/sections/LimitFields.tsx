@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { warningRules } from '#domain/lens/warnings/rules.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { WarningValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { ItemButtons } from '#resources/lenses/fields/ItemButtons.tsx';
 import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
@@ -16,7 +16,7 @@ interface LimitFieldsProps {
 
 /** The limits of one warning that differ for this lens. */
 export function LimitFields({ path, warning }: LimitFieldsProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { fields, add, drop, nameOf } = useItems(path, 'limit');
   const known = warningRules.find(({ code }) => code === warning?.code)?.limits ?? {};
   const names = Object.keys(known).map((value) => ({ value, label: value }));

@@ -1,4 +1,4 @@
-import { useEditorText } from '../edit/use-editor-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 /** The price of one lens, and its turnaround time. */
 export function MoneyFields() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   return (
     <Section title={text('sections.money')}>
       <FieldGrid width={220}>

@@ -1,5 +1,5 @@
+import { useText } from '#providers/messages/use-text.ts';
 import { useEditor } from '../edit/editor-context.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { Section } from './Section.tsx';
 
@@ -7,7 +7,7 @@ const MOST = 500;
 
 /** The note on what this version changes and why; required for an edit. */
 export function NoteField() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { base } = useEditor();
   return (
     <Section title={text('sections.note')}>

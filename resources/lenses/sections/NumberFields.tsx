@@ -1,5 +1,5 @@
 import { unitSchema } from '#domain/schemas/lens.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { PickField } from '#resources/lenses/fields/PickField.tsx';
@@ -7,7 +7,7 @@ import { useLensWords } from '../words/use-lens-words.ts';
 
 /** Range, step and default of a number. */
 export function NumberFields({ path }: { path: string }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const words = useLensWords();
   const units = unitSchema.options
     .filter((value) => value !== '')

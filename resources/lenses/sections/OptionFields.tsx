@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { ParameterValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { ItemButtons } from '#resources/lenses/fields/ItemButtons.tsx';
 import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
@@ -19,9 +19,9 @@ const EMPTY_OPTION = { value: '', label: { en: '', es: '' }, amount: '' };
 
 /** The options of a choice, and its default. */
 export function OptionFields({ path, options }: OptionFieldsProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const words = useLensWords();
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const at = `${path}.options`;
   const { fields, add, drop, shift, nameOf } = useItems(at, 'option');
   const picks = options

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import type { LensValues, ParameterValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
@@ -17,7 +17,7 @@ const REQUIREMENTS = ['always', 'optional', 'when'] as const;
 
 /** All fields of one parameter. */
 export function ParameterFields({ path }: { path: string }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const words = useLensWords();
   const { control } = useFormContext<LensValues>();
   const parameter = useWatch({

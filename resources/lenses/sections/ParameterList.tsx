@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EMPTY_PARAMETER } from '../edit/values/form-values.ts';
 import type { LensValues, ParameterValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { ItemFrame } from '#resources/lenses/fields/ItemFrame.tsx';
 import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
 import { useItems } from '../fields/use-items.ts';
@@ -11,8 +11,8 @@ import { Section } from './Section.tsx';
 
 /** The parameters of the lens, in the order of the practice's form. */
 export function ParameterList() {
-  const text = useEditorText();
-  const locale = usePortalLocale();
+  const text = useText('lensEditor');
+  const locale = useLocale();
   const { control } = useFormContext<LensValues>();
   const values = useWatch({ control, name: 'parameters' });
   const { fields, add, drop, shift, nameOf } = useItems('parameters', 'parameter');

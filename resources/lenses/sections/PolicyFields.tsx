@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
@@ -10,7 +10,7 @@ import { Section } from './Section.tsx';
 
 /** The warranty that is granted after an order. */
 export function WarrantyFields() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { control } = useFormContext<LensValues>();
   const hasWarranty = useWatch({ control, name: 'hasWarranty' });
   return (
@@ -45,7 +45,7 @@ export function WarrantyFields() {
 
 /** The discount on a spare lens. */
 export function SpareFields() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { control } = useFormContext<LensValues>();
   const hasSpare = useWatch({ control, name: 'hasSpare' });
   return (

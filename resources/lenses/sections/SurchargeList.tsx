@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { EMPTY_SURCHARGE } from '../edit/values/form-values.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
@@ -15,8 +15,8 @@ import { Section } from './Section.tsx';
 
 /** The surcharges for options. */
 export function SurchargeList() {
-  const text = useEditorText();
-  const locale = usePortalLocale();
+  const text = useText('lensEditor');
+  const locale = useLocale();
   const { control } = useFormContext<LensValues>();
   const values = useWatch({ control, name: 'surcharges' });
   const { fields, add, drop, shift, nameOf } = useItems('surcharges', 'surcharge');
@@ -47,7 +47,7 @@ export function SurchargeList() {
 }
 
 function SurchargeFields({ path }: { path: string }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   return (
     <>
       <FieldGrid>

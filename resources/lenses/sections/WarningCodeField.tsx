@@ -1,5 +1,5 @@
 import { warningRules } from '#domain/lens/warnings/rules.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { PickField } from '#resources/lenses/fields/PickField.tsx';
 
 /** The `number` of a warning that has no number in the industry's facts. */
@@ -12,7 +12,7 @@ const CODES = warningRules.map(({ code, number }) => ({
 
 /** Selects one of the portal's warnings. */
 export function WarningCodeField({ path }: { path: string }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   return (
     <PickField
       path={path}

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import { EMPTY_WARNING } from '../edit/values/form-values.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { ItemFrame } from '#resources/lenses/fields/ItemFrame.tsx';
@@ -14,7 +14,7 @@ import { WarningCodeField } from './WarningCodeField.tsx';
 
 /** The warnings that differ for this lens. */
 export function WarningList() {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { control } = useFormContext<LensValues>();
   const values = useWatch({ control, name: 'warnings' });
   const { fields, add, drop, nameOf } = useItems('warnings', 'warning');

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { LensVersion } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { toInput } from '../transfer/exported-lens.ts';
 import { DifferenceTable } from '#resources/lenses/words/DifferenceTable.tsx';
 import { lensDifferences } from '../words/lens-differences.ts';
 import { useLensWords } from '../words/use-lens-words.ts';
 import { useLensVersion } from './use-lens-versions.ts';
-import { useShowText } from './use-show-text.ts';
 
 interface CompareVersionsProps {
   lens: LensDefinition;
@@ -21,7 +21,7 @@ interface CompareVersionsProps {
 
 /** Shows the difference between any two versions; by default the last change. */
 export function CompareVersions({ lens, versions }: CompareVersionsProps) {
-  const text = useShowText();
+  const text = useText('lensShow');
   const [newest, previous] = versions;
   const [before, setBefore] = useState(previous?.version ?? null);
   const [after, setAfter] = useState(newest?.version ?? null);
@@ -82,7 +82,7 @@ interface DifferencesProps {
 }
 
 function Differences({ lens, before, after }: DifferencesProps) {
-  const text = useShowText();
+  const text = useText('lensShow');
   const words = useLensWords();
   const old = useLensVersion(lens.id, before);
   const now = useLensVersion(lens.id, after);

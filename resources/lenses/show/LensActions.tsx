@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { escapeHtml } from '#domain/escape-html.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { usePendingDecision } from '../../shared/decision/use-decision.ts';
 import { clonePathOf, editPathOf } from '../lens-path.ts';
 import { toInput } from '../transfer/exported-lens.ts';
 import { useExportLens } from '../transfer/use-export-lens.ts';
 import { RetireDialog } from './RetireDialog.tsx';
 import type { Change } from './RetireDialog.tsx';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows the actions on a lens, and the result of the last attempt. */
 export function LensActions({ lens }: { lens: LensDefinition }) {
-  const text = useShowText();
+  const text = useText('lensShow');
   const exportLens = useExportLens();
   const { pending, warning, open, close, finish } = usePendingDecision<LensDefinition, Change>({
     done: (change, { name }) => text(`change.done.${change}`, { lens: escapeHtml(name) }),

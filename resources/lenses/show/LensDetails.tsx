@@ -1,20 +1,19 @@
 import Chip from '@mui/material/Chip';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { LensParameters } from '../LensParameters.tsx';
-import { useLensesText } from '../use-lenses-text.ts';
 import { LensActions } from './LensActions.tsx';
 import { LensFacts } from './LensFacts.tsx';
 import { LensPolicy } from './LensPolicy.tsx';
 import { LensRules } from './LensRules.tsx';
 import { LensVersions } from './LensVersions.tsx';
 import { Part } from '../../shared/show/Part.tsx';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows title, state and actions above the whole definition. */
 export function LensDetails({ lens }: { lens: LensDefinition }) {
-  const text = useShowText();
-  const lenses = useLensesText();
+  const text = useText('lensShow');
+  const lenses = useText('lenses');
   const { version } = lens;
   const state = lenses(lens.offered ? 'list.offered' : 'list.notOffered');
   return (

@@ -1,16 +1,16 @@
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
 import { SourceNote } from '../SourceNote.tsx';
 import { useLensWords } from '../words/use-lens-words.ts';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows the basic facts of a lens in two columns. Its description and source are above its parameters. */
 export function LensFacts({ lens }: { lens: LensDefinition }) {
-  const show = useShowText();
+  const show = useText('lensShow');
   const { text, family } = useLensWords();
-  const locale = usePortalLocale();
+  const locale = useLocale();
   const money = (cents: number) => formatCents(cents, lens.currency, locale);
   const { diagnosticPriceCents: diagnostic } = lens;
   return (

@@ -1,13 +1,13 @@
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
 import { describeSurcharge, policyLines } from '../words/policy-lines.ts';
 import { useLensWords } from '../words/use-lens-words.ts';
 import { Part, Sentences } from '../../shared/show/Part.tsx';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows the surcharges, the warranty and spare terms, and the warnings that differ for this lens. */
 export function LensPolicy({ lens }: { lens: LensDefinition }) {
-  const show = useShowText();
+  const show = useText('lensShow');
   const words = useLensWords();
   const surcharges = lens.surcharges.map(
     (one) => `${one.label[words.locale]}: ${describeSurcharge(one, lens, words)}`,

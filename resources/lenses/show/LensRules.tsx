@@ -1,13 +1,13 @@
 import type { Condition, LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { describeCombination } from '../words/combination.ts';
 import { describeCondition } from '../words/condition.ts';
 import { useLensWords } from '../words/use-lens-words.ts';
 import { Part, Sentences } from '../../shared/show/Part.tsx';
-import { useShowText } from './use-show-text.ts';
 
 /** Shows the rules between parameters as sentences. */
 export function LensRules({ lens }: { lens: LensDefinition }) {
-  const show = useShowText();
+  const show = useText('lensShow');
   const words = useLensWords();
   const rules = lens.combinations.map((rule) => describeCombination(rule, lens, words));
   const conditions = lens.parameters.flatMap(({ label: labels, requiredWhen, dependsOn }) => {

@@ -7,19 +7,18 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { LensVersion } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { useLensesText } from '../use-lenses-text.ts';
 import { CompareVersions } from './CompareVersions.tsx';
 import { useLensVersions } from './use-lens-versions.ts';
-import { useShowText } from './use-show-text.ts';
 
 const COLUMNS = ['version', 'date', 'author', 'note'] as const;
 
 /** Lists the versions with author and note, newest first, and compares any two. */
 export function LensVersions({ lens }: { lens: LensDefinition }) {
-  const text = useShowText();
+  const text = useText('lensShow');
   const { data, error, refetch } = useLensVersions(lens.id);
   if (error) {
     return (
@@ -53,9 +52,9 @@ export function LensVersions({ lens }: { lens: LensDefinition }) {
 }
 
 function VersionRow({ version }: { version: LensVersion }) {
-  const text = useShowText();
-  const lenses = useLensesText();
-  const locale = usePortalLocale();
+  const text = useText('lensShow');
+  const lenses = useText('lenses');
+  const locale = useLocale();
   const { createdAt, author, changeNote, offered } = version;
   return (
     <TableRow>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 import { useSaveLens } from '../edit/save/use-save-flow.ts';
 import { toInput } from '../transfer/exported-lens.ts';
-import { useShowText } from './use-show-text.ts';
 
 export type Change = 'retire' | 'offer';
 
@@ -22,7 +22,7 @@ interface RetireDialogProps {
 
 /** Retires a lens or offers it again, as its next version, and shows what would become invalid. */
 export function RetireDialog({ change, lens, onClose, onOutcome }: RetireDialogProps) {
-  const text = useShowText();
+  const text = useText('lensShow');
   const saving = useSaveLens(lens);
   const uses = useUses(change, lens);
   const decide = (changeNote: string) =>
@@ -47,7 +47,7 @@ export function RetireDialog({ change, lens, onClose, onOutcome }: RetireDialogP
 
 /** Returns a text with the number of drafts and orders that have the lens; blank when it is offered again. */
 function useUses(change: Change, lens: LensDefinition): string {
-  const text = useShowText();
+  const text = useText('lensShow');
   const dataProvider = useDataProvider<PortalDataProvider>();
   const { data, error } = useQuery({
     queryKey: ['lensUses', lens.id, lens.version],

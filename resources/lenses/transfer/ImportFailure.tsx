@@ -4,16 +4,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useText } from '#providers/messages/use-text.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
 import { describePlace } from '../edit/problems/describe-place.ts';
-import { useEditorText } from '../edit/use-editor-text.ts';
 import type { ImportFailure as Failure } from './use-import-lens.ts';
-import { useTransferText } from './use-transfer-text.ts';
 
 /** Shows why a file was rejected: each error with its place. */
 export function ImportFailure({ failure, onClose }: { failure: Failure; onClose: () => void }) {
-  const text = useTransferText();
-  const editor = useEditorText();
+  const text = useText('lensTransfer');
+  const editor = useText('lensEditor');
   const { file, why } = failure;
   const title = text(why.kind, { file });
   return (

@@ -2,14 +2,14 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { ImportFailure } from './ImportFailure.tsx';
 import { useImportLens } from './use-import-lens.ts';
-import { useTransferText } from './use-transfer-text.ts';
 
 /** AD-03: reads a definition from a file and opens the form with it. Saves nothing itself. */
 export function ImportLens() {
-  const text = useTransferText();
+  const text = useText('lensTransfer');
   const input = useRef<HTMLInputElement>(null);
   const { failure, isReading, read, close } = useImportLens();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

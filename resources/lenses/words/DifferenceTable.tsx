@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useLensesText } from '../use-lenses-text.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { Difference } from './lens-differences.ts';
 import { useLensWords } from './use-lens-words.ts';
 
@@ -18,7 +18,7 @@ interface DifferenceTableProps {
 /** Shows the differences between two definitions by field: "Base curve: min 6.00 → 6.05". */
 export function DifferenceTable({ label, differences, versions }: DifferenceTableProps) {
   const { text } = useLensWords();
-  const lenses = useLensesText();
+  const lenses = useText('lenses');
   return (
     // wider than a phone, so it must be scrollable by keyboard
     <Box component="section" tabIndex={0} aria-label={label} sx={{ overflowX: 'auto' }}>

@@ -1,18 +1,14 @@
 import { useMemo } from 'react';
 import type { LensFamily } from '#domain/schemas/lens.ts';
-import { createUseText } from '#providers/typed-translate.ts';
-import { usePortalLocale } from '../../shared/use-portal-locale.ts';
-import { useLensesText } from '../use-lenses-text.ts';
-import { messages } from './messages.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { Words } from './words.ts';
-
-const useText = createUseText('lensWords', messages);
 
 /** Returns the texts that describe a definition, in the user's language. */
 export function useLensWords(): Words {
-  const text = useText();
-  const lenses = useLensesText();
-  const locale = usePortalLocale();
+  const text = useText('lensWords');
+  const lenses = useText('lenses');
+  const locale = useLocale();
   return useMemo(
     () => ({
       text,

@@ -1,10 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
-import type { DeepKey, TextParams } from '#providers/typed-translate.ts';
-import type { messages } from './messages.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 
 /** The texts that describe a definition. */
 export interface Words {
-  text: (key: DeepKey<(typeof messages)['en']>, params?: TextParams) => string;
+  text: Text<'lensWords'>;
   family: (family: string) => string;
   locale: Locale;
 }

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useText } from '#providers/messages/use-text.ts';
 import { describePlace } from './describe-place.ts';
 import { ProblemsContext } from '../editor-context.ts';
 import type { LensValues } from '../values/form-values.ts';
-import { useEditorText } from '../use-editor-text.ts';
 
 /** Lists the errors that keep the lens from being saved; each entry focuses its field. */
 export function ProblemList({ onGo }: { onGo: (path: string) => void }) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { getValues } = useFormContext<LensValues>();
   const problems = useContext(ProblemsContext);
   if (problems.size === 0) return null;

@@ -1,12 +1,12 @@
 import { TEXT_RULE } from '#domain/schemas/text.ts';
 import type { core } from 'zod';
-import type { DeepKey, TextParams } from '#providers/typed-translate.ts';
-import type { problemMessages } from '../problem-messages.ts';
+import type { Texts } from '#providers/messages/areas.ts';
+import type { TextParams } from '#providers/messages/fill-text.ts';
+import type { DeepKey } from '#providers/messages/message-tree.ts';
 
-export type ProblemText = (
-  key: DeepKey<(typeof problemMessages)['en']>,
-  params?: TextParams,
-) => string;
+export type ProblemKey = DeepKey<Texts['lensEditor']['problems']>;
+
+export type ProblemText = (key: ProblemKey, params?: TextParams) => string;
 
 const MONEY = /Cents$/;
 const IDS = /^id$/;

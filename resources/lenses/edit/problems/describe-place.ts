@@ -1,5 +1,5 @@
+import type { Text } from '#providers/messages/text-in.ts';
 import type { LensValues } from '../values/form-values.ts';
-import type { EditorText } from '../use-editor-text.ts';
 
 /** The label of a field by a pattern of its path; the first match wins. */
 const FIELDS = [
@@ -44,7 +44,7 @@ const ITEMS = {
 type Labelled = { label?: { en?: unknown; es?: unknown } };
 
 /** Returns the list item of a path: "Parameter 3 (Diameter)"; blank when it is in no list. */
-function itemOf(path: string, values: Partial<LensValues>, text: EditorText): string {
+function itemOf(path: string, values: Partial<LensValues>, text: Text<'lensEditor'>): string {
   const [list = '', index = ''] = path.split('.');
   if (!(list in ITEMS) || index === '') return '';
   const key = list as keyof typeof ITEMS;
@@ -54,15 +54,19 @@ function itemOf(path: string, values: Partial<LensValues>, text: EditorText): st
   return typeof label === 'string' && label ? `${item} (${label})` : item;
 }
 
-function fieldOf(path: string, text: EditorText): string {
+function fieldOf(path: string, text: Text<'lensEditor'>): string {
   const known = FIELDS.find(([pattern]) => pattern.test(path));
   if (known) return text(`fields.${known[1]}`);
   const last = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
-  return PLAIN.has(last) ? text(`fields.${last}` as Parameters<EditorText>[0]) : last;
+  return PLAIN.has(last) ? text(`fields.${last}` as Parameters<Text<'lensEditor'>>[0]) : last;
 }
 
 /** Returns the place of an error as text: "Parameter 3 (Diameter), Step". */
-export function describePlace(path: string, values: Partial<LensValues>, text: EditorText): string {
+export function describePlace(
+  path: string,
+  values: Partial<LensValues>,
+  text: Text<'lensEditor'>,
+): string {
   const option = /options\.(\d+)/.exec(path)?.[1];
   const parts = [
     itemOf(path, values, text),

@@ -5,13 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useLensVersions } from '#resources/lenses/show/use-lens-versions.ts';
 import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { useExportLens } from '#resources/lenses/transfer/use-export-lens.ts';
 import { DifferenceTable } from '#resources/lenses/words/DifferenceTable.tsx';
 import { lensDifferences } from '#resources/lenses/words/lens-differences.ts';
 import { useLensWords } from '#resources/lenses/words/use-lens-words.ts';
-import { useEditorText } from '../use-editor-text.ts';
 import type { Conflict } from './use-save-flow.ts';
 
 interface ConflictDialogProps {
@@ -25,7 +25,7 @@ interface ConflictDialogProps {
 
 /** Shows who saved meanwhile and what changed. The user can load that version, and download their own as a file. */
 export function ConflictDialog({ base, current, conflict, onLoad, onKeep }: ConflictDialogProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const words = useLensWords();
   const exportLens = useExportLens();
   const { data: versions } = useLensVersions(base.id);

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { describeViolation } from '#domain/lens/describe-violation.ts';
 import type { LensDryRun } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { usePortalLocale } from '#resources/shared/use-portal-locale.ts';
-import { useEditorText } from '../use-editor-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 
 /** The maximum number of orders that the server checks. */
 const MAX_CHECKED = 2_000;
@@ -18,7 +18,7 @@ interface DryRunReportProps {
 
 /** Shows how many drafts and orders a definition would make invalid, with examples. */
 export function DryRunReport({ dryRun, lens }: DryRunReportProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { drafts, orders, examples } = dryRun;
   const checked = {
     drafts: text('dryRun.drafts', { smart_count: drafts.checked }),
@@ -47,8 +47,8 @@ function Examples({
   examples,
   lens,
 }: Pick<DryRunReportProps, 'lens'> & Pick<LensDryRun, 'examples'>) {
-  const text = useEditorText();
-  const locale = usePortalLocale();
+  const text = useText('lensEditor');
+  const locale = useLocale();
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1 }}>

@@ -9,6 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { useEditor } from '../editor-context.ts';
 import type { FormProblem } from '../problems/find-problems.ts';
@@ -17,7 +18,6 @@ import { SaveReport } from './SaveReport.tsx';
 import { useReadForm } from '../use-read-form.ts';
 import { useSaveFlow } from './use-save-flow.ts';
 import type { Pending } from './use-save-flow.ts';
-import { useEditorText } from '../use-editor-text.ts';
 import { DryRunReport } from './DryRunReport.tsx';
 
 interface SaveAreaProps {
@@ -102,7 +102,7 @@ interface SaveBarProps {
 
 /** Sticks to the bottom while the user scrolls through the form. */
 function SaveBar({ report, isBusy, isChecking, onCheck, onSave }: SaveBarProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { base } = useEditor();
   return (
     <Box
@@ -142,7 +142,7 @@ interface ConfirmSaveProps {
 
 /** Lists what would become invalid, and asks for confirmation once. */
 function ConfirmSave({ pending, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   return (
     <Dialog
       open

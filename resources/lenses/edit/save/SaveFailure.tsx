@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { errorBody } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useFailureWords } from '#resources/shared/use-failure-words.ts';
-import { useSharedText } from '#resources/shared/use-shared-text.ts';
 
 interface SaveFailureProps {
   title: string;
@@ -14,7 +14,7 @@ interface SaveFailureProps {
 
 /** Shows why saving failed. The form keeps its values. */
 export function SaveFailure({ title, error, takeId }: SaveFailureProps) {
-  const text = useSharedText();
+  const text = useText('shared');
   const wordsOf = useFailureWords();
   const body = errorBody(error);
   const free = body?.errors?.['id']?.nearest;

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { CheckedContext } from '../editor-context.ts';
 import { DryRunReport } from './DryRunReport.tsx';
 import { ProblemList } from '#resources/lenses/edit/problems/ProblemList.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
-import { useEditorText } from '../use-editor-text.ts';
 import type { useSaveFlow } from './use-save-flow.ts';
 
 interface SaveReportProps {
@@ -16,7 +16,7 @@ interface SaveReportProps {
 
 /** Shows the validation errors, what would become invalid, and why a request failed. */
 export function SaveReport({ flow, goTo, onTakeId }: SaveReportProps) {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const { lastGood } = useContext(CheckedContext);
   const { checkError, saveError, conflict } = flow;
   const takeId = { label: (id: string) => text('save.takeId', { id }), onTake: onTakeId };

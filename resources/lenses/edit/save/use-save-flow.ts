@@ -8,9 +8,9 @@ import { errorBody } from '#providers/http/error-body.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '#resources/shared/decision/use-decision.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { pathOf } from '#resources/lenses/lens-path.ts';
 import type { FormProblem } from '../problems/find-problems.ts';
-import { useEditorText } from '../use-editor-text.ts';
 
 interface SaveFlowDeps {
   base: LensDefinition | null;
@@ -141,7 +141,7 @@ function useDryRun() {
 
 /** Notifies the user that a lens was saved, and shows the lens. */
 export function useAfterSaving(base: LensDefinition | null): (lens: LensDefinition) => void {
-  const text = useEditorText();
+  const text = useText('lensEditor');
   const notify = useNotify();
   const navigate = useNavigate();
   return (lens) => {
