@@ -1,12 +1,12 @@
 /** Vitest's setup file for tests that share modules: resets the portal's module state after each test. */
 import { afterEach } from 'vitest';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
 import { forgetNotifications } from '#src/notifications/open-toasts.tsx';
 import { chooseTheme } from '#src/theme/theme-choice.ts';
 
 afterEach(() => {
   forgetNotifications();
-  chooseLocale('en');
+  void chooseLocale('en');
   chooseTheme('system');
   localStorage.clear();
   sessionStorage.clear();

@@ -6,6 +6,7 @@ import { CoreAdminContext } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { vi } from 'vitest';
+import { showLocale } from '#providers/messages/locale.ts';
 import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
 import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
@@ -56,6 +57,7 @@ export function showPanel(
   changes: Partial<OrderFormValues> = {},
   locale: 'en' | 'es' = 'en',
 ) {
+  void showLocale(locale);
   const jumpTo = vi.fn<OrderFormState['jumpTo']>();
   const shown: { form?: UseFormReturn<OrderFormValues> } = {};
   render(

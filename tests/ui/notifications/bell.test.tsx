@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Shell } from '#src/layout/Shell.tsx';
 import { notificationLog } from '#src/notifications/notification-log.ts';
 import { forgetNotifications } from '#src/notifications/open-toasts.tsx';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
 import { installDevice, showShell } from '../src/show-shell.tsx';
 import { Caller, notify } from './show-notifications.tsx';
 
@@ -92,7 +92,7 @@ describe('the bell', () => {
 
   it('UX-02 speaks Spanish', async () => {
     const { user } = await show();
-    act(() => chooseLocale('es'));
+    act(() => void chooseLocale('es'));
     await user.click(await screen.findByRole('button', { name: 'Notificaciones' }));
     expect(screen.getByText('No hay notificaciones.')).toBeDefined();
   });

@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { TOAST_EASE } from '#domain/constants.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
+import { showLocale } from '#providers/messages/locale.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import { forgetNotifications } from '#src/notifications/open-toasts.tsx';
@@ -88,6 +89,7 @@ export function installTime(): void {
 
 /** Shows the toast host and a page that shows notifications. Returns the current location in the portal. */
 export function showNotifications({ locale = 'en' }: { locale?: 'en' | 'es' } = {}) {
+  void showLocale(locale);
   const place = { path: '/' };
   const view = render(
     <TestMemoryRouter locationCallback={({ pathname }) => void (place.path = pathname)}>

@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';
+import { showLocale } from '#providers/messages/locale.ts';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
@@ -13,6 +14,7 @@ import { lightTheme } from '#src/theme/theme.ts';
 afterEach(cleanup);
 
 function show(lens: LensDefinition, prescription: Prescription, locale: 'en' | 'es' = 'en') {
+  void showLocale(locale);
   return render(
     <I18nContextProvider value={createI18nProvider(locale)}>
       <ThemeProvider theme={lightTheme}>

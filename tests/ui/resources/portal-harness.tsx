@@ -26,6 +26,7 @@ import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { Session } from '#providers/session/session-contract.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
+import { showLocale } from '#providers/messages/locale.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import { createQueryClient } from '#src/query-client.ts';
@@ -172,6 +173,7 @@ interface RenderPageOptions {
 export function renderPage(options: RenderPageOptions) {
   const { page, path, at = path, dataProvider, roles = ['ADMIN'], locale = 'en' } = options;
   const { accounts = [], connection = fakeConnection(), drafts = createDrafts() } = options;
+  void showLocale(locale);
   const queryClient = createQueryClient();
   const session = fakeSession(roles, accounts);
   const location = { pathname: at, search: '' };

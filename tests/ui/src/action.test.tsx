@@ -5,8 +5,8 @@ import { onEmailChecked } from '#providers/browser/other-tabs.ts';
 import { writePreference } from '#providers/browser/preferences.ts';
 import ActionPage from '#src/auth/link/ActionPage.tsx';
 import { continuePath } from '#src/auth/continue-path.ts';
-import { authText } from '#src/auth/shared/auth-text.ts';
-import { chooseLocale, currentLocale } from '#src/i18n/locale.ts';
+import { chooseLocale, currentLocale } from '#providers/messages/locale.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  chooseLocale('en');
+  void chooseLocale('en');
   vi.restoreAllMocks();
 });
 
@@ -111,7 +111,9 @@ describe('RT-03 a link that does not work', () => {
     'says which, and offers to sign in: %s',
     async (problem) => {
       await showAction(VERIFY, {}, refuse(problem));
-      expect((await screen.findByRole('alert')).textContent).toBe(authText().problems[problem]);
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        textOf('auth')(`problems.${problem}`),
+      );
       expect(link('Sign in').getAttribute('href')).toBe('/auth/login');
     },
   );
@@ -209,7 +211,7 @@ describe('VA-01 the link of a new password', () => {
     expect(field).toHaveProperty('value', typed);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getAllByText(authText().problems[problem])).not.toHaveLength(0);
+    expect(screen.getAllByText(textOf('auth')(`problems.${problem}`))).not.toHaveLength(0);
     expect(authFlow.setPassword).not.toHaveBeenCalled();
   });
 
@@ -218,7 +220,7 @@ describe('VA-01 the link of a new password', () => {
     authFlow.setPassword.mockRejectedValue(new AuthFlowError('link-expired'));
     await user.type(await password(), 'correct horse{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      authText().problems['link-expired'],
+      textOf('auth')('problems.link-expired'),
     );
     expect(link('Send a new link').getAttribute('href')).toBe('/auth/forgot-password');
   });
@@ -274,7 +276,7 @@ describe('UX-02 the language of a message', () => {
   });
 
   it('but not against what was chosen', async () => {
-    chooseLocale('en');
+    void chooseLocale('en');
     await showAction(`${VERIFY}&lang=es`);
     await heading('Email verified');
     expect(currentLocale.get()).toBe('en');

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionContext } from '#providers/session/use-session.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import ConsultantRoutes from '#src/consultant/ConsultantRoutes.tsx';
-import { publicText } from '#src/i18n/public-text.ts';
 import { RoutePage } from '#src/RoutePage.tsx';
 import { isPublicPath, publicRoutes } from '#src/routes.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
@@ -40,9 +40,9 @@ describe('the virtual consultant', () => {
 
   it('RT-05 RT-10 is a group of routes: what it does not know below its path is not found', async () => {
     show(`${PATH}/fitting/unknown`);
-    const { notFound, titles } = publicText();
-    expect(await screen.findByRole('heading', { name: notFound.heading })).toBeDefined();
-    expect(document.title).toBe(`${titles.notFound} · Lens Portal`);
+    const text = textOf('entry');
+    expect(await screen.findByRole('heading', { name: text('notFound.heading') })).toBeDefined();
+    expect(document.title).toBe(`${text('titles.notFound')} · Lens Portal`);
   });
 
   it('VC-03 says that it is not open, who answers until then, and that it is no clinician', async () => {

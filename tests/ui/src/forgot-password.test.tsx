@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
-import { authText } from '#src/auth/shared/auth-text.ts';
 import ForgotPasswordPage from '#src/auth/password/ForgotPasswordPage.tsx';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import { showAuthPage } from './show-auth-page.tsx';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  chooseLocale('en');
+  void chooseLocale('en');
   vi.restoreAllMocks();
 });
 
@@ -57,7 +57,7 @@ describe('VA-01 the forgotten password', () => {
   it('VA-01 no address at all', async () => {
     const { user, authFlow, email } = await showForgot();
     await user.type(email, 'nobody{Enter}');
-    expect(screen.getByText(authText().problems['email-invalid'])).toBeTruthy();
+    expect(screen.getByText(textOf('auth')('problems.email-invalid'))).toBeTruthy();
     expect(authFlow.sendPasswordReset).not.toHaveBeenCalled();
   });
 
@@ -66,7 +66,9 @@ describe('VA-01 the forgotten password', () => {
     const { user, authFlow, email } = await showForgot();
     authFlow.sendPasswordReset.mockRejectedValue(new AuthFlowError(problem));
     await user.type(email, 'practice@lens.test{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(authText().problems[problem]);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      textOf('auth')(`problems.${problem}`),
+    );
     expect(send()).toHaveProperty('disabled', false);
   });
 
@@ -95,7 +97,7 @@ describe('VA-01 the forgotten password', () => {
   });
 
   it('UX-02 speaks Spanish', async () => {
-    chooseLocale('es');
+    void chooseLocale('es');
     const page = await showAuthPage('/auth/forgot-password', <ForgotPasswordPage />);
     page.show();
     expect(screen.getByRole('heading', { name: 'Olvidé mi contraseña' })).toBeTruthy();

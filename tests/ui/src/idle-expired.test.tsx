@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { expired, installIdle, moveMouse, pass, showIdle, START, warning } from './show-idle.tsx';
 
@@ -60,7 +60,7 @@ describe('the end of the session', () => {
 
   it('IN-04 UX-02 speaks Spanish', async () => {
     await showIdle();
-    act(() => chooseLocale('es'));
+    act(() => void chooseLocale('es'));
     await pass(60, 1);
     expect(screen.getByRole('alertdialog', { name: 'Sesión vencida' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Volver a iniciar sesión' })).toBeTruthy();

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import { loginStateHere } from '#src/auth/login-state.ts';
 import { LoginSpot } from '#src/auth/sign-in/LoginSpot.tsx';
-import { publicText } from '#src/i18n/public-text.ts';
 import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
 import { createStart, StartContext } from '#src/start/start.ts';
 import { StartPage } from '#src/start/StartPage.tsx';
@@ -50,8 +50,8 @@ async function showLogin(
   return { ...fixture, address, handedOn, user: newUser() };
 }
 
-const email = () => screen.getByLabelText(publicText().login.email);
-const password = () => screen.getByLabelText(publicText().login.password);
+const email = () => screen.getByLabelText(textOf('entry')('login.email'));
+const password = () => screen.getByLabelText(textOf('entry')('login.password'));
 
 describe('the sign-in page', () => {
   it('RT-02 signs in by keyboard alone, and goes home', async () => {
@@ -91,7 +91,7 @@ describe('the sign-in page', () => {
     const { user } = await showLogin();
     await user.type(email(), 'practice@lens.test');
     await user.type(password(), 'no{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems.wrong);
+    expect((await screen.findByRole('alert')).textContent).toBe(textOf('entry')('problems.wrong'));
     expect(email()).toHaveProperty('value', 'practice@lens.test');
     expect(password()).toHaveProperty('value', 'no');
   });
@@ -104,7 +104,9 @@ describe('the sign-in page', () => {
       const { user } = await showLogin('/auth/login', fixture);
       await user.type(email(), 'practice@lens.test');
       await user.type(password(), 'x{Enter}');
-      expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems[problem]);
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        textOf('entry')(`problems.${problem}`),
+      );
     },
   );
 
@@ -117,7 +119,9 @@ describe('the sign-in page', () => {
     const { user, address, handedOn } = await showLogin('/auth/login', fixture);
     await user.type(email(), 'practice@lens.test');
     await user.type(password(), 'x{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(publicText().problems.throttled);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      textOf('entry')('problems.throttled'),
+    );
     const button = screen.getByRole('button', { name: /^Sign in/ });
     expect(button).toHaveProperty('disabled', true);
     expect(button.textContent).toBe('Sign in (in 60 s)');
@@ -131,7 +135,7 @@ describe('the sign-in page', () => {
     expect(signIn).toHaveBeenCalledOnce();
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(button).toHaveProperty('disabled', false);
-    await user.click(screen.getByRole('link', { name: publicText().login.reset }));
+    await user.click(screen.getByRole('link', { name: textOf('entry')('login.reset') }));
     await waitFor(() => expect(address()).toBe('/auth/forgot-password'));
     expect(handedOn()).toEqual({ email: 'practice@lens.test' });
   });
@@ -141,17 +145,17 @@ describe('the sign-in page', () => {
     await fixture.session.authReady;
     await fixture.session.signOut(because);
     await showLogin('/auth/login', fixture);
-    expect(screen.getByRole('status').textContent).toBe(publicText().because[because]);
+    expect(screen.getByRole('status').textContent).toBe(textOf('entry')(`because.${because}`));
   });
 
   it('asks for what is missing beside its field, and asks nobody', async () => {
     const fixture = startFakeSession();
     const signIn = vi.spyOn(fixture.auth, 'signIn');
     const { user } = await showLogin('/auth/login', fixture);
-    await user.click(screen.getByRole('button', { name: publicText().login.submit }));
+    await user.click(screen.getByRole('button', { name: textOf('entry')('login.submit') }));
     expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(publicText().problems.emailMissing)).toBeTruthy();
-    expect(screen.getByText(publicText().problems.passwordMissing)).toBeTruthy();
+    expect(screen.getByText(textOf('entry')('problems.emailMissing'))).toBeTruthy();
+    expect(screen.getByText(textOf('entry')('problems.passwordMissing'))).toBeTruthy();
     expect(signIn).not.toHaveBeenCalled();
   });
 
@@ -162,7 +166,7 @@ describe('the sign-in page', () => {
     const { user } = await showLogin('/auth/login', fixture);
     await user.type(email(), 'practice@lens.test');
     await user.type(password(), 'right{Enter}{Enter}');
-    const button = await screen.findByRole('button', { name: publicText().login.busy });
+    const button = await screen.findByRole('button', { name: textOf('entry')('login.busy') });
     expect(button).toHaveProperty('disabled', true);
     expect(signIn).toHaveBeenCalledOnce();
   });
@@ -171,9 +175,9 @@ describe('the sign-in page', () => {
     const { user } = await showLogin();
     expect(email().getAttribute('autocomplete')).toBe('username');
     expect(password().getAttribute('autocomplete')).toBe('current-password');
-    await user.click(screen.getByRole('button', { name: publicText().login.showPassword }));
+    await user.click(screen.getByRole('button', { name: textOf('entry')('login.showPassword') }));
     expect(password().getAttribute('type')).toBe('text');
-    await user.click(screen.getByRole('button', { name: publicText().login.hidePassword }));
+    await user.click(screen.getByRole('button', { name: textOf('entry')('login.hidePassword') }));
     expect(password().getAttribute('type')).toBe('password');
   });
 
@@ -182,7 +186,7 @@ describe('the sign-in page', () => {
     await fixture.session.authReady;
     await fixture.session.signOut('expired');
     await showLogin('/auth/login', fixture);
-    expect(screen.getByRole('status').textContent).toBe(publicText().because.expired);
+    expect(screen.getByRole('status').textContent).toBe(textOf('entry')('because.expired'));
   });
 
   it('RT-03 says why a changed address ended the session', async () => {
@@ -190,7 +194,7 @@ describe('the sign-in page', () => {
     await fixture.session.authReady;
     await fixture.session.signOut('address-changed');
     await showLogin('/auth/login', fixture);
-    expect(screen.getByRole('status').textContent).toBe(publicText().because['address-changed']);
+    expect(screen.getByRole('status').textContent).toBe(textOf('entry')('because.address-changed'));
   });
 
   it.each([
@@ -199,7 +203,7 @@ describe('the sign-in page', () => {
   ] as const)('LG-02 VA-01 leads to %s, with the address that was typed', async (link, path) => {
     const { user, address, handedOn } = await showLogin();
     await user.type(email(), 'practice@lens.test');
-    await user.click(screen.getByRole('link', { name: publicText().login[link] }));
+    await user.click(screen.getByRole('link', { name: textOf('entry')(`login.${link}`) }));
     await waitFor(() => expect(address()).toBe(path));
     expect(handedOn()).toEqual({ email: 'practice@lens.test' });
   });
@@ -208,7 +212,7 @@ describe('the sign-in page', () => {
     'VA-01 RT-03 says what was done before: %s, and has the address',
     async (done) => {
       await showLogin('/auth/login', startFakeSession(), { email: 'practice@lens.test', done });
-      expect(screen.getByRole('status').textContent).toBe(publicText().login[done]);
+      expect(screen.getByRole('status').textContent).toBe(textOf('entry')(`login.${done}`));
       expect(email()).toHaveProperty('value', 'practice@lens.test');
     },
   );

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
-import { authText } from '#src/auth/shared/auth-text.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import NewPasswordPage from '#src/auth/password/NewPasswordPage.tsx';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
@@ -59,8 +59,8 @@ describe('SE-06 the page of a one-time password', () => {
   it.each([
     ['', 'Enter a password'],
     ['shorter', 'Add 1 more character'],
-    ['Password1', authText().problems['password-common']],
-    ['practice@lens.test', authText().problems['password-email']],
+    ['Password1', textOf('auth')('problems.password-common')],
+    ['practice@lens.test', textOf('auth')('problems.password-email')],
   ])('refuses "%s" at its field, and says it where the eyes are', async (typed, text) => {
     const { user, called } = await showNewPassword();
     await user.click(next());
@@ -77,9 +77,9 @@ describe('SE-06 the page of a one-time password', () => {
       Promise.reject(new AuthFlowError('password-same')),
     );
     await user.type(next(), 'one-time horse{Enter}');
-    expect(await screen.findByText(authText().problems['password-same'])).toBeTruthy();
+    expect(await screen.findByText(textOf('auth')('problems.password-same'))).toBeTruthy();
     await user.type(next(), '!');
-    expect(screen.queryByText(authText().problems['password-same'])).toBeNull();
+    expect(screen.queryByText(textOf('auth')('problems.password-same'))).toBeNull();
   });
 
   it('asks for the one-time password once more when the sign-in is old', async () => {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import { installDevice, showShell } from './show-shell.tsx';
 
@@ -35,7 +35,7 @@ it('SE-09 says once that the portal cannot reach its data, in both languages, an
   expect(notice.closest('[role=alert]')).not.toBeNull();
   expect(screen.queryAllByText(/away/)).toEqual([]);
   expect(session.get().status).toBe('signedIn');
-  act(() => chooseLocale('es'));
+  act(() => void chooseLocale('es'));
   expect(screen.getByText(/Su sesión sigue abierta/)).toBeTruthy();
 });
 

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textOf } from '#providers/messages/text-of.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { loadOrReload } from '#src/errors/lazy-page.ts';
-import { publicText } from '#src/i18n/public-text.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -26,9 +26,9 @@ describe('pages that break', () => {
         <Fragile />
       </ErrorBoundary>,
     );
-    expect(screen.getByRole('alert').textContent).toContain(publicText().broken.heading);
+    expect(screen.getByRole('alert').textContent).toContain(textOf('entry')('broken.heading'));
     health.broken = false;
-    await userEvent.click(screen.getByRole('button', { name: publicText().broken.retry }));
+    await userEvent.click(screen.getByRole('button', { name: textOf('entry')('broken.retry') }));
     expect(screen.getByText('well again')).toBeTruthy();
   });
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationInputSchema } from '#domain/schemas/application.ts';
 import { clearTab } from '#providers/browser/tab-memory.ts';
-import { en } from '#src/request/request-en.ts';
+import { request as en } from '#providers/messages/en/public/request.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { deferred, showRequest, UNLINKED } from './show-request.tsx';

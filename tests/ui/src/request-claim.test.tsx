@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publicText } from '#src/i18n/public-text.ts';
-import { chooseLocale } from '#src/i18n/locale.ts';
-import { en } from '#src/request/request-en.ts';
-import { es } from '#src/request/request-es.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
+import { textOf } from '#providers/messages/text-of.ts';
+import { request as en } from '#providers/messages/en/public/request.ts';
+import { request as es } from '#providers/messages/es/public/request.ts';
 import { deferred, showRequest, UNLINKED } from './show-request.tsx';
 import type { Answers } from './show-request.tsx';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  chooseLocale('en');
+  void chooseLocale('en');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -52,7 +52,7 @@ describe('who the page is for', () => {
   it('RT-04 names the sign-in, and lets it leave', async () => {
     const { user, at } = showRequest();
     expect(await screen.findAllByText(/practice@lens\.test/)).toHaveLength(2);
-    await user.click(await button(publicText().logout));
+    await user.click(await button(textOf('entry')('logout')));
     await waitFor(() => expect(at()).toBe('/auth/login'));
   });
 
@@ -67,14 +67,14 @@ describe('who the page is for', () => {
 
   it('RT-04 GD-04 opens when the account number came meanwhile', async () => {
     const { user, at } = showRequest({ states: [UNLINKED, {}] });
-    await user.click(await button(publicText().checkAgain));
+    await user.click(await button(textOf('entry')('checkAgain')));
     await waitFor(() => expect(at()).toBe('/customer/home'));
   });
 
   it('RT-04 says so when nothing changed', async () => {
     const { user, requests } = showRequest();
-    await user.click(await button(publicText().checkAgain));
-    expect(await screen.findByText(publicText().stillMissing)).toBeTruthy();
+    await user.click(await button(textOf('entry')('checkAgain')));
+    expect(await screen.findByText(textOf('entry')('stillMissing'))).toBeTruthy();
     expect(requests('GET /api/customer/application')).toHaveLength(2);
   });
 
@@ -137,7 +137,7 @@ describe('claiming an account', () => {
     const { user } = showRequest();
     await user.click(await button(en.claim.submit));
     expect(await screen.findByText(en.errors.accountNumber)).toBeTruthy();
-    act(() => chooseLocale('es'));
+    act(() => void chooseLocale('es'));
     expect(await screen.findByText(es.errors.accountNumber)).toBeTruthy();
     expect(screen.queryByText(en.errors.accountNumber)).toBeNull();
   });

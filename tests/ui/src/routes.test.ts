@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import { guardedAt } from '#src/areas.ts';
-import { shellMessages } from '#src/i18n/shell-messages.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu/menu.ts';
 import type { ShellOptions } from '#src/route-types.ts';
 import {
@@ -158,7 +158,7 @@ describe('the menus', () => {
     ['credit', 'Lens Credit'],
     ['profile', 'Profile'],
   ] as const)('MN-01 MN-02 MN-03 the entry %s reads %s', (entry, label) => {
-    expect(shellMessages.en.menu[entry]).toBe(label);
+    expect(textIn('en', 'shell')(`menu.${entry}`)).toBe(label);
   });
 
   it('LY-09 customer management has pages below it, for super admins', () => {

@@ -6,7 +6,7 @@ import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { readPreference } from '#providers/browser/preferences.ts';
-import { currentLocale } from '#src/i18n/locale.ts';
+import { currentLocale } from '#providers/messages/locale.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
 import { themeChoice } from '#src/theme/theme-choice.ts';

@@ -11,7 +11,7 @@ import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { Idle } from '#src/session/idle/Idle.tsx';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
@@ -40,7 +40,7 @@ export function installIdle(): void {
   });
   afterEach(() => {
     cleanup();
-    chooseLocale('en');
+    void chooseLocale('en');
     vi.restoreAllMocks();
     vi.useRealTimers();
   });

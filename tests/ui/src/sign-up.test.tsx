@@ -5,10 +5,10 @@ import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { checkSignUp } from '#src/auth/shared/check-sign-up.ts';
-import { authText } from '#src/auth/shared/auth-text.ts';
 import { passwordStrength } from '#domain/password/password-strength.ts';
 import SignUpPage from '#src/auth/sign-up/SignUpPage.tsx';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  chooseLocale('en');
+  void chooseLocale('en');
 });
 
 async function showSignUp(signUp: SessionDeps['signUp'], historyState?: unknown) {
@@ -136,7 +136,7 @@ describe('LG-02 the sign-up page', () => {
     const page = await showSignUp(refuse('email-in-use'));
     await fillByKeyboard(page);
     await page.user.click(submit());
-    expect(await screen.findByText(authText().problems['email-in-use'])).toBeTruthy();
+    expect(await screen.findByText(textOf('auth')('problems.email-in-use'))).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     await page.user.click(screen.getByRole('link', { name: 'set a new password' }));
     expect(page.at()).toBe('/auth/forgot-password');
@@ -150,7 +150,7 @@ describe('LG-02 the sign-up page', () => {
     const page = await showSignUp(refuse(problem));
     await fillByKeyboard(page);
     await page.user.click(submit());
-    expect(await screen.findByText(authText().problems[problem])).toBeTruthy();
+    expect(await screen.findByText(textOf('auth')(`problems.${problem}`))).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
   });
@@ -161,7 +161,9 @@ describe('LG-02 the sign-up page', () => {
       const page = await showSignUp(refuse(problem));
       await fillByKeyboard(page);
       await page.user.click(submit());
-      expect((await screen.findByRole('alert')).textContent).toBe(authText().problems[problem]);
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        textOf('auth')(`problems.${problem}`),
+      );
       expect(submit()).toHaveProperty('disabled', false);
       expect(field('Password')).toHaveProperty('value', 'correct horse');
     },
@@ -173,7 +175,7 @@ describe('LG-02 the sign-up page', () => {
   });
 
   it('UX-02 speaks Spanish, with the Spanish terms', async () => {
-    chooseLocale('es');
+    void chooseLocale('es');
     await showSignUp(never);
     expect(screen.getByRole('heading', { name: 'Crear una cuenta' })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Términos y condiciones' });
@@ -190,7 +192,7 @@ describe('the rule for a new password', () => {
     await page.user.paste('iloveyou');
     await page.user.click(submit());
     await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getAllByText(authText().problems['password-common'])).not.toHaveLength(0);
+    expect(screen.getAllByText(textOf('auth')('problems.password-common'))).not.toHaveLength(0);
     expect(page.called).not.toHaveBeenCalled();
   });
 });

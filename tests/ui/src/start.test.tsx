@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '#providers/session/use-session.ts';
 import type { LoginState } from '#src/auth/login-state.ts';
-import { publicText } from '#src/i18n/public-text.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
 import { createStart, StartContext } from '#src/start/start.ts';
 import type { Pages } from '#src/start/start.ts';
@@ -49,20 +49,20 @@ async function show({
   };
 }
 
-const email = () => screen.getByLabelText(publicText().login.email);
-const link = () => screen.getByRole('link', { name: publicText().login.forgotten });
+const email = () => screen.getByLabelText(textOf('entry')('login.email'));
+const link = () => screen.getByRole('link', { name: textOf('entry')('login.forgotten') });
 
 describe('the start of the sign-in page', () => {
   it('loads the router with the first input, and keeps what is typed, focused and filled in', async () => {
     const { loadPages, arrive } = await show();
     expect(loadPages).not.toHaveBeenCalled();
-    const fields = [email(), screen.getByLabelText(publicText().login.password)];
+    const fields = [email(), screen.getByLabelText(textOf('entry')('login.password'))];
     fireEvent.input(email(), { target: { value: 'a@b' } });
     expect(loadPages).toHaveBeenCalledOnce();
     await newUser().type(fields[1] ?? email(), 'secret');
     await arrive();
     expect(screen.getByText('the router')).toBeTruthy();
-    expect([email(), screen.getByLabelText(publicText().login.password)]).toEqual(fields);
+    expect([email(), screen.getByLabelText(textOf('entry')('login.password'))]).toEqual(fields);
     expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['a@b', 'secret']);
     expect(document.activeElement).toBe(fields[1]);
     expect(loadPages).toHaveBeenCalledOnce();
@@ -157,6 +157,6 @@ describe('a router that cannot be loaded', () => {
         </StartContext>
       </SessionContext>,
     );
-    expect(screen.getByRole('alert').textContent).toContain(publicText().broken.heading);
+    expect(screen.getByRole('alert').textContent).toContain(textOf('entry')('broken.heading'));
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
 import TermsPage from '#src/terms/TermsPage.tsx';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 import { showPage } from './show-page.tsx';
@@ -11,7 +11,7 @@ import { showPage } from './show-page.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
-  chooseLocale('en');
+  void chooseLocale('en');
   vi.restoreAllMocks();
 });
 
@@ -115,7 +115,7 @@ describe('the terms', () => {
   });
 
   it('UX-02 TM-01 shows the document in the language on the screen', async () => {
-    chooseLocale('es');
+    void chooseLocale('es');
     showPage('/terms', <TermsPage />, NEW_TERMS);
     const frame = await screen.findByTitle('Términos y condiciones');
     expect(frame.getAttribute('src')).toBe('/terms/terms.es.html');

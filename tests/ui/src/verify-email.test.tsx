@@ -4,10 +4,10 @@ import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
 import { writeTab } from '#providers/browser/tab-memory.ts';
-import { authText } from '#src/auth/shared/auth-text.ts';
 import VerifyEmailPage from '#src/auth/verify/VerifyEmailPage.tsx';
 import { LOOK_LATER, LOOK_SOON, TIMEOUT, watchEmail } from '#src/auth/verify/watch-email.ts';
-import { chooseLocale } from '#src/i18n/locale.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  chooseLocale('en');
+  void chooseLocale('en');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -87,7 +87,7 @@ describe('RT-03 the verification page', () => {
   });
 
   it('UX-02 speaks Spanish', async () => {
-    chooseLocale('es');
+    void chooseLocale('es');
     await showVerify();
     expect(screen.getByRole('heading', { name: 'Verifique su correo' })).toBeTruthy();
   });
@@ -126,7 +126,9 @@ describe('RT-03 sending the message again', () => {
     const { user, authFlow } = await showVerify();
     authFlow.sendVerification.mockRejectedValue(new AuthFlowError(problem));
     await user.click(again());
-    expect((await screen.findByRole('alert')).textContent).toBe(authText().problems[problem]);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      textOf('auth')(`problems.${problem}`),
+    );
     expect(again()).toHaveProperty('disabled', false);
   });
 });
@@ -162,11 +164,11 @@ describe('RT-03 another address', () => {
     authFlow.confirmPassword.mockRejectedValueOnce(new AuthFlowError('password-wrong'));
     await user.type(email, 'new@lens.test{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(password));
-    expect(screen.getByText(authText().passwordMissing)).toBeTruthy();
+    expect(screen.getByText(textOf('auth')('passwordMissing'))).toBeTruthy();
     await user.type(password, 'wrong{Enter}');
     await waitFor(() => expect(authFlow.confirmPassword).toHaveBeenLastCalledWith('wrong'));
     expect(authFlow.changeAddress).not.toHaveBeenCalled();
-    expect(await screen.findByText(authText().problems['password-wrong'])).toBeTruthy();
+    expect(await screen.findByText(textOf('auth')('problems.password-wrong'))).toBeTruthy();
     await user.clear(password);
     await user.type(password, 'right{Enter}');
     expect(await screen.findByText(/email sent to new@lens\.test/)).toBeTruthy();
@@ -175,7 +177,7 @@ describe('RT-03 another address', () => {
 
   it.each([
     ['', 'Email is required'],
-    ['nonsense', authText().problems['email-invalid']],
+    ['nonsense', textOf('auth')('problems.email-invalid')],
     ['Practice@lens.test', 'This is already your email'],
   ])('refuses "%s" at its field', async (typed, text) => {
     const { user, authFlow, email } = await openForm();
@@ -190,7 +192,7 @@ describe('RT-03 another address', () => {
     authFlow.changeAddress.mockRejectedValue(new AuthFlowError('email-in-use'));
     await user.type(password, 'right');
     await user.type(email, 'new@lens.test{Enter}');
-    expect(await screen.findByText(authText().problems['email-in-use'])).toBeTruthy();
+    expect(await screen.findByText(textOf('auth')('problems.email-in-use'))).toBeTruthy();
   });
 
   it('can be left alone', async () => {

@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DraftSummary } from '#domain/schemas/draft.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 import type { DraftSaveStatus } from '#providers/drafts/draft-state.ts';
 import { draftDifferences } from '#src/customer/order/draft/draft-differences.ts';
 import { draftRows, isLeftBehind } from '#src/customer/order/draft/draft-rows.ts';
-import { messages } from '#src/customer/order/draft/messages.ts';
 import { statusWords } from '#src/customer/order/draft/status-words.ts';
-import { textOf } from '#tests/fixtures/text-of.ts';
 import { keptDraft, noted, storedDraft } from '#tests/unit/providers/draft-fixture.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const text = textOf(messages.en);
+const text = textIn('en', 'draft');
 const AT = Date.UTC(2026, 10, 21, 10, 42);
 
 function shownStatus(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
-import { messages } from '#src/customer/messages.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import { pricedEyes } from '#src/customer/order/price/price-parts.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { describeChange } from '#src/customer/order/source/describe-change.ts';
@@ -10,11 +10,10 @@ import { eyeChanges } from '#src/customer/order/source/eye-changes.ts';
 import { spareWords, warrantyWords } from '#src/customer/order/source/warranty-labels.ts';
 import { valuesFromOrder } from '#src/customer/order/source/values-from-order.ts';
 import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-order.ts';
-import { textOf } from '#tests/fixtures/text-of.ts';
 
 const earlier = buildEarlierOrder();
 const catalogue = new Map([gpSphere, gpBitoric].map((lens) => [lens.id, lens]));
-const words = { text: textOf(messages.en), locale: 'en' } as const;
+const words = { text: textIn('en', 'customer'), locale: 'en' } as const;
 
 /** The form from the earlier order, of whose right lens so much is still granted. */
 function from(type: 'exchange' | 'spare', changes: Partial<EyeEligibility> = {}) {

@@ -4,7 +4,7 @@ import { ORDER_TYPES } from '#domain/order-types.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import { orderContentSchema } from '#domain/schemas/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { messages } from '#src/customer/messages.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import { isPlain } from '#src/customer/order/delivery/delivery-paths.ts';
 import { deliverySummary } from '#src/customer/order/delivery/delivery-summary.ts';
 import { firstDelivery } from '#src/customer/order/delivery/first-delivery.ts';
@@ -19,7 +19,6 @@ import { serverErrors } from '#src/customer/order/problems/server-errors.ts';
 import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { textOf } from '#tests/fixtures/text-of.ts';
 
 const catalogue = new Map([[gpBitoric.id, gpBitoric]]);
 const NOTHING = { source: null, eligibilities: null };
@@ -110,7 +109,7 @@ describe('OR-14 what stands in the form', () => {
     if (!problem) return;
     const nearest = { '0': 1, '1000': 24, '1,5': 2, '1.5': 2, two: 1, '-1': 1 }[quantity];
     expect(nearestOf(problem.cause)).toBe(nearest);
-    expect(describeCause(problem.cause, textOf(messages.en), 'en')).toBe(
+    expect(describeCause(problem.cause, textIn('en', 'customer'), 'en')).toBe(
       `Quantity must be 1 to 24. Nearest: ${nearest}`,
     );
   });
@@ -130,7 +129,7 @@ describe('OR-14 what stands in the form', () => {
     const [problem] = problems({ ...values, delivery });
     expect(problem).toMatchObject({ path: 'delivery.zip' });
     if (!problem) return;
-    expect(describeCause(problem.cause, textOf(messages.es), 'es')).toMatch(/código postal/);
+    expect(describeCause(problem.cause, textIn('es', 'customer'), 'es')).toMatch(/código postal/);
   });
 
   it('is priced: the quantity within its eye, shipping and rush for the order', () => {

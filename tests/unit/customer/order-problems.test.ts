@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import { describeCause, nearestOf } from '#src/customer/order/state/describe-problem.ts';
 import { defaultText, EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
-import { messages } from '#src/customer/messages.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { pricedEyes } from '#src/customer/order/price/price-parts.ts';
 import { toSubmission } from '#src/customer/order/submit/use-send-order.ts';
 import { nearestText } from '#src/customer/order/fields/typed-entry.ts';
-import { textOf } from '#tests/fixtures/text-of.ts';
 
 const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
-const [en, es] = [textOf(messages.en), textOf(messages.es)];
+const [en, es] = [textIn('en', 'customer'), textIn('es', 'customer')];
 
 const lensOf = (id: string) => {
   const lens = catalogue.get(id);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personalFields } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import { describeProblem, labelOf, remedyOf } from '#src/customer/profile/describe-problem.ts';
 import {
   discardTyped,
@@ -10,11 +11,9 @@ import {
   shownFields,
   unmark,
 } from '#src/customer/profile/live-profile.ts';
-import { messages } from '#src/customer/profile/messages.ts';
 import { namesIn } from '#src/customer/profile/names.ts';
 import { firstToSettle, isFieldRequired, problemOf } from '#src/customer/profile/problems.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
-import { textOf } from '#tests/fixtures/text-of.ts';
 
 const STORED = personalFields(
   buildProfile({
@@ -30,7 +29,7 @@ const SHOWN = shownFields(STORED);
 const NO_ADDRESS = { address: '', city: '', country: '', state: '', zip: '', phone: '' };
 
 const wordsIn = (locale: 'en' | 'es') => ({
-  text: textOf(messages[locale]),
+  text: textIn(locale, 'profile'),
   names: namesIn(locale),
 });
 

@@ -3,6 +3,7 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import { formatNumber } from '#domain/lens/format.ts';
 import { otherReadings } from '#domain/lens/typed/other-readings.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import {
   NOTHING_READ,
   nearestText,
@@ -13,9 +14,7 @@ import {
   textByKey,
 } from '#src/customer/order/fields/typed-entry.ts';
 import { describeRange } from '#src/customer/order/fields/describe-range.ts';
-import { messages } from '#src/customer/messages.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
-import { textOf } from '#tests/fixtures/text-of.ts';
 
 const sphere = buildNumber({ name: 'sphere', unit: 'D', min: -20, max: 20, step: 0.25 });
 const curve = buildNumber({ unit: 'mm', min: 6, max: 9, step: 0.05 });
@@ -139,7 +138,7 @@ describe('where a value comes from', () => {
 });
 
 describe('the range of a parameter', () => {
-  const [en, es] = [textOf(messages.en), textOf(messages.es)];
+  const [en, es] = [textIn('en', 'customer'), textIn('es', 'customer')];
 
   it('OR-01 names unit, range and step', () => {
     const diameter = buildNumber({ unit: 'mm', min: 8, max: 11, step: 0.1 });

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { lensInputSchema } from '#domain/schemas/lens-change.ts';
-import { messageAt } from '#providers/typed-translate.ts';
+import type { TextParams } from '#providers/messages/fill-text.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import { fieldPath } from '#resources/lenses/edit/values/field-path.ts';
 import { readDefinition, readForm } from '#resources/lenses/edit/problems/find-problems.ts';
 import type { LensValues } from '#resources/lenses/edit/values/form-values.ts';
 import { EMPTY_LENS } from '#resources/lenses/edit/values/form-values.ts';
 import { centsOf, typedMoney } from '#resources/lenses/edit/values/money.ts';
-import { problemMessages } from '#resources/lenses/edit/problem-messages.ts';
+import type { ProblemKey } from '#resources/lenses/edit/problems/describe-issue.ts';
 import { toDefinition } from '#resources/lenses/edit/values/to-definition.ts';
 import { toValues } from '#resources/lenses/edit/values/to-values.ts';
 import { exportedLens, toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 
+const editorText = textIn('en', 'lensEditor');
 const language = {
   locale: 'en' as const,
-  text: (key: string, params: Record<string, string | number> = {}) =>
-    (messageAt(problemMessages.en, key) ?? key).replace('%{limit}', String(params['limit'])),
+  text: (key: ProblemKey, params?: TextParams) => editorText(`problems.${key}`, params),
 };
 const spanish = { ...language, locale: 'es' as const };
 

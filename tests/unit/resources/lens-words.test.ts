@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { Combination, Condition, Parameter } from '#domain/schemas/lens.ts';
-import { messageAt } from '#providers/typed-translate.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { describeCombination } from '#resources/lenses/words/combination.ts';
 import { describeCondition } from '#resources/lenses/words/condition.ts';
 import { lensDifferences } from '#resources/lenses/words/lens-differences.ts';
 import { lensLines } from '#resources/lenses/words/lens-lines.ts';
-import { messages } from '#resources/lenses/words/messages.ts';
 import type { Words } from '#resources/lenses/words/words.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
@@ -15,10 +14,7 @@ import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 const words: Words = {
   locale: 'en',
   family: (family) => family,
-  text: (key, params = {}) =>
-    (messageAt(messages.en, key) ?? key).replace(/%\{(\w+)\}/g, (_, name: string) =>
-      String(params[name]),
-    ),
+  text: textIn('en', 'lensWords'),
 };
 const lens = toInput(buildLens());
 

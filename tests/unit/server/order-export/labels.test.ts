@@ -2,20 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import { messages as pageMessages } from '#resources/orders/messages.ts';
-import { clinicalMessages } from '#resources/orders/show/clinical-messages.ts';
-import { orderEn } from '#src/customer/order/messages-en.ts';
-import { orderEs } from '#src/customer/order/messages-es.ts';
+import { orderForm as orderEn } from '#providers/messages/en/customer/order-form.ts';
+import { orderClinical as clinicalEn } from '#providers/messages/en/orders/order-clinical.ts';
+import { orders as ordersEn } from '#providers/messages/en/shell/orders.ts';
+import { orderForm as orderEs } from '#providers/messages/es/customer/order-form.ts';
+import { orderClinical as clinicalEs } from '#providers/messages/es/orders/order-clinical.ts';
+import { orders as ordersEs } from '#providers/messages/es/shell/orders.ts';
 import { labelsIn } from '#server/ordering/export/content/labels.ts';
 
 type Labels = Record<string, string>;
+
+const PAGE = {
+  en: { clinical: clinicalEn, orders: ordersEn },
+  es: { clinical: clinicalEs, orders: ordersEs },
+};
 
 /** What is measured, by the name of the field, as the form, the page of an order and the paper call it. */
 function vocabularies(locale: Locale): Record<'form' | 'page' | 'paper', Labels> {
   const form = clinicalFields().map(({ name, label }) => [name, label[locale]]);
   return {
     form: Object.fromEntries(form) as Labels,
-    page: clinicalMessages[locale].fields,
+    page: PAGE[locale].clinical.fields,
     paper: labelsIn(locale).clinical,
   };
 }
@@ -57,7 +64,7 @@ describe.each<Locale>(['en', 'es'])('the labels in %s', (locale) => {
   });
 
   it('OR-10 say the same of every type, state and return reason on the page and on paper', () => {
-    const { states, types, returnReasons } = pageMessages[locale];
+    const { states, types, returnReasons } = PAGE[locale].orders;
     expect([states, types, returnReasons]).toEqual([
       labels.states,
       labels.types,

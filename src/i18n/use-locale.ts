@@ -1,1 +1,0 @@
-export { useLocale } from '#providers/messages/use-locale.ts';

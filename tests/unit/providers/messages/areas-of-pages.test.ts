@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { AREAS } from '#providers/messages/areas.ts';
+import type { Area } from '#providers/messages/areas.ts';
+import { importsOf } from '#tests/arrows/imports-of.ts';
+
+/** A part of the portal that is loaded at once, and the areas of texts that are there by then. */
+type Part = [entry: string, areas: Area[]];
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** The module loaded by a route, and the areas that the route names. */
+const LAZY_PAGE = /lazyPage\(\s*\(\) => import\('([^']+)'\),?\s*((?:'\w+',?\s*)*)\)/g;
+
+/** Returns the pages of the route table. Those of the portal have the shell around them. */
+function pagesOf(file: string): Part[] {
+  const [before = '', after = ''] = read(file).split('portalRoutes: ');
+  const partsIn = (code: string, around: Area[]): Part[] =>
+    [...code.matchAll(LAZY_PAGE)].map(([, name = '', areas = '']) => [
+      name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)),
+      [...around, ...[...areas.matchAll(/\w+/g)].map(([area]) => area as Area)],
+    ]);
+  // A page that both areas of the portal show stands before the table.
+  const [open = '', shared = ''] = before.split('const orderShow');
+  return [
+    ...partsIn(open, ['entry']),
+    ...partsIn(`const orderShow${shared}${after}`, ['entry', 'shell']),
+  ];
+}
+
+const PARTS: Part[] = [
+  ['src/main.tsx', ['entry']],
+  ['src/App.tsx', ['entry', 'shell']],
+  ['src/session/idle/Idle.tsx', ['entry', 'idle']],
+  ...pagesOf('src/routes.ts'),
+];
+
+interface Module {
+  namespaces: string[];
+  /** What it imports statically, except types. */
+  imports: string[];
+}
+
+const modules = new Map<string, Module>();
+
+function moduleAt(file: string): Module {
+  const known = modules.get(file);
+  if (known) return known;
+  const code = read(file);
+  const later = [...code.matchAll(/import\('[.#/]*([^']+)'\)/g)].map(([, name = '']) => name);
+  const found = {
+    namespaces: [...code.matchAll(/\b(?:useText|textOf)\('(\w+)'\)/g)].map(([, name = '']) => name),
+    imports: importsOf(file, code)
+      .filter(({ to, isType }) => !isType && !later.some((name) => to.endsWith(name)))
+      .map(({ to }) => to),
+  };
+  modules.set(file, found);
+  return found;
+}
+
+/** Returns the namespaces that a module and what it imports statically use. */
+function namespacesBehind(entry: string): Set<string> {
+  const files = new Set([entry]);
+  const used = new Set<string>();
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const { namespaces, imports } = moduleAt(file);
+    for (const name of namespaces) used.add(name);
+    for (const name of imports) files.add(name);
+  }
+  return used;
+}
+
+/** The area of each namespace. Two are part of `entry` in the embedded build only. */
+const areaOf: Record<string, string> = { firstRun: 'entry', mailbox: 'entry' };
+for (const [area, { en }] of Object.entries(AREAS)) {
+  for (const namespace of Object.keys((await en()).texts)) areaOf[namespace] = area;
+}
+/** Loaded before any page, also before one that says nothing of them. */
+const AROUND = new Set<Area>(['entry', 'shell']);
+
+describe('UX-02 what a page says is loaded with it', () => {
+  it('finds the pages', () => {
+    expect(PARTS.length).toBeGreaterThan(30);
+    expect([...namespacesBehind('src/main.tsx')]).toContain('entry');
+  });
+
+  // Nothing is missing, and nothing is loaded for nothing.
+  it.each(PARTS)('%s', (entry, areas) => {
+    const around = areas.filter((area) => AROUND.has(area));
+    const needed = [...namespacesBehind(entry)].map((name) => areaOf[name]);
+    expect(new Set([...needed, ...around])).toEqual(new Set(areas));
+  });
+});
