@@ -58,6 +58,28 @@ test('the login page loads at most 110 kB of script, and neither react-admin nor
   process.stdout.write(`${figures}\n`);
 });
 
+/** What the login page says in each language. */
+const SIGN_IN = { en: 'Order custom contact lenses', es: 'Pida lentes de contacto a la medida' };
+
+for (const [locale, other] of [
+  ['en', 'es'],
+  ['es', 'en'],
+] as const) {
+  test.describe(`in a browser that speaks '${locale}'`, () => {
+    test.use({ locale });
+
+    test('UX-02 the login page loads the texts of no other language', async ({ page }) => {
+      const scripts = await collectScripts(page);
+      const saying = (text: string) => scripts.filter(({ source }) => source.includes(text));
+      await page.goto('/auth/login');
+      await expect(page.getByText(SIGN_IN[locale])).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+      expect(saying(SIGN_IN[locale])).toHaveLength(1);
+      expect(saying(SIGN_IN[other])).toEqual([]);
+    });
+  });
+}
+
 const PUBLIC_PAGES: [who: Visitor, paths: string[]][] = [
   [
     'signed out',
