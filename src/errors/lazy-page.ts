@@ -20,20 +20,23 @@ const browserDeps: ReloadDeps = {
 type Loader = () => Promise<{ default: ComponentType }>;
 
 /**
- * Loads the code of pages. After a deployment the old chunk no longer exists: the page reloads once to get the new index; a
- * second failure at the same address is shown.
+ * Loads the code of pages, and the areas of texts that they need. After a deployment the old chunk no longer exists: the page
+ * reloads once to get the new index; a second failure of the same code at the same address is shown.
  */
 export async function loadOrReload<T>(
   load: () => Promise<T>,
+  areas: readonly Area[] = [],
   deps: ReloadDeps = browserDeps,
 ): Promise<T> {
+  // The shell around a page loads well each time, and must not count as the page.
+  const what = `${deps.path()} ${String(load)}`;
   try {
-    const loaded = await load();
-    deps.storage.removeItem(FLAG);
+    const [loaded] = await Promise.all([load(), loadTexts(...areas)]);
+    if (deps.storage.getItem(FLAG) === what) deps.storage.removeItem(FLAG);
     return loaded;
   } catch (error) {
-    if (deps.storage.getItem(FLAG) === deps.path()) throw error;
-    deps.storage.setItem(FLAG, deps.path());
+    if (deps.storage.getItem(FLAG) === what) throw error;
+    deps.storage.setItem(FLAG, what);
     deps.reload();
     return new Promise(() => {});
   }
@@ -41,10 +44,5 @@ export async function loadOrReload<T>(
 
 /** Like React.lazy, but works across a deployment, and also loads the areas of texts that the page needs. */
 export function lazyPage(load: Loader, ...areas: Area[]): LazyExoticComponent<ComponentType> {
-  return lazy(() =>
-    loadOrReload(async () => {
-      const [page] = await Promise.all([load(), loadTexts(...areas)]);
-      return page;
-    }),
-  );
+  return lazy(() => loadOrReload(load, areas));
 }

@@ -35,9 +35,11 @@ describe('pages that break', () => {
   it('a stale chunk reloads the page once, then is an error', async () => {
     const reload = vi.fn<() => void>();
     const deps = { storage: sessionStorage, path: () => '/customer/order', reload };
-    void loadOrReload(gone, deps);
+    void loadOrReload(gone, [], deps);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    await expect(loadOrReload(gone, deps)).rejects.toThrow('404');
+    // The shell around the page is there.
+    await loadOrReload(async () => ({ default: () => null }), [], deps);
+    await expect(loadOrReload(gone, [], deps)).rejects.toThrow('404');
     expect(reload).toHaveBeenCalledOnce();
   });
 });

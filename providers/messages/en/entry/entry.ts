@@ -2,7 +2,8 @@
 export const entry = {
   product: 'Lens Portal',
   language: 'Language',
-  languageFailed: 'The language could not be loaded. Check the connection and try again.',
+  languageFailed:
+    'The language could not be loaded. Check the connection, reload the page and choose it again.',
   titles: {
     login: 'Sign in',
     verifyEmail: 'Verify your email',

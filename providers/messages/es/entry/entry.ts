@@ -3,7 +3,8 @@ import type { entry as en } from '../../en/entry/entry.ts';
 export const entry: typeof en = {
   product: 'Lens Portal',
   language: 'Idioma',
-  languageFailed: 'No se pudo cargar el idioma. Revise su conexión e inténtelo de nuevo.',
+  languageFailed:
+    'No se pudo cargar el idioma. Revise su conexión, recargue la página y elíjalo de nuevo.',
   titles: {
     login: 'Iniciar sesión',
     verifyEmail: 'Verifique su correo',
