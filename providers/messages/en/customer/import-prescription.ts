@@ -1,8 +1,9 @@
+import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
 export const importPrescription = {
   open: 'Import a prescription (FHIR)',
   title: 'Import a prescription',
   intro: 'Review the values below. They only fill in the form; nothing is ordered yet.',
-  eyes: { right: 'Right eye', left: 'Left eye' },
+  eyes: ORDER_LABELS_EN.eyes,
   lens: 'Lens',
   lensKnown: '%{name}',
   lensKept: '%{name}, as chosen in the form',

@@ -1,3 +1,4 @@
+import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
 /** The texts of the order form. */
 export const orderForm = {
   order: {
@@ -20,7 +21,7 @@ export const orderForm = {
     textUnstorable: 'Contains a character that cannot be stored. Remove it or type the text again',
     notes: 'Notes for the lab',
     notesTooLong: 'Notes: use at most %{max} characters',
-    eyes: { right: 'Right eye', left: 'Left eye' },
+    eyes: ORDER_LABELS_EN.eyes,
     orderEye: { right: 'Order right lens', left: 'Order left lens' },
     notOrdered: 'No lens is ordered for this eye.',
     noEye: 'Choose at least one eye',
@@ -84,14 +85,7 @@ export const orderForm = {
     leftOut: 'Left out because this lens does not have it: %{part}.',
     parts: { sphere: 'sphere', cylinder: 'cylinder', axis: 'axis', add: 'add' },
   },
-  types: {
-    new: 'New',
-    exchange: 'Exchange',
-    warranty: 'Warranty',
-    reorder: 'Reorder',
-    spare: 'Spare',
-    diagnostic: 'Diagnostic',
-  },
+  types: ORDER_LABELS_EN.types,
   typeHelp: {
     new: 'Lenses ordered for the first time.',
     exchange: 'New parameters in exchange for a returned lens.',
@@ -100,16 +94,7 @@ export const orderForm = {
     spare: 'A second lens with the same parameters.',
     diagnostic: 'A trial lens to fit before the final lens.',
   },
-  reasons: {
-    notTolerated: 'Not tolerated',
-    fit: 'Fit',
-    power: 'Power',
-    breakage: 'Broken',
-    defect: 'Defective',
-    wrongLens: 'Wrong lens received',
-    doctorChange: 'Rx change by prescriber',
-    laboratoryError: 'Lab error',
-  },
+  reasons: ORDER_LABELS_EN.returnReasons,
   source: {
     label: 'Original order',
     optional: 'Original order (optional)',

@@ -1,42 +1,15 @@
+import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
 import { orderDecisions } from './order-decisions.ts';
 
 export const orders = {
   name: 'Orders',
-  states: {
-    draft: 'Draft',
-    submitted: 'Submitted',
-    approved: 'Approved',
-    inProduction: 'In production',
-    shipped: 'Shipped',
-    closed: 'Closed',
-    rejected: 'Rejected',
-    cancelled: 'Canceled',
-  },
-  types: {
-    new: 'New',
-    exchange: 'Exchange',
-    warranty: 'Warranty',
-    reorder: 'Reorder',
-    spare: 'Spare',
-    diagnostic: 'Diagnostic',
-  },
-  returnReasons: {
-    notTolerated: 'Not tolerated',
-    fit: 'Fit',
-    power: 'Power',
-    breakage: 'Broken',
-    defect: 'Defective',
-    wrongLens: 'Wrong lens received',
-    doctorChange: 'Rx change by prescriber',
-    laboratoryError: 'Lab error',
-  },
+  ...ORDER_LABELS_EN,
   flags: {
     firstOrder: 'First order',
     edgeOfRange: 'Edge of range',
     warningAcknowledged: 'Warning acknowledged',
   },
   late: 'Late',
-  eyes: { right: 'Right eye', left: 'Left eye' },
   fields: {
     age: 'Age',
     practice: 'Practice',

@@ -1,10 +1,11 @@
+import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
 import type { importPrescription as en } from '../../en/customer/import-prescription.ts';
 
 export const importPrescription: typeof en = {
   open: 'Importar una receta (FHIR)',
   title: 'Importar una receta',
   intro: 'Revise los valores. Solo llenan el formulario; todavía no se pide nada.',
-  eyes: { right: 'Ojo derecho', left: 'Ojo izquierdo' },
+  eyes: ORDER_LABELS_ES.eyes,
   lens: 'Lente',
   lensKnown: '%{name}',
   lensKept: '%{name}, como está elegido en el formulario',

@@ -1,3 +1,4 @@
+import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
 import type { orderForm as en } from '../../en/customer/order-form.ts';
 
 export const orderForm: typeof en = {
@@ -21,7 +22,7 @@ export const orderForm: typeof en = {
     textUnstorable:
       'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
     notesTooLong: 'Notas: use como máximo %{max} caracteres',
-    eyes: { right: 'Ojo derecho', left: 'Ojo izquierdo' },
+    eyes: ORDER_LABELS_ES.eyes,
     orderEye: { right: 'Pedir lente derecho', left: 'Pedir lente izquierdo' },
     notOrdered: 'No se pide ningún lente para este ojo.',
     noEye: 'Elija al menos un ojo',
@@ -91,14 +92,7 @@ export const orderForm: typeof en = {
     leftOut: 'Se omite, porque el lente no lo tiene: %{part}.',
     parts: { sphere: 'esfera', cylinder: 'cilindro', axis: 'eje', add: 'adición' },
   },
-  types: {
-    new: 'Nuevo',
-    exchange: 'Canje',
-    warranty: 'Garantía',
-    reorder: 'Reposición idéntica',
-    spare: 'Repuesto',
-    diagnostic: 'Diagnóstico',
-  },
+  types: ORDER_LABELS_ES.types,
   typeHelp: {
     new: 'Lentes que se piden por primera vez.',
     exchange: 'Nuevos parámetros a cambio del lente devuelto.',
@@ -107,16 +101,7 @@ export const orderForm: typeof en = {
     spare: 'Un segundo lente con los mismos parámetros.',
     diagnostic: 'Un lente de prueba antes del definitivo.',
   },
-  reasons: {
-    notTolerated: 'No tolerado',
-    fit: 'Adaptación',
-    power: 'Poder',
-    breakage: 'Roto',
-    defect: 'Defectuoso',
-    wrongLens: 'Se recibió otro lente',
-    doctorChange: 'Cambio de receta por el profesional',
-    laboratoryError: 'Error del laboratorio',
-  },
+  reasons: ORDER_LABELS_ES.returnReasons,
   source: {
     label: 'Pedido original',
     optional: 'Pedido original (opcional)',

@@ -1,43 +1,16 @@
+import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
 import { orderDecisions } from './order-decisions.ts';
 import type { orders as en } from '../../en/shell/orders.ts';
 
 export const orders: typeof en = {
   name: 'Pedidos',
-  states: {
-    draft: 'Borrador',
-    submitted: 'En revisión',
-    approved: 'Aprobado',
-    inProduction: 'En producción',
-    shipped: 'Despachado',
-    closed: 'Cerrado',
-    rejected: 'Rechazado',
-    cancelled: 'Cancelado',
-  },
-  types: {
-    new: 'Nuevo',
-    exchange: 'Canje',
-    warranty: 'Garantía',
-    reorder: 'Reposición idéntica',
-    spare: 'Repuesto',
-    diagnostic: 'Diagnóstico',
-  },
-  returnReasons: {
-    notTolerated: 'No tolerado',
-    fit: 'Adaptación',
-    power: 'Poder',
-    breakage: 'Roto',
-    defect: 'Defectuoso',
-    wrongLens: 'Se recibió otro lente',
-    doctorChange: 'Cambio de receta por el profesional',
-    laboratoryError: 'Error del laboratorio',
-  },
+  ...ORDER_LABELS_ES,
   flags: {
     firstOrder: 'Primer pedido',
     edgeOfRange: 'Límite del rango',
     warningAcknowledged: 'Advertencia confirmada',
   },
   late: 'Con retraso',
-  eyes: { right: 'Ojo derecho', left: 'Ojo izquierdo' },
   fields: {
     age: 'Antigüedad',
     practice: 'Consultorio',

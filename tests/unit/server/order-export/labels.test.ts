@@ -2,27 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import { orderForm as orderEn } from '#providers/messages/en/customer/order-form.ts';
 import { orderClinical as clinicalEn } from '#providers/messages/en/orders/order-clinical.ts';
-import { orders as ordersEn } from '#providers/messages/en/shell/orders.ts';
-import { orderForm as orderEs } from '#providers/messages/es/customer/order-form.ts';
 import { orderClinical as clinicalEs } from '#providers/messages/es/orders/order-clinical.ts';
-import { orders as ordersEs } from '#providers/messages/es/shell/orders.ts';
 import { labelsIn } from '#server/ordering/export/content/labels.ts';
 
 type Labels = Record<string, string>;
 
-const PAGE = {
-  en: { clinical: clinicalEn, orders: ordersEn },
-  es: { clinical: clinicalEs, orders: ordersEs },
-};
+const PAGE = { en: clinicalEn, es: clinicalEs };
 
 /** What is measured, by the name of the field, as the form, the page of an order and the paper call it. */
 function vocabularies(locale: Locale): Record<'form' | 'page' | 'paper', Labels> {
   const form = clinicalFields().map(({ name, label }) => [name, label[locale]]);
   return {
     form: Object.fromEntries(form) as Labels,
-    page: PAGE[locale].clinical.fields,
+    page: PAGE[locale].fields,
     paper: labelsIn(locale).clinical,
   };
 }
@@ -61,17 +54,6 @@ describe.each<Locale>(['en', 'es'])('the labels in %s', (locale) => {
     for (const name of [...ofForm, ...ofEye, 'changeRequest']) {
       expect([name, page[name], paper[name]]).toEqual([name, form[name], form[name]]);
     }
-  });
-
-  it('OR-10 say the same of every type, state and return reason on the page and on paper', () => {
-    const { states, types, returnReasons } = PAGE[locale].orders;
-    expect([states, types, returnReasons]).toEqual([
-      labels.states,
-      labels.types,
-      labels.returnReasons,
-    ]);
-    const ofForm = { en: orderEn, es: orderEs }[locale];
-    expect([ofForm.types, ofForm.reasons]).toEqual([labels.types, labels.returnReasons]);
   });
 
   it('OR-10 never name one side on the form and the other elsewhere', () => {
