@@ -96,8 +96,8 @@ export function startRuntime(config: RuntimeConfig): Runtime {
   const authFlow = laterAuthFlow(auth, client);
   const sessionParts = { auth: port, authFlow, client, lastActivity, serverClock, log };
   const session: Session = startSession({ ...sessionParts, documents: documents.open });
-  const lastWords = createCleaners(log);
-  session.onLeave(lastWords.run);
+  const cleaners = createCleaners(log);
+  session.onLeave(cleaners.run);
   session.onLeave(documents.forget);
   return {
     app,
@@ -107,7 +107,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     apiUrl,
     lastActivity,
     serverClock,
-    beforeForget: lastWords.add,
+    beforeForget: cleaners.add,
     documents: documents.open,
     files: lazily(async () => (await import('./firebase/files.ts')).openFiles(app, embedded)).get,
     functions: lazily(async () => {

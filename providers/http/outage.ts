@@ -37,13 +37,13 @@ export function createOutage(): Outage {
   const state = createObservable(false);
   const listeners = new Set<() => void>();
   /** The server's messages for failed reads. */
-  const words = new Set<string>();
+  const messages = new Set<string>();
   let current: AbortController | null = null;
 
   const forget = (): void => {
     current?.abort();
     current = null;
-    words.clear();
+    messages.clear();
     state.set(false);
   };
   const follow = async (
@@ -59,13 +59,13 @@ export function createOutage(): Outage {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    isSaid: (message) => typeof message === 'string' && words.has(message),
+    isSaid: (message) => typeof message === 'string' && messages.has(message),
     onOver: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     begin: ({ said, after = 0, ask }) => {
-      if (said) words.add(said);
+      if (said) messages.add(said);
       if (current) return;
       const { signal } = (current = new AbortController());
       state.set(true);

@@ -3,7 +3,7 @@ import type { ApplicationAction } from '#domain/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
-import type { DecisionFieldWords } from '../shared/decision/DecisionDialog.tsx';
+import type { DecisionFieldLabels } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../shared/decision/use-decision.ts';
 import { useApplicationDecision } from './use-application-decision.ts';
 
@@ -21,7 +21,7 @@ export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps)
   const { action, application, onClose, onOutcome } = props;
   const text = useText('applications');
   const { mutate, isPending, error } = useApplicationDecision(application);
-  const fields: Record<ApplicationAction, DecisionFieldWords> = {
+  const fields: Record<ApplicationAction, DecisionFieldLabels> = {
     approve: {
       label: text('decision.practice'),
       help: text('decision.practiceHelp'),

@@ -18,10 +18,10 @@ export function formatAge(iso: string, now: number, locale: string): string {
 /** Formats a relative time: "2 min. ago"; "now" below half a minute. `at` and `now` are milliseconds since 1970. */
 export function formatAgo(at: number, now: number, locale: string): string {
   const elapsed = Math.max(0, now - at);
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
-  if (elapsed < MINUTE / 2) return words.format(0, 'second');
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  if (elapsed < MINUTE / 2) return format.format(0, 'second');
   const { unit, count } = largestUnit(elapsed);
-  return words.format(-Math.max(1, count), unit);
+  return format.format(-Math.max(1, count), unit);
 }
 
 /** Formats a date and time in the reader's time zone, with the name of the zone. */

@@ -20,7 +20,7 @@ function ConsultantHome() {
   useTitle('consultant');
   const entryText = useText('entry');
   const text = useText('consultant');
-  const words = {
+  const texts = {
     heading: text('heading'),
     lead: text('lead'),
     today: text('today'),
@@ -28,7 +28,7 @@ function ConsultantHome() {
   };
   return (
     <PublicFrame>
-      <NotYet words={words}>
+      <NotYet texts={texts}>
         <Link className="button" to="/">
           {entryText('notFound.home')}
         </Link>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './not-yet.css';
 
-export interface NotYetWords {
+export interface NotYetTexts {
   heading: string;
   /** What this page does not offer yet. */
   lead: string;
@@ -11,20 +11,20 @@ export interface NotYetWords {
 }
 
 interface NotYetProps {
-  words: NotYetWords;
+  texts: NotYetTexts;
   /** The one useful link. */
   children: ReactNode;
 }
 
 /** A page that is in the menu but not implemented yet. Plain HTML, because public pages show it too. */
-export function NotYet({ words, children }: NotYetProps) {
+export function NotYet({ texts, children }: NotYetProps) {
   return (
     <article className="not-yet">
-      <h1>{words.heading}</h1>
-      <p>{words.lead}</p>
-      <h2>{words.today}</h2>
+      <h1>{texts.heading}</h1>
+      <p>{texts.lead}</p>
+      <h2>{texts.today}</h2>
       <ul>
-        {words.points.map((point) => (
+        {texts.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

@@ -11,14 +11,14 @@ interface PortalNotYetProps {
 /** The same inside the portal, in its current language. */
 export function PortalNotYet({ page, to }: PortalNotYetProps) {
   const text = useText('notices');
-  const words = {
+  const texts = {
     heading: text(`${page}.heading`),
     lead: text(`${page}.lead`),
     today: text('today'),
     points: [text(`${page}.first`), text(`${page}.second`)],
   };
   return (
-    <NotYet words={words}>
+    <NotYet texts={texts}>
       <LinkBase to={to} className="button">
         {text(`${page}.link`)}
       </LinkBase>

@@ -79,9 +79,9 @@ export interface PortalThemes {
 }
 
 /** Uses the options, because comparing a finished `Theme` with `ThemeOptions` takes the type checker half a minute. */
-const inLanguage = (words: typeof esES): PortalThemes => ({
-  lightTheme: createTheme(lightOptions, words),
-  darkTheme: createTheme(darkOptions, words),
+const inLanguage = (muiTexts: typeof esES): PortalThemes => ({
+  lightTheme: createTheme(lightOptions, muiTexts),
+  darkTheme: createTheme(darkOptions, muiTexts),
 });
 
 /** Both themes, with the texts of MUI's own components (UX-02). */

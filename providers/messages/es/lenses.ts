@@ -1,11 +1,11 @@
 import { lensEditor } from './lenses/lens-editor.ts';
 import { lensShow } from './lenses/lens-show.ts';
 import { lensTransfer } from './lenses/lens-transfer.ts';
-import { lensWords } from './lenses/lens-words.ts';
+import { lensLabels } from './lenses/lens-labels.ts';
 
 export const texts = {
   lensEditor,
   lensShow,
   lensTransfer,
-  lensWords,
+  lensLabels,
 };

@@ -1,5 +1,5 @@
 import { useText } from '#providers/messages/use-text.ts';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { LineField } from './LineField.tsx';
 import { PickField } from './PickField.tsx';
@@ -9,8 +9,8 @@ const STATUSES = ['sourced', 'secondHand', 'assumption'] as const;
 /** The source of a value. Only values from the manufacturer's own document are labeled as the manufacturer's. */
 export function SourceFields({ path }: { path: string }) {
   const text = useText('lensEditor');
-  const words = useLensWords();
-  const picks = STATUSES.map((value) => ({ value, label: words.text(`statuses.${value}`) }));
+  const labels = useLensLabels();
+  const picks = STATUSES.map((value) => ({ value, label: labels.text(`statuses.${value}`) }));
   return (
     <FieldGrid>
       <PickField path={`${path}.status`} label={text('fields.sourceStatus')} picks={picks} />

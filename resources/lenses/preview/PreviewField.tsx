@@ -84,6 +84,6 @@ function ownRange(
 ): string {
   const { min, max, step } = parameter;
   if (min === max) return text('preview.single', { value: quantity(min) });
-  const words = { min: quantity(min), max: quantity(max), step: formatUnsigned(step, parameter) };
-  return text('preview.range', words);
+  const params = { min: quantity(min), max: quantity(max), step: formatUnsigned(step, parameter) };
+  return text('preview.range', params);
 }

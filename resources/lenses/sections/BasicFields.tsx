@@ -7,18 +7,21 @@ import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { PickField } from '#resources/lenses/fields/PickField.tsx';
 import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { Section } from './Section.tsx';
 
 /** The basic facts of the lens, and whether it is offered. */
 export function BasicFields() {
   const text = useText('lensEditor');
-  const words = useLensWords();
+  const labels = useLensLabels();
   const { base } = useEditor();
-  const families = lensFamilySchema.options.map((value) => ({ value, label: words.family(value) }));
+  const families = lensFamilySchema.options.map((value) => ({
+    value,
+    label: labels.family(value),
+  }));
   const designs = lensDesignSchema.options.map((value) => ({
     value,
-    label: words.text(`designs.${value}`),
+    label: labels.text(`designs.${value}`),
   }));
   return (
     <Section title={text('sections.basics')}>

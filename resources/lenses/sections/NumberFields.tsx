@@ -3,12 +3,12 @@ import { useText } from '#providers/messages/use-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { PickField } from '#resources/lenses/fields/PickField.tsx';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 
 /** Range, step and default of a number. */
 export function NumberFields({ path }: { path: string }) {
   const text = useText('lensEditor');
-  const words = useLensWords();
+  const labels = useLensLabels();
   const units = unitSchema.options
     .filter((value) => value !== '')
     .map((value) => ({ value, label: value }));
@@ -18,7 +18,7 @@ export function NumberFields({ path }: { path: string }) {
         path={`${path}.unit`}
         label={text('fields.unit')}
         picks={units}
-        none={words.text('none')}
+        none={labels.text('none')}
       />
       <LineField path={`${path}.min`} label={text('fields.min')} isNumber required />
       <LineField path={`${path}.max`} label={text('fields.max')} isNumber required />

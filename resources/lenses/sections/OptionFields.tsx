@@ -8,7 +8,7 @@ import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { PickField } from '#resources/lenses/fields/PickField.tsx';
 import { useItems } from '../fields/use-items.ts';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 
 interface OptionFieldsProps {
   path: string;
@@ -20,7 +20,7 @@ const EMPTY_OPTION = { value: '', label: { en: '', es: '' }, amount: '' };
 /** The options of a choice, and its default. */
 export function OptionFields({ path, options }: OptionFieldsProps) {
   const text = useText('lensEditor');
-  const words = useLensWords();
+  const labels = useLensLabels();
   const locale = useLocale();
   const at = `${path}.options`;
   const { fields, add, drop, shift, nameOf } = useItems(at, 'option');
@@ -59,7 +59,7 @@ export function OptionFields({ path, options }: OptionFieldsProps) {
           path={`${path}.default`}
           label={text('fields.default')}
           picks={picks}
-          none={words.text('none')}
+          none={labels.text('none')}
         />
       </FieldGrid>
     </>

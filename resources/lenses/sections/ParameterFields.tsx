@@ -8,7 +8,7 @@ import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { PickField } from '#resources/lenses/fields/PickField.tsx';
 import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { NumberFields } from './NumberFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 
@@ -18,13 +18,13 @@ const REQUIREMENTS = ['always', 'optional', 'when'] as const;
 /** All fields of one parameter. */
 export function ParameterFields({ path }: { path: string }) {
   const text = useText('lensEditor');
-  const words = useLensWords();
+  const labels = useLensLabels();
   const { control } = useFormContext<LensValues>();
   const parameter = useWatch({
     control,
     name: path as FieldPath<LensValues>,
   }) as ParameterValues;
-  const kinds = KINDS.map((value) => ({ value, label: words.text(`kinds.${value}`) }));
+  const kinds = KINDS.map((value) => ({ value, label: labels.text(`kinds.${value}`) }));
   const requirements = REQUIREMENTS.map((value) => ({
     value,
     label: text(`requirements.${value}`),

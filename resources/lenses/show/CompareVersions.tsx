@@ -8,9 +8,9 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { toInput } from '../transfer/exported-lens.ts';
-import { DifferenceTable } from '#resources/lenses/words/DifferenceTable.tsx';
-import { lensDifferences } from '../words/lens-differences.ts';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { DifferenceTable } from '#resources/lenses/labels/DifferenceTable.tsx';
+import { lensDifferences } from '../labels/lens-differences.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { useLensVersion } from './use-lens-versions.ts';
 
 interface CompareVersionsProps {
@@ -83,14 +83,14 @@ interface DifferencesProps {
 
 function Differences({ lens, before, after }: DifferencesProps) {
   const text = useText('lensShow');
-  const words = useLensWords();
+  const labels = useLensLabels();
   const old = useLensVersion(lens.id, before);
   const now = useLensVersion(lens.id, after);
   const error = old.error ?? now.error;
   const readAgain = () => void Promise.all([old.refetch(), now.refetch()]);
   if (error) return <LoadError title={text('versions.error')} error={error} onRetry={readAgain} />;
   if (!old.data || !now.data) return <Skeleton variant="rounded" height={80} />;
-  const differences = lensDifferences(toInput(old.data), toInput(now.data), words);
+  const differences = lensDifferences(toInput(old.data), toInput(now.data), labels);
   if (differences.length === 0) {
     return <Typography color="text.secondary">{text('versions.same')}</Typography>;
   }

@@ -4,12 +4,12 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
 import { SourceNote } from '../SourceNote.tsx';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 
 /** Shows the basic facts of a lens in two columns. Its description and source are above its parameters. */
 export function LensFacts({ lens }: { lens: LensDefinition }) {
   const show = useText('lensShow');
-  const { text, family } = useLensWords();
+  const { text, family } = useLensLabels();
   const locale = useLocale();
   const money = (cents: number) => formatCents(cents, lens.currency, locale);
   const { diagnosticPriceCents: diagnostic } = lens;

@@ -1,18 +1,18 @@
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
-import { describeSurcharge, policyLines } from '../words/policy-lines.ts';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { describeSurcharge, policyLines } from '../labels/policy-lines.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { Part, Sentences } from '../../shared/show/Part.tsx';
 
 /** Shows the surcharges, the warranty and spare terms, and the warnings that differ for this lens. */
 export function LensPolicy({ lens }: { lens: LensDefinition }) {
   const show = useText('lensShow');
-  const words = useLensWords();
+  const labels = useLensLabels();
   const surcharges = lens.surcharges.map(
-    (one) => `${one.label[words.locale]}: ${describeSurcharge(one, lens, words)}`,
+    (one) => `${one.label[labels.locale]}: ${describeSurcharge(one, lens, labels)}`,
   );
-  const lines = policyLines(lens, words);
+  const lines = policyLines(lens, labels);
   const granted = lines.filter(
     ({ key }) => /^(warranty|spare)/.test(key) && !key.endsWith('source'),
   );

@@ -1,18 +1,18 @@
 import type { Condition, LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { describeCombination } from '../words/combination.ts';
-import { describeCondition } from '../words/condition.ts';
-import { useLensWords } from '../words/use-lens-words.ts';
+import { describeCombination } from '../labels/combination.ts';
+import { describeCondition } from '../labels/condition.ts';
+import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { Part, Sentences } from '../../shared/show/Part.tsx';
 
 /** Shows the rules between parameters as sentences. */
 export function LensRules({ lens }: { lens: LensDefinition }) {
   const show = useText('lensShow');
-  const words = useLensWords();
-  const rules = lens.combinations.map((rule) => describeCombination(rule, lens, words));
-  const conditions = lens.parameters.flatMap(({ label: labels, requiredWhen, dependsOn }) => {
-    const label = labels[words.locale];
-    const told = (condition: Condition) => describeCondition(condition, lens, words);
+  const labels = useLensLabels();
+  const rules = lens.combinations.map((rule) => describeCombination(rule, lens, labels));
+  const conditions = lens.parameters.flatMap(({ label: both, requiredWhen, dependsOn }) => {
+    const label = both[labels.locale];
+    const told = (condition: Condition) => describeCondition(condition, lens, labels);
     return [
       dependsOn ? show('onlyWhen', { label, condition: told(dependsOn) }) : '',
       typeof requiredWhen === 'string'

@@ -30,7 +30,7 @@ export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummar
         refusalOf: (error) => errorBody(error)?.message ?? '',
         isWorthRetrying: (outcome) => isWorthRetrying(outcome, action),
       }}
-      words={{
+      labels={{
         action: (orders) => text(`${action}.action`, { smart_count: orders }),
         done: (orders) => text(`${action}.done`, { smart_count: orders }),
         failed: (orders) => text('failed', { smart_count: orders }),
@@ -63,12 +63,12 @@ export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummar
 function useReason(): (outcome: Outcome<OrderSummary>) => string {
   const text = useText('bulk');
   const orderText = useText('orderBulk');
-  const words = useText('orders');
+  const labels = useText('orders');
   const shared = useText('shared');
   const locale = useLocale();
   return ({ kind, row, message }) => {
     if (kind === 'unsent' || kind === 'lost') return text(kind);
-    if (kind === 'moved') return orderText('movedOn', { state: words(`states.${row.state}`) });
+    if (kind === 'moved') return orderText('movedOn', { state: labels(`states.${row.state}`) });
     // A bulk result has only the server's message, which is English.
     return locale === 'en' ? message : shared('error.decide');
   };

@@ -6,7 +6,7 @@ import { DecisionButtons } from '../../shared/decision/DecisionButtons.tsx';
 import { allowedDecisions, toneOf } from './allowed-decisions.ts';
 import {
   useDecisionField,
-  useDecisionWords,
+  useDecisionLabels,
   useOrderDecision,
   useOrderDecisions,
 } from './use-order-decision.ts';
@@ -65,12 +65,12 @@ interface OrderDecisionDialogProps {
 /** OR-06: explains what the decision does to the order, and asks for the reason. */
 function OrderDecisionDialog(props: OrderDecisionDialogProps) {
   const { action, order, onClose, onOutcome } = props;
-  const words = useDecisionWords(action, order);
+  const labels = useDecisionLabels(action, order);
   const field = useDecisionField(action);
   const { mutate, isPending, error } = useOrderDecision(order);
   return (
     <DecisionDialog
-      {...words}
+      {...labels}
       tone={toneOf(action)}
       field={field}
       isPending={isPending}

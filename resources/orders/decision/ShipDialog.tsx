@@ -6,7 +6,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
 import { CarrierField } from './CarrierField.tsx';
-import { useDecisionWords, useOrderDecision } from './use-order-decision.ts';
+import { useDecisionLabels, useOrderDecision } from './use-order-decision.ts';
 
 const LONGEST = { trackingNumber: 80, reason: 500 };
 
@@ -20,7 +20,7 @@ interface ShipDialogProps {
 /** OR-06: asks for the carrier and the tracking number. */
 export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
   const text = useText('orders');
-  const words = useDecisionWords('ship', order);
+  const labels = useDecisionLabels('ship', order);
   const { mutate, isPending, error } = useOrderDecision(order);
   const [typed, setTyped] = useState({ carrier: '', trackingNumber: '', reason: '' });
   const [showsProblem, setShowsProblem] = useState(false);
@@ -46,7 +46,7 @@ export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
   });
   return (
     <DecisionFrame
-      {...words}
+      {...labels}
       tone="primary"
       isPending={isPending}
       error={error}

@@ -6,7 +6,7 @@ import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Text } from '#providers/messages/text-in.ts';
-import type { DecisionFieldWords } from '../../shared/decision/DecisionDialog.tsx';
+import type { DecisionFieldLabels } from '../../shared/decision/DecisionDialog.tsx';
 import { usePendingDecision, useDecision } from '../../shared/decision/use-decision.ts';
 
 /** Holds the pending decision on an order of the page, and its result. */
@@ -46,7 +46,7 @@ export function useOrderDecision(seen: OrderSummary) {
 }
 
 /** Returns the labels of a decision, and the text of its consequence for this order. */
-export function useDecisionWords(action: OrderDecision, order: OrderSummary) {
+export function useDecisionLabels(action: OrderDecision, order: OrderSummary) {
   const text = useText('orders');
   return {
     title: text(`decision.${action}Title`, { number: order.number }),
@@ -60,7 +60,7 @@ export function useDecisionWords(action: OrderDecision, order: OrderSummary) {
 }
 
 /** Returns the reason or note that the dialog of the decision asks for; OR-06 says which decision requires one. */
-export function useDecisionField(action: OrderDecision): DecisionFieldWords {
+export function useDecisionField(action: OrderDecision): DecisionFieldLabels {
   const text = useText('orders');
   const isRequired = orderTransitions[action].reason === 'required';
   return {

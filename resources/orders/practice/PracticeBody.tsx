@@ -15,7 +15,7 @@ import { RowActions } from './RowActions.tsx';
 /** Shows the orders of a practice, as rows or as cards. */
 export function PracticeBody({ showsAccount }: { showsAccount: boolean }) {
   const text = useText('practiceOrders');
-  const words = useText('orders');
+  const labels = useText('orders');
   const pathOf = useOrderPath();
   const { rows, isNarrow } = useRows<OrderSummary>('md');
   const decisions = useOrderDecisions();
@@ -24,7 +24,7 @@ export function PracticeBody({ showsAccount }: { showsAccount: boolean }) {
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {decisions.warning && <Alert severity="warning">{decisions.warning}</Alert>}
       </Box>
-      <ListBody errorTitle={words('error.load')} empty={<PracticeEmpty />}>
+      <ListBody errorTitle={labels('error.load')} empty={<PracticeEmpty />}>
         {isNarrow ? (
           <OrderCards
             orders={rows}

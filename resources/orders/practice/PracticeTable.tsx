@@ -32,7 +32,7 @@ interface PracticeTableProps {
 /** The orders of a practice as rows. */
 export function PracticeTable({ orders, showsAccount, decisions }: PracticeTableProps) {
   const text = useText('practiceOrders');
-  const words = useText('orders');
+  const labels = useText('orders');
   const columns = showsAccount ? [NUMBER, ACCOUNT, ...COLUMNS] : [NUMBER, ...COLUMNS];
   return (
     <RowsTable
@@ -40,10 +40,10 @@ export function PracticeTable({ orders, showsAccount, decisions }: PracticeTable
       columns={columns.map(({ field, label, sortable }) => ({
         field,
         sortable,
-        label: words(`fields.${label}`),
+        label: labels(`fields.${label}`),
       }))}
       isLoading={!orders}
-      after={words('again.actions')}
+      after={labels('again.actions')}
     >
       {orders?.map((order) => (
         <PracticeRow

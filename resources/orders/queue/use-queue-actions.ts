@@ -15,7 +15,7 @@ const focusSearch = () => document.querySelector<HTMLElement>('input[type="searc
 /** Returns the actions of the queue's shortcuts, and announces their effects to screen readers. */
 export function useQueueActions(decisions: OrderDecisions, onHelp: () => void) {
   const text = useText('orderQueue');
-  const words = useText('orders');
+  const labels = useText('orders');
   const notify = useNotify();
   const { roles } = useSession();
   const { selected, select } = useSelection();
@@ -23,7 +23,7 @@ export function useQueueActions(decisions: OrderDecisions, onHelp: () => void) {
 
   const decide = (action: OrderDecision) => (order: OrderSummary) => {
     if (allowedDecisions(order.state, roles).includes(action)) return decisions.open(action, order);
-    const state = words(`states.${order.state}`);
+    const state = labels(`states.${order.state}`);
     notify(text('notAllowed', { number: order.number, state }), { type: 'info' });
   };
   const toggle = (order: OrderSummary) => {

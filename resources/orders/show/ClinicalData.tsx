@@ -31,12 +31,12 @@ export function ClinicalData({ order }: { order: Order }) {
 
 function Measurements({ eyes }: { eyes: Order['lenses'] }) {
   const text = useText('orderShow');
-  const words = useText('orderClinical');
+  const labels = useText('orderClinical');
   const fields = CLINICAL_FIELDS.filter((field) =>
     eyes.some(({ clinical }) => clinical[field] !== undefined),
   );
   const valueOf = (field: keyof EyeClinical, clinical: EyeClinical) =>
-    formatMeasurement(field, clinical, (choice) => words(`choices.${choice}`));
+    formatMeasurement(field, clinical, (choice) => labels(`choices.${choice}`));
   return (
     <Table size="small" aria-label={text('clinical.title')}>
       <TableHead>
@@ -53,7 +53,7 @@ function Measurements({ eyes }: { eyes: Order['lenses'] }) {
         {fields.map((field) => (
           <TableRow key={field}>
             <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
-              {words(`fields.${field}`)}
+              {labels(`fields.${field}`)}
             </TableCell>
             {eyes.map(({ eye, clinical }) => (
               <TableCell key={eye} align="right" sx={{ overflowWrap: 'anywhere' }}>

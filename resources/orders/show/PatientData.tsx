@@ -7,22 +7,22 @@ import { Fact, Facts } from '../../shared/show/Facts.tsx';
 /** Shows the known clinical data that concerns both eyes. */
 export function PatientData({ patient }: { patient: PatientClinical }) {
   const text = useText('orderShow');
-  const words = useText('orderClinical');
+  const labels = useText('orderClinical');
   const locale = useLocale();
   const { dominantEye, directSupply, prescriptionExpires } = patient;
   if (Object.keys(patient).length === 0) return null;
   return (
     <Facts>
       {dominantEye && (
-        <Fact label={words('fields.dominantEye')}>{words(`choices.${dominantEye}`)}</Fact>
+        <Fact label={labels('fields.dominantEye')}>{labels(`choices.${dominantEye}`)}</Fact>
       )}
       {directSupply !== undefined && (
-        <Fact label={words('fields.directSupply')}>
+        <Fact label={labels('fields.directSupply')}>
           {text(directSupply ? 'clinical.yes' : 'clinical.no')}
         </Fact>
       )}
       {prescriptionExpires && (
-        <Fact label={words('fields.prescriptionExpires')}>
+        <Fact label={labels('fields.prescriptionExpires')}>
           {formatDay(prescriptionExpires, locale, 'UTC')}
         </Fact>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BulkProgress } from './BulkProgress.tsx';
-import type { BulkWords } from './BulkProgress.tsx';
+import type { BulkLabels } from './BulkProgress.tsx';
 import type { SendPart } from './run-bulk.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 import type { BulkJob } from './use-bulk-run.ts';
@@ -10,7 +10,7 @@ interface BulkDialogProps<T> {
   /** The rows as the user saw them. */
   rows: readonly T[];
   job: BulkJob<T>;
-  words: BulkWords<T>;
+  labels: BulkLabels<T>;
   /** Called with the rows that are worth another try. */
   onFinish: (failed: T[]) => void;
   /** Asks for confirmation; `start` begins the run. */
@@ -19,7 +19,7 @@ interface BulkDialogProps<T> {
 
 /** Confirms once for all rows, then shows the progress and the results. */
 export function BulkDialog<T extends { id: string }>(props: BulkDialogProps<T>) {
-  const { rows, job, words, onFinish, children } = props;
+  const { rows, job, labels, onFinish, children } = props;
   const bulk = useBulkRun(job);
   const [send, setSend] = useState<{ part: SendPart<T> }>();
   if (!bulk.progress || !send) {
@@ -31,7 +31,7 @@ export function BulkDialog<T extends { id: string }>(props: BulkDialogProps<T>) 
   return (
     <BulkProgress
       bulk={bulk}
-      words={words}
+      labels={labels}
       onRetry={() => void bulk.run(bulk.worthRetrying, send.part)}
       onFinish={() => onFinish(bulk.worthRetrying)}
     />

@@ -8,11 +8,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useText } from '#providers/messages/use-text.ts';
 import { BulkResults } from './BulkResults.tsx';
-import type { ResultWords } from './BulkResults.tsx';
+import type { ResultLabels } from './BulkResults.tsx';
 import type { BulkRun } from './use-bulk-run.ts';
 
 /** What the dialog says about the rows of one resource. */
-export interface BulkWords<T> extends ResultWords<T> {
+export interface BulkLabels<T> extends ResultLabels<T> {
   action: (count: number) => string;
   done: (count: number) => string;
   failed: (count: number) => string;
@@ -22,14 +22,14 @@ export interface BulkWords<T> extends ResultWords<T> {
 
 interface BulkProgressProps<T> {
   bulk: BulkRun<T>;
-  words: BulkWords<T>;
+  labels: BulkLabels<T>;
   onRetry: () => void;
   onFinish: () => void;
 }
 
 /** UX-04: shows the progress and the results. Stays open until the user closes it. */
 export function BulkProgress<T extends { id: string }>(props: BulkProgressProps<T>) {
-  const { bulk, words, onRetry, onFinish } = props;
+  const { bulk, labels, onRetry, onFinish } = props;
   const text = useText('bulk');
   const { progress, isRunning, isEnding, results, failed, worthRetrying } = bulk;
   const { done, total } = progress ?? { done: 0, total: 0 };
@@ -38,7 +38,7 @@ export function BulkProgress<T extends { id: string }>(props: BulkProgressProps<
   };
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="bulk-title">
-      <DialogTitle id="bulk-title">{words.action(total)}</DialogTitle>
+      <DialogTitle id="bulk-title">{labels.action(total)}</DialogTitle>
       <DialogContent>
         <LinearProgress
           variant="determinate"
@@ -49,27 +49,27 @@ export function BulkProgress<T extends { id: string }>(props: BulkProgressProps<
         <Box component="output" sx={{ display: 'block' }}>
           <Typography>{text('progress', { done, total })}</Typography>
           {!isRunning && (
-            <Typography fontWeight={600}>{words.done(results.length - failed.length)}</Typography>
+            <Typography fontWeight={600}>{labels.done(results.length - failed.length)}</Typography>
           )}
           {!isRunning && failed.length > 0 && (
             <Typography fontWeight={600} color="error">
-              {words.failed(failed.length)}
+              {labels.failed(failed.length)}
             </Typography>
           )}
         </Box>
-        {(words.results || !isRunning) && (
-          <BulkResults outcomes={words.results ? results : failed} words={words} />
+        {(labels.results || !isRunning) && (
+          <BulkResults outcomes={labels.results ? results : failed} labels={labels} />
         )}
       </DialogContent>
       <DialogActions>
         {isRunning && (
           <Button onClick={bulk.end} disabled={isEnding}>
-            {isEnding ? text('stopping') : words.stop}
+            {isEnding ? text('stopping') : labels.stop}
           </Button>
         )}
         {!isRunning && worthRetrying.length > 0 && (
           <Button variant="outlined" onClick={onRetry}>
-            {words.again(worthRetrying.length)}
+            {labels.again(worthRetrying.length)}
           </Button>
         )}
         <Button variant="contained" onClick={close} disabled={isRunning}>

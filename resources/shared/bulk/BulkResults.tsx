@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Outcome } from './run-bulk.ts';
 
-export interface ResultWords<T> {
+export interface ResultLabels<T> {
   /** The label of a list of all results, kept up during the run; without it only the failures are listed afterwards. */
   results?: string;
   nameOf: (row: T) => string;
@@ -13,18 +13,18 @@ export interface ResultWords<T> {
 
 interface BulkResultsProps<T> {
   outcomes: readonly Outcome<T>[];
-  words: ResultWords<T>;
+  labels: ResultLabels<T>;
 }
 
 const rankOf = ({ kind }: { kind: string }) => Number(kind === 'done');
 
 /** Lists the result for each row, failures first. */
 export function BulkResults<T extends { id: string }>(props: BulkResultsProps<T>) {
-  const { outcomes, words } = props;
+  const { outcomes, labels } = props;
   return (
     <Box
       component="ul"
-      aria-label={words.results}
+      aria-label={labels.results}
       // a long list scrolls, also by keyboard
       tabIndex={outcomes.length > 0 ? 0 : undefined}
       sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, maxHeight: 280, overflow: 'auto' }}
@@ -38,13 +38,13 @@ export function BulkResults<T extends { id: string }>(props: BulkResultsProps<T>
             sx={{ display: 'flex', gap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
           >
             {/* a list of failures only needs no marks */}
-            {words.results && <ResultMark isDone={outcome.kind === 'done'} />}
+            {labels.results && <ResultMark isDone={outcome.kind === 'done'} />}
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="body2" component="div" fontWeight={600}>
-                {words.nameOf(outcome.row)}
+                {labels.nameOf(outcome.row)}
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {words.reasonOf(outcome)}
+                {labels.reasonOf(outcome)}
               </Typography>
             </Box>
           </Box>

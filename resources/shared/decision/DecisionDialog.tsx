@@ -11,7 +11,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useFailureWords } from '../use-failure-words.ts';
+import { useFailureMessage } from '../use-failure-message.ts';
 
 export interface DecisionFrameProps {
   title: string;
@@ -81,12 +81,12 @@ export function DecisionFrame(props: DecisionFrameProps) {
 /** Shows why a decision was not recorded. The dialog stays open so that the user can retry. */
 function DecisionError({ error }: { error: unknown }) {
   const text = useText('shared');
-  const wordsOf = useFailureWords();
+  const messageOf = useFailureMessage();
   const body = errorBody(error);
   return (
     <Alert severity="error" sx={{ mt: 2 }}>
       <AlertTitle>{text('error.decide')}</AlertTitle>
-      {wordsOf(error)}
+      {messageOf(error)}
       {body?.requestId && <div>{text('error.requestId', { id: body.requestId })}</div>}
     </Alert>
   );
@@ -97,7 +97,7 @@ export interface DecisionDialogProps extends Pick<
   'title' | 'consequence' | 'action' | 'tone' | 'isPending' | 'error' | 'onClose'
 > {
   /** The single input of the dialog. */
-  field: DecisionFieldWords;
+  field: DecisionFieldLabels;
   /** Called with the trimmed input once it is valid. */
   onDecide: (typed: string) => void;
 }
@@ -118,7 +118,7 @@ export function DecisionDialog({ field, onDecide, ...frame }: DecisionDialogProp
   return (
     <DecisionFrame {...frame} onOpened={focusField} onSubmit={decide}>
       <DecisionField
-        words={field}
+        labels={field}
         value={typed}
         showsProblem={showsProblem}
         onChange={setTyped}
@@ -128,7 +128,7 @@ export function DecisionDialog({ field, onDecide, ...frame }: DecisionDialogProp
   );
 }
 
-export interface DecisionFieldWords {
+export interface DecisionFieldLabels {
   label: string;
   /** The error for an empty field. Without it the field is optional. */
   missing?: string;
@@ -142,7 +142,7 @@ export interface DecisionFieldWords {
 }
 
 interface DecisionFieldProps {
-  words: DecisionFieldWords;
+  labels: DecisionFieldLabels;
   value: string;
   showsProblem: boolean;
   onChange: (typed: string) => void;
@@ -151,23 +151,23 @@ interface DecisionFieldProps {
 
 /** The input of a decision: its reason, or a name that the user may correct. */
 function DecisionField(props: DecisionFieldProps) {
-  const { words, value, showsProblem, onChange, inputRef } = props;
-  const isWrong = showsProblem && words.missing !== undefined && value.trim() === '';
+  const { labels, value, showsProblem, onChange, inputRef } = props;
+  const isWrong = showsProblem && labels.missing !== undefined && value.trim() === '';
   return (
     <TextField
       id="decision-field"
-      label={words.label}
-      required={words.missing !== undefined}
+      label={labels.label}
+      required={labels.missing !== undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={isWrong}
-      helperText={isWrong ? words.missing : (words.help ?? ' ')}
+      helperText={isWrong ? labels.missing : (labels.help ?? ' ')}
       inputRef={inputRef}
-      multiline={!words.isLine}
-      minRows={words.isLine ? undefined : 2}
+      multiline={!labels.isLine}
+      minRows={labels.isLine ? undefined : 2}
       fullWidth
       autoComplete="off"
-      slotProps={{ htmlInput: { maxLength: words.most } }}
+      slotProps={{ htmlInput: { maxLength: labels.most } }}
     />
   );
 }

@@ -48,7 +48,7 @@ export function useDecision<T, Decision>({ resource, schema, send }: DecisionDep
   });
 }
 
-interface Words<T, Action> {
+interface Labels<T, Action> {
   done: (action: Action, record: T) => string;
   /** `current` is null when the server did not return the current record. */
   movedOn: (current: T | null) => string;
@@ -59,7 +59,7 @@ interface Words<T, Action> {
  * toast, or a warning that stays when another user decided first. `Seen` may be less than the whole record, such as a
  * row of a list.
  */
-export function usePendingDecision<T, Action, Seen = T>(words: Words<T, Action>) {
+export function usePendingDecision<T, Action, Seen = T>(labels: Labels<T, Action>) {
   const notify = useNotify();
   const [pending, setPending] = useState<{ action: Action; seen: Seen } | null>(null);
   const [warning, setWarning] = useState('');
@@ -70,8 +70,8 @@ export function usePendingDecision<T, Action, Seen = T>(words: Words<T, Action>)
   const close = () => setPending(null);
   const finish = (action: Action, outcome: DecisionOutcome<T>) => {
     close();
-    if (outcome.kind === 'movedOn') return setWarning(words.movedOn(outcome.current));
-    notify(words.done(action, outcome.record), { type: 'success' });
+    if (outcome.kind === 'movedOn') return setWarning(labels.movedOn(outcome.current));
+    notify(labels.done(action, outcome.record), { type: 'success' });
   };
   return { pending, warning, open, close, finish };
 }

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useFailureWords } from '../use-failure-words.ts';
+import { useFailureMessage } from '../use-failure-message.ts';
 
 interface LoadErrorProps {
   title: string;
@@ -15,7 +15,7 @@ interface LoadErrorProps {
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const text = useText('shared');
   const body = errorBody(error);
-  const why = useFailureWords()(error);
+  const why = useFailureMessage()(error);
   return (
     <Alert
       severity="error"

@@ -15,7 +15,7 @@ interface ConfirmActionProps {
 /** Explains what the action does to the user, and asks to confirm it. */
 export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionProps) {
   const text = useText('userActions');
-  const { inWords } = useRefusal();
+  const { messageOf } = useRefusal();
   const { mutate, isPending, error } = useUserAction(user);
   const decide = () => {
     if (!isPending) mutate({ action }, { onSuccess: onDone });
@@ -27,7 +27,7 @@ export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionPr
       action={text(`${action}.action`)}
       tone={action === 'disable' || action === 'makeCustomer' ? 'error' : 'primary'}
       isPending={isPending}
-      error={error && inWords(error)}
+      error={error && messageOf(error)}
       onOpened={() => undefined}
       onSubmit={decide}
       onClose={onClose}

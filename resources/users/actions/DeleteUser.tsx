@@ -15,7 +15,7 @@ interface DeleteUserProps {
 /** Deletion cannot be undone, so the address must be typed to confirm, or the id of a user without one. */
 export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
   const text = useText('userActions');
-  const { inWords } = useRefusal();
+  const { messageOf } = useRefusal();
   const { mutate, isPending, error } = useUserAction(user);
   const [typed, setTyped] = useState('');
   const [showsProblem, setShowsProblem] = useState(false);
@@ -35,7 +35,7 @@ export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
       action={text('delete.action')}
       tone="error"
       isPending={isPending}
-      error={error && inWords(error)}
+      error={error && messageOf(error)}
       onOpened={() => input.current?.focus()}
       onSubmit={decide}
       onClose={onClose}

@@ -22,7 +22,7 @@ interface SetOneTimePasswordProps {
 /** Sets a one-time password, and shows it once more after the server has accepted it. */
 export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
   const text = useText('userActions');
-  const { told, inWords } = useRefusal();
+  const { told, messageOf } = useRefusal();
   const { check, isChecking } = useOneTimePasswordCheck();
   const { mutate, isPending, isSuccess, error, reset } = useUserAction(user);
   const [password, setPassword] = useState('');
@@ -51,7 +51,7 @@ export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
       action={text('resetPassword.action')}
       tone="error"
       isPending={isPending || isChecking}
-      error={refused ? null : error && inWords(error)}
+      error={refused ? null : error && messageOf(error)}
       onOpened={() => input.current?.focus()}
       onSubmit={() => void decide()}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ToldError } from '../../shared/use-failure-words.ts';
+import { ToldError } from '../../shared/use-failure-message.ts';
 
 const REFUSED = ['oneself', 'lastSuperAdmin', 'noEmail'] as const;
 const RULES = ['taken', 'email', 'short', 'long', 'common'] as const;
@@ -28,7 +28,7 @@ export function useRefusal() {
     [text],
   );
   /** Returns the error with the translated message; any other error unchanged. */
-  const inWords = useCallback(
+  const messageOf = useCallback(
     (error: unknown): unknown => {
       const body = errorBody(error);
       const [first] = Object.entries(body?.errors ?? {});
@@ -40,5 +40,5 @@ export function useRefusal() {
     },
     [told],
   );
-  return { told, inWords };
+  return { told, messageOf };
 }

@@ -7,7 +7,7 @@ import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
 import type { Outcome } from '../../shared/bulk/run-bulk.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { useFailureWords } from '../../shared/use-failure-words.ts';
+import { useFailureMessage } from '../../shared/use-failure-message.ts';
 
 /** The number of users to list by name; the rest are counted. */
 const NAMED = 5;
@@ -19,7 +19,7 @@ const PACE = { partSize: 1, concurrency: 4 };
 export function UserBulkDialog(props: ChosenBulkProps<'enable' | 'disable', UserRow>) {
   const { action, rows, onCancel, onFinish } = props;
   const text = useText('userBulk');
-  const refusalOf = useFailureWords();
+  const refusalOf = useFailureMessage();
   const reasonOf = useReason();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const send = async ([row]: readonly UserRow[]): Promise<Outcome<UserRow>[]> => {
@@ -34,7 +34,7 @@ export function UserBulkDialog(props: ChosenBulkProps<'enable' | 'disable', User
     <BulkDialog
       rows={rows}
       job={{ resource: 'users', pace: PACE, refusalOf, isWorthRetrying: () => true }}
-      words={{
+      labels={{
         action: (users) => text(`${action}.action`, { smart_count: users }),
         done: (users) => text(`${action}.done`, { smart_count: users }),
         failed: (users) => text('failed', { smart_count: users }),

@@ -16,7 +16,7 @@ interface RoleChoiceProps {
 /** Selects the user's role; each one lists its permissions. */
 export function RoleChoice({ role, onChoose }: RoleChoiceProps) {
   const text = useText('userCreate');
-  const words = useText('users');
+  const labels = useText('users');
   const choose = (typed: string) => {
     const chosen = USER_ROLES.find((one) => one === typed);
     if (chosen) onChoose(chosen);
@@ -37,7 +37,7 @@ export function RoleChoice({ role, onChoose }: RoleChoiceProps) {
               control={
                 <Radio size="small" slotProps={{ input: { 'aria-describedby': `role-${one}` } }} />
               }
-              label={words(`roles.${one}`)}
+              label={labels(`roles.${one}`)}
             />
             <Typography
               id={`role-${one}`}

@@ -20,7 +20,7 @@ interface EndSessionsProps {
 export function EndSessions({ user, device, onClose, onDone }: EndSessionsProps) {
   const text = useText('userShow');
   const notify = useNotify();
-  const { inWords } = useRefusal();
+  const { messageOf } = useRefusal();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -37,15 +37,15 @@ export function EndSessions({ user, device, onClose, onDone }: EndSessionsProps)
       await queryClient.invalidateQueries({ queryKey: ['users'] });
     },
   });
-  const words = { email: user.email, device: device?.device ?? '' };
+  const params = { email: user.email, device: device?.device ?? '' };
   return (
     <DecisionFrame
       title={text(device ? 'devices.endTitle' : 'devices.endAllTitle')}
-      consequence={text(device ? 'devices.endText' : 'devices.endAllText', words)}
+      consequence={text(device ? 'devices.endText' : 'devices.endAllText', params)}
       action={text(device ? 'devices.end' : 'devices.endAll')}
       tone="error"
       isPending={isPending}
-      error={error && inWords(error)}
+      error={error && messageOf(error)}
       onOpened={() => undefined}
       onSubmit={() => !isPending && mutate()}
       onClose={onClose}

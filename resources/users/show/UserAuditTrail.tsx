@@ -16,7 +16,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditText } from './use-audit-text.ts';
 
 const PER_PAGE = 10;
 const COLUMNS = ['at', 'action', 'actor'] as const;
@@ -78,7 +78,7 @@ export function UserAuditTrail({ user }: { user: PortalUser }) {
 
 function AuditLine({ line, email }: { line: UserAudit; email: string }) {
   const locale = useLocale();
-  const { deed, more } = useAuditWords(email)(line);
+  const { deed, more } = useAuditText(email)(line);
   return (
     <TableRow>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>

@@ -18,7 +18,7 @@ import { UserFiles } from './UserFiles.tsx';
 /** Shows title and state, then the user's details beside the actions. */
 export function UserDetails({ user }: { user: PortalUser }) {
   const text = useText('userShow');
-  const words = useText('users');
+  const labels = useText('users');
   const isCustomer = user.role === 'customer';
   return (
     <article>
@@ -30,7 +30,7 @@ export function UserDetails({ user }: { user: PortalUser }) {
           title={user.email || user.name || user.id}
           state={
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              {words(`roles.${user.role}`)}
+              {labels(`roles.${user.role}`)}
               <UserStateChip disabled={user.disabled} />
               <PendingMarks user={user} />
               <YouMark user={user} />

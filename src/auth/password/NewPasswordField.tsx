@@ -5,7 +5,7 @@ import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FieldFrame } from '#src/fields/FieldFrame.tsx';
 import { PeekButton } from '../shared/PeekButton.tsx';
-import { usePasswordWords } from './use-password-words.ts';
+import { usePasswordText } from './use-password-text.ts';
 
 interface NewPasswordFieldProps {
   label: string;
@@ -48,12 +48,12 @@ export function NewPasswordField({ label, value, email, error, onChange }: NewPa
 /** Shows the rule that the password violates, or else its strength, as text. */
 function Strength({ password, email }: { password: string; email: string }) {
   const text = useText('auth');
-  const words = usePasswordWords();
+  const labels = usePasswordText();
   const problem = usePasswordProblem(password, email);
   const grade = passwordStrength(password, email);
   if (problem) {
     const shown = problem === 'short' ? 'short' : 'weak';
-    return <p className={`strength strength-${shown}`}>{words(password, problem)}</p>;
+    return <p className={`strength strength-${shown}`}>{labels(password, problem)}</p>;
   }
   // A password that satisfies the rule is not too short for the meter.
   return (

@@ -3,7 +3,7 @@ import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { usePasswordWords } from './use-password-words.ts';
+import { usePasswordText } from './use-password-text.ts';
 
 /** Shown at the field of the new password instead of above the button. */
 export const PASSWORD_PROBLEMS: readonly AuthFlowProblem[] = [
@@ -31,14 +31,14 @@ export function useNewPassword(email: string, met: AuthFlowProblem | null): NewP
   const [refused, setRefused] = useState('');
   const [tried, setTried] = useState(false);
   const problem = usePasswordProblem(password, email);
-  const words = usePasswordWords();
+  const labels = usePasswordText();
   const text = useText('auth');
   const mistake = password === '' ? 'missing' : problem;
   const refusal = met && PASSWORD_PROBLEMS.includes(met) && password === refused ? met : null;
   return {
     password,
     setPassword,
-    error: tried && mistake ? words(password, mistake) : refusal && text(`problems.${refusal}`),
+    error: tried && mistake ? labels(password, mistake) : refusal && text(`problems.${refusal}`),
     check: async () => {
       setTried(true);
       setRefused(password);

@@ -1,7 +1,7 @@
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { SignUpDraft } from '../shared/check-sign-up.ts';
-import { usePasswordWords } from '../password/use-password-words.ts';
+import { usePasswordText } from '../password/use-password-text.ts';
 import type { SignUpForm } from './use-sign-up.ts';
 
 const OF_EMAIL = new Set<AuthFlowProblem>(['email-in-use', 'email-invalid']);
@@ -10,7 +10,7 @@ const OF_EMAIL = new Set<AuthFlowProblem>(['email-in-use', 'email-invalid']);
 export function useSignUpErrors(form: SignUpForm): Partial<Record<keyof SignUpDraft, string>> {
   const signUpText = useText('signUp');
   const authText = useText('auth');
-  const words = usePasswordWords();
+  const text = usePasswordText();
   const { draft, errors, problem } = form;
   return {
     ...(errors.firstName && { firstName: signUpText('missing.firstName') }),
@@ -21,6 +21,6 @@ export function useSignUpErrors(form: SignUpForm): Partial<Record<keyof SignUpDr
     ...(errors.email === 'missing' && { email: authText('emailRequired') }),
     ...(errors.email === 'invalid' && { email: authText('problems.email-invalid') }),
     ...(problem === 'password-weak' && { password: authText('problems.password-weak') }),
-    ...(errors.password && { password: words(draft.password, errors.password) }),
+    ...(errors.password && { password: text(draft.password, errors.password) }),
   };
 }

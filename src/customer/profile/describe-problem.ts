@@ -52,11 +52,11 @@ export function describeProblem(
   field: PersonalField,
   problem: Problem,
   values: PersonalFields,
-  words: { text: Text<'profile'>; names: Names },
+  texts: { text: Text<'profile'>; names: Names },
 ): string {
-  const { text, names } = words;
+  const { text, names } = texts;
   if (problem.kind === 'address')
-    return describeViolation(problem.field, problem.violation, values, words);
+    return describeViolation(problem.field, problem.violation, values, texts);
   if (problem.kind === 'unstorable') return text('problems.unstorable');
   if (problem.kind === 'tooLong') return text('problems.tooLong', { max: problem.max });
   if (problem.kind === 'required')

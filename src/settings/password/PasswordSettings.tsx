@@ -134,7 +134,7 @@ function PasswordStrengthBar({ password, email }: { password: string; email: str
   const problem = usePasswordProblem(password, email);
   const measured = passwordStrength(password, email);
   const grade = problem && problem !== 'short' ? 'weak' : measured;
-  const words = problem
+  const message = problem
     ? text(`password.problems.${problem}`, { smart_count: PASSWORD_MIN - passwordLength(password) })
     : text(`password.strength.${grade === 'short' ? 'weak' : grade}`);
   return (
@@ -147,7 +147,7 @@ function PasswordStrengthBar({ password, email }: { password: string; email: str
         sx={{ flex: '0 0 96px', borderRadius: 1 }}
       />
       <Typography variant="body2" color="text.secondary">
-        {words}
+        {message}
       </Typography>
     </Box>
   );

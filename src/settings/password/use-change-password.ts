@@ -28,7 +28,7 @@ const NOTHING: Said = { current: null, next: null, whole: null };
 export function useChangePassword() {
   const text = useText('settings');
   const notify = useNotify();
-  const toWords = useWords();
+  const messageOf = useProblemMessage();
   const { user } = useSession();
   const { changePassword } = useSessionActions();
   const [current, setCurrent] = useState('');
@@ -57,14 +57,14 @@ export function useChangePassword() {
     once(null, async () => {
       setSaid(NOTHING);
       const found = await send();
-      setSaid(toWords(found, next));
+      setSaid(messageOf(found, next));
       return wrongField(found);
     });
   return { current, setCurrent, next, setNext, said, busy, submit, email: user?.email ?? '' };
 }
 
 /** Returns the messages for the errors of `typed`, the new password. */
-function useWords() {
+function useProblemMessage() {
   const text = useText('settings');
   return ({ current, next, whole }: PasswordMistakes, typed: string): Said => {
     // a server with a longer minimum requires at least one more character

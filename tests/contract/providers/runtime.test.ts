@@ -178,12 +178,12 @@ describe('the runtime of a page', () => {
 
   it('LG-03 signing out writes the last words, tells the API and keeps nothing', async () => {
     const documents = await runtime.documents();
-    const lastWords = vi.fn<() => Promise<unknown>>(() => documents.read('users', USER.uid));
-    const takeBack = runtime.beforeForget(async () => void (await lastWords()));
+    const cleaners = vi.fn<() => Promise<unknown>>(() => documents.read('users', USER.uid));
+    const takeBack = runtime.beforeForget(async () => void (await cleaners()));
     asked = [];
     await runtime.session.signOut();
     takeBack();
-    expect(await lastWords.mock.results[0]?.value).toEqual(PROFILE);
+    expect(await cleaners.mock.results[0]?.value).toEqual(PROFILE);
     expect(requests()).toEqual(['POST /api/auth/sessions/end']);
     expect(asked[0]?.authorization).toMatch(/^Bearer ./);
     expect(runtime.session.get()).toMatchObject({ status: 'signedOut', because: 'user' });

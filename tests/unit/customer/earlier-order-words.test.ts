@@ -7,7 +7,7 @@ import { pricedEyes } from '#src/customer/order/price/price-parts.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { describeChange } from '#src/customer/order/source/describe-change.ts';
 import { eyeChanges } from '#src/customer/order/source/eye-changes.ts';
-import { spareWords, warrantyWords } from '#src/customer/order/source/warranty-labels.ts';
+import { spareLines, warrantyLines } from '#src/customer/order/source/warranty-labels.ts';
 import { valuesFromOrder } from '#src/customer/order/source/values-from-order.ts';
 import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-order.ts';
 
@@ -20,7 +20,7 @@ function from(type: 'exchange' | 'spare', changes: Partial<EyeEligibility> = {})
   const eligibility = buildEligibility(changes);
   const values = valuesFromOrder(earlier, type, catalogue);
   const known = { values, catalogue, source: earlier, eligibilities: { right: eligibility } };
-  const sentences = type === 'spare' ? spareWords : warrantyWords;
+  const sentences = type === 'spare' ? spareLines : warrantyLines;
   const said = sentences(eligibility, pricedEyes(known)[0], words).join(' ');
   return { said, problems: orderProblems(known).map(({ path }) => path) };
 }

@@ -9,7 +9,7 @@ import {
   nearestText,
   originOf,
   readValue,
-  readingWords,
+  readingParams,
   settleTyped,
   textByKey,
 } from '#src/customer/order/fields/typed-entry.ts';
@@ -76,7 +76,7 @@ const press = (key: string, text: string, shiftKey = false) =>
 describe('another reading', () => {
   it('OR-13 is told with what was typed in another unit', () => {
     const words = (text: string, parameter: typeof curve) =>
-      otherReadings(text, parameter).map((reading) => readingWords(reading, parameter));
+      otherReadings(text, parameter).map((reading) => readingParams(reading, parameter));
     expect(words('42.75', curve)).toEqual([{ value: '7.90 mm', typed: '42.75 D' }]);
     expect(words('150', sphere)).toEqual([{ value: '+1.50 D', typed: '' }]);
     const flatK = buildNumber({ name: 'flatK', unit: 'D', min: 36, max: 65, step: 0.25 });

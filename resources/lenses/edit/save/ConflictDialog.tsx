@@ -9,9 +9,9 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useLensVersions } from '#resources/lenses/show/use-lens-versions.ts';
 import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { useExportLens } from '#resources/lenses/transfer/use-export-lens.ts';
-import { DifferenceTable } from '#resources/lenses/words/DifferenceTable.tsx';
-import { lensDifferences } from '#resources/lenses/words/lens-differences.ts';
-import { useLensWords } from '#resources/lenses/words/use-lens-words.ts';
+import { DifferenceTable } from '#resources/lenses/labels/DifferenceTable.tsx';
+import { lensDifferences } from '#resources/lenses/labels/lens-differences.ts';
+import { useLensLabels } from '#resources/lenses/labels/use-lens-labels.ts';
 import type { Conflict } from './use-save-flow.ts';
 
 interface ConflictDialogProps {
@@ -26,12 +26,12 @@ interface ConflictDialogProps {
 /** Shows who saved meanwhile and what changed. The user can load that version, and download their own as a file. */
 export function ConflictDialog({ base, current, conflict, onLoad, onKeep }: ConflictDialogProps) {
   const text = useText('lensEditor');
-  const words = useLensWords();
+  const labels = useLensLabels();
   const exportLens = useExportLens();
   const { data: versions } = useLensVersions(base.id);
   const { version } = current;
   const author = versions?.find((one) => one.version === version)?.author;
-  const differences = lensDifferences(toInput(base), toInput(current), words);
+  const differences = lensDifferences(toInput(base), toInput(current), labels);
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onKeep} aria-labelledby="lens-conflict">
       <DialogTitle id="lens-conflict" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useFailureWords } from '#resources/shared/use-failure-words.ts';
+import { useFailureMessage } from '#resources/shared/use-failure-message.ts';
 
 interface SaveFailureProps {
   title: string;
@@ -15,13 +15,13 @@ interface SaveFailureProps {
 /** Shows why saving failed. The form keeps its values. */
 export function SaveFailure({ title, error, takeId }: SaveFailureProps) {
   const text = useText('shared');
-  const wordsOf = useFailureWords();
+  const messageOf = useFailureMessage();
   const body = errorBody(error);
   const free = body?.errors?.['id']?.nearest;
   return (
     <Alert severity="error">
       <AlertTitle>{title}</AlertTitle>
-      {wordsOf(error)}
+      {messageOf(error)}
       {takeId && typeof free === 'string' && (
         <Button size="small" color="inherit" onClick={() => takeId.onTake(free)}>
           {takeId.label(free)}

@@ -145,8 +145,8 @@ export function useAfterSaving(base: LensDefinition | null): (lens: LensDefiniti
   const notify = useNotify();
   const navigate = useNavigate();
   return (lens) => {
-    const words = { lens: escapeHtml(lens.name), version: lens.version };
-    notify(text(base ? 'save.saved' : 'save.created', words), { type: 'success' });
+    const params = { lens: escapeHtml(lens.name), version: lens.version };
+    notify(text(base ? 'save.saved' : 'save.created', params), { type: 'success' });
     navigate(pathOf(lens));
   };
 }

@@ -54,9 +54,9 @@ function parameterOf(values: ParameterValues, all: ParameterValues[]) {
     ...(values.laboratoryDecides && requirement !== 'always' && { laboratoryDecides: true }),
   };
   if (kind === 'choice') {
-    const options = values.options.map(({ value, label: words, amount }) => ({
+    const options = values.options.map(({ value, label: labels, amount }) => ({
       value,
-      label: words,
+      label: labels,
       amount: numberOf(amount),
     }));
     return { ...common, options, default: values.default || null };

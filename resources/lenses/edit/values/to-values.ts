@@ -34,9 +34,9 @@ export function parameterValues(parameter: Parameter): ParameterValues {
     laboratoryDecides: parameter.laboratoryDecides === true,
   };
   if (parameter.kind === 'choice') {
-    const options = parameter.options.map(({ value, label: words, amount }) => ({
+    const options = parameter.options.map(({ value, label: labels, amount }) => ({
       value,
-      label: words,
+      label: labels,
       amount: amount === undefined ? '' : String(amount),
     }));
     return { ...common, options };

@@ -16,7 +16,7 @@ interface FilterSelectsProps {
 /** The filters that are selects: state, type and lens. */
 export function FilterSelects({ fieldOf }: FilterSelectsProps) {
   const text = useText('orderQueue');
-  const words = useText('orders');
+  const labels = useText('orders');
   const { lenses = [] } = useLensCatalogue();
   return (
     <>
@@ -25,13 +25,13 @@ export function FilterSelects({ fieldOf }: FilterSelectsProps) {
         label={text('filters.state')}
         choices={ORDER_STATES.filter((state) => state !== 'draft').map((state) => ({
           value: state,
-          label: words(`states.${state}`),
+          label: labels(`states.${state}`),
         }))}
       />
       <FilterSelect
         {...fieldOf('type')}
         label={text('filters.type')}
-        choices={ORDER_TYPES.map((type) => ({ value: type, label: words(`types.${type}`) }))}
+        choices={ORDER_TYPES.map((type) => ({ value: type, label: labels(`types.${type}`) }))}
       />
       <FilterSelect
         {...fieldOf('lensId')}

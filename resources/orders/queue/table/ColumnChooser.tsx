@@ -12,7 +12,7 @@ import type { ColumnField } from './columns.ts';
 /** OR-08: lets the user choose the columns. The choice applies to all devices. */
 export function ColumnChooser() {
   const text = useText('orderQueue');
-  const words = useText('orders');
+  const labels = useText('orders');
   const { value, save } = usePreference('orders.columns');
   const shown = shownColumns(value).map(({ field }) => field);
   const toggle = (field: ColumnField) =>
@@ -24,7 +24,7 @@ export function ColumnChooser() {
           {COLUMNS.map(({ field, label }) => (
             <FormControlLabel
               key={field}
-              label={words(`fields.${label}`)}
+              label={labels(`fields.${label}`)}
               disabled={field === FIXED_COLUMN}
               control={<Checkbox checked={shown.includes(field)} onChange={() => toggle(field)} />}
             />

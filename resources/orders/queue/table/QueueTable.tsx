@@ -18,11 +18,11 @@ interface QueueTableProps {
 /** Shows the orders as rows, with the columns that the user has chosen. */
 export function QueueTable({ orders, decisions }: QueueTableProps) {
   const text = useText('orderQueue');
-  const words = useText('orders');
+  const labels = useText('orders');
   const { value } = usePreference('orders.columns');
   const selection = useSelection();
   const columns = shownColumns(value);
-  const heads = columns.map((column) => ({ ...column, label: words(`fields.${column.label}`) }));
+  const heads = columns.map((column) => ({ ...column, label: labels(`fields.${column.label}`) }));
   return (
     <Box sx={{ '& .MuiTableCell-root': { px: 1 } }}>
       <RowsTable

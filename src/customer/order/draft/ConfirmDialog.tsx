@@ -13,7 +13,7 @@ interface ConfirmDialogProps extends Pick<
 const nothing = () => undefined;
 
 /** Asks once before an action that deletes something, and names it. */
-export function ConfirmDialog({ onConfirm, ...words }: ConfirmDialogProps) {
+export function ConfirmDialog({ onConfirm, ...texts }: ConfirmDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const confirm = async () => {
@@ -27,7 +27,7 @@ export function ConfirmDialog({ onConfirm, ...words }: ConfirmDialogProps) {
   };
   return (
     <DecisionFrame
-      {...words}
+      {...texts}
       tone="error"
       isPending={isPending}
       error={error}

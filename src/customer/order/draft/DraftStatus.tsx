@@ -8,25 +8,25 @@ import type { DraftSaveStatus, DraftState } from '#providers/drafts/draft-state.
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { statusWords } from './status-words.ts';
+import { statusLabel } from './status-label.ts';
 
 /** Shows the draft's status in one line. Only a status that needs attention is announced: it changes every second. */
 export function DraftStatus({ state }: { state: DraftState }) {
   const text = useText('draft');
-  const words = statusWords(state, text, useLocale());
+  const label = statusLabel(state, text, useLocale());
   const { icon: Icon, isUrgent } = LOOKS[state.status.kind];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'text.secondary' }}>
-      {words && <Icon fontSize="small" aria-hidden color={isUrgent ? 'warning' : 'inherit'} />}
+      {label && <Icon fontSize="small" aria-hidden color={isUrgent ? 'warning' : 'inherit'} />}
       <Typography
         variant="body2"
         color={isUrgent ? 'text.primary' : 'inherit'}
         data-draft={state.status.kind}
       >
-        {words}
+        {label}
       </Typography>
       <Box component="output" sx={VISUALLY_HIDDEN}>
-        {isUrgent && words}
+        {isUrgent && label}
       </Box>
     </Box>
   );

@@ -27,11 +27,11 @@ export function OpenedDraft({ id, accountNumber, children }: OpenedDraftProps) {
   if (opening.kind === 'unreachable') {
     return <LoadError title={text('open.failed')} error={NO_ANSWER} onRetry={again} />;
   }
-  if (opening.kind === 'missing') return <NoDraft words={text('open.missing')} orderId={null} />;
+  if (opening.kind === 'missing') return <NoDraft message={text('open.missing')} orderId={null} />;
   if (opening.kind === 'gone') {
     const { orderId } = opening;
     return (
-      <NoDraft words={text(orderId ? 'over.goneOrder' : 'over.goneDeleted')} orderId={orderId} />
+      <NoDraft message={text(orderId ? 'over.goneOrder' : 'over.goneDeleted')} orderId={orderId} />
     );
   }
   const { start } = opening;
@@ -39,7 +39,7 @@ export function OpenedDraft({ id, accountNumber, children }: OpenedDraftProps) {
   return children(start);
 }
 
-function NoDraft({ words, orderId }: { words: string; orderId: string | null }) {
+function NoDraft({ message, orderId }: { message: string; orderId: string | null }) {
   const text = useText('draft');
   return (
     <Alert
@@ -57,7 +57,7 @@ function NoDraft({ words, orderId }: { words: string; orderId: string | null }) 
         </>
       }
     >
-      {words}
+      {message}
     </Alert>
   );
 }

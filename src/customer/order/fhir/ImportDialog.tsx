@@ -103,7 +103,7 @@ function ImportedEye({ eye }: { eye: EyeImport }) {
         {text(`eyes.${imported.eye}`)}
       </Typography>
       <Typography>
-        {text('lens')}: {useLensWords(eye)}
+        {text('lens')}: {useLensLabel(eye)}
       </Typography>
       {!design && brand && <Typography>{text('brand', { brand })}</Typography>}
       {design && lens && lens.version !== design.version && (
@@ -129,7 +129,7 @@ function ImportedEye({ eye }: { eye: EyeImport }) {
   );
 }
 
-function useLensWords({ imported: { design, brand }, lens }: EyeImport): string {
+function useLensLabel({ imported: { design, brand }, lens }: EyeImport): string {
   const text = useText('importPrescription');
   if (lens) return text(design ? 'lensKnown' : 'lensKept', { name: lens.name });
   return design ? text('lensGone', { name: brand || design.id }) : text('lensOpen');

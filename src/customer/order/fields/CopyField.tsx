@@ -26,21 +26,21 @@ export function CopyField({ parameter, value, onCopy }: CopyFieldProps) {
   const other = useOtherValue('left', parameter);
   if (!other || other === readEarlierValue(parameter, value)) return null;
   const number = parameter.kind === 'number' ? parseNumber(other) : null;
-  const words = {
+  const params = {
     label: parameter.label[locale],
     value: formatParameter(number ?? other, parameter, locale),
   };
   return (
     <IconButton
       size="small"
-      title={text('order.copyField', words)}
+      title={text('order.copyField', params)}
       onMouseDown={keepFocus}
       onClick={() => onCopy(other)}
       sx={{ p: 0.5 }}
     >
       <EastIcon aria-hidden sx={{ fontSize: 16 }} />
       {/* text instead of a label: only the field is found by its label */}
-      <span style={VISUALLY_HIDDEN}>{text('order.copyField', words)}</span>
+      <span style={VISUALLY_HIDDEN}>{text('order.copyField', params)}</span>
     </IconButton>
   );
 }

@@ -5,7 +5,7 @@ import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import type { NumberParameter } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '#src/customer/keep-focus.ts';
-import { readingWords } from './typed-entry.ts';
+import { readingParams } from './typed-entry.ts';
 
 interface ReadAsOffersProps {
   readings: readonly OtherReading[];
@@ -21,7 +21,7 @@ export function ReadAsOffers({ readings, parameter, onUse }: ReadAsOffersProps) 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
       {readings.map((reading) => {
-        const words = readingWords(reading, parameter);
+        const params = readingParams(reading, parameter);
         return (
           <Button
             key={reading.kind}
@@ -33,7 +33,7 @@ export function ReadAsOffers({ readings, parameter, onUse }: ReadAsOffersProps) 
             onMouseDown={keepFocus}
             onClick={() => onUse(reading)}
           >
-            {text(words.typed ? 'order.readAsOther' : 'order.readAsOffer', words)}
+            {text(params.typed ? 'order.readAsOther' : 'order.readAsOffer', params)}
           </Button>
         );
       })}

@@ -49,7 +49,7 @@ export function textByKey(
 }
 
 /** Returns another meaning as text: `7.90 mm`, and `42.75 D` when it was typed in another unit. */
-export function readingWords(
+export function readingParams(
   { kind, value, typed }: OtherReading,
   parameter: NumberParameter,
 ): { value: string; typed: string } {

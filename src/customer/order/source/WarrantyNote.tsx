@@ -9,7 +9,7 @@ import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { EYES } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { pricedEyes } from '../price/price-parts.ts';
-import { spareWords, warrantyWords } from './warranty-labels.ts';
+import { spareLines, warrantyLines } from './warranty-labels.ts';
 import { useWarrantyEligibility } from './use-order-record.ts';
 
 /** OR-05: shows the warranty on the earlier lenses: time left, exchanges left, what is free, what must be returned. */
@@ -54,7 +54,7 @@ function EyeNotes() {
   const known = useOrderForm((state) => state);
   const { eligibilities, values } = known;
   const priced = pricedEyes(known);
-  const describe = values.type === 'spare' ? spareWords : warrantyWords;
+  const describe = values.type === 'spare' ? spareLines : warrantyLines;
   return EYES.map((eye) => {
     const eligibility = eligibilities?.[eye];
     if (!eligibility || !values[eye].ordered) return null;

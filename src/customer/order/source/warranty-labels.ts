@@ -5,13 +5,13 @@ import type { Text } from '#providers/messages/text-in.ts';
 import type { PricedEye } from '../price/price-parts.ts';
 import { formatDay } from '#resources/shared/age.ts';
 
-interface Words {
+interface Texts {
   text: Text<'customer'>;
   locale: Locale;
 }
 
 /** Returns the warranty left on one lens: days and exchanges, or why there is none. */
-function warrantyLeft(eligibility: EyeEligibility, { text, locale }: Words): string[] {
+function warrantyLeft(eligibility: EyeEligibility, { text, locale }: Texts): string[] {
   const { hasWarranty, endsAt, daysLeft, exchangesLeft } = eligibility;
   if (!hasWarranty || !endsAt) return [text('eligibility.none')];
   const date = formatDay(endsAt, locale);
@@ -23,7 +23,7 @@ function warrantyLeft(eligibility: EyeEligibility, { text, locale }: Words): str
 }
 
 /** Returns the lens's price, and its price without the warranty. */
-function cost({ parts, cents, lens }: PricedEye, { text, locale }: Words): string {
+function cost({ parts, cents, lens }: PricedEye, { text, locale }: Texts): string {
   const money = (amount: number) => formatCents(amount, lens.currency, locale);
   const full = sumCents(parts.filter((part) => part.cents > 0).map((part) => part.cents));
   if (cents === 0) return text('eligibility.free');
@@ -33,31 +33,31 @@ function cost({ parts, cents, lens }: PricedEye, { text, locale }: Words): strin
 }
 
 /** OR-05: returns sentences about an exchange or a warranty claim for one eye. Without a chosen lens, no price. */
-export function warrantyWords(
+export function warrantyLines(
   eligibility: EyeEligibility,
   priced: PricedEye | undefined,
-  words: Words,
+  texts: Texts,
 ): string[] {
   const comesBack = eligibility.mustReturn ? 'eligibility.mustReturn' : 'eligibility.mayKeep';
   return [
-    ...warrantyLeft(eligibility, words),
-    ...(priced ? [cost(priced, words)] : []),
-    ...(eligibility.entitled ? [words.text(comesBack)] : []),
+    ...warrantyLeft(eligibility, texts),
+    ...(priced ? [cost(priced, texts)] : []),
+    ...(eligibility.entitled ? [texts.text(comesBack)] : []),
   ];
 }
 
 /** Returns the same for a spare lens. */
-export function spareWords(
+export function spareLines(
   { spare }: EyeEligibility,
   priced: PricedEye | undefined,
-  words: Words,
+  texts: Texts,
 ): string[] {
-  const { text, locale } = words;
+  const { text, locale } = texts;
   const offer = spare
     ? text('eligibility.spare', {
         percent: spare.percentOff,
         date: formatDay(spare.endsAt, locale),
       })
     : text('eligibility.noSpare');
-  return [offer, ...(priced ? [cost(priced, words)] : [])];
+  return [offer, ...(priced ? [cost(priced, texts)] : [])];
 }

@@ -2,14 +2,14 @@ import { formatNumber, formatParameter, formatUnsigned } from '#domain/lens/form
 import type { ChoiceParameter, LensDefinition, Parameter, Source } from '#domain/schemas/lens.ts';
 import { describeCondition, describeRequirement } from './condition.ts';
 import type { Line } from './line.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
-export function describeSource({ status, note }: Source, { text }: Words): string {
+export function describeSource({ status, note }: Source, { text }: Labels): string {
   return `${text(`statuses.${status}`)}: ${note}`;
 }
 
 /** Returns a short summary that identifies a parameter: its range, "6.00 – 9.00 mm", or its options. */
-function summaryOf(parameter: Parameter, { locale }: Words): string {
+function summaryOf(parameter: Parameter, { locale }: Labels): string {
   if (parameter.kind === 'choice') {
     return parameter.options.map(({ label }) => label[locale]).join(', ');
   }
@@ -17,19 +17,19 @@ function summaryOf(parameter: Parameter, { locale }: Words): string {
   return `${min} – ${max} ${parameter.unit}`.trim();
 }
 
-function wordsOf({ label, amount }: ChoiceParameter['options'][number]): string {
+function messageOf({ label, amount }: ChoiceParameter['options'][number]): string {
   const texts = `${label.en} / ${label.es}`;
   return amount === undefined ? texts : `${texts} (${amount})`;
 }
 
-function kindLines(parameter: Parameter, words: Words): [string, string, string][] {
-  const { text, locale } = words;
+function kindLines(parameter: Parameter, labels: Labels): [string, string, string][] {
+  const { text, locale } = labels;
   const label = parameter.label[locale];
   if (parameter.kind === 'choice') {
     return parameter.options.map((option) => [
       `option.${option.value}`,
       text('lines.option', { label, value: option.value }),
-      wordsOf(option),
+      messageOf(option),
     ]);
   }
   const also = parameter.also.map((value) => formatNumber(value, parameter)).join(', ');
@@ -42,7 +42,7 @@ function kindLines(parameter: Parameter, words: Words): [string, string, string]
   ];
 }
 
-function laboratoryLine(label: string, { text }: Words): [string, string, string] {
+function laboratoryLine(label: string, { text }: Labels): [string, string, string] {
   return ['laboratoryDecides', text('lines.blank', { label }), text('lines.laboratoryDecides')];
 }
 
@@ -50,28 +50,28 @@ function laboratoryLine(label: string, { text }: Words): [string, string, string
 export function parameterLines(
   parameter: Parameter,
   lens: Pick<LensDefinition, 'parameters'>,
-  words: Words,
+  labels: Labels,
 ): Line[] {
-  const { text, locale } = words;
+  const { text, locale } = labels;
   const label = parameter.label[locale];
   const value = formatParameter(parameter.default, parameter, locale) || text('none');
   const { dependsOn, name } = parameter;
-  const condition = dependsOn ? describeCondition(dependsOn, lens, words) : text('none');
+  const condition = dependsOn ? describeCondition(dependsOn, lens, labels) : text('none');
   const group = {
     key: `parameter.${name}`,
     label: text('lines.parameter', { label }),
-    value: summaryOf(parameter, words),
+    value: summaryOf(parameter, labels),
   };
   const facts: [string, string, string][] = [
     ['labelEn', text('lines.labelEn', { label }), parameter.label.en],
     ['labelEs', text('lines.labelEs', { label }), parameter.label.es],
     ['kind', text('lines.kind', { label }), text(`kinds.${parameter.kind}`)],
-    ...kindLines(parameter, words),
+    ...kindLines(parameter, labels),
     ['default', text('lines.default', { label }), value],
-    ['required', text('lines.required', { label }), describeRequirement(parameter, lens, words)],
+    ['required', text('lines.required', { label }), describeRequirement(parameter, lens, labels)],
     ['dependsOn', text('lines.dependsOn', { label }), condition],
-    ...(parameter.laboratoryDecides ? [laboratoryLine(label, words)] : []),
-    ['source', text('lines.parameterSource', { label }), describeSource(parameter.source, words)],
+    ...(parameter.laboratoryDecides ? [laboratoryLine(label, labels)] : []),
+    ['source', text('lines.parameterSource', { label }), describeSource(parameter.source, labels)],
   ];
   return facts.map(([fact, factLabel, factValue]) => ({
     key: `${group.key}.${fact}`,

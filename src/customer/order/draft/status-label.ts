@@ -4,7 +4,7 @@ import type { Text } from '#providers/messages/text-in.ts';
 type Shown = Pick<DraftState, 'status' | 'kept' | 'savedAt'>;
 
 /** Returns a draft's status as one line; empty before the first change. */
-export function statusWords(
+export function statusLabel(
   { status, kept, savedAt }: Shown,
   text: Text<'draft'>,
   locale: string,

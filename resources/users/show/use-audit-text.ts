@@ -5,7 +5,7 @@ import type { TextKey } from '#providers/messages/text-in.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** Returns the texts of a line in the audit trail of `email`: the action, and its details. */
-export function useAuditWords(email: string): (line: UserAudit) => { deed: string; more: string } {
+export function useAuditText(email: string): (line: UserAudit) => { deed: string; more: string } {
   const text = useText('userAudit');
   const showText = useText('userShow');
   const roles = useText('users');

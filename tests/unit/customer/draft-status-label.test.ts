@@ -5,7 +5,7 @@ import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 import type { DraftSaveStatus } from '#providers/drafts/draft-state.ts';
 import { draftDifferences } from '#src/customer/order/draft/draft-differences.ts';
 import { draftRows, isLeftBehind } from '#src/customer/order/draft/draft-rows.ts';
-import { statusWords } from '#src/customer/order/draft/status-words.ts';
+import { statusLabel } from '#src/customer/order/draft/status-label.ts';
 import { keptDraft, noted, storedDraft } from '#tests/unit/providers/draft-fixture.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -18,7 +18,7 @@ function shownStatus(
   facts: { kept?: boolean; savedAt?: number | null } = {},
 ) {
   vi.stubEnv('TZ', 'UTC');
-  return statusWords({ status, kept: true, savedAt: AT, ...facts }, text, 'en');
+  return statusLabel({ status, kept: true, savedAt: AT, ...facts }, text, 'en');
 }
 
 describe('the line of a draft', () => {

@@ -1,6 +1,6 @@
-import type { lensWords as en } from '../../en/lenses/lens-words.ts';
+import type { lensLabels as en } from '../../en/lenses/lens-labels.ts';
 
-export const lensWords: typeof en = {
+export const lensLabels: typeof en = {
   fields: 'Campo',
   yes: 'Sí',
   no: 'No',

@@ -1,4 +1,4 @@
-export const lensWords = {
+export const lensLabels = {
   fields: 'Field',
   yes: 'Yes',
   no: 'No',

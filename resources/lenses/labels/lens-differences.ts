@@ -1,7 +1,7 @@
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { lensLines } from './lens-lines.ts';
 import type { Line } from './line.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** A fact that differs between two definitions; null for the definition that lacks it. */
 export interface Difference {
@@ -12,8 +12,8 @@ export interface Difference {
 }
 
 /** Returns the differences by field. A group that only one of the definitions has counts as one difference. */
-export function lensDifferences(before: LensInput, after: LensInput, words: Words): Difference[] {
-  const [old, now] = [lensLines(before, words), lensLines(after, words)];
+export function lensDifferences(before: LensInput, after: LensInput, labels: Labels): Difference[] {
+  const [old, now] = [lensLines(before, labels), lensLines(after, labels)];
   const gone = old.map((line) => pairOf(line, line, lineIn(now, line.key), now, old));
   const come = now
     .filter(({ key }) => !lineIn(old, key))

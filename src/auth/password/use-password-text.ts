@@ -6,7 +6,7 @@ import { useText } from '#providers/messages/use-text.ts';
 export type PasswordMistake = PasswordProblem | 'missing';
 
 /** Returns the message for a new password that is not allowed. */
-export function usePasswordWords(): (password: string, mistake: PasswordMistake) => string {
+export function usePasswordText(): (password: string, mistake: PasswordMistake) => string {
   const text = useText('auth');
   return (password, mistake) => {
     if (mistake === 'missing') return text('passwordMissing');

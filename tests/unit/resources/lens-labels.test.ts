@@ -3,18 +3,18 @@ import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { Combination, Condition, Parameter } from '#domain/schemas/lens.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
-import { describeCombination } from '#resources/lenses/words/combination.ts';
-import { describeCondition } from '#resources/lenses/words/condition.ts';
-import { lensDifferences } from '#resources/lenses/words/lens-differences.ts';
-import { lensLines } from '#resources/lenses/words/lens-lines.ts';
-import type { Words } from '#resources/lenses/words/words.ts';
+import { describeCombination } from '#resources/lenses/labels/combination.ts';
+import { describeCondition } from '#resources/lenses/labels/condition.ts';
+import { lensDifferences } from '#resources/lenses/labels/lens-differences.ts';
+import { lensLines } from '#resources/lenses/labels/lens-lines.ts';
+import type { Labels } from '#resources/lenses/labels/labels.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 
-const words: Words = {
+const labels: Labels = {
   locale: 'en',
   family: (family) => family,
-  text: textIn('en', 'lensWords'),
+  text: textIn('en', 'lensLabels'),
 };
 const lens = toInput(buildLens());
 
@@ -23,12 +23,12 @@ function changed(change: (parameter: Parameter) => Parameter): LensInput {
 }
 
 const told = (after: LensInput, before: LensInput = lens) =>
-  lensDifferences(before, after, words).map(
+  lensDifferences(before, after, labels).map(
     ({ label, before: was, after: is }) => `${label} ${was ?? '-'} → ${is ?? '-'}`,
   );
 
 describe('the difference between two versions', () => {
-  it('AD-03 is told field by field in words', () => {
+  it('AD-03 is told field by field in labels', () => {
     const after = changed((parameter) =>
       parameter.name === 'baseCurveFlat' && parameter.kind === 'number'
         ? { ...parameter, min: 6.1, requiredWhen: { parameter: 'add', is: 'given' } }
@@ -50,7 +50,7 @@ describe('the difference between two versions', () => {
     expect(told(more)).toEqual(['Parameter dot - → 1.00 – 2.00 mm']);
     expect(told(lens, more)).toEqual(['Parameter dot 1.00 – 2.00 mm → -']);
     const turned = { ...lens, parameters: lens.parameters.toReversed() };
-    expect(lensDifferences(lens, turned, words).map(({ key }) => key)).toEqual(['order']);
+    expect(lensDifferences(lens, turned, labels).map(({ key }) => key)).toEqual(['order']);
   });
 
   it('AD-03 tells rules, surcharges, warranty and warnings', () => {
@@ -89,12 +89,12 @@ describe('the difference between two versions', () => {
 
   it('AD-03 is empty between a definition and itself, and every fact has its own key', () => {
     expect(told(structuredClone(lens))).toEqual([]);
-    const keys = lensLines(lens, words).map(({ key }) => key);
+    const keys = lensLines(lens, labels).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
-describe('rules in words', () => {
+describe('rules in labels', () => {
   it.each([
     [
       { kind: 'ordered', smaller: 'zone', larger: 'sphere', mayBeEqual: true },
@@ -125,7 +125,7 @@ describe('rules in words', () => {
       'surface hydraPeg is not available when material is xo or extra.',
     ],
   ] satisfies [Combination, string][])('AD-03 describes %o', (rule, sentence) => {
-    expect(describeCombination(rule, lens, words)).toBe(sentence);
+    expect(describeCombination(rule, lens, labels)).toBe(sentence);
   });
 
   it.each([
@@ -133,6 +133,6 @@ describe('rules in words', () => {
     [{ parameter: 'sphere', in: [1, 2] }, 'sphere is +1.00 D or +2.00 D'],
     [{ parameter: 'gone', equals: 'x' }, 'gone is x'],
   ] satisfies [Condition, string][])('AD-03 describes %o', (condition, sentence) => {
-    expect(describeCondition(condition, lens, words)).toBe(sentence);
+    expect(describeCondition(condition, lens, labels)).toBe(sentence);
   });
 });

@@ -2,8 +2,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 
 /** The texts that describe a definition. */
-export interface Words {
-  text: Text<'lensWords'>;
+export interface Labels {
+  text: Text<'lensLabels'>;
   family: (family: string) => string;
   locale: Locale;
 }

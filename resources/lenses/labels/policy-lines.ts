@@ -4,25 +4,25 @@ import type { LensInput } from '#domain/schemas/lens-change.ts';
 import { describeCondition } from './condition.ts';
 import type { Line } from './line.ts';
 import { describeSource } from './parameter-lines.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** "$25.00 when Surface is HydraPEG, does not come back with a warranty". */
-export function describeSurcharge(surcharge: Surcharge, lens: LensInput, words: Words): string {
-  const { text, locale } = words;
+export function describeSurcharge(surcharge: Surcharge, lens: LensInput, labels: Labels): string {
+  const { text, locale } = labels;
   const price = formatCents(surcharge.priceCents, lens.currency, locale);
-  const condition = describeCondition(surcharge.when, lens, words);
+  const condition = describeCondition(surcharge.when, lens, labels);
   const back = text(surcharge.refundable ? 'refundable' : 'notRefundable');
   return `${text('surcharge', { price, condition })}, ${back}`;
 }
 
-export function describeSpare({ spare }: LensInput, { text }: Words): string {
+export function describeSpare({ spare }: LensInput, { text }: Labels): string {
   if (!spare) return text('none');
   const days = text('days', { smart_count: spare.withinDays });
   return text('spare', { percent: spare.percentOff, days });
 }
 
-function warrantyLines({ warranty, currency }: LensInput, words: Words): Line[] {
-  const { text, locale } = words;
+function warrantyLines({ warranty, currency }: LensInput, labels: Labels): Line[] {
+  const { text, locale } = labels;
   const label = text('lines.warranty');
   if (!warranty) return [{ key: 'warranty', label, value: text('none') }];
   const facts: [string, string, string][] = [
@@ -35,7 +35,7 @@ function warrantyLines({ warranty, currency }: LensInput, words: Words): Line[] 
     ['credit', text('lines.warrantyCredit'), `${warranty.creditPercent} %`],
     ['fee', text('lines.warrantyFee'), formatCents(warranty.feeCents, currency, locale)],
     ['return', text('lines.warrantyReturn'), text(warranty.mustReturn ? 'yes' : 'no')],
-    ['source', text('lines.warrantySource'), describeSource(warranty.source, words)],
+    ['source', text('lines.warrantySource'), describeSource(warranty.source, labels)],
   ];
   return facts.map(([fact, factLabel, value]) => ({
     key: `warranty.${fact}`,
@@ -44,7 +44,7 @@ function warrantyLines({ warranty, currency }: LensInput, words: Words): Line[] 
   }));
 }
 
-function warningLines({ warnings }: LensInput, { text }: Words): Line[] {
+function warningLines({ warnings }: LensInput, { text }: Labels): Line[] {
   return Object.entries(warnings).map(([code, { off, limits }]) => {
     const told = Object.entries(limits).map(([name, value]) =>
       text('warningLimit', { name, value }),
@@ -55,14 +55,14 @@ function warningLines({ warnings }: LensInput, { text }: Words): Line[] {
 }
 
 /** Returns the surcharges, policies and warnings of a lens as text. */
-export function policyLines(lens: LensInput, words: Words): Line[] {
-  const { text, locale } = words;
+export function policyLines(lens: LensInput, labels: Labels): Line[] {
+  const { text, locale } = labels;
   const spareSource = lens.spare
     ? [
         {
           key: 'spare.source',
           label: text('lines.spareSource'),
-          value: describeSource(lens.spare.source, words),
+          value: describeSource(lens.spare.source, labels),
         },
       ]
     : [];
@@ -70,11 +70,11 @@ export function policyLines(lens: LensInput, words: Words): Line[] {
     ...lens.surcharges.map((one) => ({
       key: `surcharge.${one.id}`,
       label: text('lines.surcharge', { label: one.label[locale] }),
-      value: describeSurcharge(one, lens, words),
+      value: describeSurcharge(one, lens, labels),
     })),
-    ...warrantyLines(lens, words),
-    { key: 'spare', label: text('lines.spare'), value: describeSpare(lens, words) },
+    ...warrantyLines(lens, labels),
+    { key: 'spare', label: text('lines.spare'), value: describeSpare(lens, labels) },
     ...spareSource,
-    ...warningLines(lens, words),
+    ...warningLines(lens, labels),
   ];
 }

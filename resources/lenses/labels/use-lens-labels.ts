@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { LensFamily } from '#domain/schemas/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** Returns the texts that describe a definition, in the user's language. */
-export function useLensWords(): Words {
-  const text = useText('lensWords');
+export function useLensLabels(): Labels {
+  const text = useText('lensLabels');
   const lenses = useText('lenses');
   const locale = useLocale();
   return useMemo(

@@ -4,15 +4,15 @@ import { describeCombination } from './combination.ts';
 import type { Line } from './line.ts';
 import { describeSource, parameterLines } from './parameter-lines.ts';
 import { policyLines } from './policy-lines.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
-function basicLines(lens: LensInput, words: Words): Line[] {
-  const { text, locale } = words;
+function basicLines(lens: LensInput, labels: Labels): Line[] {
+  const { text, locale } = labels;
   const money = (cents: number) => formatCents(cents, lens.currency, locale);
   const { diagnosticPriceCents: diagnostic } = lens;
   const facts = {
     name: lens.name,
-    family: words.family(lens.family),
+    family: labels.family(lens.family),
     design: text(`designs.${lens.design}`),
     descriptionEn: lens.description.en,
     descriptionEs: lens.description.es,
@@ -20,7 +20,7 @@ function basicLines(lens: LensInput, words: Words): Line[] {
     diagnosticPrice: diagnostic === null ? text('none') : money(diagnostic),
     turnaround: text('workingDays', { smart_count: lens.turnaroundDays }),
     offered: text(lens.offered ? 'yes' : 'no'),
-    source: describeSource(lens.source, words),
+    source: describeSource(lens.source, labels),
     order: lens.parameters.map(({ label }) => label[locale]).join(', '),
   };
   return (Object.keys(facts) as (keyof typeof facts)[]).map((key) => ({
@@ -30,20 +30,20 @@ function basicLines(lens: LensInput, words: Words): Line[] {
   }));
 }
 
-function ruleLines(lens: LensInput, words: Words): Line[] {
+function ruleLines(lens: LensInput, labels: Labels): Line[] {
   return lens.combinations.map((combination) => ({
     key: `rule.${JSON.stringify(combination)}`,
-    label: words.text('lines.rule'),
-    value: describeCombination(combination, lens, words),
+    label: labels.text('lines.rule'),
+    value: describeCombination(combination, lens, labels),
   }));
 }
 
 /** Returns every fact of a definition as text, except its version and its note. */
-export function lensLines(lens: LensInput, words: Words): Line[] {
+export function lensLines(lens: LensInput, labels: Labels): Line[] {
   return [
-    ...basicLines(lens, words),
-    ...lens.parameters.flatMap((parameter) => parameterLines(parameter, lens, words)),
-    ...ruleLines(lens, words),
-    ...policyLines(lens, words),
+    ...basicLines(lens, labels),
+    ...lens.parameters.flatMap((parameter) => parameterLines(parameter, lens, labels)),
+    ...ruleLines(lens, labels),
+    ...policyLines(lens, labels),
   ];
 }

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Difference } from './lens-differences.ts';
-import { useLensWords } from './use-lens-words.ts';
+import { useLensLabels } from './use-lens-labels.ts';
 
 interface DifferenceTableProps {
   label: string;
@@ -17,7 +17,7 @@ interface DifferenceTableProps {
 
 /** Shows the differences between two definitions by field: "Base curve: min 6.00 → 6.05". */
 export function DifferenceTable({ label, differences, versions }: DifferenceTableProps) {
-  const { text } = useLensWords();
+  const { text } = useLensLabels();
   const lenses = useText('lenses');
   return (
     // wider than a phone, so it must be scrollable by keyboard

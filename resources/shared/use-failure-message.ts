@@ -11,7 +11,7 @@ export class ToldError extends HttpFailure {}
  * Returns why a request failed, in the user's language. The server's messages are English, so other languages use the
  * text for the error code. Blank when there is none.
  */
-export function useFailureWords(): (error: unknown) => string {
+export function useFailureMessage(): (error: unknown) => string {
   const text = useText('shared');
   const locale = useLocale();
   return useCallback(
