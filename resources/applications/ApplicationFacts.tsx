@@ -3,9 +3,9 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
-import { addressLines } from './address-lines.ts';
 import { BuyingGroupName } from './BuyingGroupName.tsx';
 import { LicenceFile } from './LicenceFile.tsx';
+import type { Locale } from '#domain/locale.ts';
 
 /** Shows every field of an application, and the decision on it. */
 export function ApplicationFacts({ application }: { application: Application }) {
@@ -36,4 +36,19 @@ export function ApplicationFacts({ application }: { application: Application }) 
       <Fact label={text('fields.notes')}>{given(application.notes)}</Fact>
     </Facts>
   );
+}
+
+type Address = Pick<Application, 'address' | 'apt' | 'city' | 'state' | 'zip' | 'country'>;
+
+/** Formats an address as on a letter, with the name of the country. */
+function addressLines(address: Address, locale: Locale): string[] {
+  const { apt, city, state, zip, country } = address;
+  const place = [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
+  return [address.address, apt, place, countryName(country, locale)].filter(Boolean);
+}
+
+/** Returns the code itself when it is not an ISO 3166 code. */
+function countryName(code: string, locale: Locale): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }

@@ -9,7 +9,10 @@ import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { APPLICATIONS_PATH } from './application-path.ts';
-import { ApplicationDetails } from './ApplicationDetails.tsx';
+import { ShowHead } from '../shared/show/ShowHead.tsx';
+import { ApplicationDecision } from './ApplicationDecision.tsx';
+import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
 
 /**
  * RS-05: shows one application to the users who decide on it. Links lead here, so a missing application is reported on
@@ -42,5 +45,20 @@ export default function ApplicationShow() {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Shows the title, state and decision buttons of an application above its data. */
+function ApplicationDetails({ application }: { application: Application }) {
+  return (
+    <article>
+      <ShowHead
+        title={application.practice}
+        state={<ApplicationStatusChip status={application.status} />}
+      >
+        <ApplicationDecision application={application} />
+      </ShowHead>
+      <ApplicationFacts application={application} />
+    </article>
   );
 }

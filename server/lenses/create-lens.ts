@@ -4,7 +4,8 @@ import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import { requireMakeable, saveLensVersion } from './save-lens-version.ts';
-import { freeId } from './free-id.ts';
+import { like } from 'drizzle-orm';
+import { lenses } from './table.ts';
 
 /**
  * AD-03: creates version 1 of a new lens.
@@ -29,4 +30,20 @@ function taken(id: string, nearest: string): Problem {
   return new Problem('conflict', message, {
     errors: { id: { rule: 'taken', message, value: id, nearest } },
   });
+}
+
+/** Pages have these paths: a lens with such an id could not be shown. */
+const RESERVED = ['create'];
+
+/** Returns the id if it is free, otherwise the first free one of `id-2`, `id-3`, … */
+async function freeId(db: Handle, id: string): Promise<string> {
+  const rows = await db
+    .selectDistinct({ id: lenses.id })
+    .from(lenses)
+    // An id contains no wildcards.
+    .where(like(lenses.id, `${id}%`));
+  const taken = new Set([...RESERVED, ...rows.map((row) => row.id)]);
+  let free = id;
+  for (let next = 2; taken.has(free); next += 1) free = `${id}-${next}`;
+  return free;
 }

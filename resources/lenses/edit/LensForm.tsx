@@ -11,8 +11,8 @@ import type { FormProblem } from './problems/find-problems.ts';
 import type { LensValues } from './values/form-values.ts';
 import { LensFormFields } from './LensFormFields.tsx';
 import { SaveArea } from './save/SaveArea.tsx';
-import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useOpenItems } from './use-open-items.ts';
+import { useWarnWhenUnsavedChanges } from 'react-admin';
 
 export interface LensFormProps {
   /** The version being edited; null for a new lens. */
@@ -89,4 +89,10 @@ function useImported(
       setValue(key, imported[key], { shouldDirty: true });
     }
   }, [imported, setValue]);
+}
+
+/** Asks before the user leaves a form with unsaved changes, within the portal or by closing the tab. */
+function UnsavedWarning() {
+  useWarnWhenUnsavedChanges(true);
+  return null;
 }

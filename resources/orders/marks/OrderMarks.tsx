@@ -11,7 +11,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '#resources/shared/show/MarkChip.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
-import { isLate } from './is-late.ts';
+import type { OrderState } from '#domain/order.ts';
 
 const ICONS: Record<OrderFlag, typeof SvgIcon> = {
   firstOrder: NewReleasesIcon,
@@ -50,4 +50,14 @@ export function LateMark({ order }: { order: Pick<OrderSummary, 'state' | 'promi
   const now = useNow();
   if (!isLate(order, now)) return null;
   return <MarkChip icon={AlarmIcon} label={text('late')} tone="error" />;
+}
+
+const ON_ITS_WAY: ReadonlySet<OrderState> = new Set(['approved', 'inProduction']);
+
+/** Returns whether the order should have shipped by `now` (milliseconds since 1970) and has not. */
+function isLate(
+  { state, promisedAt }: { state: OrderState; promisedAt: string | null },
+  now: number,
+): boolean {
+  return ON_ITS_WAY.has(state) && promisedAt !== null && Date.parse(promisedAt) < now;
 }

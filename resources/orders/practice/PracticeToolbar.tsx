@@ -5,8 +5,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
-import { PRACTICE_FILTER_NAMES, PRACTICE_FILTERS, practiceFilterOf } from './practice-filters.ts';
-import type { PracticeFilter } from './practice-filters.ts';
+import type { OrderFilter } from '#domain/schemas/order.ts';
 
 interface PracticeToolbarProps {
   isAll: boolean;
@@ -43,5 +42,23 @@ export function PracticeToolbar({ isAll, onAll }: PracticeToolbarProps) {
         />
       )}
     </>
+  );
+}
+
+/** The most common filters of a practice. `shipped` includes closed orders. */
+const PRACTICE_FILTERS = {
+  inWork: ['submitted', 'approved', 'inProduction'],
+  rejected: 'rejected',
+  shipped: ['shipped', 'closed'],
+  all: undefined,
+} as const satisfies Record<string, Readonly<OrderFilter['state']>>;
+type PracticeFilter = keyof typeof PRACTICE_FILTERS;
+const PRACTICE_FILTER_NAMES = Object.keys(PRACTICE_FILTERS) as PracticeFilter[];
+
+/** Returns the quick filter for these states, or null when there is none. */
+function practiceFilterOf(state: unknown): PracticeFilter | null {
+  const wanted = JSON.stringify(state);
+  return (
+    PRACTICE_FILTER_NAMES.find((name) => JSON.stringify(PRACTICE_FILTERS[name]) === wanted) ?? null
   );
 }

@@ -10,14 +10,17 @@ import { PendingOrderDecision } from '#resources/orders/decision/OrderDecision.t
 import { useOrderChanges } from '../use-order-changes.ts';
 import { useOrderDecisions } from '../decision/use-order-decision.ts';
 import { QueueCards } from './table/QueueCards.tsx';
-import { QueueEmpty } from './QueueEmpty.tsx';
 import { QueueStatus } from './QueueStatus.tsx';
 import { QueueTable } from './table/QueueTable.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 import { useKeptPlace } from './use-kept-place.ts';
-import { useQuestion } from './use-question.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
+import Button from '@mui/material/Button';
+import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
+import { QUICK_FILTERS } from './filters/quick-filters.ts';
+import { useOrderFilter } from './filters/use-order-filter.ts';
+import { useListContext } from 'react-admin';
 
 interface QueueProps {
   keysOn: boolean;
@@ -58,4 +61,25 @@ export function Queue({ keysOn, onHelp }: QueueProps) {
       <PendingOrderDecision decisions={decisions} />
     </>
   );
+}
+
+/** Shown when no order is pending, or none matches the filter. */
+function QueueEmpty() {
+  const text = useText('orderQueue');
+  const { filter, setFilter } = useOrderFilter();
+  const { state, ...others } = filter;
+  if (state === 'submitted' && Object.keys(others).length === 0) {
+    return <EmptyNote text={text('empty.waiting')} />;
+  }
+  return (
+    <EmptyNote text={text('empty.filtered')}>
+      <Button onClick={() => setFilter(QUICK_FILTERS.waiting)}>{text('empty.clear')}</Button>
+    </EmptyNote>
+  );
+}
+
+/** Returns the query of the list as one string, which changes with the filters, the sort order and the page. */
+function useQuestion(): string {
+  const { filterValues, sort, page, perPage } = useListContext();
+  return JSON.stringify([filterValues, sort, page, perPage]);
 }

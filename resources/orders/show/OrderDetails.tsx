@@ -11,11 +11,15 @@ import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { ClinicalData } from './ClinicalData.tsx';
 import { OrderAcknowledged } from './OrderAcknowledged.tsx';
-import { OrderAgain } from './OrderAgain.tsx';
 import { OrderAttachments } from './OrderAttachments.tsx';
 import { OrderRejected } from './OrderRejected.tsx';
 import { OrderThread } from '#resources/orders/thread/OrderThread.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import { mayDo } from '#domain/permissions.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { againPath, againTypes } from '../order-again.ts';
 
 /** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */
 export function OrderDetails({ order }: { order: Order }) {
@@ -60,4 +64,16 @@ function OrderHead({ order }: { order: Order }) {
       </Box>
     </ShowHead>
   );
+}
+
+/** OR-09: links to order again from this order, for users who can order. */
+function OrderAgain({ order }: { order: Order }) {
+  const text = useText('orders');
+  const { roles } = useSession();
+  if (!mayDo(roles, 'orders:submit')) return null;
+  return againTypes(order.state).map((type) => (
+    <Button key={type} variant="outlined" component={LinkBase} to={againPath(type, order.id)}>
+      {text(`again.${type}`)}
+    </Button>
+  ));
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -10,8 +10,10 @@ import { LoadError } from '../../shared/list/LoadError.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-import { useMessages } from './use-messages.ts';
-import { useUnreadMarks } from './use-unread-marks.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import type { OrderMessage } from '#domain/schemas/order-message.ts';
 
 /** Shows the messages between the practice and the lab about an order, live. */
 export function OrderThread({ order }: { order: Order }) {
@@ -60,4 +62,26 @@ function Messages({ order, messages }: MessagesProps) {
       <div ref={end} />
     </>
   );
+}
+
+/** Returns the messages about an order, oldest first; refetched with the orders when one changes. */
+function useMessages(orderId: string) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useQuery({
+    queryKey: ['orders', 'messages', orderId],
+    queryFn: async () => (await dataProvider.orderMessages(orderId)).data,
+    staleTime: 0,
+  });
+}
+
+/**
+ * Returns the messages that were unread when first shown. They stay marked while the page is open, although the server
+ * counts them as read at once. `unread`: the number of unread messages, which are the newest from others.
+ */
+function useUnreadMarks(messages: readonly OrderMessage[], unread: number): ReadonlySet<string> {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set());
+  const others = messages.filter(({ own }) => !own);
+  const news = unread > 0 ? others.slice(-unread).filter(({ id }) => !marked.has(id)) : [];
+  if (news.length > 0) setMarked(new Set([...marked, ...news.map(({ id }) => id)]));
+  return marked;
 }

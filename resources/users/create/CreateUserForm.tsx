@@ -7,8 +7,10 @@ import type { UserRole, UserRow } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { OneTimePasswordField } from './OneTimePasswordField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { CreateFailure } from './CreateFailure.tsx';
 import { useCreateUser } from './use-create-user.ts';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useFailureMessage } from '../../shared/use-failure-message.ts';
 
 export interface Created {
   user: UserRow;
@@ -71,5 +73,17 @@ export function CreateUserForm({ onCreated }: CreateUserFormProps) {
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** Shows why the user was not created. The form keeps its values. */
+function CreateFailure({ error }: { error: unknown }) {
+  const text = useText('userCreate');
+  const messageOf = useFailureMessage();
+  return (
+    <Alert severity="error">
+      <AlertTitle>{text('failed')}</AlertTitle>
+      {messageOf(error)}
+    </Alert>
   );
 }

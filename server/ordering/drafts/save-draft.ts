@@ -6,8 +6,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { findDraft, toDraft, type DraftRow } from './draft-rows.ts';
 import { refuseEnded } from './ended-draft.ts';
-import { lockDraft } from './lock-draft.ts';
-import { makeRoom } from './make-room.ts';
+import { lockDraft, lockDraftsOf } from './lock-draft.ts';
 import { orderDrafts } from './table.ts';
 
 export interface DraftSaving {
@@ -98,4 +97,18 @@ function changedColumns({ input, now }: DraftSaving) {
 function entry({ actor, id }: DraftSaving, action: string, { accountNumber, version }: Saved) {
   const details = { version };
   return { actor, action, resource: 'order-drafts', resourceId: id, accountNumber, details };
+}
+
+/** More drafts than a practice has at once. Keeps a broken client from filling the database. */
+const MAX_DRAFTS = 200;
+
+/** Locks the number of the account's drafts for the transaction. @throws Problem 409 when there are too many */
+async function makeRoom(tx: Handle, accountNumber: string): Promise<void> {
+  await lockDraftsOf(tx, accountNumber);
+  const drafts = await tx.$count(orderDrafts, eq(orderDrafts.accountNumber, accountNumber));
+  if (drafts < MAX_DRAFTS) return;
+  throw new Problem(
+    'conflict',
+    `This account has ${MAX_DRAFTS} drafts: submit or delete one of them first`,
+  );
 }

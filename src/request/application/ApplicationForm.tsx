@@ -8,7 +8,6 @@ import { useText } from '#providers/messages/use-text.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { applicationField } from './application-field.ts';
 import { forgetDraft, writeDraft } from './application-draft.ts';
-import { ContactFields } from './ContactFields.tsx';
 import { LicenceField } from '../licence/LicenceField.tsx';
 import { PracticeFields } from './PracticeFields.tsx';
 import { useApplicationForm } from './use-application-form.ts';
@@ -22,6 +21,8 @@ import { formatUntil } from '../failure/format-time.ts';
 import { VALUE_NAMES, type ApplicationValues } from './application-values.ts';
 import { fieldError } from '../failure/field-error.ts';
 import type { Text } from '#providers/messages/text-in.ts';
+import { TextField } from '#src/fields/TextField.tsx';
+import type { ApplicationForm } from './application-field.ts';
 
 interface ApplicationFailureProps {
   failure: Failure;
@@ -135,4 +136,19 @@ function showServerErrors(
     const error = fieldError(name, { code: rule, message }, text);
     setError(name, { type: rule, message: error }, { shouldFocus: index === 0 });
   }
+}
+
+/** Fields for the person whom the lab may contact about the application. */
+function ContactFields({ form }: { form: ApplicationForm }) {
+  const text = useText('request');
+  const field = (name: 'contactName' | 'contactEmail' | 'contactPhone') =>
+    applicationField(form, name, { label: text(`apply.${name}`), optional: text('optional') });
+  return (
+    <fieldset>
+      <legend>{text('apply.contactLegend')}</legend>
+      <TextField {...field('contactName')} autoComplete="name" />
+      <TextField {...field('contactEmail')} type="email" autoComplete="email" spellCheck={false} />
+      <TextField {...field('contactPhone')} type="tel" autoComplete="tel" />
+    </fieldset>
+  );
 }

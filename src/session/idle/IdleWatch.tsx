@@ -5,11 +5,11 @@ import { useSessionActions } from '#providers/session/use-session.ts';
 import { createIdleClock, type IdleClock } from '#providers/activity/idle-clock.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { isAuthPath } from './idle-routes.ts';
+import { isAuthPath, closesWarning } from './idle-routes.ts';
 import { useActivitySharing } from './use-activity-sharing.ts';
 import { useIdleTimers } from './use-idle-timers.ts';
-import { useWarningPlace } from './use-warning-place.ts';
 import { WarningPopup } from './WarningPopup.tsx';
+import { isConsultantPath } from '#src/routes.ts';
 
 const comesBack = (): boolean => document.visibilityState === 'visible';
 
@@ -69,4 +69,19 @@ function useIdleClock(): IdleClock {
     };
   }, [clock]);
   return clock;
+}
+
+/**
+ * IN-11: returns whether the page at `pathname` hides the warning: always with the virtual consultant, and after a
+ * navigation that closed it. The next page of the portal shows it again.
+ */
+function useWarningPlace(warns: boolean, pathname: string): { hidden: boolean } {
+  const [before, setBefore] = useState({ warns, pathname, closed: false });
+  let { closed } = before;
+  if (before.warns !== warns || before.pathname !== pathname) {
+    const navigated = before.pathname !== pathname;
+    closed = warns && before.warns && (navigated ? closesWarning(pathname) : before.closed);
+    setBefore({ warns, pathname, closed });
+  }
+  return { hidden: closed || isConsultantPath(pathname) };
 }

@@ -14,8 +14,8 @@ import { findSource, rootOf } from './find-source.ts';
 import { flagsOf } from './order-flags.ts';
 import type { LensRow, OrderRow } from '../order-rows.ts';
 import { priceOrderLenses, type OrderPrice } from './price-order.ts';
-import { refuseOrder } from './refuse-order.ts';
 import { findEarlierLenses } from './warranty-eligibility.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 
 export interface Preparation {
   actor: Actor;
@@ -117,4 +117,10 @@ function lensRows(orderId: string, lenses: CheckedLens[], { lines }: OrderPrice)
     priceParts: lines[index]?.priceParts ?? [],
     priceCents: lines[index]?.priceCents ?? 0,
   }));
+}
+
+/** @throws Problem 422 with all errors of an order, by field */
+function refuseOrder(errors: Record<string, FieldError>): void {
+  if (Object.keys(errors).length === 0) return;
+  throw new Problem('invalid', 'This order cannot be made as entered', { errors });
 }
