@@ -7,7 +7,7 @@ export const orderForm: typeof en = {
     account: 'Para la cuenta %{number}',
     noAccount: 'Seleccione la cuenta para la que desea pedir lentes.',
     type: 'Tipo de pedido',
-    poNumber: 'Número de orden de compra',
+    poNumber: 'N.º de orden',
     poNumberHelp: 'Su propio número de orden de compra, si lo usa.',
     poNumberTooLong: 'Número de orden de compra: use como máximo %{max} caracteres',
     patientReference: 'Referencia del paciente',
