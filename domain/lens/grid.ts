@@ -133,11 +133,11 @@ export function makeableAround(value: number, reach: number, grid: Grid): number
   const { scale, first, step, count } = scaled(grid);
   const closest = nearestMakeable(value, grid);
   const middle = Math.round((nearestStep(value, grid) * scale - first) / step);
-  const steps = Array.from({ length: 2 * reach + 1 }, (_, place) => {
-    const index = middle - reach + place;
+  const steps: number[] = [];
+  for (let index = middle - reach; index <= middle + reach; index += 1) {
     const turned = isAxis(grid) ? (index + count + 1) % (count + 1) : index;
-    return turned < 0 || turned > count ? [] : [(first + turned * step) / scale];
-  }).flat();
+    if (turned >= 0 && turned <= count) steps.push((first + turned * step) / scale);
+  }
   const far = (made: number) => (made === closest ? -1 : distance(value, made, grid));
   return [...new Set([...steps, ...grid.also])]
     .filter((made) => distance(value, made, grid) <= reach * grid.step + DUST)

@@ -63,6 +63,10 @@ describe('normalizeAddress', () => {
       { country: 'HK', state: '', zip: ' none ' },
       { country: 'HK', state: '', zip: 'none' },
     ],
+    [
+      { country: ' Atlantis ', state: '', zip: '' },
+      { country: 'Atlantis', state: '', zip: '' },
+    ],
   ])('PF-01 writes %j as its country does', (given, written) => {
     expect(normalizeAddress(given)).toEqual(written);
   });

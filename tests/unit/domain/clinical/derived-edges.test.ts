@@ -33,6 +33,17 @@ describe('what follows from K', () => {
   );
 });
 
+describe('what follows from one K', () => {
+  it.each([{ flatK: 43 }, { steepK: 43 }])(
+    'OR-01 has no cylinder of the tears, of %j',
+    (clinical) => {
+      const typed = { baseCurve: 7.85, cylinder: -0.75, axis: 90 };
+      const shown = find('tearLens', { ...clinical, flatMeridian: 180 }, gpFrontToric, typed);
+      expect(shown?.value.filter((value) => value.includes('×')) ?? []).toEqual([]);
+    },
+  );
+});
+
 describe('what follows from the refraction', () => {
   it('OR-01 moves the one meridian of a sphere to the cornea', () => {
     const moved = find('vertexed', { refractionSphere: -10, vertexDistance: 12 });

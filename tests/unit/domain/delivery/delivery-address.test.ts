@@ -91,6 +91,11 @@ describe('OR-14 the fields of the form', () => {
     );
   });
 
+  it('are blank where nothing was typed', () => {
+    const blank = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, '']));
+    expect(toDelivery({ shipTo: 'other' }).address).toEqual(blank);
+  });
+
   it('show no trace of the practice’s own address, which is no field', () => {
     const texts = deliveryTexts({ ...PLAIN_DELIVERY, address: buildAddress(), priceParts: [] });
     expect(Object.keys(texts)).toEqual(['shipTo', 'method', 'rush']);

@@ -61,6 +61,12 @@ describe('orderInputSchema', () => {
     expect(orderInputSchema.safeParse(buildOrderInput({ lenses: [right] })).success).toBe(true);
   });
 
+  it('SE-08 accepts a short text of what was seen of a warning', () => {
+    const acknowledged = [{ code: 'sphereUnusual', eye: 'right', seen: 'values.sphere', note: '' }];
+    const input = { ...buildOrderInput(), acknowledged };
+    expect(orderInputSchema.parse(input).acknowledged).toEqual(acknowledged);
+  });
+
   it.each(REFUSED_INPUTS)('OR-01 refuses %s', (_what, change, path) => {
     const result = orderInputSchema.safeParse({ ...buildOrderInput(), ...change });
     expect(pathsOf(result)).toContain(path);

@@ -120,6 +120,9 @@ describe('a prescription of named eyes', () => {
   it.each([
     'OD OS',
     'OD -3.00 OD -2.75',
+    // an add of an eye that has no power, or has an add
+    'OD add +2.00',
+    'OD -3.00 add +1.50 OD add +2.00',
     'OD -3.00 -1.25 x 180 OS seen',
     'Patient 12 OD -3.00',
     'OD -300 OS -275',

@@ -175,6 +175,12 @@ export const EXPECTED_SENTENCES: SentenceRow[] = [
     'Axis 100° is ordered, but the measurements suggest 090°: about 0.96 D of cylinder would remain',
   ],
   [
+    'axisFarFromExpected',
+    'custom-soft-toric',
+    made({ sphere: -3, cylinder: -1.25, axis: 90 }, rx(-3, -1.25, 0.4)),
+    'Axis 090° is ordered, but the measurements suggest 180°: about 2.50 D of cylinder would remain',
+  ],
+  [
     'bitoricExchanged',
     'gp-bitoric',
     powers(-5, -2),

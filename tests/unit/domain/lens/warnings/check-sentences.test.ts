@@ -35,6 +35,11 @@ describe('what was not measured', () => {
     expect(codesOf(sphere, { clinical: noK })).not.toContain('axesDiffer');
   });
 
+  it('SE-08 is no cylinder that a soft sphere would leave', () => {
+    const ordered = { prescription: { sphere: -3 }, clinical: { refractionSphere: -3 } };
+    expect(codesOf(lensOf('custom-soft-sphere'), ordered)).not.toContain('softSphereOnCylinder');
+  });
+
   it('SE-08 is a vertex distance of 12 mm where the cylinder that remains is worked out', () => {
     // -10.00 -2.50 at 12 mm is -8.93 -1.94 at the cornea; at 13 mm it would be -8.85 -1.90.
     const clinical = { flatK: 43, steepK: 43, refractionSphere: -10, refractionCylinder: -2.5 };
