@@ -1,13 +1,9 @@
-import { sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
-import { endSessions } from '#server/access/sessions/end-sessions.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
+import { callAsSuper, failingAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
 import { identityToolkit } from './support/passwords.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
 const PASSWORD = 'violet harbour 42';
-/** The second in which a session began that was ended. */
-const ENDED = 1_700_000_000;
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -15,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const { auditAbout, claimsOf, endsOf, inDirectory } = userFacts(() => portal);
+const { auditAbout, claimsOf, inDirectory } = userFacts(() => portal);
 
 describe('from a browser, past the callables', () => {
   it('AD-06 nobody deletes themselves', async () => {
@@ -41,20 +37,6 @@ describe('what fails halfway', () => {
     expect(await auditAbout(user.uid)).toEqual([]);
   });
 
-  it('FN-07 leaves a user whom Auth did not disable as they were', async () => {
-    const user = await someUser(portal);
-    await endSessions(portal.callers, user.uid, [ENDED]);
-    const updating = vi.spyOn(portal.firebase.auth, 'updateUser');
-    updating.mockRejectedValueOnce(new Error('no answer'));
-    expect(await failing('updateUserStatus', { userId: user.uid, disabled: true })).toBe(500);
-    updating.mockRestore();
-    // May sign in, and what had ended stays ended.
-    const ends = sessionEndsSchema.parse(await endsOf(user.uid));
-    expect([ends.disabled, sessionCounts(ends, ENDED)]).toEqual([false, false]);
-    expect((await portal.firebase.auth.getUser(user.uid)).disabled).toBe(false);
-    expect(await auditAbout(user.uid)).toEqual([]);
-  });
-
   it('FN-05 SE-03 enables nobody whose line is not committed, and leaves nothing of them', async () => {
     const email = 'never@lens.test';
     const made: string[] = [];
@@ -71,7 +53,7 @@ describe('what fails halfway', () => {
       }),
     );
     const input = { email, password: PASSWORD, role: 'customer' };
-    expect(await failing('createUser', input)).toBe(500);
+    expect(await failingAsSuper(portal, 'createUser', input)).toBe(500);
     notCommitted.mockRestore();
     expect(made).toHaveLength(1);
     await expect(auth.getUser(made[0] ?? '')).rejects.toMatchObject({
@@ -86,7 +68,7 @@ describe('what fails halfway', () => {
     const updating = vi.spyOn(portal.firebase.auth, 'updateUser');
     updating.mockRejectedValueOnce(new Error('no answer'));
     const input = { email, password: PASSWORD, role: 'customer' };
-    expect(await failing('createUser', input)).toBe(500);
+    expect(await failingAsSuper(portal, 'createUser', input)).toBe(500);
     updating.mockRestore();
     const { uid, disabled } = await portal.firebase.auth.getUserByEmail(email);
     expect(disabled).toBe(true);
@@ -100,7 +82,7 @@ describe('what fails halfway', () => {
     const user = await someUser(portal);
     const deleting = vi.spyOn(portal.firebase.auth, 'deleteUser');
     deleting.mockRejectedValueOnce(new Error('no answer'));
-    expect(await failing('deleteUser', { userId: user.uid })).toBe(500);
+    expect(await failingAsSuper(portal, 'deleteUser', { userId: user.uid })).toBe(500);
     deleting.mockRestore();
     expect((await portal.firebase.auth.getUser(user.uid)).disabled).toBe(true);
     expect(await auditAbout(user.uid)).toEqual([lineOf(user, 'user.delete', { role: 'customer' })]);
@@ -111,11 +93,3 @@ describe('what fails halfway', () => {
     });
   });
 });
-
-/** The status of a call that goes wrong on our side, which is logged. */
-async function failing(name: string, input: object): Promise<number> {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const { status } = await callAsSuper(portal, name, input);
-  logged.mockRestore();
-  return status;
-}

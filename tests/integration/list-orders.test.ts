@@ -50,6 +50,8 @@ describe('GET /api/orders', () => {
       const last = first + rows.length - 1;
       expect(response.headers['content-range']).toBe(`orders ${first}-${last}/${MANY}`);
       seen.push(...rows.map(({ id }) => id));
+      // They have no messages.
+      expect(rows.filter(({ unread }) => unread !== 0)).toEqual([]);
     }
     expect(seen.toSorted()).toEqual(ids.toSorted());
     const beyond = await list(portal, 'practice', { range: [900, 924], filter: { q: 'LIST-' } });

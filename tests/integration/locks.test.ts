@@ -1,3 +1,4 @@
+import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import { leaveAccounts } from '#server/accounts/members/leave-accounts.ts';
 import { lockUser } from '#server/accounts/members/lock-user.ts';
 import { deleteDraft } from '#server/ordering/drafts/delete-draft.ts';
@@ -37,4 +38,10 @@ it('OR-03 a save and a deletion of one draft wait for each other, those of two d
   const sharedWith = (others: string[]) => others.filter((key) => locks.has(key));
   expect(sharedWith(await remove(id))).toHaveLength(1);
   expect(sharedWith(await remove(other))).toEqual([]);
+});
+
+it('RT-04 locks the accounts that exist, by number, and says which', async () => {
+  const asked = ['100300', '999999', '100200'];
+  const locked = await database.db.transaction((tx) => lockAccounts(tx, asked));
+  expect(locked).toEqual(['100200', '100300']);
 });

@@ -57,7 +57,8 @@ interface Details {
   lenses: LensRow[];
   events: EventRow[];
   sourceOrderNumber: string | null;
-  unread: number;
+  /** Missing for an order without unread messages. */
+  unread: number | undefined;
 }
 
 export function toOrder(row: OrderRow, details: Details): Order {

@@ -1,7 +1,7 @@
 import { userRowSchema, type UserRole } from '#domain/schemas/user.ts';
 import { claimsOfRole } from '#domain/user-role.ts';
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { CallableAnswer } from './firebase.ts';
 import { auditOf } from './newcomers.ts';
 import type { TestPortal } from './portal.ts';
@@ -38,6 +38,18 @@ export function callAsSuper(
   data: unknown,
 ): Promise<CallableAnswer> {
   return portal.firebase.call(name, data, portal.tokens.super);
+}
+
+/** Calls a callable that goes wrong on our side, which is logged; returns the status. */
+export async function failingAsSuper(
+  portal: TestPortal,
+  name: string,
+  data: unknown,
+): Promise<number> {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { status } = await callAsSuper(portal, name, data);
+  logged.mockRestore();
+  return status;
 }
 
 /** Returns the enabled super admins in Auth. */

@@ -1,6 +1,6 @@
 import type { EyeContent } from '../content/sheet-content.ts';
 import type { Labels } from '../content/labels.ts';
-import { contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
+import { contentWidth, heading, MARGIN, type Doc } from './page.ts';
 
 const TICK = 9;
 const LINE = 18;
@@ -43,7 +43,6 @@ function drawChecks(doc: Doc, letter: string, checks: string[]): void {
 }
 
 function drawSignature(doc: Doc, { sheet }: Labels): void {
-  ensureRoom(doc, 30);
   const y = doc.y + 14;
   const half = contentWidth(doc) / 2;
   doc.fontSize(9);

@@ -12,7 +12,7 @@ export async function findSummaries(
   const ids = rows.map(({ id }) => id);
   const unread = await countUnread(db, uid, ids);
   const lenses = byOrder(await findOrderLenses(db, ids));
-  return rows.map((row) => toSummary(row, lenses.get(row.id) ?? [], unread.get(row.id) ?? 0));
+  return rows.map((row) => toSummary(row, lenses.get(row.id) ?? [], unread.get(row.id)));
 }
 
 function byOrder(rows: LensRow[]): Map<string, LensRow[]> {

@@ -28,7 +28,7 @@ export async function completeOrder(db: Handle, row: OrderRow, readerUid?: strin
     lenses: await findOrderLenses(db, [row.id]),
     events: await findOrderEvents(db, row.id),
     sourceOrderNumber: await findNumber(db, row.sourceOrderId),
-    unread: unread?.get(row.id) ?? 0,
+    unread: unread?.get(row.id),
   });
 }
 

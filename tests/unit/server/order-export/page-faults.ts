@@ -42,6 +42,7 @@ export function pageFaults(page: PdfPage, shapes: readonly PdfShape[]): string[]
       .filter((text) => isOutside(boxOf(text), page))
       .map(({ text }) => `outside: ${text}`),
     ...shapes.filter((shape) => isOutside(outerBoxOf(shape), page)).map(() => 'outside: a shape'),
+    ...shapes.filter(isSlanted).map(() => 'slanted: a line'),
     ...page.texts.flatMap((text, index) =>
       page.texts
         .slice(index + 1)
@@ -61,6 +62,10 @@ function isOutside({ left, top, right, bottom }: Box, { width, height }: PdfPage
     top < UNPRINTABLE ||
     bottom > height - UNPRINTABLE
   );
+}
+
+function isSlanted({ kind, width, height }: PdfShape): boolean {
+  return kind === 'line' && width > 0 && height > 0;
 }
 
 /** A text stands in a rectangle or beside it. */

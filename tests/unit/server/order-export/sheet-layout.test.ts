@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
-import { allText } from '#tests/fixtures/read-pdf.ts';
+import { allText, type PdfText } from '#tests/fixtures/read-pdf.ts';
+import type { PdfShape } from '#tests/fixtures/read-pdf-shapes.ts';
 import {
   crowded,
   draw,
@@ -63,6 +64,14 @@ const framesOf = ({ shapes }: DrawnPage) =>
     ({ kind, width, height }) => kind === 'rectangle' && width === height && width > 30,
   );
 
+/** How far the middles of a letter and its frame are apart, across and down. */
+function offCenter(letter: PdfText, frame: PdfShape): [number, number] {
+  const across = letter.x + letter.width / 2 - (frame.x + frame.width / 2);
+  // The height of a capital is 0.73 of the size.
+  const down = letter.y - 0.365 * letter.size - (frame.y + frame.height / 2);
+  return [Math.abs(across), Math.abs(down)];
+}
+
 describe('the two eyes on a printed order', () => {
   it('OR-10 have columns of one width, from margin to margin', async () => {
     const [page] = await draw(printable());
@@ -95,12 +104,18 @@ describe('the two eyes on a printed order', () => {
     for (const [index, frame] of [right, left].entries()) {
       const letter = letters[index];
       if (!letter || !frame) throw new Error('No letter');
-      const middle = letter.x + letter.width / 2;
-      expect(Math.abs(middle - (frame.x + frame.width / 2))).toBeLessThan(0.5);
-      // The height of a capital is 0.73 of the size.
-      expect(Math.abs(letter.y - 0.365 * letter.size - (frame.y + frame.height / 2))).toBeLessThan(
-        2,
-      );
+      const [across, down] = offCenter(letter, frame);
+      expect(across).toBeLessThan(0.5);
+      expect(down).toBeLessThan(2);
+    }
+  });
+
+  it('OR-10 begin on a page that has room for some rows below their letters', async () => {
+    for (const lines of [36, 38, 40, 42]) {
+      const pages = await draw(printable({ poNumber: 'line\n'.repeat(lines) }));
+      const lettered = pages.filter((page) => framesOf(page).length > 0);
+      expect(lettered).not.toEqual([]);
+      for (const page of lettered) expect(rulesOf(page).length).toBeGreaterThan(4);
     }
   });
 
@@ -144,5 +159,21 @@ describe('the two eyes on a printed order', () => {
     const pages = await draw(printable({ lenses: [{ ...RIGHT, prescription }] }));
     const text = allText(pages).replaceAll('\n', ' ');
     for (const value of Object.values(prescription)) expect(text).toContain(value);
+  });
+});
+
+describe('the inspection on a work sheet', () => {
+  it('OR-10 has the letter of each eye in the middle of its box', async () => {
+    const pages = await draw(printable());
+    const boxes = pages.flatMap(({ shapes }) => shapes.filter(({ width }) => width === 20));
+    const letters = pages.flatMap(({ texts }) =>
+      texts.filter(({ text, size }) => size === 14 && /^[RL]$/.test(text)),
+    );
+    expect([boxes.length, letters.length]).toEqual([2, 2]);
+    for (const [index, frame] of boxes.entries()) {
+      const letter = letters[index];
+      if (!letter) throw new Error('No letter');
+      for (const off of offCenter(letter, frame)) expect(off).toBeLessThan(0.5);
+    }
   });
 });
