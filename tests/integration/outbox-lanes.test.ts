@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { emailLane } from '#server/platform/mail/email-lane.ts';
+import type { EmailTemplate } from '#server/platform/mail/email-template.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { expireWaiting } from '#server/platform/outbox/expire-waiting.ts';
 import type { OutboxLane } from '#server/platform/outbox/lane.ts';
@@ -38,6 +39,12 @@ function enqueueAs(kind: string, key: string): Promise<number> {
 function testWorkerOf(lanes: OutboxLane[]): TestWorker {
   return testLanes(database, clock, lanes);
 }
+
+const TEMPLATE: EmailTemplate = {
+  kind: 'mail',
+  expiresAfter: Infinity,
+  write: async () => ({ to: ['a@lens.test'], subject: '', text: '', html: '' }),
+};
 
 describe('the lanes of the outbox', () => {
   it('SE-09 deliver one kind while another holds all its own slots', async () => {
@@ -81,9 +88,7 @@ describe('the lanes of the outbox', () => {
     };
     const provider = { name: 'Clear Labs', website: 'https://clear.test', phone: '' };
     const options = { mailer: { send }, provider, patientNames: 'portal' } as const;
-    const write = async () => ({ to: ['a@lens.test'], subject: '', text: '', html: '' });
-    const template = { kind: 'mail', expiresAfter: Infinity, write };
-    const { deliverDue } = testWorkerOf([emailLane(database.db, options, [template])]);
+    const { deliverDue } = testWorkerOf([emailLane(database.db, options, [TEMPLATE])]);
     for (const key of ['m1', 'm2', 'm3']) await enqueueAs('mail', key);
     await deliverDue();
     expect(sendings).toEqual([1, 1, 1]);
