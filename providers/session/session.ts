@@ -104,10 +104,11 @@ function createAccountChoice(
     readAccounts: async () => {
       const isCurrent = turns.current();
       const accounts = await deps.accounts();
-      if (!isCurrent()) return;
-      const next = withAccounts(state.get(), accounts);
+      const now = state.get();
+      if (!isCurrent() || !now.user) return;
+      const next = withAccounts(now, accounts);
       rememberAccounts(accounts);
-      rememberAccount(next.user?.uid ?? '', next.accountNumber);
+      rememberAccount(now.user.uid, next.accountNumber);
       state.set(next);
     },
   };

@@ -26,6 +26,16 @@ function practiceOf(total: number) {
   });
 }
 
+const FIRST_OF_TWO = {
+  accountNumber: '100200',
+  practice: 'North',
+  practiceRole: 'owner',
+  additionalAccounts: [],
+  page: 1,
+  records: 25,
+  total: 26,
+};
+
 describe('customer information', () => {
   it('RS-02 asks for page 1 and 25 records, and names no account by default', async () => {
     const sent = practiceOf(2);
@@ -104,22 +114,13 @@ describe('the accounts of a practice', () => {
     await expect(loadAccounts(client)).rejects.toThrow('Failed to fetch customer information');
   });
 
+  it('PM-03 are those of the first page when no more are granted by the second', async () => {
+    fakeFetch(({ url }) => (url.includes('page=2') ? { status: 403 } : { json: FIRST_OF_TWO }));
+    expect(await loadAccounts(client)).toEqual([{ accountNumber: '100200', practice: 'North' }]);
+  });
+
   it('LY-12 are not known when the second page of them fails', async () => {
-    fakeFetch(({ url }) =>
-      url.includes('page=2')
-        ? { status: 503 }
-        : {
-            json: {
-              accountNumber: '100200',
-              practice: 'North',
-              practiceRole: 'owner',
-              additionalAccounts: [],
-              page: 1,
-              records: 25,
-              total: 26,
-            },
-          },
-    );
+    fakeFetch(({ url }) => (url.includes('page=2') ? { status: 503 } : { json: FIRST_OF_TWO }));
     await expect(loadAccounts(client)).rejects.toThrow('Failed to fetch customer information');
   });
 });

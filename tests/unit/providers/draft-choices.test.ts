@@ -73,6 +73,14 @@ describe('a draft that somebody else saved meanwhile', () => {
     expect(store.get().status.kind).toBe('saved');
   });
 
+  it('OR-03 stays mine in the browser, on top of theirs, also when the server is away', async () => {
+    const { store, server, cache } = await inConflict();
+    server.fail = noAnswer();
+    store.keepMine();
+    await pass(0);
+    expect(kept(cache)).toMatchObject({ version: 2, dirty: true, content: { notes: 'mine too' } });
+  });
+
   it('OR-03 is no conflict when both wrote the same', async () => {
     const { store, server } = startDraft();
     store.change(noted('a'));
@@ -177,6 +185,11 @@ describe('a draft that ends', () => {
     expect(server.sent).toHaveLength(1);
     expect(store.get().status).toEqual({ kind: 'ended', orderId: null });
     expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'late' } });
+    store.change(noted('later'));
+    await pass(60_000);
+    expect(server.sent).toHaveLength(1);
+    expect(store.get().status.kind).toBe('ended');
+    expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'later' } });
   });
 
   it('OR-03 is gone from the browser once it became an order, whatever was still on its way', async () => {

@@ -62,7 +62,7 @@ describe('previewProfile', () => {
     const takeBack = session.previewProfile({ firstName: 'Grace' });
     await session.signOut();
     takeBack();
-    session.previewProfile({ firstName: 'Grace' });
+    session.previewProfile({ firstName: 'Grace' })();
     expect(shown()).toBeNull();
   });
 });

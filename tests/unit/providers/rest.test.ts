@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createHttpClient, HttpFailure } from '#providers/http/http.ts';
+import { createHttpClient, HttpFailure, OWN_TOKEN } from '#providers/http/http.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { fakeFetch } from './fake-fetch.ts';
@@ -54,6 +54,14 @@ describe('rest', () => {
     await rest('/orders', { kind: 'list' });
     expect(sent[0]?.headers.get('accept')).toBe('application/json');
     expect(sent[0]?.headers.has('content-type')).toBe(false);
+  });
+
+  it('RS-01 a request of nobody has no token, in the path neither', async () => {
+    const sent = fakeFetch(() => ({ json: null }));
+    await client(`/of/${OWN_TOKEN}`, { kind: 'form', token: null });
+    expect(sent[0]?.url).toBe('/api/of/');
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+    expect(sent[0]?.headers.has('x-device-id')).toBe(false);
   });
 
   it.each([400, 401, 403, 404, 409, 412, 422, 429, 500, 503])(

@@ -24,6 +24,7 @@ describe('accounts that could not be loaded', () => {
     expect(session.get()).toMatchObject({ accounts, accountNumber, accountsUnknown: false });
     expect(readJson('accountNumbers')).toEqual(numbers);
     expect(localStorage.getItem('accountNumber')).toBe(accountNumber);
+    expect(readJson('apiUser')).toEqual({ uid: PRACTICE_USER.uid, accountNumber });
   });
 
   it('LY-12 stays as it is while they still cannot be loaded', async () => {
@@ -35,6 +36,14 @@ describe('accounts that could not be loaded', () => {
     await session.authReady;
     await expect(session.readAccounts()).rejects.toThrow('no answer');
     expect(session.get()).toBe(unknown);
+  });
+
+  it('LY-12 accounts that nobody is signed in for are not taken', async () => {
+    const { session } = startFakeSession();
+    await session.authReady;
+    await session.readAccounts();
+    expect(session.get()).toMatchObject({ status: 'signedOut', accounts: [] });
+    expect(localStorage.getItem('accountNumbers')).toBeNull();
   });
 
   it('LY-12 accounts that come after the sign-out bring nobody back', async () => {

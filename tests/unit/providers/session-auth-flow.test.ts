@@ -190,6 +190,9 @@ describe('the pause between messages', () => {
     expect(pauseLeft('verification', 31_000)).toBe(30_000);
     expect(pauseLeft('verification', 61_000)).toBe(0);
     expect(pauseLeft('password-reset', 1_000)).toBe(0);
+    noteMessage('password-reset', 21_000);
+    expect(pauseLeft('verification', 31_000)).toBe(30_000);
+    expect(pauseLeft('password-reset', 31_000)).toBe(50_000);
   });
 
   it('does not lock anybody out by a clock that was wrong, or by what cannot be read', () => {

@@ -79,6 +79,14 @@ describe('the session as the server checks it', () => {
     expect(onEnded).toHaveBeenCalledOnce();
   });
 
+  it('ER-03 logs what cannot be read, and the session goes on', async () => {
+    const { notify } = watch();
+    await notify({ ended: 'all' });
+    await checked();
+    expect(log).toHaveBeenCalledExactlyOnceWith('Whether the session counts', expect.any(Error));
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
   it('says nothing after it was stopped', async () => {
     const { stop, notify } = watch();
     const told = notify({ ended: [BEGAN] });

@@ -92,6 +92,8 @@ describe('signing in', () => {
     await session.signIn('practice@lens.test', 'right');
     await until(() => expect(session.get().status).toBe('signedIn'));
     expect(deps.resetActivity).toHaveBeenCalledExactlyOnceWith(session.get());
+    await session.refresh();
+    expect(deps.resetActivity).toHaveBeenCalledOnce();
   });
 
   it('throws what was wrong and stays signed out', async () => {

@@ -3,6 +3,7 @@ import { newActivity } from '#providers/activity/activity-recording.ts';
 import { deviceFacts } from '#providers/browser/device.ts';
 import { deviceName } from '#providers/drafts/draft-device.ts';
 import { clearStorage, deviceId, readJson, writeText } from '#providers/browser/local-storage.ts';
+import { writePreference } from '#providers/browser/preferences.ts';
 import { keptAccounts, rememberSession } from '#providers/session/session-storage.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
@@ -81,6 +82,16 @@ describe('local storage', () => {
     writeText('customerInfo', '{broken');
     expect(readJson('customerInfo')).toBeNull();
   });
+});
+
+it.each([
+  ['es', 'lens-portal-locale=es; Path=/; Max-Age=31536000; SameSite=Lax'],
+  [null, 'lens-portal-locale=; Path=/; Max-Age=0; SameSite=Lax'],
+])('LG-03 the choice of %s stays for a year on this browser, none is removed', (value, cookie) => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  writePreference('locale', value);
+  expect(page.cookie).toBe(cookie);
 });
 
 describe('what a browser tells of itself', () => {

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { onOtherTabLeft } from '#providers/browser/other-tabs.ts';
+
+type OnStorage = (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['clears the storage', null, null, 1],
+  ['removes the token', 'authToken', null, 1],
+  ['renews the token', 'authToken', 'token-2', 0],
+  ['removes something else', 'accountNumber', null, 0],
+])('LG-03 another tab that %s', (_, key, newValue, left) => {
+  const told: OnStorage[] = [];
+  vi.stubGlobal('addEventListener', (_type: string, listener: OnStorage) => told.push(listener));
+  const onLeft = vi.fn<() => void>();
+  onOtherTabLeft(onLeft);
+  for (const listener of told) listener({ key, newValue });
+  expect([told.length, onLeft.mock.calls.length]).toEqual([1, left]);
+});
