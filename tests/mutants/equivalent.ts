@@ -273,4 +273,15 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: 'performance.now() < this.#failure.until → performance.now() <= this.#failure.until',
     reason: 'no clock is that exact',
   },
+  {
+    file: 'server/accounts/callables/get-users.ts',
+    change: 'one.id < other.id → one.id <= other.id',
+    reason:
+      'two users never have the same id, and a list is not sorted by comparing one with itself',
+  },
+  {
+    file: 'providers/activity/activity-recording.ts',
+    change: 'user?.uid → user.uid',
+    reason: 'a session that is signed in has a user; the type of a session does not say so',
+  },
 ];

@@ -1,17 +1,13 @@
 /** `npm run first-super-admin -- <email>`: sets a Firebase project's first super admin. The portal sets later ones. */
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
-import { readConfig } from '#server/platform/program/config.ts';
 import { databaseOptions, openDatabase } from '#server/platform/database/open-database.ts';
 import { runProgram } from '#server/platform/program/run-program.ts';
-import { inStep, StartError } from '#server/platform/program/start-error.ts';
+import { inStep } from '#server/platform/program/start-error.ts';
 import { makeFirstSuperAdmin } from './first-super-admin.ts';
+import { readFirstSuperAdmin } from './read-first-super-admin.ts';
 
 await runProgram('The first super admin could not be made', async () => {
-  const [email] = process.argv.slice(2);
-  if (!email) throw new StartError('Name the address: npm run first-super-admin -- <email>');
-  const config = readConfig(process.env);
-  if (!config.databaseUrl)
-    throw new StartError('DATABASE_URL is not set: name that of the portal.');
+  const { email, config } = readFirstSuperAdmin(process.argv.slice(2), process.env);
   initializeApp({ credential: applicationDefault(), projectId: config.firebaseProjectId });
   const database = await inStep('Opening the database', () =>
     openDatabase(databaseOptions(config)),

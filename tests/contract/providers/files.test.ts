@@ -70,6 +70,19 @@ function describedAs(name: string, path: string): void {
   vi.stubGlobal('XMLHttpRequest', Redirected);
 }
 
+/** How many files the server is asked for at a time, whenever it is asked. */
+function watchAsked(): (string | null)[] {
+  const asked: (string | null)[] = [];
+  const Watched = class extends XMLHttpRequest {
+    override open(method: string, url: string | URL): void {
+      asked.push(new URL(url).searchParams.get('maxResults'));
+      super.open(method, url);
+    }
+  };
+  vi.stubGlobal('XMLHttpRequest', Watched);
+  return asked;
+}
+
 /** Resolves when the progress of an upload is as asked. */
 function until(upload: Upload, holds: () => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -137,8 +150,11 @@ describe('the files provider', () => {
     expect(await fetchBytes(second.files[0]?.url ?? '')).toEqual(someBytes(10));
   });
 
-  it('EN-07 lists an empty folder', async () => {
+  it('EN-07 lists an empty folder, of 25 files on a page unless asked otherwise', async () => {
+    const asked = watchAsked();
     expect(await files.list(folder)).toEqual({ files: [], next: null });
+    await files.list(folder, { records: 7 });
+    expect(asked).toEqual(['25', '7']);
   });
 
   it('EN-07 leaves out a file that was deleted since it was listed', async () => {

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
-import { connectAuthEmulator, initializeAuth } from 'firebase/auth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import type { Auth } from 'firebase/auth';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
 import { firebaseAuthFlow } from '#providers/firebase/firebase-auth-flow.ts';
-import { KEPT_IN } from '#providers/firebase/kept-sign-in.ts';
+import { keepAgain, KEPT_IN } from '#providers/firebase/kept-sign-in.ts';
 import { PASSWORD, closeAuthApps, freshEmail, openWebApp } from '../firebase/support/auth-apps.ts';
 import { openTarget } from '../firebase/support/target.ts';
 import type { FirebaseTarget } from '../firebase/support/target.ts';
@@ -27,6 +33,26 @@ function openBrowser() {
   const authFlow = firebaseAuthFlow(auth, () => Promise.reject(new Error('Not asked')));
   return { auth, port: firebaseAuthPort(auth), authFlow };
 }
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['that opens', 'success', indexedDBLocalPersistence],
+  ['that does not, as in some private windows', 'error', browserLocalPersistence],
+])('LG-03 the next sign-in is kept where it can be: a database %s', async (_, outcome, kept) => {
+  const deleteDatabase = vi.fn<(name: string) => void>();
+  const open = () => {
+    const opening = Object.assign(new EventTarget(), { result: { close: () => undefined } });
+    queueMicrotask(() => opening.dispatchEvent(new Event(outcome)));
+    return opening;
+  };
+  vi.stubGlobal('indexedDB', { open, deleteDatabase });
+  const setPersistence = vi.fn<Auth['setPersistence']>(() => Promise.resolve());
+  await keepAgain({ setPersistence } as Partial<Auth> as Auth);
+  expect(setPersistence).toHaveBeenCalledExactlyOnceWith(kept);
+  expect(setPersistence.mock.calls[0]?.[0]).toBe(kept);
+  expect(deleteDatabase).toHaveBeenCalledTimes(outcome === 'success' ? 1 : 0);
+});
 
 describe('LG-03 the sign-in that a browser keeps', () => {
   it('is forgotten at once, while the page can still say its last, and kept again at the next sign-in', async () => {

@@ -2,6 +2,7 @@ import {
   closedOrderEmail,
   type ClosedOrder,
 } from '#server/ordering/closed-email/closed-order-email.ts';
+import { closedOrderTemplate } from '#server/ordering/closed-email/write-closed-order.ts';
 import { describe, expect, it } from 'vitest';
 
 const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
@@ -15,6 +16,10 @@ const ORDER: ClosedOrder = {
 
 const mailOf = (changes: Partial<ClosedOrder> = {}) =>
   closedOrderEmail({ ...ORDER, ...changes }, PROVIDER);
+
+it('EM-01 a closed order is told of for two weeks', () => {
+  expect(closedOrderTemplate.expiresAfter).toBe(1_209_600_000);
+});
 
 describe('the e-mail of a closed order', () => {
   it('EM-01 names the patient where a name may be told, else the reference, never in the subject', () => {

@@ -1,11 +1,5 @@
-/** Formats `2026-01-15 09:30 UTC`, the same for every reader. */
-export function utcMinute(time: Date | string): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
 /** Formats `2026-01-15 03:30 CST` in that zone, with its name so that no reader takes it for their own. */
 export function minuteIn(timeZone: string, time: Date | string): string {
-  if (timeZone === 'UTC') return utcMinute(time);
   const format = new Intl.DateTimeFormat('en-US', { ...MINUTE, timeZone });
   const parts = new Map(
     format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
