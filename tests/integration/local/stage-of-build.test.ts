@@ -15,7 +15,15 @@ async function stageBuiltWith(variable: string | undefined): Promise<unknown> {
     root: ROOT,
     mode: 'production',
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: PROBE, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: PROBE,
+        preserveEntrySignatures: 'strict',
+        // One file, which needs no other to run.
+        output: { codeSplitting: false },
+      },
+    },
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('Nothing was built');

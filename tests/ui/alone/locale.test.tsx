@@ -73,8 +73,11 @@ describe('UX-02 one language is loaded', () => {
   it('the former stays when the other cannot be loaded, and says so', async () => {
     const { LocaleSwitch, currentLocale } = await start();
     render(<LocaleSwitch />);
+    const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
     chooseSpanish();
+    expect([pressed(), currentLocale.get()]).toEqual(['Español', 'en']);
     await answer('es/entry', null);
+    expect(pressed()).toBe('English');
     expect(screen.getByRole('alert').textContent).toBe('Failed');
     expect([currentLocale.get(), readPreference('locale')]).toEqual(['en', null]);
     chooseSpanish();
