@@ -29,6 +29,8 @@ async function answer(name: string, texts: object | null = {}): Promise<void> {
   await act(async () => open.get(name)?.(texts));
 }
 
+const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
+
 const chooseSpanish = () => act(() => screen.getByRole('button', { name: 'Español' }).click());
 
 async function start() {
@@ -73,7 +75,6 @@ describe('UX-02 one language is loaded', () => {
   it('the former stays when the other cannot be loaded, and says so', async () => {
     const { LocaleSwitch, currentLocale } = await start();
     render(<LocaleSwitch />);
-    const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
     chooseSpanish();
     expect([pressed(), currentLocale.get()]).toEqual(['Español', 'en']);
     await answer('es/entry', null);
