@@ -7,6 +7,9 @@ import { requireMakeable, saveLensVersion } from './save-lens-version.ts';
 import { like } from 'drizzle-orm';
 import { lenses } from './table.ts';
 
+/** Pages have these paths: a lens with such an id could not be shown. */
+const RESERVED = ['create'];
+
 /**
  * AD-03: creates version 1 of a new lens.
  *
@@ -31,9 +34,6 @@ function taken(id: string, nearest: string): Problem {
     errors: { id: { rule: 'taken', message, value: id, nearest } },
   });
 }
-
-/** Pages have these paths: a lens with such an id could not be shown. */
-const RESERVED = ['create'];
 
 /** Returns the id if it is free, otherwise the first free one of `id-2`, `id-3`, … */
 async function freeId(db: Handle, id: string): Promise<string> {

@@ -17,7 +17,7 @@ function summaryOf(parameter: Parameter, { locale }: Labels): string {
   return `${min} – ${max} ${parameter.unit}`.trim();
 }
 
-function messageOf({ label, amount }: ChoiceParameter['options'][number]): string {
+function optionText({ label, amount }: ChoiceParameter['options'][number]): string {
   const texts = `${label.en} / ${label.es}`;
   return amount === undefined ? texts : `${texts} (${amount})`;
 }
@@ -29,7 +29,7 @@ function kindLines(parameter: Parameter, labels: Labels): [string, string, strin
     return parameter.options.map((option) => [
       `option.${option.value}`,
       text('lines.option', { label, value: option.value }),
-      messageOf(option),
+      optionText(option),
     ]);
   }
   const also = parameter.also.map((value) => formatNumber(value, parameter)).join(', ');

@@ -13,6 +13,8 @@ import { MarkChip } from '#resources/shared/show/MarkChip.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
 import type { OrderState } from '#domain/order.ts';
 
+const ON_ITS_WAY: ReadonlySet<OrderState> = new Set(['approved', 'inProduction']);
+
 const ICONS: Record<OrderFlag, typeof SvgIcon> = {
   firstOrder: NewReleasesIcon,
   edgeOfRange: StraightenIcon,
@@ -51,8 +53,6 @@ export function LateMark({ order }: { order: Pick<OrderSummary, 'state' | 'promi
   if (!isLate(order, now)) return null;
   return <MarkChip icon={AlarmIcon} label={text('late')} tone="error" />;
 }
-
-const ON_ITS_WAY: ReadonlySet<OrderState> = new Set(['approved', 'inProduction']);
 
 /** Returns whether the order should have shipped by `now` (milliseconds since 1970) and has not. */
 function isLate(

@@ -7,6 +7,16 @@ import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
 import type { OrderFilter } from '#domain/schemas/order.ts';
 
+/** The most common filters of a practice. `shipped` includes closed orders. */
+const PRACTICE_FILTERS = {
+  inWork: ['submitted', 'approved', 'inProduction'],
+  rejected: 'rejected',
+  shipped: ['shipped', 'closed'],
+  all: undefined,
+} as const satisfies Record<string, Readonly<OrderFilter['state']>>;
+type PracticeFilter = keyof typeof PRACTICE_FILTERS;
+const PRACTICE_FILTER_NAMES = Object.keys(PRACTICE_FILTERS) as PracticeFilter[];
+
 interface PracticeToolbarProps {
   isAll: boolean;
   onAll: (isAll: boolean) => void;
@@ -44,16 +54,6 @@ export function PracticeToolbar({ isAll, onAll }: PracticeToolbarProps) {
     </>
   );
 }
-
-/** The most common filters of a practice. `shipped` includes closed orders. */
-const PRACTICE_FILTERS = {
-  inWork: ['submitted', 'approved', 'inProduction'],
-  rejected: 'rejected',
-  shipped: ['shipped', 'closed'],
-  all: undefined,
-} as const satisfies Record<string, Readonly<OrderFilter['state']>>;
-type PracticeFilter = keyof typeof PRACTICE_FILTERS;
-const PRACTICE_FILTER_NAMES = Object.keys(PRACTICE_FILTERS) as PracticeFilter[];
 
 /** Returns the quick filter for these states, or null when there is none. */
 function practiceFilterOf(state: unknown): PracticeFilter | null {

@@ -9,6 +9,9 @@ import { refuseEnded } from './ended-draft.ts';
 import { lockDraft, lockDraftsOf } from './lock-draft.ts';
 import { orderDrafts } from './table.ts';
 
+/** More drafts than a practice has at once. Keeps a broken client from filling the database. */
+const MAX_DRAFTS = 200;
+
 export interface DraftSaving {
   actor: Actor;
   /** The accounts that the actor may order for. */
@@ -98,9 +101,6 @@ function entry({ actor, id }: DraftSaving, action: string, { accountNumber, vers
   const details = { version };
   return { actor, action, resource: 'order-drafts', resourceId: id, accountNumber, details };
 }
-
-/** More drafts than a practice has at once. Keeps a broken client from filling the database. */
-const MAX_DRAFTS = 200;
 
 /** Locks the number of the account's drafts for the transaction. @throws Problem 409 when there are too many */
 async function makeRoom(tx: Handle, accountNumber: string): Promise<void> {

@@ -176,14 +176,14 @@ describe('the runtime of a page', () => {
     expect(requests()).not.toContain('POST /api/auth/sessions/end');
   });
 
-  it('LG-03 signing out writes the last words, tells the API and keeps nothing', async () => {
+  it('LG-03 signing out runs what must happen first, tells the API and keeps nothing', async () => {
     const documents = await runtime.documents();
-    const cleaners = vi.fn<() => Promise<unknown>>(() => documents.read('users', USER.uid));
-    const takeBack = runtime.beforeForget(async () => void (await cleaners()));
+    const lastRead = vi.fn<() => Promise<unknown>>(() => documents.read('users', USER.uid));
+    const takeBack = runtime.beforeForget(async () => void (await lastRead()));
     asked = [];
     await runtime.session.signOut();
     takeBack();
-    expect(await cleaners.mock.results[0]?.value).toEqual(PROFILE);
+    expect(await lastRead.mock.results[0]?.value).toEqual(PROFILE);
     expect(requests()).toEqual(['POST /api/auth/sessions/end']);
     expect(asked[0]?.authorization).toMatch(/^Bearer ./);
     expect(runtime.session.get()).toMatchObject({ status: 'signedOut', because: 'user' });

@@ -4,7 +4,7 @@ import type { Random } from '#tests/fixtures/random.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { startedDraft, storedDraft } from './draft-fixture.ts';
-import { createBrowser, createNetwork, typeWord, wait, messageOf } from './draft-world.ts';
+import { createBrowser, createNetwork, typeWord, wait, wordsOf } from './draft-world.ts';
 import type { OpenPage } from './draft-world.ts';
 
 const HISTORIES = runs();
@@ -96,7 +96,7 @@ async function killedHistory(seed: number) {
 
   const { status, content } = page.store.get();
   const notes = network.storage.draft?.content.notes ?? '';
-  const words = new Set(messageOf(notes));
+  const words = new Set(wordsOf(notes));
   return {
     conflicts: [...conflicts],
     lost: due.filter(({ word }) => !words.has(word)).map(({ word }) => `seed ${seed}: ${word}`),

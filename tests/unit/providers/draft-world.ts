@@ -108,4 +108,4 @@ export function typeWord({ store }: OpenPage, word: string): void {
   store.change(noted(`${store.get().content.notes} ${word}`.trim()));
 }
 
-export const messageOf = (notes: string): string[] => notes.split(' ').filter(Boolean);
+export const wordsOf = (notes: string): string[] => notes.split(' ').filter(Boolean);

@@ -84,19 +84,19 @@ describe('the clinical data of a printed order', () => {
   });
 
   it('OR-10 begin no new page as long as their lines have room on this one', () => {
-    const words = labelsIn('en');
-    const rows = clinicalRows(MEASURED, MEASURED, words);
+    const labels = labelsIn('en');
+    const rows = clinicalRows(MEASURED, MEASURED, labels);
     const setup = { locale: 'en', title: 'T', number: 'N', createdAt: PRINTED_AT } as const;
     const doc = openPages({ ...setup, size: 'Letter' });
     const pages = () => doc.bufferedPageRange().count;
     const top = doc.y;
-    drawClinical(doc, rows, [], words);
+    drawClinical(doc, rows, [], labels);
     // Below the last rule is nothing that needs room.
     const height = doc.y - top - 4;
     for (const spare of [-1, -0.1, 0.1, 1]) {
       doc.y = floorOf(doc) - height - spare;
       const before = pages();
-      drawClinical(doc, rows, [], words);
+      drawClinical(doc, rows, [], labels);
       expect([spare, pages() - before]).toEqual([spare, spare < 0 ? 1 : 0]);
     }
   });

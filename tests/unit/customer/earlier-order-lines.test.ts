@@ -13,7 +13,7 @@ import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-ord
 
 const earlier = buildEarlierOrder();
 const catalogue = new Map([gpSphere, gpBitoric].map((lens) => [lens.id, lens]));
-const words = { text: textIn('en', 'customer'), locale: 'en' } as const;
+const ENGLISH = { text: textIn('en', 'customer'), locale: 'en' } as const;
 
 /** The form from the earlier order, of whose right lens so much is still granted. */
 function from(type: 'exchange' | 'spare', changes: Partial<EyeEligibility> = {}) {
@@ -21,7 +21,7 @@ function from(type: 'exchange' | 'spare', changes: Partial<EyeEligibility> = {})
   const values = valuesFromOrder(earlier, type, catalogue);
   const known = { values, catalogue, source: earlier, eligibilities: { right: eligibility } };
   const sentences = type === 'spare' ? spareLines : warrantyLines;
-  const said = sentences(eligibility, pricedEyes(known)[0], words).join(' ');
+  const said = sentences(eligibility, pricedEyes(known)[0], ENGLISH).join(' ');
   return { said, problems: orderProblems(known).map(({ path }) => path) };
 }
 
@@ -78,7 +78,7 @@ const change = (texts: Record<string, string>, lensId = gpSphere.id) => {
   const values = valuesFromOrder(earlier, 'reorder', catalogue);
   const right = { ...values.right, lensId, values: { ...values.right.values, ...texts } };
   return eyeChanges('right', earlier, { ...values, right }, catalogue).map((one) =>
-    describeChange(one, words.text, 'en'),
+    describeChange(one, ENGLISH.text, 'en'),
   );
 };
 
@@ -97,7 +97,7 @@ describe('what is changed against the earlier order', () => {
   });
 
   it('OR-05 is an eye more or less, or a new version', () => {
-    const { text } = words;
+    const { text } = ENGLISH;
     expect(describeChange({ kind: 'added' }, text, 'en').label).toBe('Not ordered before');
     expect(describeChange({ kind: 'dropped' }, text, 'en')).toEqual({
       label: 'Not ordered again',
