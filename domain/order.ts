@@ -77,6 +77,15 @@ export type BulkDecision = (typeof BULK_DECISIONS)[number];
 /** The maximum number of orders of one bulk decision. */
 export const MAX_AT_ONCE = 500;
 
+const LEFT_BY_A_STEP: ReadonlySet<OrderState> = new Set(
+  Object.values(orderTransitions).flatMap(({ from }): readonly OrderState[] => from),
+);
+
+/** Returns whether an order in this state is over: no step leads on from there. */
+export function isEnded(state: OrderState): boolean {
+  return !LEFT_BY_A_STEP.has(state);
+}
+
 /** Returns the state after `action`, or null when it is not allowed in `state`. */
 export function nextState(state: OrderState, action: OrderAction): OrderState | null {
   const { from, to } = orderTransitions[action];

@@ -1,7 +1,7 @@
 import type { Role } from './auth.ts';
 
 /** The roles of a practice's members. */
-export const PRACTICE_ROLES = ['owner', 'orderer', 'biller'] as const;
+export const PRACTICE_ROLES = ['owner', 'orderer', 'biller', 'viewer'] as const;
 export type PracticeRole = (typeof PRACTICE_ROLES)[number];
 
 /**
@@ -22,6 +22,8 @@ const SELF_VERIFIED: Grant = { scope: 'self', verified: true };
 const OWN: Grant = { scope: 'own' };
 const ANY: Grant = { scope: 'any' };
 const ORDERING: Grant = { scope: 'own', practiceRoles: ['owner', 'orderer'] };
+const OWNERS: Grant = { scope: 'own', practiceRoles: ['owner'] };
+const PAYING: Grant = { scope: 'own', practiceRoles: ['owner', 'biller'] };
 
 /**
  * The permissions, for menu, guard and API. A role that is not listed does not have the permission. SUPERADMIN always
@@ -31,7 +33,7 @@ export const permissions = {
   'customerArea:open': { CUSTOMER: OWN },
   'adminArea:open': { ADMIN: ANY },
   'settings:open': { CUSTOMER: OWN, ADMIN: ANY },
-  'payments:open': { CUSTOMER: OWN },
+  'payments:open': { CUSTOMER: PAYING },
   'credit:open': { CUSTOMER: OWN },
   'profile:edit': { CUSTOMER: OWN },
   'sessions:own': SELF_ALL,
@@ -44,8 +46,28 @@ export const permissions = {
   'applications:show': { SUPERADMIN: ANY },
   'applications:approve': { SUPERADMIN: ANY },
   'applications:decline': { SUPERADMIN: ANY },
-  'buyingGroups:list': { CUSTOMER: SELF_VERIFIED, SUPERADMIN: ANY },
+  'members:manage': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
+  'invitations:own': { CUSTOMER: SELF_VERIFIED },
+  'buyingGroups:offered': { CUSTOMER: SELF_VERIFIED, SUPERADMIN: ANY },
+  'buyingGroups:list': { SUPERADMIN: ANY },
+  'buyingGroups:show': { SUPERADMIN: ANY },
+  'buyingGroups:create': { SUPERADMIN: ANY },
+  'buyingGroups:edit': { SUPERADMIN: ANY },
+  'buyingGroups:delete': { SUPERADMIN: ANY },
+  'prices:list': { SUPERADMIN: ANY },
+  'prices:show': { SUPERADMIN: ANY },
+  'prices:create': { SUPERADMIN: ANY },
+  'prices:edit': { SUPERADMIN: ANY },
+  'prices:delete': { SUPERADMIN: ANY },
+  'recordChanges:list': { SUPERADMIN: ANY },
   'customers:list': { SUPERADMIN: ANY },
+  'customers:create': { SUPERADMIN: ANY },
+  'customers:edit': { SUPERADMIN: ANY },
+  'shipToAddresses:list': { SUPERADMIN: ANY },
+  'shipToAddresses:show': { SUPERADMIN: ANY },
+  'shipToAddresses:create': { SUPERADMIN: ANY },
+  'shipToAddresses:edit': { SUPERADMIN: ANY },
+  'shipToAddresses:delete': { SUPERADMIN: ANY },
   'orders:list': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:show': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:submit': { CUSTOMER: ORDERING },
@@ -56,6 +78,11 @@ export const permissions = {
   'orders:ship': { ADMIN: ANY },
   'orders:close': { ADMIN: ANY },
   'orders:decideMany': { ADMIN: ANY },
+  'rejectReasons:list': { ADMIN: ANY },
+  'rejectReasons:show': { ADMIN: ANY },
+  'rejectReasons:create': { SUPERADMIN: ANY },
+  'rejectReasons:edit': { SUPERADMIN: ANY },
+  'rejectReasons:delete': { SUPERADMIN: ANY },
   'orders:discuss': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:export': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:print': { CUSTOMER: OWN, ADMIN: ANY },
@@ -94,6 +121,21 @@ export function grantFor(roles: readonly Role[], permission: Permission): Grant 
 /** Whether one of the roles has the permission, for any account. */
 export function mayDo(roles: readonly Role[], permission: Permission): boolean {
   return grantFor(roles, permission) !== null;
+}
+
+/**
+ * AD-08: whether one of the roles has the permission for an account in which the user has this practice role. A role
+ * that is not known (its account could not be loaded) counts as any: the server decides.
+ */
+export function mayDoIn(
+  roles: readonly Role[],
+  practiceRole: PracticeRole | null,
+  permission: Permission,
+): boolean {
+  const grant = grantFor(roles, permission);
+  if (!grant) return false;
+  if (grant.scope !== 'own' || !grant.practiceRoles || !practiceRole) return true;
+  return grant.practiceRoles.includes(practiceRole);
 }
 
 /** Returns the roles that have the permission. */

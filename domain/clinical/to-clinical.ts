@@ -23,9 +23,10 @@ const TRUTHS: Record<string, boolean> = { true: true, false: false };
 /** Converts the fields for both eyes. A checked box is `true`. */
 export function toPatientClinical(texts: ClinicalTexts): PatientClinical {
   const read = Object.entries(patientClinicalSchema.shape).flatMap(([name, schema]) => {
-    const text = (texts[name] ?? '').trim();
+    const text = texts[name]?.trim();
+    if (!text) return [];
     const parsed = schema.safeParse(TRUTHS[text] ?? text);
-    return text !== '' && parsed.success ? [[name, parsed.data]] : [];
+    return parsed.success ? [[name, parsed.data]] : [];
   });
   return patientClinicalSchema.parse(Object.fromEntries(read));
 }

@@ -26,7 +26,5 @@ export const MATERIALS_DK: Readonly<Record<string, MaterialDk>> = {
 
 /** Returns the permeability of a material of the catalog, or null when it is unknown. */
 export function dkOf(material: unknown): MaterialDk | null {
-  return typeof material === 'string' && Object.hasOwn(MATERIALS_DK, material)
-    ? (MATERIALS_DK[material] ?? null)
-    : null;
+  return Object.entries(MATERIALS_DK).find(([name]) => name === material)?.[1] ?? null;
 }

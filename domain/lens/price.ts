@@ -5,6 +5,7 @@ import type { Delivery } from '../schemas/delivery.ts';
 import type { LensDefinition, Prescription, Surcharge } from '../schemas/lens.ts';
 import type { PricePart } from '../schemas/price.ts';
 import type { EyeEligibility } from '../schemas/warranty-eligibility.ts';
+import { atAgreedPrices, DIAGNOSTIC_PART, LENS_PART, type Agreed } from './agreed-prices.ts';
 import { holds } from './applies.ts';
 
 export interface PricedLens {
@@ -17,6 +18,8 @@ export interface PricedLens {
   charged?: Cents | null;
   /** The ordered quantity; one by default. */
   quantity?: number;
+  /** AD-09: the agreed prices of the account; none by default. */
+  agreed?: Agreed;
 }
 
 const LABELS = {
@@ -87,18 +90,28 @@ function withoutGiven(parts: readonly PricePart[]): PricePart[] {
  * that is not lent is priced as an ordinary one, and the warning `notLent` refuses it.
  */
 export function priceLens(priced: PricedLens): PricePart[] {
-  const parts = priceOne(priced);
-  return [...parts, ...moreOf(parts, priced.quantity ?? 1)];
+  const { agreed, quantity = 1 } = priced;
+  const parts = agreed ? priceAgreed(priced, agreed, quantity) : priceOne(priced);
+  return [...parts, ...moreOf(parts, quantity)];
+}
+
+/** Returns the price of one at the account's prices; each part names the agreement that made it. */
+function priceAgreed(priced: PricedLens, agreed: Agreed, quantity: number): PricePart[] {
+  const { lens, rules } = atAgreedPrices(priced.lens, agreed, quantity);
+  return priceOne({ ...priced, lens }).map((each) => {
+    const rule = rules.get(each.code);
+    return rule ? Object.assign(each, { rule }) : each;
+  });
 }
 
 function priceOne(priced: PricedLens): PricePart[] {
   const { lens, type } = priced;
   if (type === 'diagnostic' && lens.diagnosticPriceCents !== null) {
-    return [part('diagnostic', lens.diagnosticPriceCents)];
+    return [part(DIAGNOSTIC_PART, lens.diagnosticPriceCents)];
   }
   const surcharges = surchargesOf(priced);
   return [
-    { code: 'lens', label: { en: lens.name, es: lens.name }, cents: lens.priceCents },
+    { code: LENS_PART, label: { en: lens.name, es: lens.name }, cents: lens.priceCents },
     ...surcharges.map(({ id, label, priceCents }) => ({ code: id, label, cents: priceCents })),
     ...concessionsOf(priced, surcharges),
   ];

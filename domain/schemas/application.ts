@@ -3,6 +3,7 @@ import { checkAddress } from '../address/check-address.ts';
 import { APPLICATION_STATUSES } from '../application.ts';
 import { MAX_REASON } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { localeSchema } from './locale.ts';
 import { text } from './text.ts';
 
 const upTo = (most: number) => text().trim().max(most);
@@ -29,6 +30,8 @@ const applicationFields = z.object({
   contactEmail: z.email().max(200),
   contactPhone: upTo(40).default(''),
   notes: upTo(1000).default(''),
+  /** The language of the page that sends it. The email about the decision is written in it. */
+  locale: localeSchema.default('en'),
 });
 
 /** RS-05: what a practice sends to apply for an account. */

@@ -80,10 +80,12 @@ export const quantitySchema = z
 export const deliveryChoicesSchema = z.object({
   /** The practice's address on record; null without one. */
   practice: deliveryAddressSchema.nullable(),
-  /** The other address that the account used last. */
+  /** The other address that the account used last, else the default of its other addresses. */
   other: deliveryAddressSchema.nullable(),
   /** The choices of the account's last order that did not go to a patient. */
   last: z.object({ shipTo: z.enum(['practice', 'other']), method: z.enum(SHIPPING_METHODS) }),
+  /** Rule 42: no order can be submitted for the account. The default is for servers of the former version. */
+  creditHold: z.boolean().default(false),
 });
 
 export type ShipTo = (typeof SHIP_TO)[number];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { APPLICATION_STATUSES } from '../application.ts';
 import { orderStateSchema } from './order.ts';
 import { text } from './text.ts';
 
-/** The events of `GET /api/events`: which record changed, without its contents. */
-export const changeEventSchema = z.object({
+/** An order changed. Goes to those who may see the orders of its account. */
+const orderChangeSchema = z.object({
   resource: z.literal('orders'),
   id: z.uuid(),
   accountNumber: text(),
@@ -12,4 +13,25 @@ export const changeEventSchema = z.object({
   /** A message in the thread of the order; otherwise a step of the order. */
   about: z.literal('message').optional(),
 });
+
+/** An application for an account was submitted or decided. Goes to those who may list applications. */
+const applicationChangeSchema = z.object({
+  resource: z.literal('applications'),
+  id: z.uuid(),
+  version: z.number().int(),
+  status: z.enum(APPLICATION_STATUSES),
+});
+
+/** The events of `GET /api/events`: which record changed, without its contents. */
+export const changeEventSchema = z.discriminatedUnion('resource', [
+  orderChangeSchema,
+  applicationChangeSchema,
+]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
+/** The resources whose changes are published. */
+export type ChangingResource = ChangeEvent['resource'];
+/** The change event of one resource. */
+export type ChangeOf<Resource extends ChangingResource> = Extract<
+  ChangeEvent,
+  { resource: Resource }
+>;

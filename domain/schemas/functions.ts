@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
+import { accountNumberSchema } from './account-number.ts';
 import { text } from './text.ts';
-import { userRowSchema } from './user.ts';
+import { userNameSchema, userRowSchema } from './user.ts';
 
 /** VA-03 */
 const UID_REQUIRED = 'User ID is required.';
@@ -21,6 +22,9 @@ export const functionInputs = {
     password,
     role,
     isSuperAdmin: z.boolean().default(false),
+    name: userNameSchema.default(''),
+    /** The practice of a customer, whom it makes a member of it and of its additional accounts. */
+    accountNumber: accountNumberSchema.optional(),
   }),
   deleteUser: z.object({ userId: uid }),
   updateUserStatus: z.object({ userId: uid, disabled: z.boolean() }),

@@ -11,7 +11,8 @@ import { text } from './text.ts';
 
 /** Any figure of a lens; a parameter has narrower limits where needed. */
 const figure = z.number().min(-FIGURE_MOST).max(FIGURE_MOST);
-const cents = z.number().int().nonnegative().max(CENTS_MOST);
+/** An amount in a price, in cents. */
+export const cents = z.number().int().nonnegative().max(CENTS_MOST);
 const days = z.number().int().positive().max(DAYS_MOST);
 
 /** The source of a figure; an assumption is editable data, never shown as a manufacturer's figure. */

@@ -153,6 +153,8 @@ export const orderSummarySchema = z.object({
   updatedAt: z.iso.datetime(),
   /** Until when it must ship; null before approval. */
   promisedAt: z.iso.datetime().nullable(),
+  /** When it was closed or cancelled; null before. */
+  endedAt: z.iso.datetime().nullable().default(null),
   /** The number of messages that the requesting user has not read. */
   unread: z.number().int().nonnegative(),
   /** Whether its lenses are made before others. */
@@ -223,8 +225,13 @@ export const orderFilterSchema = z
     /** Submitted from and to, ISO dates (UTC), both included. */
     from: z.iso.date(),
     to: z.iso.date(),
-    /** Words of number, practice, patient reference or lens; small typing errors are tolerated. */
+    /**
+     * Words of number, practice, patient reference or lens, in which small typing errors are tolerated, or of PO
+     * number, tracking number or notes. For the maker also of the account number.
+     */
     q: text().trim().max(100),
+    /** AD-13: only orders that come after this one, in the order of the list. */
+    after: z.uuid(),
   })
   .partial()
   .strict();

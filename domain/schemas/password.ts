@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SECOND_MOST } from '../constants.ts';
+import { localeSchema } from './locale.ts';
 import { text } from './text.ts';
 
 /** Like browsers' check: text, an @, a domain. Firebase makes the final check. */
@@ -14,7 +15,7 @@ export const passwordResetSchema = z.object({
     .regex(ADDRESS, 'Enter a valid email')
     .toLowerCase(),
   /** The language of the email. */
-  language: z.enum(['en', 'es']).default('en'),
+  language: localeSchema.default('en'),
 });
 
 /** VA-02: the caller's new password; `passwordProblem` has the rule. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { keptListsSchema } from './kept-lists.ts';
 import { orderFilterSchema } from './order.ts';
 import { text } from './text.ts';
 
 /** A named filter of the list of orders. */
 export const savedFilterSchema = z.object({
   name: text().trim().min(1, 'Enter a filter name').max(40),
-  filter: orderFilterSchema.omit({ id: true }),
+  filter: orderFilterSchema.omit({ id: true, after: true }),
 });
 
 /** PF-02: which notifications a user wants; all by default. */
@@ -25,6 +26,7 @@ export type CylinderNotation = z.infer<typeof cylinderNotationSchema>;
 export const preferenceSchemas = {
   'orders.filters': z.array(savedFilterSchema).max(20),
   'orders.columns': z.array(text().max(40)).max(20),
+  lists: keptListsSchema,
   notifications: notificationChoicesSchema,
   'orders.cylinder': cylinderNotationSchema,
 } as const;

@@ -6,6 +6,11 @@ import { text } from './text.ts';
 export const USER_ROLES = ['customer', 'admin', 'superAdmin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
+/** The most characters of a user's name. */
+export const USER_NAME_MOST = 100;
+/** The name of a user, as other users see it. */
+export const userNameSchema = text().trim().max(USER_NAME_MOST);
+
 /** A row of the list of users. */
 export const userRowSchema = z.object({
   /** The uid; react-admin calls it `id`. */
@@ -70,7 +75,28 @@ export const userSchema = userRowSchema.extend({
   devices: z.array(deviceSessionSchema),
   /** Whether the user is the last super admin, whose rights cannot be removed (AD-06). */
   isLastSuperAdmin: z.boolean(),
+  /** Names what can be edited, as it is now: an edit sends it as `If-Match`. */
+  version: z.number().int(),
 });
+
+/** The most accounts that a user can belong to. */
+const MOST_ACCOUNTS = 50;
+
+/** AD-02: what a super admin edits about a user: `PUT /api/users/:id`. */
+export const userEditSchema = z
+  .strictObject({
+    name: userNameSchema,
+    role: z.enum(USER_ROLES),
+    disabled: z.boolean(),
+    /** The practice that the user works for; blank without one. */
+    mainAccount: z.literal('').or(accountNumberSchema),
+    additionalAccounts: z.array(accountNumberSchema).max(MOST_ACCOUNTS),
+  })
+  .refine(({ mainAccount, additionalAccounts }) => mainAccount || additionalAccounts.length === 0, {
+    path: ['mainAccount'],
+    message: 'Choose the main account first',
+    params: { rule: 'mainMissing' },
+  });
 
 /** An audit entry about the user or by them. */
 export const userAuditSchema = z.object({
@@ -86,4 +112,5 @@ export type UserRow = z.infer<typeof userRowSchema>;
 export type UserFilter = z.infer<typeof userFilterSchema>;
 export type PortalUser = z.infer<typeof userSchema>;
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+export type UserEdit = z.infer<typeof userEditSchema>;
 export type UserAudit = z.infer<typeof userAuditSchema>;

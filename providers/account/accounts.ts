@@ -15,8 +15,8 @@ const NONE_GRANTED: ReadonlySet<number> = new Set([400, 403, 404]);
 export async function loadAccounts(client: HttpClient): Promise<Account[]> {
   const first = await pageOf(client);
   if (!first) return [];
-  const { accountNumber, practice, additionalAccounts, total } = first;
-  const accounts = [{ accountNumber, practice }, ...additionalAccounts];
+  const { accountNumber, practice, practiceRole, additionalAccounts, total } = first;
+  const accounts: Account[] = [{ accountNumber, practice, practiceRole }, ...additionalAccounts];
   const pages = Math.ceil(total / CUSTOMER_INFO_RECORDS);
   for (let page = 2; page <= pages; page += 1) {
     const next = await pageOf(client, { page });

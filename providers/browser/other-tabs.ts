@@ -5,8 +5,21 @@ export function onOtherTabLeft(listener: () => void): void {
   });
 }
 
-const CHANNEL = 'lens-portal-auth';
 const LOOK_AGAIN = 'look-again';
+const LISTS_CHANNEL = 'lens-portal-lists';
+
+/**
+ * Calls the listener when another tab changes what is kept of the lists. Returns a function that tells the other tabs of
+ * a change here.
+ */
+export function joinListsKept(listener: () => void): () => void {
+  const channel = new BroadcastChannel(LISTS_CHANNEL);
+  channel.addEventListener('message', listener);
+  const notify = channel.postMessage.bind(channel);
+  return () => notify(LOOK_AGAIN);
+}
+
+const CHANNEL = 'lens-portal-auth';
 
 /** Notifies the other tabs of this browser that an e-mail was verified or changed here. */
 export function notifyEmailChecked(): void {

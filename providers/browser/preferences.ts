@@ -8,11 +8,9 @@ const YEAR = 365 * 24 * 60 * 60;
  * and the sign-in page should keep the chosen language.
  */
 export function readPreference(name: Preference): string | null {
-  for (const part of document.cookie.split('; ')) {
-    const [key, value] = part.split('=');
-    if (key === `lens-portal-${name}`) return value ?? null;
-  }
-  return null;
+  const key = `lens-portal-${name}=`;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(key));
+  return cookie?.slice(key.length) ?? null;
 }
 
 /** Saves a preference. `value` is a plain word; null removes it. */

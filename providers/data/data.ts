@@ -2,6 +2,8 @@ import type { DataProvider } from 'react-admin';
 import type { ApplicationAction } from '#domain/application.ts';
 import { applicationSchema } from '#domain/schemas/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
+import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
+import type { CustomerMove, CustomerRecord } from '#domain/schemas/customer-record.ts';
 import { combineProviders } from './combine.ts';
 import type { ProviderSource } from './combine.ts';
 import { draftMethods } from './drafts.ts';
@@ -10,22 +12,37 @@ import { lensMethods } from './lenses.ts';
 import type { LensMethods } from './lenses.ts';
 import { orderMethods } from './orders.ts';
 import type { OrderMethods } from './orders.ts';
+import { priceMethods } from './prices.ts';
+import type { PriceMethods } from './prices.ts';
 import { preferenceMethods } from './preferences.ts';
 import type { PreferenceMethods } from './preferences.ts';
-import { userMethods } from './users.ts';
+import { userMethods, userRecords } from './users.ts';
 import type { UserMethods, UserDeps } from './users.ts';
 import type { Rest } from '../http/connection.ts';
-import { simpleRest } from './simple-rest.ts';
+import { recordRest, simpleRest } from './simple-rest.ts';
 
 /** react-admin's data provider, with methods that are not plain edits of a record. */
 export interface PortalDataProvider
-  extends DataProvider, OrderMethods, DraftMethods, LensMethods, PreferenceMethods, UserMethods {
+  extends
+    DataProvider,
+    OrderMethods,
+    DraftMethods,
+    LensMethods,
+    PreferenceMethods,
+    PriceMethods,
+    UserMethods {
   /** RS-05: like `decideOrder`. Approving may correct the practice's name; declining requires a reason. */
   decideApplication: (
     id: string,
     action: ApplicationAction,
     seen: { version: number; practice?: string; reason?: string },
   ) => Promise<{ data: Application }>;
+  /** AD-05: moves an additional account in the version that the user saw. */
+  moveCustomer: (
+    accountNumber: string,
+    version: number,
+    move: CustomerMove,
+  ) => Promise<{ data: CustomerRecord }>;
 }
 
 /** What the data provider needs from the runtime. */
@@ -38,20 +55,28 @@ export interface DataDeps extends UserDeps {
 export function createDataProvider(connection: Rest, deps: DataDeps): PortalDataProvider {
   const { rest, restAnswer } = connection;
   const api = simpleRest(restAnswer);
+  const records = recordRest(restAnswer);
+  const users = userMethods(connection, deps);
   return {
     ...combineProviders({
       orders: () => api,
       lenses: () => api,
-      customers: () => api,
+      customers: () => records,
       applications: () => api,
-      users: () => api,
+      users: () => userRecords(records, users),
+      'buying-groups': () => records,
+      prices: () => records,
+      'reject-reasons': () => records,
+      'ship-to-addresses': () => records,
+      'record-changes': () => api,
       userActivity: deps.userActivity,
     }),
     ...orderMethods(connection),
     ...draftMethods(connection),
     ...lensMethods(connection),
     ...preferenceMethods(connection),
-    ...userMethods(connection, deps),
+    ...priceMethods(connection),
+    ...users,
     decideApplication: async (id, action, { version, ...body }) => ({
       data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {
         kind: 'change',
@@ -59,6 +84,15 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
         body,
         ifMatch: version,
         schema: applicationSchema,
+      }),
+    }),
+    moveCustomer: async (accountNumber, version, body) => ({
+      data: await rest(`/customers/${encodeURIComponent(accountNumber)}/move`, {
+        kind: 'change',
+        method: 'POST',
+        body,
+        ifMatch: version,
+        schema: customerRecordSchema,
       }),
     }),
   };

@@ -5,11 +5,16 @@ import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
+import { rejectReasonRecordSchema } from '#domain/schemas/reject-reason.ts';
+import type { RejectReason } from '#domain/schemas/reject-reason.ts';
 import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
 import type { WarrantyEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import type { Rest } from '../http/connection.ts';
 import { orderThreadMethods } from './order-thread.ts';
 import type { OrderThreadMethods } from './order-thread.ts';
+
+/** More preset reasons than a dialog can offer. */
+const MOST_REASONS = 30;
 
 /** The version that a decision is based on, and the data sent with it. */
 interface DecisionSeen {
@@ -17,6 +22,8 @@ interface DecisionSeen {
   reason: string;
   carrier?: string;
   trackingNumber?: string;
+  /** Lets the same decision be sent again after no answer came. */
+  idempotencyKey?: string;
 }
 
 export interface OrderMethods extends OrderThreadMethods {
@@ -32,11 +39,18 @@ export interface OrderMethods extends OrderThreadMethods {
   decideOrder: (id: string, action: OrderDecision, seen: DecisionSeen) => Promise<{ data: Order }>;
   /** OR-08: decides at most `MAX_AT_ONCE` orders; some may fail, each for its own reason. */
   decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
+  /** AD-13: returns the preset reasons that the reject dialogs offer. */
+  rejectReasons: () => Promise<{ data: RejectReason[] }>;
   /** OR-14: returns where the account's next order can be delivered. */
   deliveryChoices: (accountNumber: string) => Promise<{ data: DeliveryChoices }>;
   /** Returns the warranty that the lab still grants on an order's lenses. */
   warrantyEligibility: (id: string) => Promise<{ data: WarrantyEligibility }>;
 }
+
+const OFFERED_REASONS = `/reject-reasons?${new URLSearchParams({
+  filter: JSON.stringify({ offered: true }),
+  range: JSON.stringify([0, MOST_REASONS - 1]),
+}).toString()}`;
 
 const at = (id: string) => `/orders/${encodeURIComponent(id)}`;
 
@@ -60,12 +74,13 @@ export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
         schema: orderSchema,
       }),
     }),
-    decideOrder: async (id, action, { version, ...body }) => ({
+    decideOrder: async (id, action, { version, idempotencyKey, ...body }) => ({
       data: await rest(`${at(id)}/${action}`, {
         kind: 'change',
         method: 'POST',
         body,
         ifMatch: version,
+        idempotencyKey,
         schema: orderSchema,
       }),
     }),
@@ -78,6 +93,12 @@ export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
       }),
     }),
     ...orderThreadMethods({ rest }),
+    rejectReasons: async () => ({
+      data: await rest(OFFERED_REASONS, {
+        kind: 'background',
+        schema: rejectReasonRecordSchema.array(),
+      }),
+    }),
     deliveryChoices: async (accountNumber) => ({
       data: await rest(`/customer/delivery?account=${encodeURIComponent(accountNumber)}`, {
         kind: 'background',

@@ -1,11 +1,14 @@
+import type { DataProvider } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
+import { functionInputs } from '#domain/schemas/functions.ts';
 import { userAuditSchema } from '#domain/schemas/user.ts';
 import type { UserAudit } from '#domain/schemas/user.ts';
 import type { Documents } from '../firebase/documents.ts';
 import type { Rest } from '../http/connection.ts';
 import { callFunction } from '../firebase/user-functions.ts';
 import type { FunctionsPort } from '../firebase/user-functions.ts';
+import { readOnly } from './read-only.ts';
 import { watchActivity } from '../activity/watch-activity.ts';
 import type { ActivityWatcher } from '../activity/watch-activity.ts';
 
@@ -62,6 +65,17 @@ export function userMethods({ rest, restAnswer }: Rest, deps: UserDeps): UserMet
     },
     watchActivity: (most, watcher) => watchActivity(deps.documents, most, watcher),
   };
+}
+
+/** AD-02: react-admin's writes of users. A new one is made by a callable, because it has a password. */
+export function userRecords(
+  records: DataProvider,
+  { callUsers }: Pick<UserMethods, 'callUsers'>,
+): DataProvider {
+  const create = (_resource: string, { data }: { data: unknown }) =>
+    callUsers('createUser', functionInputs.createUser.parse(data));
+  // react-admin names the type of the record, which here is always a user.
+  return { ...records, create: create as DataProvider['create'], delete: readOnly.delete };
 }
 
 /** Returns the total from `Content-Range: users 0-24/317`. */

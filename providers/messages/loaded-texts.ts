@@ -37,9 +37,14 @@ export async function loadAreas(locale: Locale, areas: readonly Area[]): Promise
   await Promise.all(areas.map(load));
 }
 
+/** Returns the texts of a namespace in a language; undefined while its area is not loaded. */
+export function findTexts<N extends Namespace>(locale: Locale, namespace: N): Partial<Texts>[N] {
+  return loaded[locale].texts[namespace];
+}
+
 /** Returns the texts of a namespace in a language. @throws when its area is not loaded */
 export function loadedTexts<N extends Namespace>(locale: Locale, namespace: N): Texts[N] {
-  const texts: Partial<Texts>[N] = loaded[locale].texts[namespace];
+  const texts = findTexts(locale, namespace);
   if (!texts) throw new Error(`The texts of ${namespace} are not loaded in ${locale}`);
   return texts;
 }

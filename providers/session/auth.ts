@@ -8,10 +8,11 @@ function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name);
 }
 
-/** One permission covers users: listing them and every other action. */
+/** One permission covers users: listing them and every other action. `buying-groups` is `buyingGroups` there. */
 function permissionName(resource: string, action: string): string {
   if (resource === 'users') return 'users:manage';
-  return `${resource === 'userActivity' ? 'activity' : resource}:${action}`;
+  const name = resource.replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+  return `${name === 'userActivity' ? 'activity' : name}:${action}`;
 }
 
 /** Adapts the session to react-admin's auth provider; the session makes the decisions. */

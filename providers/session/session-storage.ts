@@ -1,5 +1,5 @@
 import { roleLabel } from '#domain/auth.ts';
-import { accountSchema, type Account } from '#domain/schemas/customer.ts';
+import { memberAccountSchema, type Account } from '#domain/schemas/customer.ts';
 import { z } from 'zod';
 import { readJson, writeJson, writeText } from '../browser/local-storage.ts';
 import { rememberAccount, rememberAccounts, rememberProfile } from './remember.ts';
@@ -18,6 +18,6 @@ export function rememberSession(state: SessionState): void {
 
 /** Returns the accounts that were stored last; an empty list when there are none or they cannot be read. */
 export function keptAccounts(): Account[] {
-  const { data } = z.array(accountSchema).safeParse(readJson('customerInfo'));
+  const { data } = z.array(memberAccountSchema).safeParse(readJson('customerInfo'));
   return data ?? [];
 }

@@ -64,7 +64,6 @@ export function lensDimensions(lens: LensDefinition, prescription: Prescription)
   const steep = read('baseCurveSteep');
   const lift = (name: string) => liftOf(lens, prescription, name);
   const [flatLift, steepLift] = [lift('scleralFlat'), lift('scleralSteep')];
-  const lifts = LANDING_ZONES.map(lift).filter((value) => value !== null);
   const isToric = flatLift !== null || steepLift !== null;
   const sag = read('sag');
   return {
@@ -76,9 +75,9 @@ export function lensDimensions(lens: LensDefinition, prescription: Prescription)
     centreThickness: usual('centreThickness', read('centreThickness')),
     power: read('sphere') ?? read('sphereFlat') ?? 0,
     sag: sag === null ? null : sag / MICROMETRES,
-    limbal: (lift('limbalZone') ?? 0) / MICROMETRES,
-    landing: (isToric ? (flatLift ?? 0) : mean(lifts)) / MICROMETRES,
-    landingSteep: isToric ? (steepLift ?? 0) / MICROMETRES : null,
+    limbal: meanHeight([lift('limbalZone')]),
+    landing: meanHeight(isToric ? [flatLift] : LANDING_ZONES.map(lift)),
+    landingSteep: isToric ? meanHeight([steepLift]) : null,
     returnDepth: (read('returnZoneDepth') ?? USUAL_RETURN_DEPTH) / MICROMETRES,
     landingAngle: Math.abs(read('landingZoneAngle') ?? USUAL_LANDING_ANGLE),
   };
@@ -111,6 +110,9 @@ function withLanding(lens: LensDefinition, prescription: Prescription): Prescrip
   return typeof landing === 'string' ? { landing, ...prescription } : prescription;
 }
 
-function mean(values: number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
+/** Returns the mean of the lifts that the lens has, in mm; 0 when it has none of them. */
+function meanHeight(lifts: readonly (number | null)[]): number {
+  const present = lifts.filter((lift) => lift !== null);
+  if (present.length === 0) return 0;
+  return present.reduce((sum, lift) => sum + lift, 0) / present.length / MICROMETRES;
 }

@@ -48,12 +48,15 @@ export function suggestGpMultifocal(start: Start): Suggestion[] {
 
 /** Suggests the mean of both K as the first base curve of a cone; the diameter is the design's own. */
 export function suggestCone(start: Start): Suggestion[] {
-  const ks = ksOf(start);
-  const mean = ks && (ks.flat + ks.steep) / 2;
-  const reason = {
-    en: `Mean K ${formatPlain(mean ?? 0)} D`,
-    es: `K media ${formatPlain(mean ?? 0)} D`,
-  };
-  const curves = mean ? suggest(start, 'baseCurve', toRadius(mean), reason, CONE_CURVE_SOURCE) : [];
+  const curves = suggestMeanCurve(start);
   return [...curves, ...suggestSphere(start, chosen(start, 'baseCurve', curves))];
+}
+
+function suggestMeanCurve(start: Start): Suggestion[] {
+  const ks = ksOf(start);
+  if (!ks) return [];
+  const mean = (ks.flat + ks.steep) / 2;
+  const shown = `${formatPlain(mean)} D`;
+  const reason = { en: `Mean K ${shown}`, es: `K media ${shown}` };
+  return suggest(start, 'baseCurve', toRadius(mean), reason, CONE_CURVE_SOURCE);
 }

@@ -3,11 +3,13 @@ import { bulk } from './shell/bulk.ts';
 import { lenses } from './shell/lenses.ts';
 import { notices } from './shell/notices.ts';
 import { notifications } from './shell/notifications.ts';
+import { orderScan } from './shell/order-scan.ts';
 import { orderToasts } from './shell/order-toasts.ts';
 import { orders } from './shell/orders.ts';
 import { settings } from './shell/settings.ts';
 import { shared } from './shell/shared.ts';
 import { shell } from './shell/shell.ts';
+import { team } from './shell/team.ts';
 
 /** The texts of the shell, of react-admin itself, and of what several areas of the portal share. */
 export const texts = {
@@ -15,10 +17,12 @@ export const texts = {
   lenses,
   notices,
   notifications,
+  orderScan,
   orderToasts,
   orders,
   settings,
   shared,
   shell,
+  team,
   ra: englishMessages.ra,
 };

@@ -1,6 +1,7 @@
 import { userActions } from './users/user-actions.ts';
 import { userAudit } from './users/user-audit.ts';
 import { userBulk } from './users/user-bulk.ts';
+import { userEdit } from './users/user-edit.ts';
 import { userCreate } from './users/user-create.ts';
 import { userShow } from './users/user-show.ts';
 import { users } from './users/users.ts';
@@ -12,6 +13,7 @@ export const texts = {
   userAudit,
   userBulk,
   userCreate,
+  userEdit,
   userShow,
   users,
   usersOnline,

@@ -2,6 +2,7 @@ import { action } from './public/action.ts';
 import { auth } from './public/auth.ts';
 import { consultant } from './public/consultant.ts';
 import { forgot } from './public/forgot.ts';
+import { invitation } from './public/invitation.ts';
 import { oneTime } from './public/one-time.ts';
 import { request } from './public/request.ts';
 import { signUp } from './public/sign-up.ts';
@@ -13,6 +14,7 @@ export const texts = {
   auth,
   consultant,
   forgot,
+  invitation,
   oneTime,
   request,
   signUp,

@@ -2,22 +2,26 @@ import { bulk } from './shell/bulk.ts';
 import { lenses } from './shell/lenses.ts';
 import { notices } from './shell/notices.ts';
 import { notifications } from './shell/notifications.ts';
+import { orderScan } from './shell/order-scan.ts';
 import { orderToasts } from './shell/order-toasts.ts';
 import { orders } from './shell/orders.ts';
 import { raSpanish } from './shell/ra-spanish.ts';
 import { settings } from './shell/settings.ts';
 import { shared } from './shell/shared.ts';
 import { shell } from './shell/shell.ts';
+import { team } from './shell/team.ts';
 
 export const texts = {
   bulk,
   lenses,
   notices,
   notifications,
+  orderScan,
   orderToasts,
   orders,
   settings,
   shared,
   shell,
+  team,
   ra: raSpanish.ra,
 };

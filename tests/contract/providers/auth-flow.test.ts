@@ -4,7 +4,7 @@ import type { Auth } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
-import { firebaseAuthFlow } from '#providers/firebase/firebase-auth-flow.ts';
+import { laterAuthFlow } from '#providers/firebase/later-auth-flow.ts';
 import { pauseLeft } from '#providers/firebase/message-pause.ts';
 import type { MessageKind } from '#providers/firebase/message-pause.ts';
 import { readTab } from '#providers/browser/tab-memory.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => {
   sessionStorage.clear();
   auth = openWebAuth(target);
-  authFlow = firebaseAuthFlow(auth, () => Promise.reject(new Error('Not asked')));
+  authFlow = laterAuthFlow(auth, () => Promise.reject(new Error('Not asked')));
   email = freshEmail();
 });
 

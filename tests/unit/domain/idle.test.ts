@@ -28,6 +28,11 @@ describe('the status of a session', () => {
     expect(idleStatusAt(after(59, 59), START)).toEqual({ kind: 'warning', remaining: 1_000 });
   });
 
+  it('IN-02 still warns in the last millisecond', () => {
+    const now = after(60, 0) - 1;
+    expect(idleStatusAt(now, START)).toEqual({ kind: 'warning', remaining: 1 });
+  });
+
   it('IN-02 is over at 60:00', () => {
     expect(idleStatusAt(after(60, 0), START)).toEqual({ kind: 'expired' });
   });

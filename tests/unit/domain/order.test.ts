@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   BULK_DECISIONS,
+  isEnded,
   nextState,
   ORDER_ACTIONS,
   ORDER_DECISIONS,
@@ -76,6 +77,10 @@ describe('the life of an order', () => {
     expect(ORDER_DECISIONS).toEqual(expect.arrayContaining([...BULK_DECISIONS]));
     expect(BULK_DECISIONS).not.toContain('ship');
     expect(BULK_DECISIONS).not.toContain('cancel');
+  });
+
+  it('AD-13 is over when it is closed or cancelled; a rejected one may still be corrected', () => {
+    expect(ORDER_STATES.filter(isEnded)).toEqual(['closed', 'cancelled']);
   });
 
   it.each(ORDER_ACTIONS)('guards %s by a permission that exists', (action) => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
-import { grantFor, mayDo, permissions, rolesWith, type Permission } from '#domain/permissions.ts';
+import {
+  grantFor,
+  mayDo,
+  mayDoIn,
+  permissions,
+  PRACTICE_ROLES,
+  rolesWith,
+  type Permission,
+  type PracticeRole,
+} from '#domain/permissions.ts';
 
 type Scope = 'self' | 'own' | 'any' | null;
 
@@ -22,8 +31,33 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'applications:show': [null, null, 'any'],
   'applications:approve': [null, null, 'any'],
   'applications:decline': [null, null, 'any'],
-  'buyingGroups:list': ['self', null, 'any'],
+  'members:manage': ['own', null, 'any'],
+  'invitations:own': ['self', null, null],
+  'buyingGroups:offered': ['self', null, 'any'],
+  'buyingGroups:list': [null, null, 'any'],
+  'buyingGroups:show': [null, null, 'any'],
+  'buyingGroups:create': [null, null, 'any'],
+  'buyingGroups:edit': [null, null, 'any'],
+  'buyingGroups:delete': [null, null, 'any'],
+  'prices:list': [null, null, 'any'],
+  'prices:show': [null, null, 'any'],
+  'prices:create': [null, null, 'any'],
+  'prices:edit': [null, null, 'any'],
+  'prices:delete': [null, null, 'any'],
+  'recordChanges:list': [null, null, 'any'],
   'customers:list': [null, null, 'any'],
+  'customers:create': [null, null, 'any'],
+  'customers:edit': [null, null, 'any'],
+  'rejectReasons:list': [null, 'any', null],
+  'rejectReasons:show': [null, 'any', null],
+  'rejectReasons:create': [null, null, 'any'],
+  'rejectReasons:edit': [null, null, 'any'],
+  'rejectReasons:delete': [null, null, 'any'],
+  'shipToAddresses:list': [null, null, 'any'],
+  'shipToAddresses:show': [null, null, 'any'],
+  'shipToAddresses:create': [null, null, 'any'],
+  'shipToAddresses:edit': [null, null, 'any'],
+  'shipToAddresses:delete': [null, null, 'any'],
   'orders:list': ['own', 'any', null],
   'orders:show': ['own', 'any', null],
   'orders:submit': ['own', null, null],
@@ -50,6 +84,15 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'emails:manage': [null, null, 'any'],
   'users:manage': [null, null, 'any'],
   'activity:list': [null, null, 'any'],
+};
+
+/** AD-08: what only some members may do, by hand. */
+const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
+  'orders:submit': ['owner', 'orderer'],
+  'orders:cancel': ['owner', 'orderer'],
+  'drafts:edit': ['owner', 'orderer'],
+  'payments:open': ['owner', 'biller'],
+  'members:manage': ['owner'],
 };
 
 const ROLES = ['CUSTOMER', 'ADMIN', 'SUPERADMIN'] as const satisfies Role[];
@@ -88,10 +131,17 @@ describe('permissions', () => {
     expect(grantFor(['ADMIN', 'CUSTOMER'], 'orders:list')?.scope).toBe('any');
   });
 
-  it('lets owners and orderers of a practice write, submit and cancel orders, and not its biller', () => {
-    for (const permission of ['orders:submit', 'orders:cancel', 'drafts:edit'] as const) {
-      expect(grantFor(['CUSTOMER'], permission)?.practiceRoles).toEqual(['owner', 'orderer']);
+  it('AD-08 gives a member only what their role in the practice includes', () => {
+    for (const name of NAMES) {
+      const expected = EXPECTED[name][0] === null ? [] : (BY_PRACTICE_ROLE[name] ?? PRACTICE_ROLES);
+      const given = PRACTICE_ROLES.filter((role) => mayDoIn(['CUSTOMER'], role, name));
+      expect([name, given]).toEqual([name, expected]);
     }
-    expect(grantFor(['CUSTOMER'], 'orders:list')?.practiceRoles).toBeUndefined();
+  });
+
+  it('AD-08 leaves an unknown role to the server, and asks staff for none', () => {
+    expect(mayDoIn(['CUSTOMER'], null, 'orders:submit')).toBe(true);
+    expect(mayDoIn(['CUSTOMER'], null, 'orders:approve')).toBe(false);
+    expect(mayDoIn(['ADMIN'], 'viewer', 'orders:approve')).toBe(true);
   });
 });

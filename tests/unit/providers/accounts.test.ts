@@ -92,7 +92,11 @@ describe('the accounts of a practice', () => {
   ])('PM-03 of %i additional ones are all there, in %i requests', async (total, requests) => {
     const sent = practiceOf(total);
     const accounts = await loadAccounts(client);
-    expect(accounts[0]).toEqual({ accountNumber: '100200', practice: 'North' });
+    expect(accounts[0]).toEqual({
+      accountNumber: '100200',
+      practice: 'North',
+      practiceRole: 'owner',
+    });
     expect(new Set(accounts.map((account) => account.accountNumber)).size).toBe(total + 1);
     expect(sent).toHaveLength(requests);
   });
@@ -116,7 +120,9 @@ describe('the accounts of a practice', () => {
 
   it('PM-03 are those of the first page when no more are granted by the second', async () => {
     fakeFetch(({ url }) => (url.includes('page=2') ? { status: 403 } : { json: FIRST_OF_TWO }));
-    expect(await loadAccounts(client)).toEqual([{ accountNumber: '100200', practice: 'North' }]);
+    expect(await loadAccounts(client)).toEqual([
+      { accountNumber: '100200', practice: 'North', practiceRole: 'owner' },
+    ]);
   });
 
   it('LY-12 are not known when the second page of them fails', async () => {

@@ -99,6 +99,17 @@ describe('the stream of changes', () => {
     await until(() => expect(changes).toEqual([CHANGE]));
   });
 
+  it('AD-05 hands on what the server tells of an application', async () => {
+    const server = streamServer();
+    const { changes } = listen();
+    connect();
+    await until(() => expect(server.open).toHaveLength(1));
+    const { id } = CHANGE;
+    const change = { resource: 'applications', id, version: 1, status: 'submitted' };
+    server.write(`event: change\ndata: ${JSON.stringify(change)}\n\n`);
+    await until(() => expect(changes).toEqual([change]));
+  });
+
   it('ignores what this version does not know', async () => {
     const server = streamServer();
     const { changes } = listen();

@@ -38,6 +38,15 @@ describe('accounts that could not be loaded', () => {
     expect(session.get()).toBe(unknown);
   });
 
+  it('LY-12 nobody is asked to load them once they have signed out', async () => {
+    const { session } = startFakeSession(PRACTICE_USER, {
+      establish: () => Promise.resolve(practiceState({ accountsUnknown: true })),
+    });
+    await session.authReady;
+    await session.signOut();
+    expect(session.get()).toMatchObject({ status: 'signedOut', accountsUnknown: false });
+  });
+
   it('LY-12 accounts that nobody is signed in for are not taken', async () => {
     const { session } = startFakeSession();
     await session.authReady;

@@ -153,6 +153,15 @@ describe('EN-01 the stored profile', () => {
     expect(watches).toHaveLength(1);
   });
 
+  it('LG-01 is followed no longer when the address has to be verified again', async () => {
+    const { session, watches } = startFollowed([{}, { authStatus: 'EMAILNOTVERIFIED' }]);
+    await session.authReady;
+    expect(watches.map(({ stopped }) => stopped)).toEqual([false]);
+    await session.refresh();
+    expect(session.get().authStatus).toBe('EMAILNOTVERIFIED');
+    expect(watches.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
   it('nobody is told of what is the same', async () => {
     const { session, notify } = startFollowed();
     await session.authReady;

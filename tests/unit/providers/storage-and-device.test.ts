@@ -3,7 +3,8 @@ import { newActivity } from '#providers/activity/activity-recording.ts';
 import { deviceFacts } from '#providers/browser/device.ts';
 import { deviceName } from '#providers/drafts/draft-device.ts';
 import { clearStorage, deviceId, readJson, writeText } from '#providers/browser/local-storage.ts';
-import { writePreference } from '#providers/browser/preferences.ts';
+import { readPreference, writePreference } from '#providers/browser/preferences.ts';
+import { nobody } from '#providers/session/session-state.ts';
 import { keptAccounts, rememberSession } from '#providers/session/session-storage.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
@@ -46,6 +47,12 @@ describe('local storage', () => {
     const termsAcceptedDate = '2026-03-01T12:00:00.000Z';
     rememberSession(practiceState({ profile: { ...profile, termsAcceptedDate } }));
     expect(localStorage.getItem('termsAccepted')).toBe('false');
+  });
+
+  it('EN-05 keeps nothing of nobody, and of a user without a profile', () => {
+    rememberSession(nobody);
+    rememberSession(practiceState({ profile: null }));
+    expect(localStorage).toHaveLength(0);
   });
 
   it('EN-05 an admin has no account number stored', () => {
@@ -92,6 +99,16 @@ it.each([
   vi.stubGlobal('document', page);
   writePreference('locale', value);
   expect(page.cookie).toBe(cookie);
+});
+
+it.each([
+  ['other=1; lens-portal-locale=es; lens-portal-theme=dark', 'es'],
+  ['lens-portal-theme=dark', null],
+  ['lens-portal-locale', null],
+  ['', null],
+])('LG-03 of the cookies %o the language is %s', (cookie, value) => {
+  vi.stubGlobal('document', { cookie });
+  expect(readPreference('locale')).toBe(value);
 });
 
 describe('what a browser tells of itself', () => {

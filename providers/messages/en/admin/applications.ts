@@ -15,6 +15,7 @@ export const applications = {
     contactName: 'Contact',
     contactEmail: 'Contact email',
     contactPhone: 'Contact phone',
+    language: 'Language',
     signIn: 'Applied as',
     submitted: 'Submitted',
     decided: 'Decided',
@@ -58,13 +59,14 @@ export const applications = {
     approveTitle: 'Approve the application of %{practice}?',
     declineTitle: 'Decline the application of %{practice}?',
     approveText:
-      'A new account is created for the practice. %{applicant} becomes its owner and can order immediately.',
-    declineText: 'No account is created. %{applicant} sees your reason and can apply again.',
+      'A new account is created for the practice. %{applicant} becomes its owner, can order immediately, and is told by email.',
+    declineText:
+      'No account is created. %{applicant} gets your reason by email and can apply again.',
     practice: 'Practice name',
     practiceHelp: 'Correct it here if needed. The account gets this name.',
     practiceMissing: 'Enter a practice name',
     reason: 'Reason',
-    reasonMissing: 'Enter a reason. The applicant will see it.',
+    reasonMissing: 'Enter a reason. The applicant gets it by email.',
     done: {
       approve: 'Account %{number} created; the applicant is its owner',
       decline: 'Application of %{practice} declined',

@@ -153,6 +153,8 @@ export const orderForm = {
     title: 'Summary',
     total: 'Total',
     noLens: 'No lens chosen',
+    listPrices:
+      'Your agreed prices could not be loaded. These are list prices; the order is priced with yours.',
     free: 'Free under warranty',
     missing: 'To do',
     missingCount: '%{smart_count} problem to fix |||| %{smart_count} problems to fix',

@@ -2,6 +2,7 @@ import { addressLabels } from './address-labels.ts';
 
 export const profile = {
   title: 'Profile',
+  tabs: { person: 'Profile', team: 'Team' },
   sections: { person: 'Person', practice: 'Practice', address: 'Address', contact: 'Contact' },
   labels: {
     firstName: 'First name',

@@ -1,7 +1,7 @@
 export const orderQueue = {
   title: 'Order approval',
   label: 'Orders',
-  search: 'Search number, practice, patient or lens',
+  search: 'Search numbers, names, lenses, notes',
   quick: {
     label: 'Quick filters',
     waiting: 'Waiting',
@@ -51,11 +51,24 @@ export const orderQueue = {
     full: 'You can select at most %{count} orders.',
     failed: 'Some orders could not be selected.',
   },
+  opened: {
+    label: 'Details of %{number}',
+    shown: 'Details of %{number} shown',
+    hidden: 'Details of %{number} hidden',
+    changes: 'Changes from the original order',
+    change: '%{label}: %{now} (was %{before})',
+    lens: 'Lens',
+    none: 'none',
+    same: 'Same lenses as the original order',
+    earlierFailed: 'The original order could not be loaded.',
+  },
   row: { actions: 'Actions', approve: 'Approve %{number}', reject: 'Reject %{number}' },
   notAllowed: 'Order %{number} is %{state}; this action is not available.',
   empty: {
     waiting: 'No orders are waiting for a decision. New orders appear here automatically.',
     filtered: 'No orders match this search and these filters.',
+    inStates: 'No orders with the selected status match this search.',
+    allStates: 'Search all states',
     clear: 'Show waiting orders',
   },
 };

@@ -28,6 +28,7 @@ export const orders = {
     submitted: 'Submitted',
     promised: 'Promised',
   },
+  ended: '%{from} to %{to}',
   unread: '%{smart_count} unread message |||| %{smart_count} unread messages',
   show: {
     title: 'Order %{number}',

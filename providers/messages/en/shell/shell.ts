@@ -18,6 +18,8 @@ export const shell = {
     orders: 'Orders',
     customers: 'Customers',
     applications: 'Applications',
+    buyingGroups: 'Buying groups',
+    prices: 'Agreed prices',
     staff: 'Staff',
     online: 'Online now',
     toggle: '%{name} pages',
@@ -52,7 +54,7 @@ export const shell = {
     failed: 'Failed to fetch customer information',
     retry: 'Try again',
   },
-  practiceRoles: { owner: 'Owner', orderer: 'Ordering', biller: 'Billing' },
+  practiceRoles: { owner: 'Owner', orderer: 'Ordering', biller: 'Billing', viewer: 'View only' },
   outage:
     'The portal cannot reach its data right now. You stay signed in, and your changes are kept. It will continue automatically.',
   accountsUnknown: {

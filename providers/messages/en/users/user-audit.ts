@@ -13,7 +13,18 @@ export const userAudit = {
   },
   draft: { save: 'Draft saved', delete: 'Draft deleted' },
   lens: { saveVersion: 'Lens saved' },
-  member: { add: 'Added to an account', remove: 'Removed from an account' },
+  invitation: {
+    add: 'Invited to an account',
+    resend: 'Invitation sent again',
+    revoke: 'Invitation revoked',
+    accept: 'Invitation accepted',
+  },
+  member: {
+    add: 'Added to an account',
+    remove: 'Removed from an account',
+    change: 'Role in an account changed',
+    makeMain: 'Main account changed',
+  },
   order: {
     submit: 'Order submitted',
     resubmit: 'Order corrected and submitted again',
@@ -36,6 +47,7 @@ export const userAudit = {
   user: {
     create: 'User created',
     setRole: 'Role changed',
+    rename: 'Name changed',
     enable: 'User enabled',
     disable: 'User disabled',
     verifyEmail: 'Email verification overridden',

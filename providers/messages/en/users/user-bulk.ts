@@ -1,7 +1,6 @@
 export const userBulk = {
   select: {
     row: 'Select %{email}',
-    page: 'Select all on this page',
     count: '%{smart_count} selected |||| %{smart_count} selected',
     all: 'Select all %{smart_count}',
     most: 'Select the first %{smart_count}',
@@ -20,6 +19,34 @@ export const userBulk = {
     text: 'Disabled users are signed out everywhere immediately and cannot sign in until enabled again.',
     done: '%{smart_count} user disabled |||| %{smart_count} users disabled',
   },
+  signOut: {
+    action: 'Sign out %{smart_count} user |||| Sign out %{smart_count} users',
+    title: 'Sign out %{smart_count} user? |||| Sign out %{smart_count} users?',
+    text: 'They are signed out on all devices immediately. They can sign in again.',
+    done: '%{smart_count} user signed out |||| %{smart_count} users signed out',
+  },
+  makeCustomer: {
+    action: 'Make %{smart_count} a customer |||| Make %{smart_count} customers',
+    title: 'Make %{smart_count} user a customer? |||| Make %{smart_count} users customers?',
+    text: 'They lose all admin permissions and see only the accounts they belong to. They are signed out.',
+    done: '%{smart_count} user is a customer |||| %{smart_count} users are customers',
+  },
+  makeAdmin: {
+    action: 'Make %{smart_count} an admin |||| Make %{smart_count} admins',
+    title: 'Make %{smart_count} user an admin? |||| Make %{smart_count} users admins?',
+    text: 'They can see and decide on orders from every practice, and manage nothing else. They are signed out.',
+    done: '%{smart_count} user is an admin |||| %{smart_count} users are admins',
+  },
+  makeSuperAdmin: {
+    action: 'Make %{smart_count} a super admin |||| Make %{smart_count} super admins',
+    title: 'Make %{smart_count} user a super admin? |||| Make %{smart_count} users super admins?',
+    text: 'They can do everything, including on this page. They are signed out.',
+    done: '%{smart_count} user is a super admin |||| %{smart_count} users are super admins',
+  },
+  export: 'Export %{smart_count} user |||| Export %{smart_count} users',
+  leftOutHere: 'You (%{email}) are left out: nobody can do this to their own account.',
+  leftOut: 'You (%{email}) are left out: nobody can disable their own account.',
+  onlyOneself: "You can't disable your own account. Ask another super admin.",
   more: 'and %{smart_count} more |||| and %{smart_count} more',
   stop: 'Stop',
   failed: '%{smart_count} user was not changed |||| %{smart_count} users were not changed',

@@ -1,6 +1,11 @@
 export const userCreate = {
   title: 'Create user',
   back: 'All users',
+  name: 'Name',
+  practice: 'Practice',
+  nameHelp: 'As other users see it. It can be left blank.',
+  practiceHelp:
+    'Gives access to this account and its additional accounts at the first sign-in. Without it the user requests the account.',
   lead: 'For someone who does not sign up on their own. Practices usually sign up themselves, then request their account.',
   email: 'Email',
   role: 'Role',

@@ -1,5 +1,6 @@
 export const userShow = {
   back: { staff: 'All staff', customers: 'All customer users' },
+  edit: 'Edit user',
   loading: 'Loading the user',
   error: 'The user could not be loaded.',
   notFound: 'User not found',
@@ -34,7 +35,7 @@ export const userShow = {
     main: 'Main account',
     additional: 'Additional account',
   },
-  practiceRoles: { owner: 'Owner', orderer: 'Ordering', biller: 'Billing' },
+  practiceRoles: { owner: 'Owner', orderer: 'Ordering', biller: 'Billing', viewer: 'View only' },
   files: {
     title: 'Files',
     none: 'No files.',

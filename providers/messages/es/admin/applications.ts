@@ -17,6 +17,7 @@ export const applications: typeof en = {
     contactName: 'Contacto',
     contactEmail: 'Correo del contacto',
     contactPhone: 'Teléfono del contacto',
+    language: 'Idioma',
     signIn: 'Solicitada como',
     submitted: 'Enviada',
     decided: 'Decidida',
@@ -61,14 +62,14 @@ export const applications: typeof en = {
     approveTitle: '¿Aprobar la solicitud de %{practice}?',
     declineTitle: '¿Rechazar la solicitud de %{practice}?',
     approveText:
-      'Se crea una cuenta nueva para el consultorio. %{applicant} será su titular y podrá hacer pedidos de inmediato.',
+      'Se crea una cuenta nueva para el consultorio. %{applicant} será su titular, podrá hacer pedidos de inmediato y recibirá un aviso por correo.',
     declineText:
-      'No se crea ninguna cuenta. %{applicant} verá el motivo y podrá presentar otra solicitud.',
+      'No se crea ninguna cuenta. %{applicant} recibirá el motivo por correo y podrá presentar otra solicitud.',
     practice: 'Nombre del consultorio',
     practiceHelp: 'Corríjalo aquí si es necesario. La cuenta llevará este nombre.',
     practiceMissing: 'Escriba el nombre del consultorio',
     reason: 'Motivo',
-    reasonMissing: 'Escriba un motivo. El solicitante lo verá.',
+    reasonMissing: 'Escriba un motivo. El solicitante lo recibirá por correo.',
     done: {
       approve: 'Cuenta %{number} creada; el solicitante es su titular',
       decline: 'Solicitud de %{practice} rechazada',

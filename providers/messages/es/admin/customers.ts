@@ -1,27 +1,24 @@
 import type { customers as en } from '../../en/admin/customers.ts';
 
 export const customers: typeof en = {
-  title: 'Clientes',
-  label: 'Clientes',
-  search: 'Buscar consultorio o número de cuenta',
-  fields: {
-    accountNumber: 'Cuenta',
-    practice: 'Consultorio',
-    place: 'Ciudad',
-    phone: 'Teléfono',
-    members: 'Usuarios',
-    parent: 'Cuenta principal',
+  isAdditional: 'Esta es una cuenta adicional.',
+  main: 'Mostrar la cuenta principal %{number}',
+  noAdditional: 'Esta cuenta no tiene cuentas adicionales.',
+  addAddress: 'Añadir dirección de envío',
+  noAddresses: 'Los paquetes van a la dirección del consultorio.',
+  allOrders: 'Mostrar todos los pedidos de esta cuenta',
+  noOrders: 'Esta cuenta todavía no ha hecho pedidos.',
+  move: {
+    open: 'Mover a otra cuenta principal',
+    title: '¿Mover la cuenta %{number}?',
+    consequence:
+      'Pasa a ser una cuenta adicional de otra cuenta principal. Sus usuarios conservan el acceso. El motivo queda en el historial.',
+    number: 'Nueva cuenta principal',
+    reason: 'Motivo',
+    action: 'Mover cuenta',
+    done: 'La cuenta se movió.',
+    wrongNumber: 'Introduzca un número de cuenta de seis dígitos',
+    unknown: 'No es el número de una cuenta principal.',
+    missing: 'Indique un motivo',
   },
-  account: 'Cuenta %{number}',
-  memberCount: '%{smart_count} usuario |||| %{smart_count} usuarios',
-  additionalOf: 'Cuenta adicional de %{number}',
-  notGiven: 'No indicado',
-  isMain: 'Cuenta principal',
-  empty: {
-    none: 'Ningún consultorio tiene cuenta todavía. Al aprobar una solicitud se crea una.',
-    filtered: 'Ningún consultorio ni número de cuenta coincide con esta búsqueda.',
-    applications: 'Mostrar solicitudes',
-    clear: 'Borrar la búsqueda',
-  },
-  error: 'No se pudieron cargar los clientes.',
 };

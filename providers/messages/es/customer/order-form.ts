@@ -161,6 +161,8 @@ export const orderForm: typeof en = {
     title: 'Resumen',
     total: 'Total',
     noLens: 'Ningún lente elegido',
+    listPrices:
+      'No se pudieron cargar sus precios acordados. Estos son precios de lista; el pedido se cobra con los suyos.',
     free: 'Gratis por garantía',
     missing: 'Por hacer',
     missingCount: '%{smart_count} problema por corregir |||| %{smart_count} problemas por corregir',

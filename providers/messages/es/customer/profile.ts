@@ -3,6 +3,7 @@ import type { profile as en } from '../../en/customer/profile.ts';
 
 export const profile: typeof en = {
   title: 'Perfil',
+  tabs: { person: 'Perfil', team: 'Equipo' },
   sections: {
     person: 'Persona',
     practice: 'Consultorio',

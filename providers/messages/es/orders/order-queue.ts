@@ -3,7 +3,7 @@ import type { orderQueue as en } from '../../en/orders/order-queue.ts';
 export const orderQueue: typeof en = {
   title: 'Aprobación de pedidos',
   label: 'Pedidos',
-  search: 'Buscar número, consultorio, paciente o lente',
+  search: 'Buscar números, nombres, lentes, notas',
   quick: {
     label: 'Filtros rápidos',
     waiting: 'En espera',
@@ -53,11 +53,24 @@ export const orderQueue: typeof en = {
     full: 'Puede seleccionar como máximo %{count} pedidos.',
     failed: 'Algunos pedidos no se pudieron seleccionar.',
   },
+  opened: {
+    label: 'Detalles de %{number}',
+    shown: 'Se muestran los detalles de %{number}',
+    hidden: 'Se ocultan los detalles de %{number}',
+    changes: 'Cambios respecto al pedido original',
+    change: '%{label}: %{now} (antes: %{before})',
+    lens: 'Lente',
+    none: 'ninguno',
+    same: 'Los mismos lentes que en el pedido original',
+    earlierFailed: 'No se pudo cargar el pedido original.',
+  },
   row: { actions: 'Acciones', approve: 'Aprobar %{number}', reject: 'Rechazar %{number}' },
   notAllowed: 'Pedido %{number}: %{state}. Esta acción no está disponible.',
   empty: {
     waiting: 'No hay pedidos en espera de una decisión. Los nuevos aparecen aquí automáticamente.',
     filtered: 'Ningún pedido coincide con esta búsqueda y estos filtros.',
+    inStates: 'Ningún pedido con el estado elegido coincide con esta búsqueda.',
+    allStates: 'Buscar en todos los estados',
     clear: 'Mostrar pedidos en espera',
   },
 };

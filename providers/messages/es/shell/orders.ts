@@ -29,6 +29,7 @@ export const orders: typeof en = {
     submitted: 'Recibido el',
     promised: 'Prometido',
   },
+  ended: 'Del %{from} al %{to}',
   unread: '%{smart_count} mensaje sin leer |||| %{smart_count} mensajes sin leer',
   show: {
     title: 'Pedido %{number}',

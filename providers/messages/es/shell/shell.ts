@@ -20,6 +20,8 @@ export const shell: typeof en = {
     orders: 'Pedidos',
     customers: 'Lista de clientes',
     applications: 'Solicitudes',
+    buyingGroups: 'Grupos de compra',
+    prices: 'Precios acordados',
     staff: 'Personal',
     online: 'En línea',
     toggle: 'Páginas de %{name}',
@@ -54,7 +56,12 @@ export const shell: typeof en = {
     failed: 'No se pudo obtener la información del cliente',
     retry: 'Intentar de nuevo',
   },
-  practiceRoles: { owner: 'Titular', orderer: 'Pedidos', biller: 'Facturación' },
+  practiceRoles: {
+    owner: 'Titular',
+    orderer: 'Pedidos',
+    biller: 'Facturación',
+    viewer: 'Solo consulta',
+  },
   outage:
     'El portal no puede acceder a sus datos en este momento. Su sesión sigue abierta y sus cambios se conservan. Continuará automáticamente.',
   accountsUnknown: {

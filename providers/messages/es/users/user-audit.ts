@@ -15,7 +15,18 @@ export const userAudit: typeof en = {
   },
   draft: { save: 'Borrador guardado', delete: 'Borrador eliminado' },
   lens: { saveVersion: 'Lente guardado' },
-  member: { add: 'Agregado a una cuenta', remove: 'Retirado de una cuenta' },
+  invitation: {
+    add: 'Invitación a una cuenta enviada',
+    resend: 'Invitación enviada de nuevo',
+    revoke: 'Invitación revocada',
+    accept: 'Invitación aceptada',
+  },
+  member: {
+    add: 'Agregado a una cuenta',
+    remove: 'Retirado de una cuenta',
+    change: 'Rol en una cuenta cambiado',
+    makeMain: 'Cuenta principal cambiada',
+  },
   order: {
     submit: 'Pedido enviado',
     resubmit: 'Pedido corregido y enviado de nuevo',
@@ -38,6 +49,7 @@ export const userAudit: typeof en = {
   user: {
     create: 'Usuario creado',
     setRole: 'Rol cambiado',
+    rename: 'Nombre cambiado',
     enable: 'Usuario activado',
     disable: 'Usuario desactivado',
     verifyEmail: 'Correo marcado como verificado',

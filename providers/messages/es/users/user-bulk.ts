@@ -3,7 +3,6 @@ import type { userBulk as en } from '../../en/users/user-bulk.ts';
 export const userBulk: typeof en = {
   select: {
     row: 'Seleccionar %{email}',
-    page: 'Seleccionar todos los de esta página',
     count: '%{smart_count} seleccionado |||| %{smart_count} seleccionados',
     all: 'Seleccionar los %{smart_count}',
     most: 'Seleccionar los primeros %{smart_count}',
@@ -22,6 +21,41 @@ export const userBulk: typeof en = {
     text: 'Se cierran de inmediato todas las sesiones de los usuarios desactivados, y no pueden iniciar sesión hasta que se activen de nuevo.',
     done: '%{smart_count} usuario desactivado |||| %{smart_count} usuarios desactivados',
   },
+  signOut: {
+    action:
+      'Cerrar la sesión de %{smart_count} usuario |||| Cerrar la sesión de %{smart_count} usuarios',
+    title:
+      '¿Cerrar la sesión de %{smart_count} usuario? |||| ¿Cerrar la sesión de %{smart_count} usuarios?',
+    text: 'Se cierran de inmediato sus sesiones en todos los dispositivos. Pueden volver a iniciar sesión.',
+    done: 'Se cerró la sesión de %{smart_count} usuario |||| Se cerró la sesión de %{smart_count} usuarios',
+  },
+  makeCustomer: {
+    action: 'Convertir %{smart_count} en cliente |||| Convertir %{smart_count} en clientes',
+    title:
+      '¿Convertir %{smart_count} usuario en cliente? |||| ¿Convertir %{smart_count} usuarios en clientes?',
+    text: 'Pierden todos los permisos de administrador y solo ven las cuentas a las que pertenecen. Se cierra su sesión.',
+    done: '%{smart_count} usuario es cliente |||| %{smart_count} usuarios son clientes',
+  },
+  makeAdmin: {
+    action:
+      'Convertir %{smart_count} en administrador |||| Convertir %{smart_count} en administradores',
+    title:
+      '¿Convertir %{smart_count} usuario en administrador? |||| ¿Convertir %{smart_count} usuarios en administradores?',
+    text: 'Pueden ver los pedidos de todos los consultorios y decidir sobre ellos, y no administran nada más. Se cierra su sesión.',
+    done: '%{smart_count} usuario es administrador |||| %{smart_count} usuarios son administradores',
+  },
+  makeSuperAdmin: {
+    action:
+      'Convertir %{smart_count} en superadministrador |||| Convertir %{smart_count} en superadministradores',
+    title:
+      '¿Convertir %{smart_count} usuario en superadministrador? |||| ¿Convertir %{smart_count} usuarios en superadministradores?',
+    text: 'Pueden hacerlo todo, también en esta página. Se cierra su sesión.',
+    done: '%{smart_count} usuario es superadministrador |||| %{smart_count} usuarios son superadministradores',
+  },
+  export: 'Exportar %{smart_count} usuario |||| Exportar %{smart_count} usuarios',
+  leftOutHere: 'Usted (%{email}) queda fuera: nadie puede hacerlo en su propia cuenta.',
+  leftOut: 'Usted (%{email}) queda fuera: nadie puede desactivar su propia cuenta.',
+  onlyOneself: 'No puede desactivar su propia cuenta; pídalo a otro superadministrador.',
   more: 'y %{smart_count} más |||| y %{smart_count} más',
   stop: 'Detener',
   failed: '%{smart_count} usuario no se cambió |||| %{smart_count} usuarios no se cambiaron',

@@ -3,6 +3,11 @@ import type { userCreate as en } from '../../en/users/user-create.ts';
 export const userCreate: typeof en = {
   title: 'Crear usuario',
   back: 'Todos los usuarios',
+  name: 'Nombre',
+  practice: 'Consultorio',
+  nameHelp: 'Como lo ven los demás usuarios. Puede dejarse en blanco.',
+  practiceHelp:
+    'Da acceso a esta cuenta y a sus cuentas adicionales desde el primer inicio de sesión. Sin ella, el usuario solicita la cuenta.',
   lead: 'Para quien no se registra por su cuenta. Los consultorios suelen registrarse solos y después solicitan su cuenta.',
   email: 'Correo electrónico',
   role: 'Rol',

@@ -2,6 +2,7 @@ import type { userShow as en } from '../../en/users/user-show.ts';
 
 export const userShow: typeof en = {
   back: { staff: 'Todo el personal', customers: 'Todos los usuarios de clientes' },
+  edit: 'Modificar usuario',
   loading: 'Cargando el usuario',
   error: 'No se pudo cargar el usuario.',
   notFound: 'Usuario no encontrado',
@@ -37,7 +38,12 @@ export const userShow: typeof en = {
     main: 'Cuenta principal',
     additional: 'Cuenta adicional',
   },
-  practiceRoles: { owner: 'Titular', orderer: 'Pedidos', biller: 'Facturación' },
+  practiceRoles: {
+    owner: 'Titular',
+    orderer: 'Pedidos',
+    biller: 'Facturación',
+    viewer: 'Solo consulta',
+  },
   files: {
     title: 'Archivos',
     none: 'No hay archivos.',

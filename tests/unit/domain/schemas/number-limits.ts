@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { attachmentSchema } from '#domain/schemas/attachment.ts';
 import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
+import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
 import { draftContentSchema, draftInputSchema } from '#domain/schemas/draft.ts';
 import {
   choiceParameterSchema,
@@ -53,6 +54,11 @@ const OF_EYES: NumberLimit[] = [
   ['eye, centralVault', clinical.centralVault, -500, 5000, 0.01],
 ];
 
+const OF_CUSTOMERS: NumberLimit[] = [
+  ['customer, netDays', customerRecordSchema.shape.netDays, 0, 365, 1],
+  ['customer, creditLimitCents', customerRecordSchema.shape.creditLimitCents, 0, 100_000_000, 1],
+];
+
 const OF_LENSES: NumberLimit[] = [
   ['lens, version', lensDefinitionSchema.shape.version, 1, MAX_VERSION, 1],
   ['lens, priceCents', lensDefinitionSchema.shape.priceCents, 0, MAX_CENTS, 1],
@@ -74,6 +80,7 @@ const OF_LENSES: NumberLimit[] = [
 export const NUMBER_LIMITS: NumberLimit[] = [
   ...OF_EYES,
   ...OF_LENSES,
+  ...OF_CUSTOMERS,
   ['order, lensVersion', orderedLensSchema.shape.lensVersion, 1, MAX_VERSION, 1],
   // 25 MB.
   ['attachment, size', attachmentSchema.shape.size, 1, 26_214_400, 1],

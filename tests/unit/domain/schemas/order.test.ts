@@ -158,16 +158,20 @@ describe('orderFilterSchema', () => {
     { accountNumber: '100200' },
     { q: 'P-7' },
     { id: [buildOrder().id] },
+    { after: buildOrder().id },
   ])('accepts %j', (filter) => {
     expect(orderFilterSchema.parse(filter)).toEqual(filter);
   });
 
-  it.each([{ state: 'lost' }, { accountNumber: '1' }, { id: ['x'] }, { q: 'x'.repeat(101) }])(
-    'refuses %j',
-    (filter) => {
-      expect(orderFilterSchema.safeParse(filter).success).toBe(false);
-    },
-  );
+  it.each([
+    { state: 'lost' },
+    { accountNumber: '1' },
+    { id: ['x'] },
+    { after: 'x' },
+    { q: 'x'.repeat(101) },
+  ])('refuses %j', (filter) => {
+    expect(orderFilterSchema.safeParse(filter).success).toBe(false);
+  });
 
   it('OR-06 searches without the spaces round the words', () => {
     expect(orderFilterSchema.parse({ q: '  vega 7 ' })).toEqual({ q: 'vega 7' });

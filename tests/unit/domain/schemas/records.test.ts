@@ -92,12 +92,22 @@ describe('changeEventSchema', () => {
     expect(changeEventSchema.parse(event)).toEqual(event);
   });
 
-  it.each([{ resource: 'users' }, { id: '7' }, { version: 1.5 }, { state: 'lost' }])(
-    'refuses %j',
-    (change) => {
-      expect(changeEventSchema.safeParse({ ...event, ...change }).success).toBe(false);
-    },
-  );
+  it('AD-05 accepts a change of an application, which belongs to no account', () => {
+    const change = { resource: 'applications', id: buildUuid(), version: 1, status: 'submitted' };
+    expect(changeEventSchema.parse(change)).toEqual(change);
+    expect(changeEventSchema.safeParse({ ...change, status: 'shipped' }).success).toBe(false);
+    expect(changeEventSchema.parse({ ...change, practice: 'Riverside' })).toEqual(change);
+  });
+
+  it.each([
+    { resource: 'users' },
+    { resource: 'applications' },
+    { id: '7' },
+    { version: 1.5 },
+    { state: 'lost' },
+  ])('refuses %j', (change) => {
+    expect(changeEventSchema.safeParse({ ...event, ...change }).success).toBe(false);
+  });
 });
 
 describe('apiErrorSchema', () => {

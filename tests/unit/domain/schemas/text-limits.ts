@@ -6,9 +6,23 @@ import {
   declineApplicationSchema,
 } from '#domain/schemas/application.ts';
 import { attachmentSchema } from '#domain/schemas/attachment.ts';
+import {
+  buyingGroupFilterSchema,
+  buyingGroupInputSchema,
+  buyingGroupRecordSchema,
+} from '#domain/schemas/buying-group.ts';
+import {
+  rejectReasonFilterSchema,
+  rejectReasonInputSchema,
+} from '#domain/schemas/reject-reason.ts';
 import { claimSchema } from '#domain/schemas/claim.ts';
 import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
-import { customerFilterSchema } from '#domain/schemas/customer.ts';
+import {
+  customerFilterSchema,
+  customerMoveSchema,
+  customerRecordSchema,
+} from '#domain/schemas/customer-record.ts';
+import { deliveryAddressSchema } from '#domain/schemas/delivery.ts';
 import { draftContentSchema, draftInputSchema, eyeDraftSchema } from '#domain/schemas/draft.ts';
 import { functionInputs } from '#domain/schemas/functions.ts';
 import {
@@ -17,6 +31,7 @@ import {
   numberParameterSchema,
   surchargeSchema,
 } from '#domain/schemas/lens.ts';
+import { invitationTokenSchema } from '#domain/schemas/member.ts';
 import { orderMessageInputSchema } from '#domain/schemas/order-message.ts';
 import {
   acknowledgementSchema,
@@ -28,8 +43,10 @@ import {
 import { passwordChangeSchema, passwordResetSchema } from '#domain/schemas/password.ts';
 import { preferenceSchemas, savedFilterSchema } from '#domain/schemas/preference.ts';
 import { PERSONAL_FIELDS, personalTextSchema, profileSchema } from '#domain/schemas/profile.ts';
+import { recordChangeFilterSchema } from '#domain/schemas/record-change.ts';
+import { shipToAddressRecordSchema } from '#domain/schemas/ship-to-address.ts';
 import { acceptTermsSchema } from '#domain/schemas/terms.ts';
-import { userFilterSchema, userRowSchema } from '#domain/schemas/user.ts';
+import { userEditSchema, userFilterSchema, userRowSchema } from '#domain/schemas/user.ts';
 
 /** How many characters a text has; `trimmed`: the blanks around it are taken off before they are counted. */
 type TextLimit = [
@@ -41,6 +58,8 @@ type TextLimit = [
 ];
 
 const application = applicationSchema.shape;
+const customer = customerRecordSchema.shape;
+const shipTo = shipToAddressRecordSchema.shape;
 const order = orderContentSchema.shape;
 const draft = draftContentSchema.shape;
 const personal = profileSchema.shape;
@@ -66,7 +85,43 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['refusal, reason', declineApplicationSchema.shape.reason, 1, 500, 'trimmed'],
   ['claim, zip', claimSchema.shape.zip, 1, 20, 'trimmed'],
   ['claim, invoiceNumber', claimSchema.shape.invoiceNumber, 1, 40, 'trimmed'],
+  ['customer, practice', customer.practice, 1, 120, 'trimmed'],
+  ['customer, country', customer.country, 0, 2, 'trimmed'],
+  ['customer, address', customer.address, 0, 200, 'trimmed'],
+  ['customer, apt', customer.apt, 0, 60, 'trimmed'],
+  ['customer, city', customer.city, 0, 120, 'trimmed'],
+  ['customer, state', customer.state, 0, 60, 'trimmed'],
+  ['customer, zip', customer.zip, 0, 20, 'trimmed'],
+  ['customer, phone', customer.phone, 0, 40, 'trimmed'],
+  ['customer, website', customer.website, 0, 200, 'trimmed'],
+  ['customer, licenceNumber', customer.licenceNumber, 0, 60, 'trimmed'],
+  ['customer, buyingGroupId', customer.buyingGroupId, 0, 60, 'as typed'],
+  ['customer, holdReason', customer.holdReason, 0, 200, 'trimmed'],
+  ['ship-to address, recipient', shipTo.recipient, 1, 80, 'trimmed'],
+  ['ship-to address, country', shipTo.country, 1, 2, 'trimmed'],
+  ['ship-to address, address', shipTo.address, 1, 200, 'trimmed'],
+  ['ship-to address, apt', shipTo.apt, 0, 60, 'trimmed'],
+  ['ship-to address, city', shipTo.city, 1, 120, 'trimmed'],
+  ['ship-to address, state', shipTo.state, 0, 60, 'trimmed'],
+  ['ship-to address, zip', shipTo.zip, 0, 20, 'trimmed'],
+  ['move of an account, reason', customerMoveSchema.shape.reason, 1, 200, 'trimmed'],
+  ['list of customers, buyingGroupId', customerFilterSchema.shape.buyingGroupId, 0, 60, 'as typed'],
   ['list of customers, q', customerFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['delivery address, recipient', deliveryAddressSchema.shape.recipient, 1, 80, 'trimmed'],
+  ['delivery address, address', deliveryAddressSchema.shape.address, 1, 200, 'trimmed'],
+  ['delivery address, apt', deliveryAddressSchema.shape.apt, 0, 60, 'trimmed'],
+  ['delivery address, city', deliveryAddressSchema.shape.city, 1, 120, 'trimmed'],
+  ['delivery address, state', deliveryAddressSchema.shape.state, 0, 60, 'trimmed'],
+  ['delivery address, zip', deliveryAddressSchema.shape.zip, 0, 20, 'trimmed'],
+  ['delivery address, country', deliveryAddressSchema.shape.country, 1, 60, 'trimmed'],
+  ['record, id', buyingGroupRecordSchema.shape.id, 1, 60, 'as typed'],
+  ['buying group, name', buyingGroupInputSchema.shape.name, 1, 80, 'trimmed'],
+  ['preset reason, name', rejectReasonInputSchema.shape.name, 1, 40, 'trimmed'],
+  ['preset reason, reason', rejectReasonInputSchema.shape.reason, 1, 500, 'trimmed'],
+  ['list of preset reasons, q', rejectReasonFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['list of changes, resource', recordChangeFilterSchema.shape.resource, 1, 60, 'as typed'],
+  ['list of changes, recordId', recordChangeFilterSchema.shape.recordId, 1, 60, 'as typed'],
+  ['list of buying groups, q', buyingGroupFilterSchema.shape.q, 0, 100, 'trimmed'],
 ];
 
 const OF_ORDERS: TextLimit[] = [
@@ -111,9 +166,12 @@ const OF_LENSES: TextLimit[] = [
 
 const OF_USERS: TextLimit[] = [
   ['user, id', userRowSchema.shape.id, 1, 128, 'as typed'],
+  ['invitation, token', invitationTokenSchema.shape.token, 0, 200, 'as typed'],
   ['list of users, q', userFilterSchema.shape.q, 0, 200, 'trimmed'],
   ['list of users, an id', userFilterSchema.shape.id.unwrap().element, 0, 128, 'as typed'],
   ['function, userId', functionInputs.deleteUser.shape.userId, 1, 128, 'as typed'],
+  ['user, name', userEditSchema.shape.name, 0, 100, 'trimmed'],
+  ['function, name', functionInputs.createUser.shape.name, 0, 100, 'trimmed'],
   ['function, password', functionInputs.createUser.shape.password, 8, 128, 'as typed'],
   ['new password', passwordChangeSchema.shape.newPassword, 0, 4096, 'as typed'],
   ['accepted terms, version', acceptTermsSchema.shape.version, 0, 40, 'as typed'],

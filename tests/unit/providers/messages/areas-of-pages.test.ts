@@ -33,6 +33,7 @@ const PARTS: Part[] = [
   ['src/main.tsx', ['entry']],
   ['src/App.tsx', ['entry', 'shell']],
   ['src/session/idle/Idle.tsx', ['entry', 'idle']],
+  ...pagesOf('src/public-routes.ts'),
   ...pagesOf('src/routes.ts'),
 ];
 

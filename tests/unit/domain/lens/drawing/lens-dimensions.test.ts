@@ -127,6 +127,15 @@ describe('OR-01 the dimensions of a drawn lens', () => {
     expect(lensDimensions(ampleyeScleral, quadrants).landing).toBeCloseTo(0.0625, 9);
   });
 
+  it.each([
+    ['scleralFlat', { landing: 0.15, landingSteep: 0 }],
+    ['scleralSteep', { landing: 0, landingSteep: 0.15 }],
+  ])('OR-01 have no height in the other meridian when a lens has %s alone', (name, heights) => {
+    const parameters = [buildNumber({ name, min: -400, max: 400, step: 1 })];
+    const lens = { ...ampleyeScleral, parameters };
+    expect(lensDimensions(lens, { [name]: 150 })).toMatchObject(heights);
+  });
+
   it('leave out a zone that has no place with the landing', () => {
     const left = { landing: 'spherical', scleralFlat: 'flat4', scleralNasal: 'flat4' };
     expect(lensDimensions(ampleyeScleral, left)).toMatchObject({ landing: 0, landingSteep: null });

@@ -1,0 +1,108 @@
+/** The fields of the records that staff maintain, by resource, as the keys of their labels. */
+export interface RecordLabels {
+  customers: Record<
+    | 'accountNumber'
+    | 'practice'
+    | 'parentAccountNumber'
+    | 'licenceNumber'
+    | 'address'
+    | 'apt'
+    | 'city'
+    | 'state'
+    | 'zip'
+    | 'country'
+    | 'phone'
+    | 'website'
+    | 'buyingGroup'
+    | 'netDays'
+    | 'creditLimitCents'
+    | 'onHold'
+    | 'holdReason'
+    | 'members'
+    | 'createdAt',
+    string
+  >;
+  'ship-to-addresses': Record<
+    | 'accountNumber'
+    | 'recipient'
+    | 'country'
+    | 'address'
+    | 'apt'
+    | 'city'
+    | 'state'
+    | 'zip'
+    | 'isDefault',
+    string
+  >;
+  'buying-groups': Record<'name' | 'offered' | 'accounts', string>;
+  prices: Record<
+    | 'lensId'
+    | 'part'
+    | 'accountNumber'
+    | 'buyingGroupId'
+    | 'minQuantity'
+    | 'priceCents'
+    | 'validFrom'
+    | 'validUntil'
+    | 'note',
+    string
+  >;
+  'reject-reasons': Record<'name' | 'reason' | 'offered', string>;
+}
+
+/** The labels of the fields of records in English, on the screen and in tables. */
+export const RECORD_LABELS_EN: RecordLabels = {
+  customers: {
+    accountNumber: 'Account',
+    practice: 'Practice',
+    parentAccountNumber: 'Main account',
+    licenceNumber: 'License number',
+    address: 'Address',
+    apt: 'Suite',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    country: 'Country',
+    phone: 'Phone',
+    website: 'Website',
+    buyingGroup: 'Buying group',
+    netDays: 'Payment due (days)',
+    creditLimitCents: 'Credit limit',
+    onHold: 'On credit hold',
+    holdReason: 'Reason for the hold',
+    members: 'Users',
+    createdAt: 'Created',
+  },
+  'buying-groups': {
+    name: 'Name',
+    offered: 'Offered to applicants',
+    accounts: 'Accounts',
+  },
+  prices: {
+    lensId: 'Lens',
+    part: 'Part',
+    accountNumber: 'Account',
+    buyingGroupId: 'Buying group',
+    minQuantity: 'From quantity',
+    priceCents: 'Price',
+    validFrom: 'First day',
+    validUntil: 'Last day',
+    note: 'Note',
+  },
+  'reject-reasons': {
+    name: 'Name',
+    reason: 'Text for the practice',
+    offered: 'Offered in dialogs',
+  },
+  'ship-to-addresses': {
+    accountNumber: 'Account',
+    recipient: 'Recipient',
+    country: 'Country',
+    address: 'Address',
+    apt: 'Suite',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    isDefault: 'Default',
+  },
+};

@@ -1,0 +1,58 @@
+import type { RecordLabels } from './record-labels-en.ts';
+
+/** The labels of the fields of records in Spanish. */
+export const RECORD_LABELS_ES: RecordLabels = {
+  customers: {
+    accountNumber: 'Cuenta',
+    practice: 'Consultorio',
+    parentAccountNumber: 'Cuenta principal',
+    licenceNumber: 'Número de licencia',
+    address: 'Dirección',
+    apt: 'Oficina',
+    city: 'Ciudad',
+    state: 'Estado',
+    zip: 'Código postal',
+    country: 'País',
+    phone: 'Teléfono',
+    website: 'Sitio web',
+    buyingGroup: 'Grupo de compra',
+    netDays: 'Plazo de pago (días)',
+    creditLimitCents: 'Límite de crédito',
+    onHold: 'Crédito suspendido',
+    holdReason: 'Motivo de la suspensión',
+    members: 'Usuarios',
+    createdAt: 'Creada',
+  },
+  'buying-groups': {
+    name: 'Nombre',
+    offered: 'Se ofrece a los solicitantes',
+    accounts: 'Cuentas',
+  },
+  prices: {
+    lensId: 'Lente',
+    part: 'Parte',
+    accountNumber: 'Cuenta',
+    buyingGroupId: 'Grupo de compra',
+    minQuantity: 'Desde la cantidad',
+    priceCents: 'Precio',
+    validFrom: 'Primer día',
+    validUntil: 'Último día',
+    note: 'Nota',
+  },
+  'reject-reasons': {
+    name: 'Nombre',
+    reason: 'Texto para el consultorio',
+    offered: 'Se ofrece en los diálogos',
+  },
+  'ship-to-addresses': {
+    accountNumber: 'Cuenta',
+    recipient: 'Destinatario',
+    country: 'País',
+    address: 'Dirección',
+    apt: 'Oficina',
+    city: 'Ciudad',
+    state: 'Estado',
+    zip: 'Código postal',
+    isDefault: 'Predeterminada',
+  },
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { recordFilterOf, recordOf } from './record.ts';
+import { text } from './text.ts';
+
+/** What a super admin enters about a buying group. */
+export const buyingGroupInputSchema = z
+  .object({
+    name: text().trim().min(1, 'This is required').max(80),
+    /** RS-06: applicants can choose it. A group that is no longer offered keeps its practices. */
+    offered: z.boolean(),
+  })
+  .strict();
+
+/** A buying group, for staff. */
+export const buyingGroupRecordSchema = recordOf(buyingGroupInputSchema).extend({
+  /** The number of accounts in the group. */
+  accounts: z.number().int().nonnegative(),
+});
+
+export const buyingGroupFilterSchema = recordFilterOf({ offered: z.boolean() });
+
+/** The sort fields of a list of buying groups. */
+export const BUYING_GROUP_SORTS = ['name'] as const;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { checkAddressParts } from '../address/check-address-parts.ts';
+import { normalizeAddress } from '../address/normalize-address.ts';
+import { accountNumberSchema } from './account-number.ts';
+import { recordFilterOf, recordOf } from './record.ts';
+import { text } from './text.ts';
+
+const upTo = (most: number) => text().trim().max(most);
+
+/** The longest time to pay, in days. */
+const MAX_NET_DAYS = 365;
+/** A million dollars. */
+const MAX_CREDIT_CENTS = 100_000_000;
+
+const customerFields = z.object({
+  practice: upTo(120).min(1, 'This is required'),
+  /** Two letters (ISO 3166); blank while the address is not known. */
+  country: upTo(2),
+  address: upTo(200),
+  apt: upTo(60),
+  city: upTo(120),
+  /** State or province; required in countries that have them. */
+  state: upTo(60),
+  zip: upTo(20),
+  phone: upTo(40),
+  website: upTo(200),
+  licenceNumber: upTo(60),
+  buyingGroupId: text().max(60).nullable(),
+  /** The number of days in which an invoice is due. */
+  netDays: z.number().int().min(0).max(MAX_NET_DAYS),
+  /** Null: no limit. */
+  creditLimitCents: z.number().int().min(0).max(MAX_CREDIT_CENTS).nullable(),
+  /** Rule 42: nobody submits an order for the account. */
+  onHold: z.boolean(),
+  holdReason: upTo(200),
+});
+
+type CustomerFields = z.infer<typeof customerFields>;
+
+/** AD-05: what a super admin enters about an account. */
+export const customerInputSchema = customerFields
+  .strict()
+  .overwrite(normalizeAddress)
+  .superRefine((customer, context) => {
+    if (hasAddress(customer)) checkAddressParts(customer, context);
+    if (!customer.onHold || customer.holdReason) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['holdReason'],
+      message: 'Enter why the account is on hold',
+      params: { rule: 'required' },
+    });
+  });
+
+/** Some accounts were made before their address was known. */
+function hasAddress({ country, address, apt, city, state, zip }: CustomerFields): boolean {
+  return [country, address, apt, city, state, zip].some(Boolean);
+}
+
+/** An account, for staff. */
+export const customerRecordSchema = recordOf(customerFields).extend({
+  accountNumber: accountNumberSchema,
+  /** The main account of an additional one. */
+  parentAccountNumber: accountNumberSchema.nullable(),
+  /** The name of the buying group; blank without one. */
+  buyingGroup: text(),
+  /** The number of users who belong to it. */
+  members: z.number().int().nonnegative(),
+  createdAt: z.iso.datetime(),
+});
+
+export const customerFilterSchema = recordFilterOf({
+  id: z.array(accountNumberSchema),
+  buyingGroupId: text().max(60),
+  onHold: z.boolean(),
+  parentAccountNumber: accountNumberSchema,
+});
+
+/** The sort fields of a list of accounts. */
+export const CUSTOMER_SORTS = ['accountNumber', 'practice'] as const;
+
+/** The input of a move of an additional account to another main account. */
+export const customerMoveSchema = z
+  .object({ parentAccountNumber: accountNumberSchema, reason: upTo(200).min(1, 'Enter a reason') })
+  .strict();
+
+export type CustomerInput = z.infer<typeof customerInputSchema>;
+export type CustomerRecord = z.infer<typeof customerRecordSchema>;
+export type CustomerMove = z.infer<typeof customerMoveSchema>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { PRACTICE_ROLES } from '../permissions.ts';
+import { accountNumberSchema } from './account-number.ts';
+import { localeSchema } from './locale.ts';
+import { text } from './text.ts';
+
+const practiceRoleSchema = z.enum(PRACTICE_ROLES);
+
+/** AD-08: a member of an account, as its owners see them. */
+export const memberSchema = z.object({
+  uid: text(),
+  /** Blank when the user has none, or no longer exists. */
+  email: text(),
+  name: text(),
+  practiceRole: practiceRoleSchema,
+  version: z.number().int().positive(),
+});
+
+/** The new role of a member. */
+export const memberChangeSchema = z.strictObject({ practiceRole: practiceRoleSchema });
+
+/** Who is invited, and as what. */
+export const invitationInputSchema = z.strictObject({
+  email: z.email('Enter a valid email').max(200).toLowerCase(),
+  practiceRole: practiceRoleSchema,
+  /** The language of the page that invites; the email is written in it. */
+  language: localeSchema,
+});
+
+/** `expired` is not stored: it is a pending invitation whose time is over. */
+export const INVITATION_STATUSES = ['pending', 'accepted', 'revoked'] as const;
+
+/** An invitation that is not accepted yet, as the owners of the account see it. */
+export const invitationSchema = z.object({
+  id: z.uuid(),
+  email: text(),
+  practiceRole: practiceRoleSchema,
+  invitedBy: text(),
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+/** An invitation, as the person sees it who is invited. */
+export const invitedSchema = invitationSchema.extend({
+  status: z.enum([...INVITATION_STATUSES, 'expired']),
+  practice: text(),
+});
+
+/** The token of an invitation, from the link in the email. */
+export const invitationTokenSchema = z.strictObject({ token: text().max(200) });
+
+/** The account that the user now belongs to. */
+export const joinedSchema = z.object({ accountNumber: accountNumberSchema });
+
+export type Member = z.infer<typeof memberSchema>;
+export type Invitation = z.infer<typeof invitationSchema>;
+export type InvitationInput = z.infer<typeof invitationInputSchema>;
+export type Invited = z.infer<typeof invitedSchema>;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+export const RECORD_ACTIONS = ['create', 'edit', 'delete'] as const;
+
+/** The values of the fields that a change is about. */
+const valuesSchema = z.record(text(), z.unknown());
+
+/** SE-03: a change of a record, from the audit trail. */
+export const recordChangeSchema = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  actor: text(),
+  action: z.enum(RECORD_ACTIONS),
+  /** What the changed fields were; empty for a new record. */
+  before: valuesSchema,
+  /** What they became; empty for a deleted record. */
+  after: valuesSchema,
+});
+
+/** The filter of a list of changes: always those of one record. */
+export const recordChangeFilterSchema = z
+  .object({ resource: text().min(1).max(60), recordId: text().min(1).max(60) })
+  .strict();
+
+/** The sort fields of a list of changes. */
+export const RECORD_CHANGE_SORTS = ['id'] as const;
+
+export type RecordChange = z.infer<typeof recordChangeSchema>;
+export type RecordChangeFilter = z.infer<typeof recordChangeFilterSchema>;

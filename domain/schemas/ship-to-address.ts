@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { checkAddressParts } from '../address/check-address-parts.ts';
+import { normalizeAddress } from '../address/normalize-address.ts';
+import { accountNumberSchema } from './account-number.ts';
+import { recordFilterOf, recordOf } from './record.ts';
+import { text } from './text.ts';
+
+const upTo = (most: number) => text().trim().max(most);
+const required = (most: number) => upTo(most).min(1, 'This is required');
+
+const addressFields = z.object({
+  accountNumber: accountNumberSchema,
+  /** The recipient's name on the parcel. */
+  recipient: required(80),
+  /** Two letters (ISO 3166). */
+  country: required(2),
+  address: required(200),
+  apt: upTo(60),
+  city: required(120),
+  /** State or province; required in countries that have them. */
+  state: upTo(60),
+  zip: upTo(20),
+  /** Where the account's parcels go first; one of an account at most. */
+  isDefault: z.boolean(),
+});
+
+/** AD-05: what a super admin enters about another address of an account. */
+export const shipToAddressInputSchema = addressFields
+  .strict()
+  .overwrite(normalizeAddress)
+  .superRefine(checkAddressParts);
+
+/** Another address of an account, for staff. */
+export const shipToAddressRecordSchema = recordOf(addressFields);
+
+export const shipToAddressFilterSchema = recordFilterOf({
+  accountNumber: accountNumberSchema,
+  isDefault: z.boolean(),
+});
+
+/** The sort fields of a list of addresses. */
+export const SHIP_TO_ADDRESS_SORTS = ['recipient'] as const;
+
+export type ShipToAddressInput = z.infer<typeof shipToAddressInputSchema>;
+export type ShipToAddress = z.infer<typeof shipToAddressRecordSchema>;

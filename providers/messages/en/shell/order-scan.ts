@@ -1,0 +1,5 @@
+export const orderScan = {
+  unknown: 'There is no order %{number}.',
+  noNumber: 'The scanned code is not an order number.',
+  failed: 'Order %{number} could not be opened. Scan it again.',
+};
