@@ -4,9 +4,10 @@ import type { Services } from '#server/access/services.ts';
 import { bearerToken, callerOf } from '../caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { RememberedCallers } from '../sessions/remembered-callers.ts';
-import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
+import type { Caller } from '../caller/caller.ts';
 import { EventHub } from '#server/platform/events/event-hub.ts';
 import { EventStream } from '#server/platform/events/event-stream.ts';
+import { mayHear } from './may-hear.ts';
 
 const MAX_STREAMS = 5_000;
 const MAX_STREAMS_OF_ONE = 20;
@@ -64,7 +65,7 @@ function stream(reply: FastifyReply, { app, hub, callers, caller, token }: Liste
   let current = caller;
   const unsubscribe = hub.subscribe({
     onChange: (event) => {
-      if (isWithin(scopeFor(current, 'events:listen'), event.accountNumber)) events.send(event);
+      if (mayHear(current, event)) events.send(event);
     },
     onEnd: () => events.end(),
   });

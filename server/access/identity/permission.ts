@@ -1,6 +1,7 @@
 import { authStatus, type Claims } from '#domain/auth.ts';
 import { grantFor, type Grant, type Permission } from '#domain/permissions.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { callerOf } from '../caller/caller-of.ts';
 import { scopeFor, type Caller } from '../caller/caller.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
@@ -31,8 +32,8 @@ export function registerPermission(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async (request) => {
     const { permission } = request.routeOptions.config;
-    if (!permission || permission === 'public' || !request.caller) return;
-    requirePermission(request.caller, permission);
+    if (!permission || permission === 'public') return;
+    requirePermission(callerOf(request), permission);
   });
 }
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,16 +11,12 @@ import { pgliteFilesIn } from './open-pglite.ts';
  */
 export async function prepareDatabase(folder: string): Promise<void> {
   if (existsSync(pgliteFilesIn(folder))) return;
-  const child = fork(
-    fileURLToPath(new URL('./create-database-process.ts', import.meta.url)),
-    [folder],
-    {
-      execArgv: ['--import', typeScriptLoader()],
-      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    },
-  );
+  const script = fileURLToPath(new URL('./create-database-process.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', typeScriptLoader(), script, folder], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {

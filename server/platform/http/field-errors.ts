@@ -2,7 +2,7 @@ import type { FieldError } from '#domain/schemas/api-error.ts';
 
 /** As zod reports it. */
 interface Issue {
-  code?: string | undefined;
+  code: string;
   message: string;
   path: readonly PropertyKey[];
   /** From our own rules: the rule's name and the nearest valid value. */
@@ -25,7 +25,7 @@ function toFieldError(issue: Issue): FieldError {
   }
   const { rule, nearest } = issue.params ?? {};
   return {
-    rule: typeof rule === 'string' ? rule : (issue.code ?? 'invalid'),
+    rule: typeof rule === 'string' ? rule : issue.code,
     message: issue.message,
     ...((typeof nearest === 'string' || typeof nearest === 'number') && { nearest }),
   };

@@ -36,19 +36,20 @@ const rangeSchema = z
   .refine(([first]) => first <= 1_000_000, 'too far; filter instead');
 
 /** Parses sort, range and filter of every list. @throws Problem 400 naming what is not allowed */
-export function parseListQuery<Sort extends string, Filter extends { id?: string[] | undefined }>(
+export function parseListQuery<Sort extends string, Filter extends object>(
   query: z.infer<typeof listQuerySchema>,
   rules: ListRules<Sort, Filter>,
 ): ListQuery<Sort, Filter> {
   const [sort, order] = read('sort', query.sort, sortSchema(rules.sorts)) ?? rules.defaultSort;
-  const filter = read('filter', query.filter || '{}', rules.filter) as Filter;
   const range = read('range', query.range, rangeSchema);
-  if ((filter.id?.length ?? 0) > MAX_IDS) {
+  const filter = read('filter', query.filter || '{}', rules.filter) as Filter;
+  const ids = 'id' in filter && Array.isArray(filter.id) ? filter.id : null;
+  if ((ids?.length ?? 0) > MAX_IDS) {
     throw new Problem('bad-request', `filter: at most ${MAX_IDS} ids at once`);
   }
-  const [first, last] = range ?? [0, (filter.id?.length ?? 25) - 1];
+  const [first, last] = range ?? [0, (ids?.length ?? 25) - 1];
   // A request by id (getMany) is limited by the number of ids, a page by the page size.
-  const limit = Math.min(last - first + 1, filter.id ? MAX_IDS : MAX_ROWS);
+  const limit = Math.min(last - first + 1, ids ? MAX_IDS : MAX_ROWS);
   return { sort, order, offset: first, limit, filter };
 }
 

@@ -1,0 +1,90 @@
+import type { Permission } from '#domain/permissions.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { RecordLabels } from '#domain/record-labels-en.ts';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { ListRules } from '#server/platform/http/list-query.ts';
+
+/** What every record has; its other fields are those of its schema. */
+export interface StoredRecord {
+  id: string;
+  /** Increases by 1 with each change. */
+  version: number;
+}
+
+/** What is entered about a record, by field. Checked by the definition's `input` before it gets here. */
+export type RecordInput = Record<string, unknown>;
+
+export interface RecordFilter {
+  id?: string[] | undefined;
+  q?: string | undefined;
+}
+
+export type RecordAction = 'list' | 'show' | 'create' | 'edit' | 'delete';
+
+/** A kind of record that staff maintain. The columns of its table have the names of its fields. */
+export interface RecordDefinition {
+  /** The path below `/api`, and the resource in `Content-Range`, the audit trail and the labels of its fields. */
+  name: keyof RecordLabels;
+  /** One record, as messages name it: "buying group". */
+  label: string;
+  table: PgTable & { version: PgColumn };
+  /** The field of the table that is the record's id: `id` by default. Nobody changes it. */
+  key?: string;
+  /** Each must grant access to all accounts, because these records belong to none. */
+  permissions: Record<Exclude<RecordAction, 'delete'>, Permission> & {
+    /** Without it nobody deletes such a record, and there is no route. */
+    delete?: Permission;
+  };
+  /** A record in an answer. */
+  schema: z.ZodType<StoredRecord>;
+  /** The body of a create and of an update. */
+  input: z.ZodType<RecordInput>;
+  /** Returns what is wrong with an input that only the database knows, by field. Called in the transaction that stores it. */
+  check?: (tx: Handle, input: RecordInput) => Promise<Record<string, FieldError>>;
+  /** Stores a new record and returns its id, for records whose id is no random one. */
+  create?: (tx: Handle, input: RecordInput) => Promise<string>;
+  /** Changes what else must change with a create (id null) or an edit, in its transaction and before its locks. */
+  prepare?: (tx: Handle, input: RecordInput, id: string | null) => Promise<void>;
+  list: ListRules<string, RecordFilter>;
+  /** The columns that a search reads; each of its words must be in one of them. */
+  search: readonly PgColumn[];
+  /** Returns the ids of further records that a word of the search finds, by what other tables hold. */
+  searchElsewhere?: (db: Handle, word: string) => Promise<string[]>;
+  /** The field of each unique constraint, for the error when its value is taken. */
+  unique: Readonly<Record<string, string>>;
+  /** Returns the records of the rows, in the same order, with the fields that other tables hold. */
+  complete: (db: Handle, rows: StoredRecord[]) => Promise<StoredRecord[]>;
+  /** The field of each foreign key of the table itself, for the error when it names no record. */
+  unknown?: Readonly<Record<string, string>>;
+  /** What refers to a record by each foreign key, for the error when such a record is deleted: "customers". */
+  references: Readonly<Record<string, string>>;
+}
+
+/** Returns the column of a field. @throws Error when the table has none */
+export function columnOf({ name, table }: RecordDefinition, field: string): PgColumn {
+  const column: PgColumn | undefined = getTableColumns(table)[field];
+  if (!column) throw new Error(`${name}: the table has no column for the field "${field}"`);
+  return column;
+}
+
+/** Returns the column that holds the ids of the records. */
+export function keyOf(definition: RecordDefinition): PgColumn {
+  return columnOf(definition, keyFieldOf(definition));
+}
+
+/** Returns rows of the table as records, with their ids. */
+export function recordsOf(
+  definition: RecordDefinition,
+  rows: readonly Record<string, unknown>[],
+): StoredRecord[] {
+  const key = keyFieldOf(definition);
+  // The columns of the table have the names and types of the fields.
+  return rows.map((row) => ({ ...row, id: row[key] })) as unknown as StoredRecord[];
+}
+
+export function keyFieldOf({ key = 'id' }: RecordDefinition): string {
+  return key;
+}

@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { changesBetween } from './record-changes.ts';
+import { keyFieldOf, keyOf, recordsOf } from './record-definition.ts';
+import type { RecordDefinition, RecordInput, StoredRecord } from './record-definition.ts';
+
+/** A change of a record, based on the version that the caller saw. */
+interface RecordChange {
+  actor: Actor;
+  id: string;
+  versionSeen: number;
+}
+
+/** @throws Problem 404 */
+export async function findRecord(
+  db: Handle,
+  definition: RecordDefinition,
+  id: string,
+): Promise<StoredRecord> {
+  return findWith(db, definition, id, false);
+}
+
+/** @throws Problem 422 with what is wrong, by field */
+async function requireChecked(
+  tx: Handle,
+  { label, check }: RecordDefinition,
+  input: RecordInput,
+): Promise<void> {
+  const errors = (await check?.(tx, input)) ?? {};
+  if (Object.keys(errors).length === 0) return;
+  throw new Problem('invalid', `This ${label} cannot be stored as entered`, { errors });
+}
+
+/** Creates version 1 of a record under a new id. @throws Problem 422 */
+export async function createRecord(
+  tx: Handle,
+  definition: RecordDefinition,
+  { actor, input }: { actor: Actor; input: RecordInput },
+): Promise<StoredRecord> {
+  await requireChecked(tx, definition, input);
+  const id = await insertRecord(tx, definition, input);
+  await audit(tx, definition, { actor, action: 'create', id, details: { after: input } });
+  return findRecord(tx, definition, id);
+}
+
+async function insertRecord(
+  tx: Handle,
+  definition: RecordDefinition,
+  input: RecordInput,
+): Promise<string> {
+  await definition.prepare?.(tx, input, null);
+  if (definition.create) return definition.create(tx, input);
+  const id = randomUUID();
+  await tx.insert(definition.table).values({ ...input, [keyFieldOf(definition)]: id });
+  return id;
+}
+
+/**
+ * Stores the next version of a record. Input that changes nothing makes no new version.
+ *
+ * @throws Problem 422, 404, 412 with the present record when it is not the version seen
+ */
+export async function updateRecord(
+  tx: Handle,
+  definition: RecordDefinition,
+  { actor, id, versionSeen, input }: RecordChange & { input: RecordInput },
+): Promise<StoredRecord> {
+  const { table } = definition;
+  await definition.prepare?.(tx, input, id);
+  const before = await lockSeen(tx, definition, id, versionSeen);
+  const details = changesBetween(before, input);
+  if (!details) return before;
+  await requireChecked(tx, definition, input);
+  const version = sql`${table.version} + 1`;
+  await tx
+    .update(table)
+    .set({ ...input, version })
+    .where(eq(keyOf(definition), id));
+  await audit(tx, definition, { actor, action: 'edit', id, details });
+  return findRecord(tx, definition, id);
+}
+
+/**
+ * Deletes a record and returns it. The audit trail keeps what it was.
+ *
+ * @throws Problem 404, 412 like `updateRecord`
+ */
+export async function deleteRecord(
+  tx: Handle,
+  definition: RecordDefinition,
+  { actor, id, versionSeen }: RecordChange,
+): Promise<StoredRecord> {
+  const { table } = definition;
+  const before = await lockSeen(tx, definition, id, versionSeen);
+  await tx.delete(table).where(eq(keyOf(definition), id));
+  await audit(tx, definition, { actor, action: 'delete', id, details: { before } });
+  return before;
+}
+
+/** Locks the record, so that no other request changes it between the check of its version and the write. */
+async function lockSeen(
+  tx: Handle,
+  definition: RecordDefinition,
+  id: string,
+  versionSeen: number,
+): Promise<StoredRecord> {
+  const current = await findWith(tx, definition, id, true);
+  if (current.version === versionSeen) return current;
+  const message = `Someone else has already changed this ${definition.label}`;
+  throw new Problem('version-moved-on', message, { current });
+}
+
+async function findWith(
+  db: Handle,
+  definition: RecordDefinition,
+  id: string,
+  isLocked: boolean,
+): Promise<StoredRecord> {
+  const { table, label, complete } = definition;
+  const query = db
+    .select()
+    .from(table)
+    .where(eq(keyOf(definition), id))
+    .$dynamic();
+  const rows = await (isLocked ? query.for('update') : query);
+  const [record] = await complete(db, recordsOf(definition, rows));
+  if (!record) throw new Problem('not-found', `There is no such ${label}`);
+  return record;
+}
+
+function audit(
+  tx: Handle,
+  { name }: RecordDefinition,
+  entry: { actor: Actor; action: string; id: string; details: Record<string, unknown> },
+): Promise<void> {
+  return recordAudit(tx, {
+    actor: entry.actor,
+    action: `${name}.${entry.action}`,
+    resource: name,
+    resourceId: entry.id,
+    accountNumber: null,
+    details: entry.details,
+  });
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '#domain/locale.ts';
+import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
+import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import type { Readable } from 'node:stream';
+import { csvStream } from '#server/platform/csv/csv-stream.ts';
+import { harmless } from '#server/platform/csv/harmless.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { recordPages, type RecordQuery } from './list-records.ts';
+import type { RecordDefinition } from './record-definition.ts';
+
+const PAGE_SIZE = 500;
+
+/** The labels of the fields, and the words for a field that is true or false. */
+const LABELS = {
+  en: { fields: RECORD_LABELS_EN, true: 'Yes', false: 'No' },
+  es: { fields: RECORD_LABELS_ES, true: 'Sí', false: 'No' },
+} as const;
+
+interface RecordsCsvRequest {
+  query: Pick<RecordQuery, 'sort' | 'order' | 'filter'>;
+  locale: Locale;
+  pageSize?: number;
+}
+
+/** OR-10: returns every record that matches as CSV, a column for each labeled field. */
+export function recordsCsv(
+  db: Handle,
+  definition: RecordDefinition,
+  { query, locale, pageSize = PAGE_SIZE }: RecordsCsvRequest,
+): Readable {
+  const labels = LABELS[locale];
+  const fields = labels.fields[definition.name];
+  const cellOf = (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return labels[`${value}`];
+    if (typeof value === 'number') return field.endsWith('Cents') ? dollars(value) : String(value);
+    return typeof value === 'string' ? harmless(value) : '';
+  };
+  async function* lines(): AsyncGenerator<string[][]> {
+    for await (const page of recordPages(db, definition, query, pageSize)) {
+      yield page.map((record) => {
+        const values: Record<string, unknown> = { ...record };
+        return Object.keys(fields).map((field) => cellOf(field, values[field]));
+      });
+    }
+  }
+  return csvStream(Object.values(fields), lines());
+}
+
+/** Writes cents as dollars, which a spreadsheet can add. */
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

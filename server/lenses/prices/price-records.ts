@@ -1,0 +1,80 @@
+import { agreeableParts } from '#domain/lens/agreed-prices.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import {
+  AGREED_PRICE_SORTS,
+  agreedPriceFilterSchema,
+  agreedPriceInputSchema,
+  agreedPriceRecordSchema,
+} from '#domain/schemas/price-rule.ts';
+import type { RecordDefinition, RecordInput } from '#server/access/records/record-definition.ts';
+import { findBuyingParty, isBuyingGroup } from '#server/accounts/customers/buying-party.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { findLens } from '../find-lens.ts';
+import { agreedPrices } from './table.ts';
+
+/** AD-09: the prices agreed with accounts and buying groups, as super admins maintain them. */
+export const priceRecords: RecordDefinition = {
+  name: 'prices',
+  label: 'agreed price',
+  table: agreedPrices,
+  permissions: {
+    list: 'prices:list',
+    show: 'prices:show',
+    create: 'prices:create',
+    edit: 'prices:edit',
+    delete: 'prices:delete',
+  },
+  schema: agreedPriceRecordSchema,
+  input: agreedPriceInputSchema,
+  check: checkPrice,
+  list: {
+    sorts: AGREED_PRICE_SORTS,
+    defaultSort: ['lensId', 'ASC'],
+    filter: agreedPriceFilterSchema,
+  },
+  search: [agreedPrices.lensId, agreedPrices.accountNumber, agreedPrices.note],
+  unique: { agreed_prices_once: 'validFrom' },
+  references: {},
+  complete: (_db, rows) => Promise.resolve(rows),
+};
+
+/** Returns what is wrong with the lens, its part and the party, by field. */
+async function checkPrice(db: Handle, input: RecordInput): Promise<Record<string, FieldError>> {
+  const { lensId, part, accountNumber, buyingGroupId } = agreedPriceInputSchema.parse(input);
+  return {
+    ...(await checkLens(db, lensId, part)),
+    ...(await checkParty(db, accountNumber, buyingGroupId)),
+  };
+}
+
+async function checkLens(
+  db: Handle,
+  lensId: string,
+  part: string,
+): Promise<Record<string, FieldError>> {
+  const lens = await findLens(db, lensId, { offeredOnly: false });
+  if (!lens) return { lensId: unknown('There is no such lens', lensId) };
+  const parts = agreeableParts(lens);
+  if (parts.includes(part)) return {};
+  return {
+    part: unknown(`${lens.name} has no such part. It has: ${parts.join(', ')}`, part),
+  };
+}
+
+async function checkParty(
+  db: Handle,
+  accountNumber: string | null,
+  buyingGroupId: string | null,
+): Promise<Record<string, FieldError>> {
+  if (accountNumber !== null && !(await findBuyingParty(db, accountNumber))) {
+    return { accountNumber: unknown('There is no such account', accountNumber) };
+  }
+  if (buyingGroupId !== null && !(await isBuyingGroup(db, buyingGroupId))) {
+    return { buyingGroupId: unknown('There is no such buying group', buyingGroupId) };
+  }
+  return {};
+}
+
+function unknown(message: string, value: string): FieldError {
+  return { rule: 'unknown', message, value };
+}

@@ -1,0 +1,40 @@
+import { priceDay } from '#domain/lens/agreed-prices.ts';
+import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { priceRuleSchema } from '#domain/schemas/price-rule.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import { isWithin, scopeFor } from '#server/access/caller/caller.ts';
+import type { Services } from '#server/access/services.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
+import { priceRecords } from './price-records.ts';
+import { priceRulesOf } from './price-rules.ts';
+
+export function registerPriceRoutes(app: FastifyInstance, services: Services): void {
+  registerRecordRoutes(app, services, priceRecords);
+  registerRules(app, services);
+}
+
+/** AD-09: the agreed prices that the order form of an account shows. Submission applies them again. */
+function registerRules(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/customer/prices',
+    {
+      config: { permission: 'orders:submit' },
+      schema: {
+        querystring: z.object({ account: accountNumberSchema }),
+        response: { 200: z.array(priceRuleSchema), ...errorResponses },
+      },
+    },
+    (request) => {
+      const { account } = request.query;
+      if (!isWithin(scopeFor(callerOf(request), 'orders:submit'), account)) {
+        throw new Problem('forbidden', 'This is not your account');
+      }
+      return priceRulesOf(db, account, priceDay(clock()));
+    },
+  );
+}

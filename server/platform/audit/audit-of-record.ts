@@ -1,0 +1,35 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Handle } from '../database/database.ts';
+import { countUpTo } from '../database/count-up-to.ts';
+import type { Page } from '../http/content-range.ts';
+import { auditTrail } from './table.ts';
+
+interface AuditQuery {
+  resource: string;
+  resourceId: string;
+  /** Only entries of these. */
+  actions: readonly string[];
+  order: 'ASC' | 'DESC';
+  offset: number;
+  limit: number;
+}
+
+/** Returns one page of the audit entries about a record. */
+export async function auditOfRecord(
+  db: Handle,
+  { resource, resourceId, actions, order, offset, limit }: AuditQuery,
+): Promise<Page<typeof auditTrail.$inferSelect>> {
+  const where = and(
+    eq(auditTrail.resource, resource),
+    eq(auditTrail.resourceId, resourceId),
+    inArray(auditTrail.action, [...actions]),
+  );
+  const rows = await db
+    .select()
+    .from(auditTrail)
+    .where(where)
+    .orderBy((order === 'ASC' ? asc : desc)(auditTrail.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, offset, total: await countUpTo(db, auditTrail, where) };
+}

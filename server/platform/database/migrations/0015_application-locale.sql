@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "locale" text DEFAULT 'en' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."practice_role" ADD VALUE 'viewer';
