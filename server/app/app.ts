@@ -8,6 +8,7 @@ import type { ServerConfig } from '../platform/program/config.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
+import { registerChangeRoutes } from '../access/records/change-routes.ts';
 import { registerEventRoutes } from '../access/events/routes.ts';
 import { registerHealth } from '../platform/health/routes.ts';
 import { serializeError } from '../platform/errors/error-log.ts';
@@ -27,15 +28,22 @@ import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/email-template.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
+import { registerRecordRoutes } from '../access/records/record-routes.ts';
+import { rejectReasonRecords } from '../ordering/reject-reasons/reject-reason-records.ts';
 import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
-import { registerDryRunRoute } from '../ordering/dry-run/routes.ts';
+import { registerPriceRoutes } from '../lenses/prices/routes.ts';
+import { registerDryRunRoutes } from '../ordering/dry-run/routes.ts';
+import { registerInvitationRoutes } from '../accounts/invitations/routes.ts';
+import { registerJoiningRoutes } from '../accounts/invitations/joining-routes.ts';
+import { registerMemberRoutes } from '../accounts/team/routes.ts';
 import { registerClaimRoute } from '../accounts/claims/routes.ts';
 import { callerOf } from '../access/caller/caller-of.ts';
-import { countMembers, findMemberships } from '../accounts/members/memberships.ts';
+import { accountsOfUsers, countMembers, findMemberships } from '../accounts/members/memberships.ts';
+import { usersByEmail } from '../accounts/users/users-by-email.ts';
 import { rememberSeen } from '../accounts/users/directory.ts';
 import { hourlyJobs } from './hourly-jobs.ts';
 import { outboxLanes } from './outbox-lanes.ts';
@@ -48,6 +56,7 @@ import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
 import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsRequirement } from '../accounts/terms/require-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
+import { registerUserEditRoute } from '../accounts/user-edit/routes.ts';
 import { registerUserRoutes } from '../accounts/users/routes.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -131,15 +140,24 @@ async function registerRoutes(
   config: AppOptions['config'],
 ): Promise<void> {
   registerHealth(app, services);
-  registerCustomerRoutes(app, services, { countMembers });
+  registerChangeRoutes(app, services);
+  registerCustomerRoutes(app, services, {
+    countMembers,
+    accountsByEmail: async (db, part) => accountsOfUsers(db, await usersByEmail(db, part)),
+  });
   registerClaimRoute(app, services);
+  registerMemberRoutes(app, services);
+  registerInvitationRoutes(app, services);
+  registerJoiningRoutes(app, services);
   registerApplicationRoutes(app, services);
   registerLensRoutes(app, services);
-  registerDryRunRoute(app, services);
+  registerPriceRoutes(app, services);
+  registerDryRunRoutes(app, services);
   registerReading(app, services);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);
+  registerRecordRoutes(app, services, rejectReasonRecords);
   registerOrderExportRoutes(app, services);
   registerMessageRoutes(app, services);
   registerPreferenceRoutes(app, services);
@@ -149,6 +167,7 @@ async function registerRoutes(
   registerTermsRoutes(app, services);
   registerSessionRoutes(app, services);
   registerUserRoutes(app, services);
+  registerUserEditRoute(app, services);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
   await registerEventRoutes(app, services);
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetOldSessions } from '../access/sessions/forget-sessions.ts';
 import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
+import { forgetOldInvitations } from '../accounts/invitations/forget-invitations.ts';
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
@@ -25,6 +26,7 @@ const FORGET: Record<string, Forget> = {
   forgetOldAnswers,
   forgetOldTries,
   forgetOldResetTries,
+  forgetOldInvitations,
   forgetOldDrafts,
   forgetOldSessions,
   expireEmails: (db, now, { signal }) =>

@@ -1,3 +1,5 @@
+import { decisionEmailTemplate } from '../accounts/applications/write-decision-email.ts';
+import { invitationTemplate } from '../accounts/invitations/write-invitation.ts';
 import { passwordResetTemplate } from '../accounts/passwords/write-password-reset.ts';
 import { deliverProfile } from '../accounts/profile/deliver-profile.ts';
 import { PROFILE_KIND } from '../accounts/profile/profile-change.ts';
@@ -10,6 +12,8 @@ import type { OutboxLane } from '../platform/outbox/lane.ts';
 /** Every email of the portal. Password reset links come first, because a user waits for them. */
 export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   passwordResetTemplate,
+  invitationTemplate,
+  decisionEmailTemplate,
   closedOrderTemplate,
 ];
 

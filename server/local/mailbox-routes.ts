@@ -1,3 +1,4 @@
+import { localeSchema } from '#domain/schemas/locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ const HEADERS = {
 };
 
 const querySchema = z.object({
-  lang: z.enum(['en', 'es']).optional().catch(undefined),
+  lang: localeSchema.optional().catch(undefined),
   to: z.string().optional().catch(undefined),
 });
 

@@ -87,7 +87,11 @@ async function start(config: ServerConfig, options: LocalOptions, undo: Undo): P
     config,
     database,
     callers: parts.callers,
-    mail: mailOptions(config) ?? { mailer: localMailer(mailbox), provider: config.provider },
+    mail: mailOptions(config) ?? {
+      mailer: localMailer(mailbox),
+      provider: config.provider,
+      portalUrl: `http://127.0.0.1:${config.port}`,
+    },
     extend: (instance) => extendWithLocalParts(instance, mailbox, options),
   });
   undo.push(() => app.close());

@@ -11,8 +11,12 @@ afterAll(() => portal.close());
 describe('GET /api/customer/buyinggroups', () => {
   it('RS-06 lists those offered by name, to who has no account yet', async () => {
     const { pool } = portal.database;
-    await pool.query("INSERT INTO buying_groups VALUES ('a', 'A former group', false)");
-    await pool.query("INSERT INTO buying_groups VALUES ('z', 'Best of all', true)");
+    await pool.query(
+      "INSERT INTO buying_groups (id, name, offered) VALUES ('a', 'A former group', false)",
+    );
+    await pool.query(
+      "INSERT INTO buying_groups (id, name, offered) VALUES ('z', 'Best of all', true)",
+    );
     const response = await portal.request('unlinked', { url: '/api/customer/buyinggroups' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual([

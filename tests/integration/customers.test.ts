@@ -26,8 +26,8 @@ describe('RS-02 GET /api/auth/customer/:token', () => {
       practice: 'Lakeside Eye Care',
       practiceRole: 'owner',
       additionalAccounts: [
-        { accountNumber: '100201', practice: 'Lakeside Eye Care North' },
-        { accountNumber: '100202', practice: 'Lakeside Eye Care Downtown' },
+        { accountNumber: '100201', practice: 'Lakeside Eye Care North', practiceRole: 'owner' },
+        { accountNumber: '100202', practice: 'Lakeside Eye Care Downtown', practiceRole: 'owner' },
       ],
       page: 1,
       records: 25,

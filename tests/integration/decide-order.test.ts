@@ -123,3 +123,44 @@ describe('deciding on an order', () => {
     );
   });
 });
+
+const ship = (id: string, key: string, trackingNumber = '1Z1') =>
+  portal.request('admin', {
+    method: 'POST',
+    url: `/api/orders/${id}/ship`,
+    headers: { 'if-match': '"3"', 'idempotency-key': key },
+    payload: { carrier: 'UPS', trackingNumber },
+  });
+
+async function produced(): Promise<string> {
+  const { id } = await submitted(portal);
+  await decide(portal, 'admin', { id, action: 'approve', version: 1 });
+  await decide(portal, 'admin', { id, action: 'produce', version: 2 });
+  return id;
+}
+
+describe('a decision that is sent again', () => {
+  it('AD-13 OR-04 ships once for one key, also when both requests arrive at once', async () => {
+    const id = await produced();
+    const answers = await Promise.all([ship(id, 'once'), ship(id, 'once')]);
+    const again = await ship(id, 'once');
+    for (const answer of [...answers, again]) {
+      expect([answer.statusCode, answer.headers.etag]).toEqual([200, '"4"']);
+      expect(orderSchema.parse(answer.json())).toMatchObject({
+        state: 'shipped',
+        version: 4,
+        trackingNumber: '1Z1',
+      });
+    }
+    expect((await ship(id, 'other key')).statusCode).toBe(412);
+    expect((await ship(id, 'once', '1Z2')).statusCode).toBe(422);
+  });
+
+  it('AD-13 OR-07 keeps no key of a decision that was refused', async () => {
+    const { id } = await submitted(portal);
+    expect((await ship(id, 'too early')).statusCode).toBe(412);
+    await decide(portal, 'admin', { id, action: 'approve', version: 1 });
+    await decide(portal, 'admin', { id, action: 'produce', version: 2 });
+    expect((await ship(id, 'too early')).statusCode).toBe(200);
+  });
+});

@@ -3,21 +3,18 @@ import type { OrderInput } from '#domain/schemas/order.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { buildApp } from '#server/app/app.ts';
-import { EMAIL_TEMPLATES } from '#server/app/outbox-lanes.ts';
-import { emailLane } from '#server/platform/mail/email-lane.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { PatientNames } from '#server/platform/program/provider.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { LEASE } from '#server/platform/outbox/claim-due.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emailWorker, PROVIDER } from './support/email-worker.ts';
 import { taken } from './support/orders.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 import { startSmtp, type TestSmtp } from './support/smtp.ts';
 
-const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
 const FROM = 'Clear Labs <orders@clear.test>';
 const SECRET = 'PAT-SECRET-42';
 
@@ -40,24 +37,11 @@ afterEach(async () => {
   await portal.database.pool.query('TRUNCATE outbox');
 });
 
-/** A worker that does nothing until it is told to, with what it logged. */
+/** A worker that sends over SMTP once it is told to. */
 function startWorker(url = smtp.url, patientNames: PatientNames = 'portal') {
-  const logged: unknown[] = [];
-  const log = (facts: unknown) => void logged.push(facts);
-  const { db } = portal.database;
   const mailer = createSmtpMailer({ url, from: FROM });
   mailers.push(mailer);
-  const worker = new OutboxWorker({
-    db,
-    clock: clock.read,
-    lanes: [emailLane(db, { mailer, provider: PROVIDER, patientNames }, EMAIL_TEMPLATES)],
-    log: { warn: log, error: log },
-  });
-  const deliverDue = async () => {
-    worker.wake();
-    await worker.idle();
-  };
-  return { deliverDue, logged };
+  return emailWorker(portal, clock, { mailer, patientNames });
 }
 
 const closedOrder = (changes: Partial<OrderInput> = {}) =>

@@ -1,7 +1,9 @@
 import { EVENT_CHANNEL } from '#server/platform/events/publish-change.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
+import { applied, apply, decideOn } from './support/applications.ts';
 import { openEvents } from './support/event-client.ts';
+import { newcomer } from './support/newcomers.ts';
 import { decide, orderInput, submit, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -43,8 +45,48 @@ describe('GET /api/events', () => {
       { ...told, version: 2, state: 'approved' },
     ]);
     expect(admin.events.slice(0, 2)).toEqual(practice.events);
-    expect(other.events.map((event) => event.accountNumber)).toEqual(['100300']);
+    expect(other.events).toEqual([expect.objectContaining({ accountNumber: '100300' })]);
     for (const client of [practice, admin, other]) client.close();
+  });
+
+  it('AD-05 SE-01 tells super admins of an application, and nobody else, within two seconds', async () => {
+    const people = ['super', 'admin', 'practice', 'other'] as const;
+    const [boss, ...others] = await Promise.all(people.map(listen));
+    const since = performance.now();
+    const { id } = await applied(await newcomer(portal));
+    await boss?.until(1);
+    expect(performance.now() - since).toBeLessThan(2000);
+    await decideOn(portal, 'super', { id, action: 'decline', version: 1 });
+    await boss?.until(2);
+    const told = { resource: 'applications', id };
+    expect(boss?.events).toEqual([
+      { ...told, version: 1, status: 'submitted' },
+      { ...told, version: 2, status: 'declined' },
+    ]);
+
+    // An order of theirs comes after it, so what they have heard by then is all that they hear.
+    await submitted(portal);
+    await submit(portal, 'other', orderInput({ accountNumber: '100300' }));
+    await Promise.all(others.map((client) => client.until(1)));
+    const heard = others.flatMap(({ events }) => events.map(({ resource }) => resource));
+    expect(new Set(heard)).toEqual(new Set(['orders']));
+    for (const client of [boss, ...others]) client?.close();
+  });
+
+  it('AD-05 says nothing of an application or a decision that was refused', async () => {
+    const boss = await listen('super');
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    expect((await apply(applicant)).statusCode).toBe(409);
+    const late = await decideOn(portal, 'super', { id, action: 'approve', version: 7 });
+    expect(late.statusCode).toBe(412);
+    await decideOn(portal, 'super', { id, action: 'approve', version: 1 });
+    await boss.until(2);
+    expect(boss.events).toMatchObject([
+      { id, status: 'submitted' },
+      { id, status: 'approved' },
+    ]);
+    boss.close();
   });
 
   it('says nothing of a change that was rolled back', async () => {

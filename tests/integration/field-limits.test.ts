@@ -1,7 +1,12 @@
 import { applicationList } from '#server/accounts/applications/list-applications.ts';
-import { customerList } from '#server/accounts/customers/list-customers.ts';
+import { changeList } from '#server/access/records/list-changes.ts';
+import { priceRecords } from '#server/lenses/prices/price-records.ts';
+import { buyingGroupRecords } from '#server/accounts/customers/buying-group-records.ts';
+import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
+import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
+import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
 import { userList } from '#server/accounts/users/list-users.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import type { InjectOptions } from 'fastify';
@@ -20,8 +25,18 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/users': userList.filter,
   'GET /api/users.csv': userList.filter,
   'GET /api/lenses': lensList.filter,
-  'GET /api/customers': customerList.filter,
+  'GET /api/customers': customerFilterSchema,
+  'GET /api/customers.csv': customerFilterSchema,
+  'GET /api/ship-to-addresses': shipToAddressFilterSchema,
+  'GET /api/ship-to-addresses.csv': shipToAddressFilterSchema,
   'GET /api/applications': applicationList.filter,
+  'GET /api/buying-groups': buyingGroupRecords.list.filter,
+  'GET /api/buying-groups.csv': buyingGroupRecords.list.filter,
+  'GET /api/prices': priceRecords.list.filter,
+  'GET /api/prices.csv': priceRecords.list.filter,
+  'GET /api/reject-reasons': rejectReasonRecords.list.filter,
+  'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
+  'GET /api/record-changes': changeList.filter,
 };
 /** Takes no filter but an empty one. */
 const EMPTY_FILTER: RouteKey = 'GET /api/users/:id/audit';

@@ -1,12 +1,14 @@
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
 import { openFile, readHead } from '#server/ordering/attachments/stored-file.ts';
 import { askFirebase, LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
+import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
 import { withDeadline } from '#server/platform/firebase/deadline.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
 import { until } from '#tests/fixtures/until.ts';
+import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -55,6 +57,8 @@ describe('a Firebase behind a network that swallows everything', () => {
 
   it('SE-09 is asked over new connections when it is back, Firestore too', async () => {
     expect(await until(read)).toBe(true);
+    // Another start in this process finds the app that is in use.
+    expect(() => keepFirestoreAlive(getApp())).not.toThrow();
     hole.swallow();
     await expect(read()).rejects.toMatchObject(UNAVAILABLE);
     hole.passOn();

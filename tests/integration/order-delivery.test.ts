@@ -157,6 +157,7 @@ describe('OR-14 a draft and a correction', () => {
     const delivery = buildDelivery({ rush: false, address: buildAddress({ address: '7 New St' }) });
     const changes = { delivery, patientName: 'Jane Q. Doe', lenses: [{ ...SPHERE, quantity: 3 }] };
     const response = await resubmit(portal, 'practice', before, changes);
+    expect(response.headers.etag).toBe(`"${before.version + 1}"`);
     expect(response.json()).toMatchObject({ delivery, patientName: 'Jane Q. Doe', rush: false });
     expect(response.json().lenses).toMatchObject([{ quantity: 3 }]);
     const entry = (await auditOf(portal, { resourceId: before.id })).at(-1);

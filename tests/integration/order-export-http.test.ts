@@ -1,4 +1,5 @@
 import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,8 +57,13 @@ describe('the work sheet and the confirmation', () => {
     expect(page?.height).toBeCloseTo(height, 0);
   });
 
-  it.each(['size=A5', 'lang=fr'])('OR-10 are refused as %s', async (query) => {
-    expect((await fetchFile(`worksheet.pdf?${query}`)).statusCode).toBe(400);
+  it.each([
+    ['size', 'A5'],
+    ['lang', 'fr'],
+  ])('OR-10 SE-08 are refused by name when the %s is %s', async (name, value) => {
+    const response = await fetchFile(`worksheet.pdf?${name}=${value}`);
+    expect(response.statusCode).toBe(400);
+    expect(apiErrorSchema.parse(response.json()).message).toContain(`${name}: `);
   });
 });
 
@@ -97,5 +103,53 @@ describe('who may have them', () => {
     expect((await fetchFile(file, 'admin')).statusCode).toBe(200);
     const stranger = await portal.request(null, { url: `/api/orders/${order.id}/${file}` });
     expect(stranger.statusCode).toBe(401);
+  });
+});
+
+const fetchSheets = (ids: string[], person: 'admin' | 'other' | 'practice' = 'admin') =>
+  portal.request(person, { url: `/api/orders/worksheets.pdf?ids=${ids.join(',')}` });
+
+describe('the work sheets of many orders', () => {
+  it('AD-13 are one PDF in the order asked for, each counted from its own first page', async () => {
+    const other = await submitted(portal, {
+      patientReference: 'Second',
+      notes: 'word '.repeat(390),
+    });
+    const response = await fetchSheets([other.id, order.id, other.id]);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="worksheets-\d{4}-\d\d-\d\d\.pdf"$/,
+    );
+    const pages = (await readPdf(response.rawPayload)).map(({ texts }) =>
+      texts.map(({ text }) => text).join(' '),
+    );
+    const ofOther = pages.filter((text) => text.includes(other.number));
+    const ofOrder = pages.filter((text) => text.includes(order.number));
+    expect(pages).toEqual([...ofOther, ...ofOrder]);
+    for (const sheets of [ofOther, ofOrder]) {
+      for (const [at, text] of sheets.entries()) {
+        expect(text).toContain(`Page ${at + 1} of ${sheets.length}`);
+      }
+    }
+  });
+
+  it('SE-01 AD-13 are those of the own account only, and none when one of them is not', async () => {
+    const foreign = await submitted(portal, { accountNumber: '100300' }, 'other');
+    expect((await fetchSheets([order.id], 'practice')).statusCode).toBe(200);
+    const response = await fetchSheets([order.id, foreign.id], 'practice');
+    expect(response.statusCode).toBe(404);
+    expect(response.rawPayload.includes('%PDF')).toBe(false);
+  });
+
+  it.each([
+    ['none', ''],
+    ['no id', 'LP-100001'],
+    ['more than a hundred', Array.from({ length: 101 }, () => crypto.randomUUID()).join(',')],
+  ])('SE-08 are refused for %s', async (_what, ids) => {
+    const response = await portal.request('admin', {
+      url: `/api/orders/worksheets.pdf?ids=${ids}`,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(apiErrorSchema.parse(response.json()).message).toContain('ids');
   });
 });

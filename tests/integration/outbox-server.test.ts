@@ -73,6 +73,7 @@ describe('a server', () => {
           done.push('delivered');
         }),
       ],
+      onClosed: () => done.push('the mail server is left'),
     });
     await app.ready();
     await enqueueNote(database, 'a', 1);
@@ -81,7 +82,7 @@ describe('a server', () => {
     await Promise.race([closing, setTimeout(A_MOMENT)]);
     goOn.open();
     await closing;
-    expect(done).toEqual(['delivered', 'closed']);
+    expect(done).toEqual(['delivered', 'the mail server is left', 'closed']);
   });
 
   it('delivers at once what is committed, and tells whoever waits, on every instance', async () => {

@@ -49,6 +49,19 @@ describe('preferences', () => {
     expect((await put('practice', 'orders.cylinder', 'both')).statusCode).toBe(422);
   });
 
+  it('AD-07 keep saved queries and columns of lists, but no search of orders', async () => {
+    const sort = { field: 'email', order: 'ASC' };
+    const savedQueries = [{ label: 'Mine', value: { filter: { q: 'ada' }, sort, perPage: 25 } }];
+    const lists = { version: 1, lists: { users: { savedQueries, hiddenColumns: ['name'] } } };
+    expect((await get('super', 'lists')).json()).toBeNull();
+    expect((await put('super', 'lists', lists)).statusCode).toBe(204);
+    expect((await get('super', 'lists')).json()).toEqual(lists);
+    expect((await get('admin', 'lists')).json()).toBeNull();
+    const ofOrders = { version: 1, lists: { orders: { savedQueries } } };
+    expect((await put('super', 'lists', ofOrders)).statusCode).toBe(422);
+    expect((await put('super', 'lists', { ...lists, version: 2 })).statusCode).toBe(422);
+  });
+
   it('keeps the last of several choices made at once', async () => {
     const choices = Array.from({ length: 10 }, (_, index) => [`column-${index}`]);
     const responses = await Promise.all(

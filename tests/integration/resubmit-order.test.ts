@@ -62,6 +62,12 @@ describe('resubmitting', () => {
     expect(await orderAsAdminSees(portal, before.id)).toEqual(after);
   });
 
+  it('OR-06 answers with the version that the order has now, for the next change of it', async () => {
+    const before = await rejected();
+    const response = await resubmit(portal, 'practice', before, CORRECTED);
+    expect([response.statusCode, response.headers.etag]).toEqual([200, `"${before.version + 1}"`]);
+  });
+
   it('SE-03 records which fields were changed, and no patient data', async () => {
     const before = await rejected();
     await corrected(before);

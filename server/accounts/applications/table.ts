@@ -1,4 +1,5 @@
 import { APPLICATION_STATUSES } from '#domain/application.ts';
+import type { Locale } from '#domain/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { buyingGroups, customers } from '../customers/table.ts';
@@ -33,6 +34,8 @@ export const applications = pgTable(
     contactEmail: text('contact_email').notNull(),
     contactPhone: text('contact_phone').notNull(),
     notes: text('notes').notNull(),
+    /** The language of the page that sent it; the applicant is told of the decision in it. */
+    locale: text('locale').$type<Locale>().notNull().default('en'),
     /** The user who decided; blank while it is open. */
     decidedBy: text('decided_by').notNull().default(''),
     reason: text('reason').notNull().default(''),

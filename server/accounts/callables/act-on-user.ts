@@ -7,7 +7,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { askedNow, putUsers } from '../users/directory.ts';
-import { lockUsers } from '../users/lock-users.ts';
+import { lockUsers, type Holding } from '../users/lock-users.ts';
 import { isLastSuperAdmin } from '../users/last-super-admin.ts';
 import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
 import { userNotFound } from './auth-failure.ts';
@@ -29,14 +29,16 @@ export interface Acting {
 export async function actOnUser<T>(
   { caller, services, uid }: { caller: FunctionCaller; services: FunctionServices; uid: string },
   work: (acting: Acting) => Promise<T>,
+  holding?: Holding,
 ): Promise<T> {
-  return lockUsers(services.database, async (tx) => {
+  const act = async (tx: Handle): Promise<T> => {
     const found = await findUsers([...new Set([caller.uid, uid])]);
     requireStillSuperAdmin(found.find((user) => user.uid === caller.uid));
     const target = found.find((user) => user.uid === uid);
     if (!target) throw userNotFound();
     return work({ tx, caller, target });
-  });
+  };
+  return lockUsers(services.database, act, holding);
 }
 
 /** Refuses a caller who was demoted, disabled or given a one-time password while waiting. */
@@ -45,22 +47,29 @@ export function requireStillSuperAdmin(caller: UserRecord | undefined): void {
   requireSuperAdmin({ roles: claims.mustChangePassword ? [] : rolesFromClaims(claims) });
 }
 
-const REFUSALS: Record<UserRefusal, string> = {
+/** What to tell a caller whom a rule refuses. */
+export const REFUSALS: Record<UserRefusal, string> = {
   oneself: 'You cannot do this to your own account. Ask another super admin',
   lastSuperAdmin: 'This is the last super admin. Promote another user first',
   noEmail: 'This user has no email',
 };
 
-/** AD-06. @throws CallableError */
-export async function requireAllowed(
+/** AD-06: returns why the caller may not do this with the user, or null. */
+export async function refusalFor(
   action: UserAction,
   { tx, caller, target }: Acting,
-): Promise<void> {
-  const refusal = userRefusal(action, {
+): Promise<UserRefusal | null> {
+  return userRefusal(action, {
     isOneself: caller.uid === target.uid,
     isLastSuperAdmin: await isLastSuperAdmin(tx, target),
     hasEmail: Boolean(target.email),
   });
+}
+
+/** AD-06. @throws CallableError */
+export async function requireAllowed(action: UserAction, acting: Acting): Promise<void> {
+  const { target } = acting;
+  const refusal = await refusalFor(action, acting);
   if (!refusal) return;
   const code = refusal === 'noEmail' ? 'aborted' : 'permission-denied';
   const details = { field: 'userId', rule: refusal, value: target.uid, nearest: null };

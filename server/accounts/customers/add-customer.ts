@@ -22,8 +22,8 @@ export async function addCustomer(
   return accountNumber;
 }
 
-/** Skips a number that was given to an account by hand. */
-async function insertCustomer(tx: Handle, customer: NewCustomer): Promise<string> {
+/** Returns the number. Skips a number that was given to an account by hand. */
+export async function insertCustomer(tx: Handle, customer: NewCustomer): Promise<string> {
   for (;;) {
     const accountNumber = await nextAccountNumber(tx);
     const inserted = await tx

@@ -6,12 +6,13 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { findCustomer } from './get-customer-information.ts';
 import { lockAccounts } from './lock-accounts.ts';
+import { defaultAddress } from './ship-to-address-records.ts';
 import { customers } from './table.ts';
 
 type CustomerRow = typeof customers.$inferSelect;
 
 /** The delivery choices of an account without an order. */
-const FIRST: Omit<DeliveryChoices, 'practice'> = {
+const FIRST: Pick<DeliveryChoices, 'other' | 'last'> = {
   other: null,
   last: { shipTo: 'practice', method: 'standard' },
 };
@@ -36,7 +37,14 @@ export async function deliveryChoices(
   if (!isWithin(scope, accountNumber)) throw new Problem('forbidden', 'This is not your account');
   const customer = await findCustomer(db, accountNumber);
   if (!customer) throw new Problem('not-found', 'There is no such account');
-  return { practice: addressOf(customer), ...(customer.lastDelivery ?? FIRST) };
+  const { lastDelivery, onHold: creditHold } = customer;
+  const { other, last } = lastDelivery ?? FIRST;
+  return {
+    practice: addressOf(customer),
+    other: other ?? (await defaultAddress(db, accountNumber)),
+    last,
+    creditHold,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import {
@@ -27,13 +27,17 @@ export async function getCustomerInformation(
   if (!isWithin(scope, accountNumber)) throw new Problem('forbidden', 'This is not your account');
   const customer = await findCustomer(db, accountNumber);
   if (!customer) throw new Problem('not-found', 'There is no such account');
-  const main = customer.parentAccountNumber ?? customer.accountNumber;
-  const additional = await additionalAccounts(db, { main, scope, page, records });
+  const of = additionalOf(caller, customer, scope);
+  const additional = await additionalAccounts(db, { of, page, records });
   return {
     accountNumber: customer.accountNumber,
     practice: customer.practice,
     practiceRole: practiceRoleIn(caller, accountNumber),
-    ...additional,
+    additionalAccounts: additional.rows.map((account) => ({
+      ...account,
+      practiceRole: practiceRoleIn(caller, account.accountNumber),
+    })),
+    total: additional.total,
     page,
     records,
   };
@@ -66,17 +70,27 @@ function practiceRoleIn(caller: Caller, accountNumber: string) {
   return own?.practiceRole ?? 'owner';
 }
 
+/**
+ * Which accounts are additional ones: of a customer all but their main one, also those of other practices that invited
+ * them; for staff those of the practice.
+ */
+function additionalOf(
+  caller: Caller,
+  customer: typeof customers.$inferSelect,
+  scope: AccountScope,
+): SQL | undefined {
+  if (scope === 'any') {
+    const main = customer.parentAccountNumber ?? customer.accountNumber;
+    return eq(customers.parentAccountNumber, main);
+  }
+  const main = caller.memberships[0]?.accountNumber ?? '';
+  return and(inArray(customers.accountNumber, [...scope]), ne(customers.accountNumber, main));
+}
+
 async function additionalAccounts(
   db: Handle,
-  {
-    main,
-    scope,
-    page,
-    records,
-  }: { main: string; scope: AccountScope; page: number; records: number },
+  { of: where, page, records }: { of: SQL | undefined; page: number; records: number },
 ) {
-  const own = scope === 'any' ? sql`true` : inArray(customers.accountNumber, [...scope]);
-  const where = and(eq(customers.parentAccountNumber, main), own);
   const rows = await db
     .select({ accountNumber: customers.accountNumber, practice: customers.practice })
     .from(customers)
@@ -84,5 +98,5 @@ async function additionalAccounts(
     .orderBy(asc(customers.accountNumber))
     .limit(records)
     .offset((page - 1) * records);
-  return { additionalAccounts: rows, total: await db.$count(customers, where) };
+  return { rows, total: await db.$count(customers, where) };
 }

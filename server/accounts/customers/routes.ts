@@ -1,20 +1,22 @@
 import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { buyingGroupSchema } from '#domain/schemas/application.ts';
-import { customerInformationSchema, customerSummarySchema } from '#domain/schemas/customer.ts';
+import { customerInformationSchema } from '#domain/schemas/customer.ts';
 import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendPage } from '#server/platform/http/content-range.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
-import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { customerList, listCustomers, type Members } from './list-customers.ts';
+import { customerRecords, type Members } from './customer-records.ts';
+import { registerMove } from './move-route.ts';
+import { shipToAddressRecords } from './ship-to-address-records.ts';
 import { bearerToken, callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { deliveryChoices } from './addresses.ts';
+import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
+import { buyingGroupRecords } from './buying-group-records.ts';
 import { listBuyingGroups } from './buying-groups.ts';
 import { getCustomerInformation } from './get-customer-information.ts';
 
@@ -31,39 +33,21 @@ export function registerCustomerRoutes(
 ): void {
   registerInformation(app, services);
   registerDelivery(app, services);
-  registerBuyingGroups(app, services);
-  registerList(app, services, members);
+  registerOfferedGroups(app, services);
+  registerRecordRoutes(app, services, buyingGroupRecords);
+  registerRecordRoutes(app, services, customerRecords(members));
+  registerRecordRoutes(app, services, shipToAddressRecords);
+  registerMove(app, services, members);
 }
 
-function registerBuyingGroups(app: FastifyInstance, { database: { db } }: Services): void {
+function registerOfferedGroups(app: FastifyInstance, { database: { db } }: Services): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/customer/buyinggroups',
     {
-      config: { permission: 'buyingGroups:list' },
+      config: { permission: 'buyingGroups:offered' },
       schema: { response: { 200: z.array(buyingGroupSchema), ...errorResponses } },
     },
     () => listBuyingGroups(db),
-  );
-}
-
-function registerList(
-  app: FastifyInstance,
-  { database: { db } }: Services,
-  members: Members,
-): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/customers',
-    {
-      config: { permission: 'customers:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(customerSummarySchema), ...errorResponses },
-      },
-    },
-    async (request, reply) => {
-      const query = parseListQuery(request.query, customerList);
-      return sendPage(reply, 'customers', await listCustomers(db, query, members));
-    },
   );
 }
 

@@ -1,11 +1,14 @@
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
+  integer,
   jsonb,
   pgSequence,
   pgTable,
   text,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
@@ -15,6 +18,7 @@ export const buyingGroups = pgTable('buying_groups', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique('buying_groups_name'),
   offered: boolean('offered').notNull().default(true),
+  version: integer('version').notNull().default(1),
 });
 
 /** A practice's account. An additional account has the main one as its parent. */
@@ -39,12 +43,49 @@ export const customers = pgTable(
     /** With the postcode, the proof that a user belongs to the account; blank: it cannot be claimed. */
     lastInvoiceNumber: text('last_invoice_number').notNull().default(''),
     /** OR-14: the initial delivery choices of the next order; null before the first. */
-    lastDelivery: jsonb('last_delivery').$type<Omit<DeliveryChoices, 'practice'>>(),
+    lastDelivery: jsonb('last_delivery').$type<Pick<DeliveryChoices, 'other' | 'last'>>(),
+    /** The number of days in which an invoice is due. */
+    netDays: integer('net_days').notNull().default(30),
+    /** Null: no limit. */
+    creditLimitCents: integer('credit_limit_cents'),
+    /** Rule 42: nobody submits an order for the account. */
+    onHold: boolean('on_hold').notNull().default(false),
+    holdReason: text('hold_reason').notNull().default(''),
+    /** Increases by 1 with each edit of the record by staff. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('customers_parent').on(t.parentAccountNumber, t.accountNumber),
     index('customers_practice').on(t.practice, t.accountNumber),
+    index('customers_buying_group').on(t.buyingGroupId).concurrently(),
+  ],
+);
+
+/** AD-05: further addresses of an account, beside its own. */
+export const shipToAddresses = pgTable(
+  'ship_to_addresses',
+  {
+    id: text('id').primaryKey(),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => customers.accountNumber),
+    recipient: text('recipient').notNull(),
+    country: text('country').notNull(),
+    address: text('address').notNull(),
+    apt: text('apt').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zip: text('zip').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('ship_to_addresses_account').on(t.accountNumber, t.recipient, t.id),
+    index('ship_to_addresses_recipient').on(t.recipient, t.id),
+    uniqueIndex('ship_to_addresses_default')
+      .on(t.accountNumber)
+      .where(sql`${t.isDefault}`),
   ],
 );
 

@@ -41,7 +41,8 @@ async function accountsWithMembers(tx: Handle, accountNumbers: string[]): Promis
   return new Set(rows.map(({ accountNumber }) => accountNumber));
 }
 
-async function recordJoining(
+/** SE-03: records that the user is a member from now on. */
+export async function recordJoining(
   tx: Handle,
   { actor, uid, membership }: { actor: Actor; uid: string; membership: Membership },
 ): Promise<void> {

@@ -39,7 +39,7 @@ export async function saveMembership(
     .values(membership)
     .onConflictDoUpdate({
       target: [accountMembers.uid, accountMembers.accountNumber],
-      set: { practiceRole, isMain },
+      set: { practiceRole, isMain, version: sql`${accountMembers.version} + 1` },
     });
 }
 
@@ -54,4 +54,14 @@ export async function countMembers(
     .where(inArray(accountMembers.accountNumber, accountNumbers))
     .groupBy(accountMembers.accountNumber);
   return new Map(rows.map(({ accountNumber, members }) => [accountNumber, members]));
+}
+
+/** Returns the numbers of the accounts that one of the users belongs to. */
+export async function accountsOfUsers(db: Handle, uids: string[]): Promise<string[]> {
+  if (uids.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ accountNumber: accountMembers.accountNumber })
+    .from(accountMembers)
+    .where(inArray(accountMembers.uid, uids));
+  return rows.map(({ accountNumber }) => accountNumber);
 }

@@ -1,5 +1,5 @@
 import { PRACTICE_ROLES } from '#domain/permissions.ts';
-import { boolean, index, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from '../customers/table.ts';
 
 export const practiceRole = pgEnum('practice_role', PRACTICE_ROLES);
@@ -14,6 +14,7 @@ export const accountMembers = pgTable(
       .references(() => customers.accountNumber),
     practiceRole: practiceRole('practice_role').notNull(),
     isMain: boolean('is_main').notNull().default(false),
+    version: integer('version').notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.uid, t.accountNumber] }),

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { localeSchema } from '#domain/schemas/locale.ts';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
@@ -11,7 +12,7 @@ export const passwordResetSchema = z.strictObject({
   template: z.literal('passwordReset'),
   /** Null: no email is sent. The response must not show it. */
   uid: z.string().min(1).max(128).nullable(),
-  language: z.enum(['en', 'es']),
+  language: localeSchema,
 });
 export type PasswordResetMessage = z.infer<typeof passwordResetSchema>;
 

@@ -11,6 +11,7 @@ import { isUserNotFound } from '#server/access/caller/email-of-user.ts';
 import { seemsLastSuperAdmin } from './last-super-admin.ts';
 import { findMemberships } from '../members/memberships.ts';
 import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
+import { versionOfUser } from './user-version.ts';
 
 interface Asked {
   uid: string;
@@ -26,11 +27,14 @@ export async function getUser({ db }: Database, { uid, now, longest }: Asked): P
     documentsOf(uid),
     findDevices(db, { uid, now, longest }),
   ]);
+  const row = toUserRow(user);
+  const accounts = await accountsOf(db, uid);
   return {
-    ...toUserRow(user),
+    ...row,
     ...documents,
     mustChangePassword: claimsOf(user).mustChangePassword === true,
-    accounts: await accountsOf(db, uid),
+    accounts,
+    version: versionOfUser(row, accounts),
     devices,
     isLastSuperAdmin: await seemsLastSuperAdmin(db, user),
   };

@@ -4,7 +4,7 @@ import { withDeadline } from '#server/platform/firebase/deadline.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
 /** Time limits in milliseconds. */
-interface Holding {
+export interface Holding {
   /** For getting the lock. A call that waits longer is refused and changes nothing. */
   turn: number;
   /** For requests to Firebase; none is sent after it. */

@@ -1,3 +1,4 @@
+import { localeSchema } from '#domain/schemas/locale.ts';
 import { userAuditSchema, userRowSchema, userSchema } from '#domain/schemas/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -5,6 +6,7 @@ import { z } from 'zod';
 import { auditOfUser } from '#server/platform/audit/audit-of-user.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
+import { setVersion } from '#server/platform/http/versions.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import {
   listQuerySchema,
@@ -19,7 +21,7 @@ import { usersCsv } from './users-csv.ts';
 
 const MANAGED = { permission: 'users:manage' } as const;
 const paramsSchema = z.object({ id: z.string().max(128) });
-const langSchema = z.enum(['en', 'es']).default('en');
+const langSchema = localeSchema.default('en');
 
 const auditFilterSchema = z.strictObject({ id: z.array(z.string()).max(0).optional() });
 const auditList: ListRules<'id', z.infer<typeof auditFilterSchema>> = {
@@ -28,7 +30,7 @@ const auditList: ListRules<'id', z.infer<typeof auditFilterSchema>> = {
   filter: auditFilterSchema,
 };
 
-/** AD-02: the users, for super admins. Changes to users are callables. */
+/** AD-02: the users, for super admins. Their edit is in `user-edit`; other changes are callables. */
 export function registerUserRoutes(app: FastifyInstance, services: Services): void {
   registerList(app, services);
   registerOne(app, services);
@@ -68,7 +70,11 @@ function registerOne(app: FastifyInstance, services: Services): void {
       config: MANAGED,
       schema: { params: paramsSchema, response: { 200: userSchema, ...errorResponses } },
     },
-    (request) => getUser(database, { uid: request.params.id, now: clock(), longest }),
+    async (request, reply) => {
+      const user = await getUser(database, { uid: request.params.id, now: clock(), longest });
+      setVersion(reply, user.version);
+      return user;
+    },
   );
 
   typed.get(

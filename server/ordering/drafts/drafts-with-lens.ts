@@ -1,3 +1,4 @@
+import type { OrderType } from '#domain/order-types.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { and, asc, gt, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -8,7 +9,10 @@ const EYES: Eye[] = ['right', 'left'];
 /** The fields of those eyes of an open draft that have the lens. Contains no patient data. */
 export interface DraftWithLens {
   id: string;
-  eyes: { eye: Eye; values: Record<string, string> }[];
+  accountNumber: string;
+  type: OrderType;
+  /** `quantity` as typed; absent means one. */
+  eyes: { eye: Eye; values: Record<string, string>; quantity: string | undefined }[];
 }
 
 /** Returns open drafts of any account with the lens, by id, starting after `after`. */
@@ -17,9 +21,9 @@ export async function draftsWithLens(
   lensId: string,
   { after, most }: { after: string | null; most: number },
 ): Promise<DraftWithLens[]> {
-  const { id, content } = orderDrafts;
+  const { id, accountNumber, content } = orderDrafts;
   const rows = await db
-    .select({ id, content })
+    .select({ id, accountNumber, content })
     .from(orderDrafts)
     .where(
       and(
@@ -31,9 +35,13 @@ export async function draftsWithLens(
     .limit(most);
   return rows.map((row) => ({
     id: row.id,
+    accountNumber: row.accountNumber,
+    type: row.content.type,
     eyes: EYES.flatMap((eye) => {
       const draft = row.content[eye];
-      return draft.ordered && draft.lensId === lensId ? [{ eye, values: draft.values }] : [];
+      return draft.ordered && draft.lensId === lensId
+        ? [{ eye, values: draft.values, quantity: draft.quantity }]
+        : [];
     }),
   }));
 }

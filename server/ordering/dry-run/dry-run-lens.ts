@@ -85,7 +85,8 @@ function isRetired({ current, next }: LensChange): boolean {
   return current.offered && !next.offered;
 }
 
-async function* everyDraft(db: Handle, lensId: string): AsyncGenerator<DraftWithLens> {
+/** The open drafts with the lens, at most `MAX_CHECKED`. */
+export async function* everyDraft(db: Handle, lensId: string): AsyncGenerator<DraftWithLens> {
   let after: string | null = null;
   for (let checked = 0; checked < MAX_CHECKED; checked += PAGE) {
     const page: DraftWithLens[] = await draftsWithLens(db, lensId, { after, most: PAGE });

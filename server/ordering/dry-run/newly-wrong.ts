@@ -47,7 +47,10 @@ export function newlyWrongInDraft(
 }
 
 /** Parses the typed values as the form does. */
-function typedPrescription(lens: LensDefinition, values: Record<string, string>): Prescription {
+export function typedPrescription(
+  lens: LensDefinition,
+  values: Record<string, string>,
+): Prescription {
   const given = lens.parameters.flatMap((parameter) => {
     const { name, kind } = parameter;
     const text = values[name]?.trim();

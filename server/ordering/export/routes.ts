@@ -1,3 +1,5 @@
+import { MOST_SHEETS } from '#domain/work-sheets.ts';
+import { localeSchema } from '#domain/schemas/locale.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -10,15 +12,24 @@ import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { orderList } from '../orders/reading/list-orders.ts';
 import { ordersCsv } from './csv/orders-csv.ts';
-import { findPrintable } from './content/find-printable.ts';
-import { renderOrder, type SheetKind } from './pdf/render-order.ts';
+import { findAllPrintable, findPrintable } from './content/find-printable.ts';
+import { renderOrder, renderOrders, type SheetKind } from './pdf/render-order.ts';
 import { utcDay } from './content/times.ts';
 
 const paramsSchema = z.object({ id: z.string() });
-const langSchema = z.enum(['en', 'es']).default('en');
+const langSchema = localeSchema.default('en');
 const printQuerySchema = z.object({
   size: z.enum(['A4', 'Letter']).default('Letter'),
   lang: langSchema,
+});
+
+const sheetsQuerySchema = printQuerySchema.extend({
+  ids: z
+    .string()
+    .max(MOST_SHEETS * 40)
+    .transform((ids) => [...new Set(ids.split(','))])
+    .pipe(z.array(z.uuid()).min(1).max(MOST_SHEETS))
+    .describe('The ids of the orders, separated by commas'),
 });
 
 const SHEETS: Record<SheetKind, string> = { workSheet: 'worksheet', confirmation: 'confirmation' };
@@ -26,6 +37,7 @@ const SHEETS: Record<SheetKind, string> = { workSheet: 'worksheet', confirmation
 /** OR-10: orders as PDF, CSV and FHIR. */
 export function registerOrderExportRoutes(app: FastifyInstance, services: Services): void {
   registerSheets(app, services);
+  registerWorkSheets(app, services);
   registerFhir(app, services);
   registerCsv(app, services);
 }
@@ -56,6 +68,31 @@ function registerSheets(app: FastifyInstance, services: Services): void {
       },
     );
   }
+}
+
+/** AD-13: the work sheets of many orders as one file, in the order of the ids. */
+function registerWorkSheets(app: FastifyInstance, services: Services): void {
+  const { database, clock, provider } = services;
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/orders/worksheets.pdf',
+    {
+      exposeHeadRoute: false,
+      config: { permission: 'orders:print' },
+      schema: {
+        querystring: sheetsQuerySchema,
+        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const scope = scopeFor(callerOf(request), 'orders:print');
+      const { ids, size, lang } = request.query;
+      const kind = 'workSheet' as const;
+      const options = { kind, size, locale: lang, printedAt: clock(), provider };
+      const pdf = await renderOrders(findAllPrintable(database.db, scope, ids), options);
+      attach(reply, `worksheets-${utcDay(options.printedAt)}.pdf`);
+      return reply.type('application/pdf').send(pdf);
+    },
+  );
 }
 
 function registerFhir(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,6 @@
+import { isEnded, ORDER_STATES } from '#domain/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { orderEvents, orderLenses, type orders } from './table.ts';
 
@@ -29,7 +30,34 @@ export async function findOrderEvents(db: Handle, orderId: string): Promise<Even
     .orderBy(asc(orderEvents.version));
 }
 
-export function toSummary(row: OrderRow, lenses: LensRow[], unread = 0): OrderSummary {
+const ENDS = ORDER_STATES.filter(isEnded);
+
+/** Returns when each of the orders that are over was closed or cancelled. */
+export async function findEnds(
+  db: Handle,
+  rows: Pick<OrderRow, 'id' | 'state'>[],
+): Promise<Map<string, Date>> {
+  const ids = rows.filter(({ state }) => isEnded(state)).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const ends = await db
+    .select({ orderId: orderEvents.orderId, at: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(and(inArray(orderEvents.orderId, ids), inArray(orderEvents.to, ENDS)));
+  return new Map(ends.map(({ orderId, at }) => [orderId, at]));
+}
+
+interface SummaryDetails {
+  lenses: LensRow[];
+  /** Missing for an order without unread messages. */
+  unread: number | undefined;
+  /** Missing for an order that is not over. */
+  endedAt: Date | undefined;
+}
+
+export function toSummary(
+  row: OrderRow,
+  { lenses, unread = 0, endedAt }: SummaryDetails,
+): OrderSummary {
   const { id, number, accountNumber, practice, patientReference, type, state, version } = row;
   const { flags, totalCents, currency } = row;
   return {
@@ -49,22 +77,21 @@ export function toSummary(row: OrderRow, lenses: LensRow[], unread = 0): OrderSu
     submittedAt: row.submittedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     promisedAt: row.promisedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
     lenses: lenses.map(({ eye, lensId, lensName }) => ({ eye, lensId, lensName })),
   };
 }
 
-interface Details {
-  lenses: LensRow[];
+interface Details extends Pick<SummaryDetails, 'lenses' | 'unread'> {
   events: EventRow[];
   sourceOrderNumber: string | null;
-  /** Missing for an order without unread messages. */
-  unread: number | undefined;
 }
 
 export function toOrder(row: OrderRow, details: Details): Order {
   const { lenses, events, sourceOrderNumber, unread } = details;
+  const endedAt = events.findLast(({ to }) => isEnded(to))?.createdAt;
   return {
-    ...toSummary(row, lenses, unread),
+    ...toSummary(row, { lenses, unread, endedAt }),
     sourceOrderId: row.sourceOrderId,
     sourceOrderNumber,
     returnReason: row.returnReason,

@@ -94,6 +94,16 @@ export const orders = pgTable(
       t.patientReference.op('gin_trgm_ops'),
       t.lensNames.op('gin_trgm_ops'),
     ),
+    // AD-13: what else is read out on a telephone. An index of its own, because one that exists is not rebuilt.
+    index('orders_search_details')
+      .using(
+        'gin',
+        t.accountNumber.op('gin_trgm_ops'),
+        t.poNumber.op('gin_trgm_ops'),
+        t.trackingNumber.op('gin_trgm_ops'),
+        t.notes.op('gin_trgm_ops'),
+      )
+      .concurrently(),
     index('orders_root').on(t.rootOrderId),
     index('orders_promised').on(t.promisedAt, t.id),
     // Orders under way, which may be late.

@@ -29,6 +29,7 @@ export function applicationInput(changes: Partial<ApplicationInput> = {}): Appli
     contactEmail: 'rita@riverside.test',
     contactPhone: '',
     notes: 'Two fitting rooms',
+    locale: 'en',
     ...changes,
   };
 }

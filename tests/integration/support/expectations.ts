@@ -26,8 +26,16 @@ function answers(
 /** For routes that only the lab's super admins may use. */
 const SUPER: Answers = { ...answers(403), super: 200 };
 
+/** For routes that only the lab's admins may use. */
+const LAB: Answers = answers(200, { customers: 403 });
+
 /** For routes that place orders. */
 const ORDERING = answers(200, { admins: 403, biller: 403 });
+
+/** For routes about the members of an account. */
+function team(status: number): Answers {
+  return { ...answers(status, { admins: 403, biller: 403 }), super: status };
+}
 
 /** For routes about a user who has no account yet. Members of an account get `member`. */
 function beforeAccount(status: number, member: number = status): Answers {
@@ -63,7 +71,54 @@ export const expectations = {
   // Sends a wrong proof on purpose: a successful claim would change the person.
   'POST /api/customer/claim': beforeAccount(422, 409),
   'GET /api/customer/delivery': ORDERING,
+  'GET /api/customer/prices': ORDERING,
   'GET /api/customers': SUPER,
+  'GET /api/customers.csv': SUPER,
+  'GET /api/customers/:id': SUPER,
+  'POST /api/customers': { ...SUPER, super: 201 },
+  'PUT /api/customers/:id': SUPER,
+  'POST /api/customers/:id/move': SUPER,
+  'GET /api/customers/:id/members': team(200),
+  // There is no such member, and no such invitation.
+  'PUT /api/customers/:id/members/:uid': team(404),
+  'DELETE /api/customers/:id/members/:uid': team(404),
+  'GET /api/customers/:id/invitations': team(200),
+  'POST /api/customers/:id/invitations': team(201),
+  'POST /api/customers/:id/invitations/:invitationId/resend': team(404),
+  'DELETE /api/customers/:id/invitations/:invitationId': team(404),
+  'GET /api/invitations': beforeAccount(200),
+  // There is no such invitation.
+  'POST /api/invitations/:id/accept': beforeAccount(404),
+  'POST /api/invitations/look': everybody(404),
+  'GET /api/ship-to-addresses': SUPER,
+  'GET /api/ship-to-addresses.csv': SUPER,
+  // There is no such address.
+  'GET /api/ship-to-addresses/:id': { ...SUPER, super: 404 },
+  'POST /api/ship-to-addresses': { ...SUPER, super: 201 },
+  'PUT /api/ship-to-addresses/:id': { ...SUPER, super: 404 },
+  'DELETE /api/ship-to-addresses/:id': { ...SUPER, super: 404 },
+  'GET /api/record-changes': SUPER,
+  'GET /api/buying-groups': SUPER,
+  'GET /api/buying-groups.csv': SUPER,
+  'GET /api/buying-groups/:id': SUPER,
+  'POST /api/buying-groups': { ...SUPER, super: 201 },
+  'GET /api/prices': SUPER,
+  'GET /api/prices.csv': SUPER,
+  'GET /api/prices/:id': { ...SUPER, super: 404 },
+  'POST /api/prices': { ...SUPER, super: 201 },
+  'PUT /api/prices/:id': { ...SUPER, super: 404 },
+  'DELETE /api/prices/:id': { ...SUPER, super: 404 },
+  'POST /api/prices/dry-run': SUPER,
+  'PUT /api/buying-groups/:id': SUPER,
+  // There is no such group.
+  'DELETE /api/buying-groups/:id': { ...SUPER, super: 404 },
+  'GET /api/reject-reasons': LAB,
+  'GET /api/reject-reasons.csv': LAB,
+  // There is no such reason.
+  'GET /api/reject-reasons/:id': { ...LAB, admin: 404, super: 404 },
+  'POST /api/reject-reasons': { ...SUPER, super: 201 },
+  'PUT /api/reject-reasons/:id': { ...SUPER, super: 404 },
+  'DELETE /api/reject-reasons/:id': { ...SUPER, super: 404 },
   'GET /api/applications': SUPER,
   'GET /api/applications/:id': SUPER,
   'POST /api/applications/:id/approve': SUPER,
@@ -78,6 +133,7 @@ export const expectations = {
   'GET /api/lenses/:id/versions/:version': answers(200),
   'GET /api/orders': answers(200),
   'GET /api/orders/:id': { ...answers(200), other: 404 },
+  'GET /api/orders/worksheets.pdf': { ...answers(200), other: 404 },
   'GET /api/orders/:id/worksheet.pdf': { ...answers(200), other: 404 },
   'GET /api/orders/:id/confirmation.pdf': { ...answers(200), other: 404 },
   'GET /api/orders/:id/fhir': { ...answers(200), other: 404 },
@@ -116,6 +172,8 @@ export const expectations = {
   'DELETE /api/users/:id/sessions/:sessionId': { ...SUPER, super: 404 },
   'GET /api/users': SUPER,
   'GET /api/users/:id': SUPER,
+  // There is no such user.
+  'PUT /api/users/:id': { ...SUPER, super: 404 },
   'GET /api/users/:id/audit': SUPER,
   'GET /api/users.csv': SUPER,
   'GET /api/events': answers(200),

@@ -4,8 +4,13 @@ import { randomUUID } from 'node:crypto';
 import type { RouteKey } from './expectations.ts';
 import { applicationInput } from './applications.ts';
 import { lensRequests } from './lenses.ts';
+import { priceRequests } from './price-requests.ts';
+import { buyingGroupRequests } from './buying-groups.ts';
+import { customerRequests } from './customers.ts';
+import { invitedRequests, memberRequests } from './members.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
+import { rejectReasonRequests } from './reject-reasons.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -57,6 +62,11 @@ export function requestsFor(
     ...lensRequests,
     'GET /api/orders': get('/api/orders'),
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
+    'GET /api/orders/worksheets.pdf': () => ({
+      method: 'GET',
+      url: '/api/orders/worksheets.pdf',
+      query: { ids: orderId },
+    }),
     'GET /api/orders/:id/worksheet.pdf': get(`/api/orders/${orderId}/worksheet.pdf`),
     'GET /api/orders/:id/confirmation.pdf': get(`/api/orders/${orderId}/confirmation.pdf`),
     'GET /api/orders/:id/fhir': get(`/api/orders/${orderId}/fhir`),
@@ -126,6 +136,18 @@ export function requestsFor(
     }),
     'GET /api/users': get('/api/users'),
     'GET /api/users/:id': get('/api/users/u-other'),
+    'PUT /api/users/:id': () => ({
+      method: 'PUT',
+      url: '/api/users/u-nobody',
+      headers: { 'if-match': '"1"' },
+      payload: {
+        name: 'Nobody',
+        role: 'customer',
+        disabled: false,
+        mainAccount: '',
+        additionalAccounts: [],
+      },
+    }),
     'GET /api/users/:id/audit': get('/api/users/u-other/audit'),
     'GET /api/users.csv': get('/api/users.csv'),
     'GET /api/events': get('/api/events'),
@@ -167,7 +189,17 @@ export function requestsFor(
       url: '/api/customer/delivery',
       query: { account: account ?? ownAccount(person) },
     }),
-    'GET /api/customers': get('/api/customers'),
+    'GET /api/customer/prices': (person) => ({
+      method: 'GET',
+      url: '/api/customer/prices',
+      query: { account: account ?? ownAccount(person) },
+    }),
+    ...customerRequests,
+    ...buyingGroupRequests,
+    ...priceRequests,
+    ...invitedRequests,
+    ...teamRequests(account),
+    ...rejectReasonRequests,
     'GET /api/applications': get('/api/applications'),
     'GET /api/applications/:id': get(`/api/applications/${applicationId}`),
     'POST /api/applications/:id/approve': decisionOnApplication('approve'),
@@ -179,6 +211,15 @@ export function requestsFor(
       payload: orderInput({ accountNumber: account ?? ownAccount(person) }),
     }),
   };
+}
+
+/** The routes that name an account in their path. */
+function teamRequests(account: string | undefined): Record<keyof typeof memberRequests, Request> {
+  const entries = Object.entries(memberRequests).map(([key, request]) => [
+    key,
+    (person: Person | null) => request(account ?? ownAccount(person)),
+  ]);
+  return Object.fromEntries(entries) as Record<keyof typeof memberRequests, Request>;
 }
 
 function ownAccount(person: Person | null): string {

@@ -5,16 +5,17 @@ const AT_ONCE = 20_000;
 
 /**
  * As many orders as a maker has after decades, of a hundred practices' names in the account 100300, with a message about each
- * tenth. The index of the search is made once they are there.
+ * tenth. The indexes of the search are made once they are there.
  */
 export async function manyOrders({ pool }: Database, count: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
     const { rows } = await client.query<{ made: string }>(
-      "SELECT pg_get_indexdef('orders_search'::regclass) AS made",
+      `SELECT pg_get_indexdef(name::regclass) AS made
+       FROM unnest(ARRAY['orders_search', 'orders_search_details']) AS name`,
     );
-    await client.query('DROP INDEX orders_search');
+    await client.query('DROP INDEX orders_search, orders_search_details');
     for (let first = 1; first <= count; first += AT_ONCE) {
       const last = Math.min(first + AT_ONCE - 1, count);
       await client.query(
@@ -30,7 +31,7 @@ export async function manyOrders({ pool }: Database, count: number): Promise<voi
       `INSERT INTO order_messages (id, order_id, side, author_uid, author, body, created_at)
        SELECT gen_random_uuid(), id, 'maker', 'u', 'u', 'Ready', now() FROM orders WHERE number LIKE '%7'`,
     );
-    await client.query(rows[0]?.made ?? '');
+    for (const { made } of rows) await client.query(made);
     await client.query('ANALYZE orders, order_messages');
   } finally {
     client.release(true);

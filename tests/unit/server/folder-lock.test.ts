@@ -1,5 +1,6 @@
 import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A process that lives until it is told to end. */
-async function anotherProcess(): Promise<ChildProcess & { pid: number }> {
-  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
-  await new Promise((resolve) => child.once('spawn', resolve));
-  return child as ChildProcess & { pid: number };
+/** A process that says what it is told, and lives until it is told to end. */
+async function anotherProcess() {
+  const child = spawn(process.execPath, ['-e', 'process.stdin.pipe(process.stdout)']);
+  await once(child, 'spawn');
+  return Object.assign(child, { pid: Number(child.pid) });
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -47,6 +48,11 @@ describe('lockFolder', () => {
     const holder = await anotherProcess();
     await writeFile(join(folder, '.lock'), lockOf(holder.pid));
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${holder.pid}`);
+    // Asking whether it lives does not disturb it.
+    holder.stdin.write('alive');
+    expect(String(await Promise.race([once(holder.stdout, 'data'), once(holder, 'exit')]))).toBe(
+      'alive',
+    );
     await end(holder);
     expect(await holderAfterLocking()).toBe(process.pid);
   });

@@ -35,6 +35,20 @@ describe('Problem', () => {
 });
 
 describe('loggableError', () => {
+  it('SE-04 names a refusal by its class, and keeps its frames as lines without indentation', () => {
+    const logged = loggableError(new Problem('not-found', 'There is no such order'));
+    expect(logged).toMatchObject({ type: 'Problem', message: 'There is no such order' });
+    expect(logged['stack']).toContainEqual(expect.stringMatching(/^at .*http\.test\.ts/));
+  });
+
+  it.each([{ query: 'SELECT 1' }, { params: ['x'] }])(
+    'SE-04 keeps the message of an error that is no failed query: %o',
+    (facts) => {
+      const error = Object.assign(new Error('No answer to a search'), facts);
+      expect(loggableError(error)).toMatchObject({ message: 'No answer to a search' });
+    },
+  );
+
   it('SE-04 keeps the message of an ordinary error', () => {
     const logged = loggableError(new TypeError('x is not a function'));
     expect(logged).toMatchObject({ type: 'TypeError', message: 'x is not a function' });

@@ -2,6 +2,9 @@ import { generateDrizzleJson } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
+// drizzle-kit adds an enumerable method to every array. Other files of the same worker would meet it, and pdf.js refuses.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 const modules = import.meta.glob<Record<string, unknown>>('/server/**/table.ts', { eager: true });
 const snapshots = import.meta.glob<unknown>(
   '/server/platform/database/migrations/meta/*_snapshot.json',

@@ -40,6 +40,15 @@ export async function findPrintable(
   };
 }
 
+/** Returns the orders one after the other, so that other requests are answered in between. @throws Problem 404 */
+export async function* findAllPrintable(
+  db: Handle,
+  scope: AccountScope,
+  ids: readonly string[],
+): AsyncGenerator<PrintableOrder> {
+  for (const id of ids) yield await findPrintable(db, scope, id);
+}
+
 /** The source order always belongs to the same account. */
 async function findEarlier(db: Handle, { sourceOrderId }: Order): Promise<Order['lenses']> {
   return sourceOrderId ? (await getOrder(db, 'any', sourceOrderId)).lenses : [];

@@ -2,6 +2,7 @@ import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { EYE_LETTERS, type EyeLetter } from '#domain/eye-letters.ts';
 import type { Locale } from '#domain/locale.ts';
+import { describePart } from '#domain/lens/describe-part.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
@@ -130,12 +131,13 @@ function priceOf(
   order: Order,
   locale: Locale,
 ) {
-  const parts = priceParts.length > 0 ? priceParts : [{ label: null, cents: priceCents }];
+  const whole = { code: '', label: { en: lensName, es: lensName }, cents: priceCents };
+  const parts = priceParts.length > 0 ? priceParts : [whole];
   return {
     letter: EYE_LETTERS[eye],
-    parts: parts.map(({ label, cents }) => ({
-      label: label?.[locale] ?? lensName,
-      value: formatCents(cents, order.currency, locale),
+    parts: parts.map((part) => ({
+      label: describePart(part, order.currency, locale),
+      value: formatCents(part.cents, order.currency, locale),
     })),
   };
 }

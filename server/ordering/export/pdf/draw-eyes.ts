@@ -8,6 +8,8 @@ const BOX = 38;
 /** Points for the letters and some rows; with less space they start on the next page. */
 const BEGINNING = 102;
 const VALUE_SIZE = 11;
+/** Points beside a value: in exactly its own width, a rounding error can wrap it. */
+const SLACK = 0.5;
 
 interface Column {
   eye: EyeContent;
@@ -112,5 +114,5 @@ function heightOf(doc: Doc, row: Fact, width: number): number {
 /** Returns the width of a value, and sets the font of values. */
 function valueWidth(doc: Doc, { value }: Fact, width: number): number {
   doc.font('bold').fontSize(VALUE_SIZE);
-  return Math.min(doc.widthOfString(value), width * 0.6) + 1;
+  return Math.min(doc.widthOfString(value), width * 0.6) + SLACK;
 }

@@ -5,13 +5,14 @@ import { contentWidth, heading, MARGIN, type Doc } from './page.ts';
 const TICK = 9;
 const LINE = 18;
 const PER_LINE = 4;
+const BELOW_CHECKS = 6;
 
 /** Draws checkboxes for each lens and the inspector's signature, at the end of the sheet. */
 export function drawInspection(doc: Doc, eyes: readonly EyeContent[], labels: Labels): void {
   const checks = Object.values(labels.checks);
   const lines = Math.ceil(checks.length / PER_LINE);
   const made = eyes.filter(({ lens }) => lens);
-  const height = made.length * (lines * LINE + 6) + 40;
+  const height = made.length * (lines * LINE + BELOW_CHECKS) + 40;
   heading(doc, labels.sheet.inspection, height);
   for (const { letter } of made) drawChecks(doc, letter, checks);
   drawSignature(doc, labels);
@@ -39,7 +40,7 @@ function drawChecks(doc: Doc, letter: string, checks: string[]): void {
       .stroke();
     doc.text(check, x + TICK + 5, y, { lineBreak: false });
   }
-  doc.y = top + Math.ceil(checks.length / PER_LINE) * LINE + 6;
+  doc.y = top + Math.ceil(checks.length / PER_LINE) * LINE + BELOW_CHECKS;
 }
 
 function drawSignature(doc: Doc, { sheet }: Labels): void {

@@ -1,16 +1,23 @@
 import PdfKit from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { drawBarCode } from './draw-bar-code.ts';
 import type { Locale } from '#domain/locale.ts';
 
 export type PaperSize = 'A4' | 'Letter';
 export type Doc = PDFKit.PDFDocument;
 
-export interface PageSetup {
-  size: PaperSize;
-  locale: Locale;
+/** What is at the top of each page. */
+interface Head {
   title: string;
   number: string;
+  /** AD-13: whether the number is on every page as a bar code too. */
+  hasBarCode?: boolean;
+}
+
+export interface PageSetup extends Head {
+  size: PaperSize;
+  locale: Locale;
   /** The file's date: that of the order, so that the same order gives the same bytes. */
   createdAt: Date;
 }
@@ -38,12 +45,22 @@ export function openPages(setup: PageSetup): Doc {
     info: { Title: `${title} ${number}`, Producer: '', Creator: '', CreationDate: createdAt },
   });
   doc.registerFont('regular', REGULAR).registerFont('bold', BOLD);
-  doc.on('pageAdded', () => drawHead(doc, setup));
-  doc.addPage();
+  doc.on('pageAdded', () => drawHead(doc, heads.get(doc) ?? setup));
+  beginSheet(doc, setup);
   return doc;
 }
 
-function drawHead(doc: Doc, { title, number }: PageSetup): void {
+/** What is at the top of the next pages of each document. */
+const heads = new WeakMap<Doc, Head>();
+
+/** Starts a page with this head; the pages that follow by themselves get it too. */
+export function beginSheet(doc: Doc, head: Head): void {
+  heads.set(doc, head);
+  doc.addPage();
+}
+
+function drawHead(doc: Doc, { title, number, hasBarCode }: Head): void {
+  if (hasBarCode) drawBarCode(doc, number);
   doc.font('bold').fontSize(13);
   doc.text(title, MARGIN, 38, { lineBreak: false });
   doc.fontSize(20).text(number, MARGIN, 32, { align: 'right' });
@@ -53,16 +70,24 @@ function drawHead(doc: Doc, { title, number }: PageSetup): void {
   doc.y = HEAD;
 }
 
+type Foot = (page: number, pages: number) => { left: string; right: string };
+
 /** Draws the foot of each page and returns the finished file. */
-export function closePages(
-  doc: Doc,
-  foot: (page: number, pages: number) => { left: string; right: string },
-): Promise<Buffer> {
-  const { start, count } = doc.bufferedPageRange();
+export function closePages(doc: Doc, foot: Foot): Promise<Buffer> {
+  drawFeet(doc, 0, foot);
+  return finish(doc);
+}
+
+/** Draws the foot of each page from this one on, which are counted from there. */
+export function drawFeet(doc: Doc, from: number, foot: Foot): void {
+  const count = doc.bufferedPageRange().count - from;
   for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(start + page);
+    doc.switchToPage(from + page);
     drawFoot(doc, foot(page + 1, count));
   }
+}
+
+export function finish(doc: Doc): Promise<Buffer> {
   doc.end();
   return buffer(doc);
 }

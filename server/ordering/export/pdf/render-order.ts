@@ -12,11 +12,14 @@ import { drawPrice } from './draw-price.ts';
 import { drawAcknowledged, drawNotes } from './draw-texts.ts';
 import {
   BODY_SIZE,
-  closePages,
+  beginSheet,
   contentWidth,
+  drawFeet,
+  finish,
   MARGIN,
   openPages,
   type Doc,
+  type PageSetup,
   type PaperSize,
 } from './page.ts';
 
@@ -32,17 +35,42 @@ export interface PrintOptions {
 }
 
 /** OR-10: renders the order as PDF. The work sheet has the lab's inspection, the confirmation the price. */
-export async function renderOrder(
-  printable: PrintableOrder,
-  { kind, size, locale, printedAt, provider }: PrintOptions,
+export function renderOrder(printable: PrintableOrder, options: PrintOptions): Promise<Buffer> {
+  return renderOrders([printable], options);
+}
+
+/** AD-13: renders orders as one PDF; each begins on a new page, and its pages are counted. */
+export async function renderOrders(
+  printables: Iterable<PrintableOrder> | AsyncIterable<PrintableOrder>,
+  options: PrintOptions,
 ): Promise<Buffer> {
+  let doc: Doc | null = null;
+  for await (const printable of printables) {
+    const head = headOf(printable, options);
+    if (doc) beginSheet(doc, head);
+    doc ??= openPages(head);
+    drawSheet(doc, printable, options);
+  }
+  if (!doc) throw new Error('There is no order to print');
+  return finish(doc);
+}
+
+function headOf({ order }: PrintableOrder, { kind, size, locale }: PrintOptions): PageSetup {
+  const title = labelsIn(locale).titles[kind];
+  const createdAt = new Date(order.submittedAt);
+  return { size, locale, title, number: order.number, hasBarCode: kind === 'workSheet', createdAt };
+}
+
+function drawSheet(
+  doc: Doc,
+  printable: PrintableOrder,
+  { kind, locale, printedAt, provider }: PrintOptions,
+): void {
   const labels = labelsIn(locale);
+  const from = doc.bufferedPageRange().count - 1;
   // The lab's page uses UTC everywhere; a practice sees its own time.
   const timeZone = kind === 'confirmation' ? printable.timeZone : 'UTC';
   const content = sheetContent(printable, locale, timeZone);
-  const title = labels.titles[kind];
-  const createdAt = new Date(printable.order.submittedAt);
-  const doc = openPages({ size, locale, title, number: content.number, createdAt });
   if (kind === 'confirmation') drawProvider(doc, provider);
   drawKind(doc, content.kind);
   drawFacts(doc, content.facts);
@@ -51,7 +79,7 @@ export async function renderOrder(
   drawRest(doc, content, labels);
   if (kind === 'workSheet') drawInspection(doc, content.eyes, labels);
   const printed = fill(labels.sheet.printed, { time: minuteIn(timeZone, printedAt) });
-  return closePages(doc, (page, pages) => ({
+  drawFeet(doc, from, (page, pages) => ({
     left: `${content.number}  ·  ${printed}`,
     right: fill(labels.sheet.page, { page, pages }),
   }));

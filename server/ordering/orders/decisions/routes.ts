@@ -1,6 +1,6 @@
 import { orderTransitions, ORDER_DECISIONS, type OrderDecision } from '#domain/order.ts';
-import { decisionSchemas, orderSchema } from '#domain/schemas/order.ts';
-import type { FastifyInstance } from 'fastify';
+import { decisionSchemas, orderSchema, type Order } from '#domain/schemas/order.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
@@ -8,7 +8,11 @@ import { callerOf } from '#server/access/caller/caller-of.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
-import { decideOrder } from './decide-order.ts';
+import type { Database, Handle } from '#server/platform/database/database.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { getOrder } from '../reading/get-order.ts';
+import { decideOrder, type Decision } from './decide-order.ts';
 
 /** One route for each decision of the transition table. */
 export function registerDecisions(app: FastifyInstance, services: Services): void {
@@ -24,7 +28,15 @@ function registerDecision(
   app.withTypeProvider<ZodTypeProvider>().post(
     `/api/orders/:id/${action}`,
     {
-      config: { permission },
+      config: {
+        permission,
+        answerAgain: async (request, reply, id) => {
+          const caller = callerOf(request);
+          const order = await getOrder(database.db, scopeFor(caller, permission), id, caller.uid);
+          setVersion(reply, order.version);
+          return reply.send(order);
+        },
+      },
       schema: {
         params: z.object({ id: z.string() }),
         body: decisionSchemas[action],
@@ -44,9 +56,30 @@ function registerDecision(
         now: clock(),
         ...('carrier' in shipment && { shipment }),
       };
-      const order = await database.db.transaction((tx) => decideOrder(tx, decision));
+      const order = await decideOnce(database, request, decision);
       setVersion(reply, order.version);
       return order;
     },
+  );
+}
+
+/**
+ * AD-13: a decision may have an `Idempotency-Key`. Repeated with it, it is answered with the order, and is not refused
+ * because of the version that it made itself.
+ */
+async function decideOnce(
+  database: Database,
+  request: FastifyRequest,
+  decision: Decision,
+): Promise<Order> {
+  const { actor, scope, id, action } = decision;
+  const make = (tx: Handle) => decideOrder(tx, decision);
+  if (request.headers['idempotency-key'] === undefined) return database.db.transaction(make);
+  const content = [`POST /api/orders/${id}/${action}`, request.body];
+  const key = idempotencyKeyOf(request);
+  return idempotently(
+    database,
+    { uid: actor.uid, key, requestHash: request.requestHash, content },
+    { make, read: (tx) => getOrder(tx, scope, id, actor.uid) },
   );
 }

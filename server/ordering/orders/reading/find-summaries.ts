@@ -1,7 +1,13 @@
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { countUnread } from '#server/ordering/messages/unread.ts';
-import { findOrderLenses, toSummary, type LensRow, type OrderRow } from '../order-rows.ts';
+import {
+  findEnds,
+  findOrderLenses,
+  toSummary,
+  type LensRow,
+  type OrderRow,
+} from '../order-rows.ts';
 
 /** Converts rows to list entries as `uid` sees them, in the same order. */
 export async function findSummaries(
@@ -12,7 +18,14 @@ export async function findSummaries(
   const ids = rows.map(({ id }) => id);
   const unread = await countUnread(db, uid, ids);
   const lenses = byOrder(await findOrderLenses(db, ids));
-  return rows.map((row) => toSummary(row, lenses.get(row.id) ?? [], unread.get(row.id)));
+  const ends = await findEnds(db, rows);
+  return rows.map((row) =>
+    toSummary(row, {
+      lenses: lenses.get(row.id) ?? [],
+      unread: unread.get(row.id),
+      endedAt: ends.get(row.id),
+    }),
+  );
 }
 
 function byOrder(rows: LensRow[]): Map<string, LensRow[]> {

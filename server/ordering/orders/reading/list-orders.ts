@@ -9,8 +9,9 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
-import { ordersMatching, type Reader } from './filter-orders.ts';
+import type { Reader } from './filter-orders.ts';
 import { findSummaries } from './find-summaries.ts';
+import { listConditions } from './list-conditions.ts';
 import { withSearch } from './search-orders.ts';
 import { orders } from '../table.ts';
 
@@ -39,7 +40,7 @@ async function readPage(
   reader: Reader,
   query: OrderQuery,
 ): Promise<Page<OrderSummary>> {
-  const where = await ordersMatching(db, reader, query.filter);
+  const where = await listConditions(db, reader, query);
   const rows = await db
     .select()
     .from(orders)

@@ -1,6 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { ordersMatching, type Reader } from './filter-orders.ts';
+import type { Reader } from './filter-orders.ts';
+import { listConditions } from './list-conditions.ts';
 import { sortOrders, type OrderQuery } from './list-orders.ts';
 import { withSearch } from './search-orders.ts';
 import { orderLenses, orders } from '../table.ts';
@@ -51,7 +52,7 @@ export async function* orderPages(
   query: Pick<OrderQuery, 'sort' | 'order' | 'filter'>,
   pageSize: number,
 ): AsyncGenerator<PagedOrder[]> {
-  const where = await search(db, query, (tx) => ordersMatching(tx, reader, query.filter));
+  const where = await search(db, query, (tx) => listConditions(tx, reader, query));
   let last: PagedOrder['row'] | undefined;
   for (;;) {
     const after = last && afterRow(last, query);

@@ -9,23 +9,29 @@ import { orders } from '../table.ts';
 export const ALIKE = 0.5;
 
 const WORDS = [orders.practice, orders.patientReference, orders.lensNames];
-/** Order numbers are all similar, so only an exact match counts for them. */
-const COLUMNS = [orders.number, ...WORDS];
+/**
+ * Order numbers are all similar, so only an exact match counts for them, and so for whatever else is read out on a
+ * telephone. Notes are prose, in which almost any word has a similar one. A practice may see all of these.
+ */
+const EXACT = [orders.number, orders.poNumber, orders.trackingNumber, orders.notes];
+const COLUMNS = [...EXACT, ...WORDS];
 
 /**
- * OR-08: returns the conditions for orders that contain each word of `q`. A word that no order in the scope contains is
+ * OR-08, AD-13: returns the conditions for orders that contain each word of `q`. A word that no order in the scope contains is
  * treated as mistyped: then similar words match, by the threshold that `withSearch` sets.
  */
 export async function searchFor(db: Handle, scope: AccountScope, q: string): Promise<SQL[]> {
   const conditions: SQL[] = [];
   for (const word of searchWords(q)) {
-    conditions.push((await isKnown(db, scope, word)) ? contains(word) : isAlike(word));
+    conditions.push((await isKnown(db, scope, word)) ? contains(scope, word) : isAlike(word));
   }
   return conditions;
 }
 
-function contains(word: string): SQL {
-  return anyOf(COLUMNS.map((column) => ilike(column, containing(word))));
+/** Within some accounts, their numbers find nothing: digits of an order number would find every order of an account. */
+function contains(scope: AccountScope, word: string): SQL {
+  const columns = scope === 'any' ? [...COLUMNS, orders.accountNumber] : COLUMNS;
+  return anyOf(columns.map((column) => ilike(column, containing(word))));
 }
 
 function isAlike(word: string): SQL {
@@ -40,7 +46,7 @@ async function isKnown(db: Handle, scope: AccountScope, word: string): Promise<b
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(withinScope(scope), contains(word)))
+    .where(and(withinScope(scope), contains(scope, word)))
     .limit(1);
   return row !== undefined;
 }

@@ -11,6 +11,8 @@ export interface OrderToWarnOf {
   lenses: readonly CheckedLens[];
   /** The lenses of the source order; null without a usable source order. */
   earlier: readonly EarlierLens[] | null;
+  /** Rule 42. */
+  creditHold: boolean;
   now: Date;
 }
 
@@ -18,7 +20,7 @@ const HALF_DAY = 12 * 60 * 60 * 1000;
 
 /**
  * SE-08: runs the checks beyond what can be made. Returns errors by the path of their field, and warnings and
- * information unchanged. No account is on credit hold until billing reports it.
+ * information unchanged.
  */
 export function checkOrderWarnings(order: OrderToWarnOf): {
   errors: Record<string, FieldError>;
@@ -32,7 +34,7 @@ export function checkOrderWarnings(order: OrderToWarnOf): {
   return { errors, warnings: found.filter(({ level }) => level !== 'error') };
 }
 
-function contextOf({ content, lenses, earlier, now }: OrderToWarnOf): WarningContext {
+function contextOf({ content, lenses, earlier, creditHold, now }: OrderToWarnOf): WarningContext {
   const { type, sourceOrderId, returnReason, patientReference, patient } = content;
   return {
     type,
@@ -41,7 +43,7 @@ function contextOf({ content, lenses, earlier, now }: OrderToWarnOf): WarningCon
     returnReason,
     patientReference,
     patient,
-    creditHold: false,
+    creditHold,
     today: lastDateOnEarth(now),
     eyes: Object.fromEntries(lenses.map((one) => [one.ordered.eye, toEye(one, earlier ?? [])])),
   };

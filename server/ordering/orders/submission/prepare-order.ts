@@ -1,10 +1,13 @@
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
+import { priceDay } from '#domain/lens/agreed-prices.ts';
 import { givenValues } from '#domain/lens/given.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { OrderContent } from '#domain/schemas/order.ts';
 import { randomUUID } from 'node:crypto';
+import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import { deliveryOf } from './delivery-of.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkLenses, type CheckedLens } from './check-lenses.ts';
@@ -42,9 +45,11 @@ export interface PreparedOrder {
 export async function prepareOrder(tx: Handle, given: Preparation): Promise<PreparedOrder> {
   const content = { ...given.content, patient: patientOf(given.content) };
   const preparation = { ...given, content };
-  const { accountNumber, id } = preparation;
+  const { accountNumber, id, now } = preparation;
   const { checked, source, earlier } = await examine(tx, preparation);
-  const price = priceOrderLenses(content, checked, earlier);
+  const today = priceDay(now);
+  const agreed = { today, rules: await priceRulesOf(tx, accountNumber, today) };
+  const price = priceOrderLenses(content, checked, { earlier, agreed });
   const flags = await flagsOf(tx, { id, accountNumber, content, lenses: checked });
   const rootOrderId = rootOf(content.type, source, id);
   const delivery = await deliveryOf(tx, accountNumber, content.delivery, price);
@@ -63,7 +68,9 @@ async function examine(tx: Handle, preparation: Preparation) {
   const earlier = usable
     ? await findEarlierLenses(tx, { scope: [accountNumber], id: usable.id, now })
     : null;
-  const { errors } = checkOrderWarnings({ content, lenses: checked, earlier, now });
+  const creditHold = (await findCustomer(tx, accountNumber))?.onHold ?? false;
+  const order = { content, lenses: checked, earlier, creditHold, now };
+  const { errors } = checkOrderWarnings(order);
   const otherErrors = checkSameLens(content, checked, earlier);
   refuseOrder({ ...otherErrors, ...errors, ...lensErrors, ...sourceErrors, ...fileErrors });
   return { checked, source, earlier: earlier ?? [] };

@@ -1,3 +1,4 @@
+import type { Agreed } from '#domain/lens/agreed-prices.ts';
 import { priceOrder, sumParts } from '#domain/lens/price.ts';
 import type { Cents } from '#domain/money.ts';
 import type { OrderContent } from '#domain/schemas/order.ts';
@@ -14,21 +15,22 @@ export interface OrderPrice {
 }
 
 /**
- * OR-04, OR-05, OR-14: returns the present price of the order, by lens and for its delivery. Submission and
+ * OR-04, OR-05, OR-14, AD-09: returns the present price of the order, by lens and for its delivery, at the agreed prices
+ * of the account. Submission and
  * resubmission pass the lenses that `findEarlierLenses` found for the source order (none without one). Does not trust
  * the browser's price.
  */
 export function priceOrderLenses(
   { type, delivery }: Pick<OrderContent, 'type' | 'delivery'>,
   lenses: readonly CheckedLens[],
-  earlier: readonly EarlierLens[],
+  { earlier, agreed }: { earlier: readonly EarlierLens[]; agreed: Agreed },
 ): OrderPrice {
   const { parts, deliveryParts, totalCents } = priceOrder(
     lenses.map(({ ordered, lens }) => {
       const before = earlier.find(({ eye }) => eye === ordered.eye);
       const { prescription, quantity } = ordered;
       const { eligibility = null, charged = null } = before ?? {};
-      return { lens, type, prescription, eligibility, charged, quantity };
+      return { lens, type, prescription, eligibility, charged, quantity, agreed };
     }),
     delivery,
   );

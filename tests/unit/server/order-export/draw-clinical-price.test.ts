@@ -83,6 +83,19 @@ describe('the clinical data of a printed order', () => {
     for (const line of lines) expect((right?.x ?? 0) - endOf(line)).toBeGreaterThan(7.9);
   });
 
+  it.each([
+    ['one thing is known of the patient', [{ label: 'Dominant eye', value: 'Left' }], 1],
+    ['nothing is known', [], 0],
+  ])('OR-10 have a heading when there are any: %s', async (_what, patient, headings) => {
+    const setup = { locale: 'en', title: 'T', number: 'N', createdAt: PRINTED_AT } as const;
+    const doc = openPages({ ...setup, size: 'A4' });
+    const labels = labelsIn('en');
+    drawClinical(doc, [], patient, labels);
+    const [page] = await readPdf(await closePages(doc, () => ({ left: 'a', right: 'b' })));
+    const written = page?.texts.filter(({ text }) => text === labels.sheet.clinical);
+    expect(written).toHaveLength(headings);
+  });
+
   it('OR-10 begin no new page as long as their lines have room on this one', () => {
     const labels = labelsIn('en');
     const rows = clinicalRows(MEASURED, MEASURED, labels);

@@ -7,7 +7,13 @@ import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 function errorsAt(now: string, prescriptionExpires?: string) {
   const content = buildOrderInput({ patient: { directSupply: true, prescriptionExpires } });
   const lenses = content.lenses.map((ordered) => ({ ordered, lens: gpBitoric }));
-  return checkOrderWarnings({ content, lenses, earlier: null, now: new Date(now) }).errors;
+  return checkOrderWarnings({
+    content,
+    lenses,
+    earlier: null,
+    creditHold: false,
+    now: new Date(now),
+  }).errors;
 }
 
 describe('checkOrderWarnings', () => {
@@ -15,9 +21,19 @@ describe('checkOrderWarnings', () => {
     const content = buildOrderInput({ patient: { directSupply: true } });
     const lenses = content.lenses.map((ordered) => ({ ordered, lens: gpBitoric }));
     const now = new Date('2026-01-15T09:30:00Z');
-    const told = checkOrderWarnings({ content, lenses, earlier: null, now });
+    const told = checkOrderWarnings({ content, lenses, earlier: null, creditHold: false, now });
     expect(Object.keys(told.errors)).toHaveLength(1);
     expect(told.warnings.map(({ level }) => level)).not.toContain('error');
+  });
+
+  it('AD-05 SE-08 refuses the order of an account on hold', () => {
+    const content = buildOrderInput({ patient: {} });
+    const lenses = content.lenses.map((ordered) => ({ ordered, lens: gpBitoric }));
+    const now = new Date('2026-01-15T09:30:00Z');
+    const errors = (creditHold: boolean) =>
+      checkOrderWarnings({ content, lenses, earlier: null, creditHold, now }).errors;
+    expect(errors(false)).not.toHaveProperty('accountNumber');
+    expect(errors(true)['accountNumber']).toMatchObject({ rule: 'creditHold' });
   });
 
   it('SE-08 asks for the date to which the prescription of the patient is in force', () => {

@@ -1,0 +1,79 @@
+import {
+  CUSTOMER_SORTS,
+  customerFilterSchema,
+  customerInputSchema,
+  customerRecordSchema,
+  type CustomerInput,
+  type CustomerRecord,
+} from '#domain/schemas/customer-record.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { insertCustomer } from './add-customer.ts';
+import { buyingGroups, customers } from './table.ts';
+
+/** What other features tell about the users of accounts. */
+export interface Members {
+  /** Returns the number of members by account, without accounts that have none. */
+  countMembers: (db: Handle, accountNumbers: string[]) => Promise<Map<string, number>>;
+  /** Returns accounts with a member whose email address contains the text. */
+  accountsByEmail: (db: Handle, part: string) => Promise<string[]>;
+}
+
+/** AD-05: the accounts, as super admins maintain them. Their number is the next of the sequence, and is kept. */
+export function customerRecords({ countMembers, accountsByEmail }: Members): RecordDefinition {
+  return {
+    name: 'customers',
+    label: 'account',
+    table: customers,
+    key: 'accountNumber',
+    permissions: {
+      list: 'customers:list',
+      // `customers:show` is about the caller's own accounts, too.
+      show: 'customers:list',
+      create: 'customers:create',
+      edit: 'customers:edit',
+    },
+    schema: customerRecordSchema,
+    input: customerInputSchema,
+    create: (tx, input) => insertCustomer(tx, input as CustomerInput),
+    list: {
+      sorts: CUSTOMER_SORTS,
+      defaultSort: ['accountNumber', 'ASC'],
+      filter: customerFilterSchema,
+    },
+    search: [customers.practice, customers.accountNumber, customers.city],
+    searchElsewhere: accountsByEmail,
+    unique: {},
+    references: {},
+    unknown: { customers_buying_group_id_buying_groups_id_fk: 'buyingGroupId' },
+    complete: (db, rows) => completeCustomers(db, rows, countMembers),
+  };
+}
+
+/** Only what the schema names: the proof of an account is told to nobody. */
+async function completeCustomers(
+  db: Handle,
+  records: StoredRecord[],
+  countMembers: Members['countMembers'],
+): Promise<CustomerRecord[]> {
+  const numbers = records.map(({ id }) => id);
+  const members = await countMembers(db, numbers);
+  const rows = await db
+    .select({ customer: customers, buyingGroup: buyingGroups.name })
+    .from(customers)
+    .leftJoin(buyingGroups, eq(buyingGroups.id, customers.buyingGroupId))
+    .where(inArray(customers.accountNumber, numbers));
+  const byNumber = new Map(rows.map((row) => [row.customer.accountNumber, row]));
+  return numbers.flatMap((id) => {
+    const row = byNumber.get(id);
+    if (!row) return [];
+    const { lastInvoiceNumber: _proof, lastDelivery: _choices, ...customer } = row.customer;
+    return Object.assign(customer, {
+      id,
+      buyingGroup: row.buyingGroup ?? '',
+      members: members.get(id) ?? 0,
+      createdAt: customer.createdAt.toISOString(),
+    });
+  });
+}

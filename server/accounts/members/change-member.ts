@@ -1,0 +1,117 @@
+import type { PracticeRole } from '#domain/permissions.ts';
+import { and, desc, asc, eq, ne, sql } from 'drizzle-orm';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { lockAccounts } from '../customers/lock-accounts.ts';
+import { changeProfile } from '../profile/profile-change.ts';
+import { getMember, type MemberRow } from './members.ts';
+import { lockUser } from './lock-user.ts';
+import { accountMembers } from './table.ts';
+
+interface Change {
+  actor: Actor;
+  scope: AccountScope;
+  accountNumber: string;
+  uid: string;
+  versionSeen: number;
+}
+
+/**
+ * AD-08: changes the role of a member. Call it in a transaction.
+ *
+ * @throws Problem 404, 412; 409 for the last owner
+ */
+export async function changeMember(
+  tx: Handle,
+  { practiceRole, ...change }: Change & { practiceRole: PracticeRole },
+): Promise<MemberRow> {
+  const member = await lockMember(tx, change);
+  if (member.practiceRole === practiceRole) return member;
+  if (member.practiceRole === 'owner') await keepAnOwner(tx, change);
+  await tx
+    .update(accountMembers)
+    .set({ practiceRole, version: member.version + 1 })
+    .where(isOf(change));
+  await record(tx, change, 'member.change', { before: member.practiceRole, after: practiceRole });
+  return { ...member, practiceRole, version: member.version + 1 };
+}
+
+/**
+ * AD-08: removes a member from one account. Their orders stay with the account. Another account of theirs becomes their
+ * main one. Call it in a transaction.
+ *
+ * @throws Problem 404, 412; 409 for the last owner
+ */
+export async function removeMember(tx: Handle, change: Change): Promise<void> {
+  const member = await lockMember(tx, change);
+  if (member.practiceRole === 'owner') await keepAnOwner(tx, change);
+  const [removed] = await tx
+    .delete(accountMembers)
+    .where(isOf(change))
+    .returning({ isMain: accountMembers.isMain });
+  if (removed?.isMain) await chooseMain(tx, change.uid);
+  await record(tx, change, 'member.remove', { practiceRole: member.practiceRole });
+}
+
+/** Locks user and account, in this order, and returns the member as they are now. */
+async function lockMember(tx: Handle, change: Change): Promise<MemberRow> {
+  const { scope, accountNumber, uid, versionSeen } = change;
+  await lockUser(tx, uid);
+  // Before the account is locked: nobody outside may make others wait for it.
+  await getMember(tx, scope, { accountNumber, uid });
+  await lockAccounts(tx, [accountNumber]);
+  const member = await getMember(tx, scope, { accountNumber, uid });
+  if (member.version === versionSeen) return member;
+  throw new Problem('version-moved-on', 'The member was changed meanwhile', { current: member });
+}
+
+/** The account is locked: of two owners who give up their role at once, the second finds that they are the last one. */
+async function keepAnOwner(tx: Handle, { accountNumber, uid }: Change): Promise<void> {
+  const others = await tx.$count(
+    accountMembers,
+    and(
+      eq(accountMembers.accountNumber, accountNumber),
+      eq(accountMembers.practiceRole, 'owner'),
+      ne(accountMembers.uid, uid),
+    ),
+  );
+  if (others === 0) throw new Problem('conflict', 'An account keeps at least one owner');
+}
+
+async function chooseMain(tx: Handle, uid: string): Promise<void> {
+  const [next] = await tx
+    .select({ accountNumber: accountMembers.accountNumber })
+    .from(accountMembers)
+    .where(eq(accountMembers.uid, uid))
+    .orderBy(desc(accountMembers.isMain), asc(accountMembers.accountNumber))
+    .limit(1);
+  if (next) {
+    await tx
+      .update(accountMembers)
+      .set({ isMain: true, version: sql`${accountMembers.version} + 1` })
+      .where(isOf({ uid, accountNumber: next.accountNumber }));
+  }
+  await changeProfile(tx, uid, { accountNumber: next?.accountNumber ?? '' });
+}
+
+function isOf({ uid, accountNumber }: Pick<Change, 'uid' | 'accountNumber'>) {
+  return and(eq(accountMembers.uid, uid), eq(accountMembers.accountNumber, accountNumber));
+}
+
+async function record(
+  tx: Handle,
+  { actor, uid, accountNumber }: Change,
+  action: string,
+  details: Record<string, unknown>,
+): Promise<void> {
+  await recordAudit(tx, {
+    actor,
+    action,
+    resource: 'account_members',
+    resourceId: uid,
+    accountNumber,
+    details,
+  });
+}

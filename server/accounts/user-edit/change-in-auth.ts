@@ -1,0 +1,58 @@
+import type { UserEdit } from '#domain/schemas/user.ts';
+import { claimsOfRole } from '#domain/user-role.ts';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { askFirebase, LONGEST_QUESTION } from '#server/platform/firebase/ask-firebase.ts';
+import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';
+import type { Services } from '#server/access/services.ts';
+import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
+import { changeSessionEnds } from '#server/access/sessions/session-document.ts';
+
+interface Change {
+  before: UserEdit;
+  after: UserEdit;
+}
+
+/**
+ * Changes name, role and status of the user in Auth and runs `andThen`; when either fails, sets all of them back. Ends
+ * the user's sessions when their rights change, because their tokens contain the former ones.
+ */
+export async function changeInAuth(
+  services: Pick<Services, 'callers' | 'clock'>,
+  target: UserRecord,
+  { before, after }: Change,
+  andThen: () => Promise<void>,
+): Promise<void> {
+  const { uid } = target;
+  const hasOtherRights = after.role !== before.role || after.disabled !== before.disabled;
+  if (!hasOtherRights && after.name === before.name) return;
+  try {
+    // The rules of Firestore and Storage do not check Auth: sessions end before Auth disables the user.
+    if (after.disabled && !before.disabled) await endSessions(services, uid, true);
+    await change(uid, after, target.customClaims);
+    if (hasOtherRights) await endSessions(services, uid, after.disabled);
+    await andThen();
+  } catch (error) {
+    await withTimeOfItsOwn(LONGEST_QUESTION, async () => {
+      await changeSessionEnds(uid, (ends) => ({ ...ends, disabled: before.disabled }));
+      await change(uid, before, target.customClaims);
+    });
+    throw error;
+  }
+}
+
+async function change(
+  uid: string,
+  { name, role, disabled }: UserEdit,
+  claims: UserRecord['customClaims'],
+): Promise<void> {
+  await askFirebase(() => getAuth().updateUser(uid, { displayName: name || null, disabled }));
+  await askFirebase(() => getAuth().setCustomUserClaims(uid, { ...claims, ...claimsOfRole(role) }));
+}
+
+function endSessions(
+  { callers, clock }: Pick<Services, 'callers' | 'clock'>,
+  uid: string,
+  disabled: boolean,
+): Promise<void> {
+  return endAllSessions(callers, uid, { now: clock(), disabled });
+}

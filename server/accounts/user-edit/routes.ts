@@ -1,0 +1,45 @@
+import { userEditSchema, userSchema } from '#domain/schemas/user.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { getUser } from '../users/get-user.ts';
+import { editUser } from './edit-user.ts';
+
+/** AD-02: edits a user, who is the record of `GET /api/users/:id`. */
+export function registerUserEditRoute(app: FastifyInstance, services: Services): void {
+  const { database, clock, sessionLongest: longest } = services;
+  app.withTypeProvider<ZodTypeProvider>().put(
+    '/api/users/:id',
+    {
+      config: { permission: 'users:manage' },
+      schema: {
+        params: z.object({ id: z.string().max(128) }),
+        body: userEditSchema,
+        response: { 200: userSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id: uid } = request.params;
+      const seen = versionSeen(request);
+      const caller = callerOf(request);
+      const isDone = await editUser(services, {
+        caller,
+        uid,
+        versionSeen: seen,
+        input: request.body,
+      });
+      const current = await getUser(database, { uid, now: clock(), longest });
+      if (!isDone) {
+        const message = 'Someone else has already changed this user';
+        throw new Problem('version-moved-on', message, { current });
+      }
+      setVersion(reply, current.version);
+      return current;
+    },
+  );
+}

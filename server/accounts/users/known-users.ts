@@ -1,0 +1,25 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { portalUsers } from './table.ts';
+
+/** Returns address and name of the users that the directory knows, by uid. */
+export async function knownUsers(
+  db: Handle,
+  uids: string[],
+): Promise<Map<string, { email: string; name: string }>> {
+  if (uids.length === 0) return new Map();
+  const rows = await db
+    .select({ uid: portalUsers.uid, email: portalUsers.email, name: portalUsers.name })
+    .from(portalUsers)
+    .where(inArray(portalUsers.uid, uids));
+  return new Map(rows.map(({ uid, email, name }) => [uid, { email, name }]));
+}
+
+/** Returns the users with this email address, whatever its case. */
+export async function uidsOfEmail(db: Handle, email: string): Promise<string[]> {
+  const rows = await db
+    .select({ uid: portalUsers.uid })
+    .from(portalUsers)
+    .where(eq(sql`lower(${portalUsers.email})`, email.toLowerCase()));
+  return rows.map(({ uid }) => uid);
+}

@@ -1,0 +1,33 @@
+import {
+  REJECT_REASON_SORTS,
+  rejectReasonFilterSchema,
+  rejectReasonInputSchema,
+  rejectReasonRecordSchema,
+} from '#domain/schemas/reject-reason.ts';
+import type { RecordDefinition } from '#server/access/records/record-definition.ts';
+import { rejectReasons } from './table.ts';
+
+/** AD-13: the preset reasons for rejecting orders, as super admins maintain them. */
+export const rejectReasonRecords: RecordDefinition = {
+  name: 'reject-reasons',
+  label: 'reason',
+  table: rejectReasons,
+  permissions: {
+    list: 'rejectReasons:list',
+    show: 'rejectReasons:show',
+    create: 'rejectReasons:create',
+    edit: 'rejectReasons:edit',
+    delete: 'rejectReasons:delete',
+  },
+  schema: rejectReasonRecordSchema,
+  input: rejectReasonInputSchema,
+  list: {
+    sorts: REJECT_REASON_SORTS,
+    defaultSort: ['name', 'ASC'],
+    filter: rejectReasonFilterSchema,
+  },
+  search: [rejectReasons.name, rejectReasons.reason],
+  unique: { reject_reasons_name: 'name' },
+  references: {},
+  complete: (_db, rows) => Promise.resolve(rows),
+};

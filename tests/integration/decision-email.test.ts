@@ -1,0 +1,190 @@
+import { declineApplication } from '#server/accounts/applications/decide-application.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applied, apply, applicationInput, decideOn } from './support/applications.ts';
+import { claim, forgetClaims } from './support/claims.ts';
+import { emailWorker } from './support/email-worker.ts';
+import { newcomer } from './support/newcomers.ts';
+import { outboxRows, TestClock } from './support/outbox.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { startSmtp, type ReceivedEmail, type TestSmtp } from './support/smtp.ts';
+import { statusesOf } from './support/statuses.ts';
+
+const KIND = 'email.applicationDecided';
+const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
+
+let portal: TestPortal;
+let smtp: TestSmtp;
+let clock: TestClock;
+const mailers: Mailer[] = [];
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  smtp = await startSmtp();
+  clock = new TestClock();
+  clock.moveTo(Date.now());
+  await forgetClaims(portal);
+});
+afterEach(async () => {
+  for (const { close } of mailers.splice(0)) close?.();
+  await smtp.close();
+  await portal.database.pool.query('TRUNCATE outbox');
+});
+
+function startWorker(url = smtp.url) {
+  const mailer = createSmtpMailer({ url, from: 'accounts@clear.test' });
+  mailers.push(mailer);
+  return emailWorker(portal, clock, { mailer, portalUrl: 'https://portal.test' });
+}
+
+/** Only the e-mails: a decision also tells the applicant's profile. */
+const emailRows = async () =>
+  (await outboxRows(portal.database)).filter(({ kind }) => kind.startsWith('email'));
+
+const approve = (id: string) => decideOn(portal, 'super', { id, action: 'approve', version: 1 });
+const decline = (id: string, reason = 'Licence has expired') =>
+  decideOn(portal, 'super', { id, action: 'decline', version: 1, payload: { reason } });
+
+/** The message as it was before it was made fit for the transport (quoted-printable). */
+function readable(email: ReceivedEmail | undefined): string {
+  const bytes = (email?.raw ?? '')
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+describe('the e-mail of a decision on an application', () => {
+  it('AD-05 tells the applicant the account number and where the portal is', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    const { accountNumber } = (await approve(id)).json<{ accountNumber: string }>();
+    await startWorker().deliverDue();
+    expect(smtp.received).toHaveLength(1);
+    // Not the contact in the application, whose address nobody has verified.
+    expect(smtp.received[0]?.to).toEqual([applicant.email]);
+    const email = readable(smtp.received[0]);
+    expect(email).toContain('Subject: The application of Riverside Vision is approved');
+    expect(email).toContain('Content-Type: multipart/alternative');
+    expect(email).toContain(`Your account number is ${accountNumber}.`);
+    expect(email).toContain('in the portal now.\r\nhttps://portal.test/customer/home');
+    expect(email).toContain('href="https://portal.test/customer/home"');
+    expect(await emailRows()).toMatchObject([{ kind: KIND, state: 'delivered' }]);
+  });
+
+  it('AD-05 UX-02 tells why it was declined, in the language in which they applied', async () => {
+    const { id } = await applied(await newcomer(portal), { locale: 'es' });
+    await decline(id, 'La licencia venció.\nEnvíe la nueva.');
+    await startWorker().deliverDue();
+    const email = readable(smtp.received[0]);
+    expect(email).toContain('Subject: La solicitud de Riverside Vision fue rechazada');
+    expect(email).toContain('Motivo: La licencia venció.\r\nEnvíe la nueva.');
+    expect(email).toContain('Puede presentar otra solicitud en el portal cuando lo desee.');
+    expect(email).toContain('<html lang="es">');
+    expect(email).not.toContain('Licence');
+  });
+
+  it('AD-05 UX-02 is in English for a page that did not say its language', async () => {
+    const { locale: _locale, ...input } = applicationInput({ practice: 'Old Page Vision' });
+    const { id } = (await apply(await newcomer(portal), input)).json<{ id: string }>();
+    await decline(id);
+    await startWorker().deliverDue();
+    expect(readable(smtp.received[0])).toContain('The application of Old Page Vision is declined');
+  });
+
+  it('SE-05 escapes what was typed, in its HTML', async () => {
+    const { id } = await applied(await newcomer(portal), { practice: '<b>Eye</b> & "Co"' });
+    await decline(id, '<img src=x onerror=alert(1)>');
+    await startWorker().deliverDue();
+    const email = readable(smtp.received[0]);
+    const html = email.slice(email.indexOf('<!doctype html>'));
+    expect(html).toContain('&lt;b&gt;Eye&lt;/b&gt; &amp; &quot;Co&quot;');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toMatch(/<b>|<img/);
+  });
+
+  it('SE-04 keeps no address and no reason in the queue', async () => {
+    const { id } = await applied(await newcomer(portal));
+    await decline(id);
+    expect(await emailRows()).toMatchObject([
+      { kind: KIND, key: id, payload: { template: 'applicationDecided', applicationId: id } },
+    ]);
+    expect(Object.keys((await emailRows())[0]?.payload ?? {})).toHaveLength(2);
+  });
+});
+
+describe('an e-mail of a decision that does not hold', () => {
+  it('AD-05 is not sent when the decision is refused', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    expect((await claim(applicant)).statusCode).toBe(200);
+    expect((await approve(id)).statusCode).toBe(409);
+    await startWorker().deliverDue();
+    expect(await emailRows()).toEqual([]);
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('AD-05 SE-07 is not sent when the transaction is rolled back', async () => {
+    const { id } = await applied(await newcomer(portal));
+    const actor = { uid: 'u-super', name: 'Super' };
+    const refusal = { actor, id, versionSeen: 1, now: new Date(), reason: 'Never said' };
+    const rolledBack = portal.database.db.transaction(async (tx) => {
+      await declineApplication(tx, refusal);
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await startWorker().deliverDue();
+    expect(await emailRows()).toEqual([]);
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('AD-05 is sent once, however often and by how many it is decided', async () => {
+    const { id } = await applied(await newcomer(portal));
+    const many = Array.from({ length: 6 }, (_, index) => (index % 2 ? approve(id) : decline(id)));
+    expect(statusesOf(await Promise.all(many))).toEqual([200, 412, 412, 412, 412, 412]);
+    expect(
+      (await decideOn(portal, 'super', { id, action: 'decline', version: 2 })).statusCode,
+    ).toBe(409);
+    await startWorker().deliverDue();
+    expect(smtp.received).toHaveLength(1);
+    expect(await emailRows()).toMatchObject([{ kind: KIND, state: 'delivered' }]);
+  });
+});
+
+describe('an e-mail of a decision that cannot be sent', () => {
+  it('SE-07 is tried again, and comes once the server answers', async () => {
+    const { id } = await applied(await newcomer(portal));
+    await approve(id);
+    const port = await freePort();
+    const { deliverDue } = startWorker(`smtp://127.0.0.1:${port}`);
+    await deliverDue();
+    expect(await emailRows()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    const late = await startSmtp(port);
+    clock.advance(1_000);
+    await deliverDue();
+    expect(late.received).toHaveLength(1);
+    await late.close();
+  });
+
+  it('SE-09 expires after two weeks', async () => {
+    const { id } = await applied(await newcomer(portal));
+    await approve(id);
+    clock.moveTo(Date.now() + TWO_WEEKS);
+    await startWorker().deliverDue();
+    expect(await emailRows()).toMatchObject([{ kind: KIND, state: 'expired' }]);
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('AD-05 is given up when the applicant is gone', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    await decline(id);
+    await portal.firebase.auth.deleteUser(applicant.uid);
+    await startWorker().deliverDue();
+    expect(await emailRows()).toMatchObject([{ kind: KIND, state: 'failed' }]);
+    expect(smtp.received).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { accountMembers } from '#server/accounts/members/table.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begun } from './support/drafts.ts';
+import { ASKED_ALONE, expectations, type RouteKey } from './support/expectations.ts';
+import { submitted } from './support/orders.ts';
+import { people } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import { NAMES_NO_RECORD } from './support/names-no-record.ts';
+import { requestsFor } from './support/requests.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const OWN = '100200';
+const OWN_TOO = '100201';
+const FOREIGN = '100300';
+const MEMBER = 'biller';
+
+const ORDERING: RouteKey[] = [
+  'GET /api/customer/delivery',
+  'GET /api/customer/prices',
+  'POST /api/orders',
+  'POST /api/orders/:id/resubmit',
+  'POST /api/orders/:id/cancel',
+  'GET /api/order-drafts',
+  'GET /api/order-drafts/:id',
+  'PUT /api/order-drafts/:id',
+  'DELETE /api/order-drafts/:id',
+];
+
+const TEAM: RouteKey[] = [
+  'GET /api/customers/:id/members',
+  'PUT /api/customers/:id/members/:uid',
+  'DELETE /api/customers/:id/members/:uid',
+  'GET /api/customers/:id/invitations',
+  'POST /api/customers/:id/invitations',
+  'POST /api/customers/:id/invitations/:invitationId/resend',
+  'DELETE /api/customers/:id/invitations/:invitationId',
+];
+
+/** The routes that an owner has and the role lacks, written by hand. */
+const LACKS: Record<PracticeRole, ReadonlySet<RouteKey>> = {
+  owner: new Set(),
+  orderer: new Set(TEAM),
+  biller: new Set([...ORDERING, ...TEAM]),
+  viewer: new Set([...ORDERING, ...TEAM]),
+};
+
+/** What the requests are about: the member's account, the same while they own another one, somebody else's account. */
+const CASES = ['own', 'own, owner of another', 'foreign'] as const;
+type Case = (typeof CASES)[number];
+
+/** The routes on which a role can matter: public ones know nobody. */
+function routes(): RouteKey[] {
+  const known = portal.app.registeredRoutes.filter(
+    ({ method, permission }) => method !== 'HEAD' && permission !== 'public',
+  );
+  return known
+    .map(({ method, url }) => `${method} ${url}` as RouteKey)
+    .filter((key) => !ASKED_ALONE.includes(key));
+}
+
+function expectedStatus(key: RouteKey, role: PracticeRole, asked: Case): number {
+  const { practice, other } = expectations[key];
+  const outside = other === 404 ? 404 : 403;
+  if (LACKS[role].has(key)) return asked === 'own, owner of another' ? outside : 403;
+  return asked === 'foreign' && !NAMES_NO_RECORD.has(key) ? outside : practice;
+}
+
+async function become(role: PracticeRole, asked: Case): Promise<void> {
+  const { db } = portal.database;
+  const { uid } = people[MEMBER];
+  await db.delete(accountMembers).where(eq(accountMembers.uid, uid));
+  await saveMembership(db, { uid, accountNumber: OWN, practiceRole: role, isMain: true });
+  if (asked === 'own, owner of another') {
+    const practiceRole = 'owner';
+    await saveMembership(db, { uid, accountNumber: OWN_TOO, practiceRole, isMain: false });
+  }
+  portal.callers.forget(uid);
+}
+
+/** What a route may change is made for it alone. */
+function mayChange(key: RouteKey): boolean {
+  return !key.startsWith('GET ') && /\/api\/(orders|order-drafts)\/:id/.test(key);
+}
+
+async function recordsOf(account: string) {
+  const person = account === FOREIGN ? 'other' : 'practice';
+  const order = await submitted(portal, { accountNumber: account }, person);
+  const draft = await begun(portal, { accountNumber: account }, person);
+  return { account, orderId: order.id, draftId: draft.id };
+}
+
+describe('what a member may do', () => {
+  let cells = 0;
+
+  it.each(PRACTICE_ROLES.flatMap((role) => CASES.map((asked) => ({ role, asked }))))(
+    'AD-08, SE-01 gives $role what the table of roles gives, on every route: $asked account',
+    async ({ role, asked }) => {
+      await become(role, asked);
+      const account = asked === 'foreign' ? FOREIGN : OWN;
+      const answers: Record<string, number> = {};
+      const expected: Record<string, number> = {};
+      let records = await recordsOf(account);
+      for (const key of routes()) {
+        if (mayChange(key)) records = await recordsOf(account);
+        const request = requestsFor(portal, records)[key](MEMBER);
+        answers[key] = (await portal.request(MEMBER, request)).statusCode;
+        expected[key] = expectedStatus(key, role, asked);
+        cells += 1;
+      }
+      expect(answers).toEqual(expected);
+    },
+  );
+
+  it('AD-08 asks in every cell of role × route × account', () => {
+    expect(cells).toBe(PRACTICE_ROLES.length * CASES.length * routes().length);
+    expect(cells).toBeGreaterThan(800);
+  });
+
+  it('AD-08 tells the page the role in each account', async () => {
+    await become('viewer', 'own, owner of another');
+    const url = `/api/auth/customer/${portal.tokens[MEMBER]}`;
+    const response = await portal.request(MEMBER, { url });
+    expect(response.json()).toMatchObject({
+      accountNumber: OWN,
+      practiceRole: 'viewer',
+      additionalAccounts: [{ accountNumber: OWN_TOO, practiceRole: 'owner' }],
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import type { InvitationInput } from '#domain/schemas/member.ts';
+
+type MemberRequest = (account: string) => InjectOptions;
+
+/** An invitation that nobody else has got. */
+export function invitationInput(changes: Partial<InvitationInput> = {}): InvitationInput {
+  const email = `${randomUUID()}@lens.test`;
+  return { email, practiceRole: 'viewer', language: 'en', ...changes };
+}
+
+/** A request for each route about the team of an account. */
+export const memberRequests = {
+  'GET /api/customers/:id/members': (account) => ({ url: `/api/customers/${account}/members` }),
+  'PUT /api/customers/:id/members/:uid': (account) => ({
+    method: 'PUT',
+    url: `/api/customers/${account}/members/u-nobody`,
+    headers: { 'if-match': '"1"' },
+    payload: { practiceRole: 'viewer' },
+  }),
+  'DELETE /api/customers/:id/members/:uid': (account) => ({
+    method: 'DELETE',
+    url: `/api/customers/${account}/members/u-nobody`,
+    headers: { 'if-match': '"1"' },
+  }),
+  'GET /api/customers/:id/invitations': (account) => ({
+    url: `/api/customers/${account}/invitations`,
+  }),
+  'POST /api/customers/:id/invitations': (account) => ({
+    method: 'POST',
+    url: `/api/customers/${account}/invitations`,
+    headers: { 'idempotency-key': randomUUID() },
+    payload: invitationInput(),
+  }),
+  'POST /api/customers/:id/invitations/:invitationId/resend': (account) => ({
+    method: 'POST',
+    url: `/api/customers/${account}/invitations/${randomUUID()}/resend`,
+  }),
+  'DELETE /api/customers/:id/invitations/:invitationId': (account) => ({
+    method: 'DELETE',
+    url: `/api/customers/${account}/invitations/${randomUUID()}`,
+  }),
+} satisfies Record<string, MemberRequest>;
+
+/** A request for each route of somebody who is invited. */
+export const invitedRequests = {
+  'GET /api/invitations': () => ({ url: '/api/invitations' }),
+  'POST /api/invitations/:id/accept': () => ({
+    method: 'POST',
+    url: `/api/invitations/${randomUUID()}/accept`,
+  }),
+  'POST /api/invitations/look': () => ({
+    method: 'POST',
+    url: '/api/invitations/look',
+    payload: { token: `${randomUUID()}.nothing` },
+  }),
+} satisfies Record<string, () => InjectOptions>;

@@ -1,0 +1,187 @@
+import { userSchema, type PortalUser, type UserEdit } from '#domain/schemas/user.ts';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lineOf, someUser, userFacts } from './support/functions.ts';
+import { membershipsOf } from './support/newcomers.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const { auditAbout, claimsOf, inDirectory, isTaken } = userFacts(() => portal);
+
+async function show(uid: string): Promise<PortalUser> {
+  const response = await portal.request('super', { url: `/api/users/${uid}` });
+  expect(response.headers['etag']).toBe(`"${userSchema.parse(response.json()).version}"`);
+  return userSchema.parse(response.json());
+}
+
+/** Edits the user as a super admin who has just opened the page, or in the version given. */
+async function edit(uid: string, changes: Partial<UserEdit>, version?: number) {
+  const seen = await show(uid);
+  const main = seen.accounts.find(({ isMain }) => isMain)?.accountNumber ?? '';
+  const payload: UserEdit = {
+    name: seen.name,
+    role: seen.role,
+    disabled: seen.disabled,
+    mainAccount: main,
+    additionalAccounts: seen.accounts
+      .map(({ accountNumber }) => accountNumber)
+      .filter((number) => number !== main),
+    ...changes,
+  };
+  return portal.request('super', {
+    method: 'PUT',
+    url: `/api/users/${uid}`,
+    headers: { 'if-match': `"${version ?? seen.version}"` },
+    payload,
+  });
+}
+
+const orderer = (uid: string, accountNumber: string, isMain = true) =>
+  saveMembership(portal.database.db, { uid, accountNumber, practiceRole: 'orderer', isMain });
+
+describe('PUT /api/users/:id', () => {
+  it('AD-02 SE-03 changes name, role, status and accounts at once, each with its entry', async () => {
+    const user = await someUser(portal);
+    await orderer(user.uid, '100300');
+    const response = await edit(user.uid, {
+      name: 'Grace Lens',
+      disabled: true,
+      mainAccount: '100200',
+      additionalAccounts: ['100300'],
+    });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      200,
+      {
+        name: 'Grace Lens',
+        disabled: true,
+        accounts: [
+          { accountNumber: '100200', isMain: true },
+          { accountNumber: '100300', isMain: false },
+        ],
+      },
+    ]);
+    expect(await isTaken(user)).toBe(false);
+    expect(await inDirectory(user.uid)).toMatchObject({ disabled: true });
+    const lines = await auditAbout(user.uid);
+    expect(lines).toMatchObject([
+      { action: 'user.rename' },
+      { action: 'user.disable' },
+      { action: 'member.add', account_number: '100200' },
+    ]);
+    expect(lines).toContainEqual(
+      lineOf(user, 'user.rename', { before: user.email, after: 'Grace Lens' }),
+    );
+    const back = await edit(user.uid, { disabled: false, mainAccount: '', additionalAccounts: [] });
+    expect(back.statusCode).toBe(200);
+    expect(await membershipsOf(portal, user.uid)).toEqual([]);
+  });
+
+  it('AD-02 a new role takes effect at once: former sessions end', async () => {
+    const user = await someUser(portal, 'admin', { claims: { locale: 'es' } });
+    expect(await isTaken(user)).toBe(true);
+    expect((await edit(user.uid, { role: 'customer' })).statusCode).toBe(200);
+    expect(await claimsOf(user.uid)).toEqual({
+      role: 'customer',
+      isSuperAdmin: false,
+      locale: 'es',
+    });
+    expect(await isTaken(user)).toBe(false);
+    expect(await auditAbout(user.uid)).toEqual([
+      lineOf(user, 'user.setRole', { before: 'admin', after: 'customer' }),
+    ]);
+  });
+
+  it('AD-02 a new name signs nobody out', async () => {
+    const user = await someUser(portal, 'admin');
+    expect((await edit(user.uid, { name: 'Ada' })).statusCode).toBe(200);
+    expect(await isTaken(user)).toBe(true);
+    expect((await edit(user.uid, { name: '' })).statusCode).toBe(200);
+    expect((await show(user.uid)).name).toBe('');
+  });
+
+  it('AD-02 an edit of a version that moved on changes nothing, and brings the present user', async () => {
+    const user = await someUser(portal, 'admin');
+    const { version } = await show(user.uid);
+    await edit(user.uid, { name: 'First' });
+    const late = await edit(user.uid, { name: 'Second' }, version);
+    expect([late.statusCode, late.json()]).toMatchObject([
+      412,
+      { code: 'version-moved-on', current: { id: user.uid, name: 'First' } },
+    ]);
+    expect((await show(user.uid)).name).toBe('First');
+  });
+
+  it('AD-02 of two edits of one version only one is made', async () => {
+    const user = await someUser(portal, 'admin');
+    const { version } = await show(user.uid);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => edit(user.uid, { name }, version)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 412]));
+  });
+
+  it.each([
+    ['role', { role: 'admin' }],
+    ['disabled', { disabled: true }],
+  ] as const)('AD-06 nobody takes their own %s', async (field, changes) => {
+    const response = await edit('u-super', changes);
+    expect([response.statusCode, response.json()]).toMatchObject([
+      403,
+      { errors: { [field]: { rule: 'oneself' } } },
+    ]);
+  });
+
+  it.each([
+    ['mainAccount', 'unknown', { mainAccount: '999998', additionalAccounts: [] }],
+    ['additionalAccounts', 'unknown', { additionalAccounts: ['999998'] }],
+    ['mainAccount', 'mainMissing', { mainAccount: '', additionalAccounts: ['100300'] }],
+  ])('SE-08 refuses at %s what is %s', async (field, rule, changes) => {
+    const user = await someUser(portal);
+    await orderer(user.uid, '100200');
+    const response = await edit(user.uid, { ...changes, name: 'Not stored' });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      422,
+      { errors: { [field]: { rule } } },
+    ]);
+    expect(await show(user.uid)).toMatchObject({ name: user.email, accounts: [{ isMain: true }] });
+  });
+
+  it('AD-02 the last owner of an account with other members stays', async () => {
+    const [owner, other] = [await someUser(portal), await someUser(portal)];
+    const { db } = portal.database;
+    const accountNumber = '100300';
+    await portal.database.pool.query("DELETE FROM account_members WHERE account_number = '100300'");
+    await saveMembership(db, {
+      uid: owner.uid,
+      accountNumber,
+      practiceRole: 'owner',
+      isMain: true,
+    });
+    await orderer(other.uid, accountNumber);
+    const response = await edit(owner.uid, { mainAccount: '' });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      409,
+      { errors: { mainAccount: { rule: 'lastOwner', value: accountNumber } } },
+    ]);
+    expect((await edit(other.uid, { mainAccount: '' })).statusCode).toBe(200);
+    expect((await edit(owner.uid, { mainAccount: '' })).statusCode).toBe(200);
+  });
+
+  it('SE-03 leaves a user as they were whom Auth did not change', async () => {
+    const user = await someUser(portal);
+    await orderer(user.uid, '100200');
+    const before = await show(user.uid);
+    const { auth } = portal.firebase;
+    vi.spyOn(auth, 'setCustomUserClaims').mockRejectedValueOnce(new Error('no answer'));
+    const response = await edit(user.uid, { name: 'Lost', role: 'admin', mainAccount: '100300' });
+    vi.restoreAllMocks();
+    expect(response.statusCode).toBe(500);
+    expect(await show(user.uid)).toEqual(before);
+    expect(await auditAbout(user.uid)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Role } from '#domain/auth.ts';
+import { changeEventSchema } from '#domain/schemas/event.ts';
+import type { Caller } from '#server/access/caller/caller.ts';
+import { mayHear } from '#server/access/events/may-hear.ts';
+import { buildUuid } from '#tests/fixtures/uuid.ts';
+import { expect, it } from 'vitest';
+
+const ORDER = changeEventSchema.parse({
+  resource: 'orders',
+  id: buildUuid(),
+  accountNumber: '100200',
+  version: 1,
+  state: 'submitted',
+});
+const APPLICATION = changeEventSchema.parse({
+  resource: 'applications',
+  id: buildUuid(),
+  version: 1,
+  status: 'submitted',
+});
+
+/** A caller with these roles; `accounts` are those that they belong to. */
+function callerWith(roles: Role[], accounts: string[] = []): Caller {
+  const memberships = accounts.map((accountNumber) => ({
+    accountNumber,
+    practiceRole: 'owner' as const,
+    isMain: true,
+  }));
+  const user = { uid: 'u', name: 'U', email: 'u@lens.test', emailVerified: true };
+  return { ...user, roles, memberships, expiresAt: 0, authTime: 0, mustChangePassword: false };
+}
+
+it.each([
+  ['a super admin', callerWith(['ADMIN', 'SUPERADMIN']), true, true],
+  ['an admin', callerWith(['ADMIN']), true, false],
+  ['the practice', callerWith(['CUSTOMER'], ['100200']), true, false],
+  ['another practice', callerWith(['CUSTOMER'], ['100300']), false, false],
+  ['an applicant', callerWith(['CUSTOMER']), false, false],
+  ['nobody in particular', callerWith([]), false, false],
+])('SE-01 %s hears of what they may see', (_who, caller, ofOrders, ofApplications) => {
+  expect(mayHear(caller, ORDER)).toBe(ofOrders);
+  expect(mayHear(caller, APPLICATION)).toBe(ofApplications);
+});
