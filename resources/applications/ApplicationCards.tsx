@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'react-admin';
+import type { ReactNode } from 'react';
+import { LinkBase, useListContext } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -14,12 +15,14 @@ import { useNow } from '../shared/use-now.ts';
 import { pathOf } from './application-path.ts';
 import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
 
-/** Shows the applications as cards on narrow screens; the whole card is a link. Undefined while they load. */
-export function ApplicationCards({ applications }: { applications: Application[] | undefined }) {
+/** Shows the applications of react-admin's list as cards on narrow screens; the whole card is a link. */
+export function ApplicationCards({ empty }: { empty: ReactNode }) {
   const text = useText('applications');
+  const { data } = useListContext<Application>();
+  if (data?.length === 0) return empty;
   return (
-    <RowCards label={text('list.label')} isLoading={!applications}>
-      {applications?.map((application) => (
+    <RowCards label={text('list.label')} isLoading={!data}>
+      {data?.map((application) => (
         <ApplicationCard key={application.id} application={application} />
       ))}
     </RowCards>

@@ -1,4 +1,5 @@
 import type { Application } from '#domain/schemas/application.ts';
+import { LOCALE_NAMES } from '#providers/messages/locale.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';
@@ -33,6 +34,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
       <Fact label={text('fields.contactName')}>{application.contactName}</Fact>
       <Fact label={text('fields.contactEmail')}>{application.contactEmail}</Fact>
       <Fact label={text('fields.contactPhone')}>{given(application.contactPhone)}</Fact>
+      <Fact label={text('fields.language')}>{LOCALE_NAMES[application.locale]}</Fact>
       <Fact label={text('fields.notes')}>{given(application.notes)}</Fact>
     </Facts>
   );

@@ -1,55 +1,79 @@
-import { useText } from '#providers/messages/use-text.ts';
-import { ListPage } from '../shared/list/ListPage.tsx';
-import { SearchField } from '../shared/list/SearchField.tsx';
-import { LIVE } from '../shared/live.ts';
-import { ApplicationStatusFilter } from './ApplicationStatusFilter.tsx';
-import type { Application } from '#domain/schemas/application.ts';
-import { ListBody } from '../shared/list/ListBody.tsx';
-import { useRows } from '../shared/list/use-rows.ts';
-import { ApplicationCards } from './ApplicationCards.tsx';
-import { ApplicationTable } from './ApplicationTable.tsx';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useListContext } from 'react-admin';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import {
+  ColumnsButton,
+  List,
+  Pagination,
+  SearchInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import type { Application } from '#domain/schemas/application.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { COMPACT } from '../shared/list/dense.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { ON_FOCUS } from '../shared/live.ts';
+import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { ApplicationCards } from './ApplicationCards.tsx';
+import { ApplicationStatusFilter } from './ApplicationStatusFilter.tsx';
+import { ApplicationTable } from './ApplicationTable.tsx';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
 const WAITING = { status: 'submitted' };
 
-/** RS-05, AD-05: lists the applications for an account, pending ones first. */
+/** Suppresses react-admin's toast: the list shows the error itself. */
+const SHOWN_IN_LIST = { onError: () => undefined, ...ON_FOCUS };
+
+/** RS-05, AD-05: lists the applications for an account, pending ones first, updated by the server's events. */
 export default function ApplicationList() {
   const text = useText('applications');
+  useRecordChanges('applications');
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const empty = <ApplicationListEmpty />;
+  const search = text('list.search');
   return (
-    <ListPage
-      resource="applications"
-      title={text('list.title')}
-      sort={OLDEST_FIRST}
-      filterDefaultValues={WAITING}
-      queryOptions={LIVE}
-      toolbar={
-        <>
-          <SearchField label={text('list.search')} />
+    <RecordPage>
+      <RecordHeading title={text('list.title')} />
+      <List<Application>
+        resource="applications"
+        title={false}
+        sort={OLDEST_FIRST}
+        filterDefaultValues={WAITING}
+        filters={[
+          <SearchInput
+            key="q"
+            source="q"
+            alwaysOn
+            slotProps={{ htmlInput: { 'aria-label': search } }}
+            placeholder={search}
+          />,
+        ]}
+        perPage={25}
+        exporter={false}
+        queryOptions={SHOWN_IN_LIST}
+        actions={<TopToolbar>{!isNarrow && <ColumnsButton />}</TopToolbar>}
+        empty={false}
+        error={<ListError />}
+        sx={isNarrow ? undefined : COMPACT}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      >
+        <Box sx={{ p: 1 }}>
           <ApplicationStatusFilter />
-        </>
-      }
-    >
-      <ApplicationListBody />
-    </ListPage>
+        </Box>
+        {isNarrow ? <ApplicationCards empty={empty} /> : <ApplicationTable empty={empty} />}
+      </List>
+    </RecordPage>
   );
 }
 
-/** The rows of the applications. */
-function ApplicationListBody() {
+function ListError() {
   const text = useText('applications');
-  const { rows, isNarrow } = useRows<Application>('md');
-  return (
-    <ListBody errorTitle={text('error.load')} empty={<ApplicationListEmpty />}>
-      {isNarrow ? (
-        <ApplicationCards applications={rows} />
-      ) : (
-        <ApplicationTable applications={rows} />
-      )}
-    </ListBody>
-  );
+  const { error, refetch } = useListContext();
+  return <LoadError title={text('error.load')} error={error} onRetry={() => void refetch()} />;
 }
 
 /** Shown when no application is pending, or none matches the filter. */

@@ -6,13 +6,14 @@ import type { Application } from '#domain/schemas/application.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { LIVE } from '../shared/live.ts';
+import { ON_FOCUS } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { APPLICATIONS_PATH } from './application-path.ts';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 
 /**
  * RS-05: shows one application to the users who decide on it. Links lead here, so a missing application is reported on
@@ -21,10 +22,11 @@ import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
 export default function ApplicationShow() {
   const text = useText('applications');
   const { id = '' } = useParams();
+  useRecordChanges('applications');
   const { data, error, refetch } = useGetOne<Application>(
     'applications',
     { id },
-    { retry: false, staleTime: 0, ...LIVE },
+    { retry: false, staleTime: 0, ...ON_FOCUS },
   );
   if (error && errorStatus(error) === 404) {
     return <NotThere title={text('show.notFound')} text={text('show.notFoundText')} />;

@@ -1,35 +1,68 @@
-import type { APPLICATION_SORTS, Application } from '#domain/schemas/application.ts';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { DataTable, LinkBase } from 'react-admin';
+import type { Application } from '#domain/schemas/application.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { RowsTable } from '../shared/list/RowsTable.tsx';
-import { ApplicationTableRow } from './ApplicationTableRow.tsx';
+import { formatAge, formatMoment } from '../shared/age.ts';
+import { ONE_LINE } from '../shared/list/dense.ts';
+import { formatPlace } from '../shared/place.ts';
+import { useNow } from '../shared/use-now.ts';
+import { pathOf } from './application-path.ts';
+import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
 
-type Sort = (typeof APPLICATION_SORTS)[number];
-
-/** From left to right. Age counts from submission. */
-const COLUMNS = [
-  { field: 'submittedAt', label: 'age', sortable: true },
-  { field: 'practice', label: 'practice', sortable: true },
-  { field: 'place', label: 'place', sortable: false },
-  { field: 'applicant', label: 'applicant', sortable: false },
-  { field: 'status', label: 'status', sortable: false },
-] as const satisfies readonly (
-  | { field: Sort; label: string; sortable: true }
-  | { field: string; label: string; sortable: false }
-)[];
-
-/** The applications as rows; undefined while they load. */
-export function ApplicationTable({ applications }: { applications: Application[] | undefined }) {
+/** Shows the applications of react-admin's list as rows that lead to them. `empty`: shown when there is none. */
+export function ApplicationTable({ empty }: { empty: ReactNode }) {
   const text = useText('applications');
-  const columns = COLUMNS.map(({ field, label, sortable }) => ({
-    field,
-    sortable,
-    label: text(`fields.${label}`),
-  }));
   return (
-    <RowsTable label={text('list.label')} columns={columns} isLoading={!applications}>
-      {applications?.map((application) => (
-        <ApplicationTableRow key={application.id} application={application} />
-      ))}
-    </RowsTable>
+    <DataTable<Application>
+      aria-label={text('list.label')}
+      rowClick={(_id, _resource, application) => pathOf(application)}
+      bulkActionButtons={false}
+      empty={empty}
+      sx={ONE_LINE}
+    >
+      <DataTable.Col
+        source="submittedAt"
+        label={text('fields.age')}
+        render={(application: Application) => <Age application={application} />}
+      />
+      <DataTable.Col
+        source="practice"
+        label={text('fields.practice')}
+        render={(application: Application) => (
+          <MuiLink component={LinkBase} to={pathOf(application)}>
+            {application.practice}
+          </MuiLink>
+        )}
+      />
+      <DataTable.Col
+        source="place"
+        label={text('fields.place')}
+        disableSort
+        render={(application: Application) => formatPlace(application)}
+      />
+      <DataTable.Col
+        source="applicant"
+        label={text('fields.applicant')}
+        disableSort
+        render={({ contactName, email }: Application) => `${contactName} · ${email}`}
+      />
+      <DataTable.Col
+        source="status"
+        label={text('fields.status')}
+        disableSort
+        render={({ status }: Application) => <ApplicationStatusChip status={status} />}
+      />
+    </DataTable>
+  );
+}
+
+/** Counts from the submission. */
+function Age({ application: { submittedAt } }: { application: Application }) {
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <span title={formatMoment(submittedAt, locale)}>{formatAge(submittedAt, now, locale)}</span>
   );
 }

@@ -1,9 +1,9 @@
 import { useGetList } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
-import { LIVE } from '../shared/live.ts';
+import { ON_FOCUS } from '../shared/live.ts';
 
-/** Returns the number of pending applications as `total`, refetched periodically. */
+/** Returns the number of pending applications as `total`. The page refetches it by `useRecordChanges`. */
 export function useWaitingApplications() {
   return useGetList<Application>(
     'applications',
@@ -13,6 +13,6 @@ export function useWaitingApplications() {
       sort: { field: 'submittedAt', order: 'ASC' },
       meta: ASIDE,
     },
-    LIVE,
+    ON_FOCUS,
   );
 }

@@ -9,7 +9,7 @@ function largestUnit(elapsed: number): { unit: 'day' | 'hour' | 'minute'; count:
   return { unit: 'minute', count: Math.max(0, Math.floor(elapsed / MINUTE)) };
 }
 
-/** Formats the age of `iso` for a list: "12 min", "3 hr", "2 days". */
+/** Formats the age of `iso` for a list: "12 min", "3 hr", "2 days". `now`: the time, in ms, until which it is counted. */
 export function formatAge(iso: string, now: number, locale: string): string {
   const { unit, count } = largestUnit(now - Date.parse(iso));
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);

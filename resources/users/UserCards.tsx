@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'react-admin';
+import Checkbox from '@mui/material/Checkbox';
+import type { ReactNode } from 'react';
+import { LinkBase, useListContext } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -10,21 +12,22 @@ import { formatAgo } from '../shared/age.ts';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { SelectUser } from './bulk/SelectUser.tsx';
 import { pathOf } from './user-path.ts';
 import { PendingMarks, UserStateChip, YouMark } from './UserMarks.tsx';
 
 interface UserCardsProps {
-  /** Undefined while they load. */
-  users: UserRow[] | undefined;
   label: string;
+  /** Shown when there is nobody. */
+  empty: ReactNode;
 }
 
-/** Shows the users as cards on narrow screens. */
-export function UserCards({ users, label }: UserCardsProps) {
+/** Shows the users of react-admin's list as cards on narrow screens. */
+export function UserCards({ label, empty }: UserCardsProps) {
+  const { data } = useListContext<UserRow>();
+  if (data?.length === 0) return empty;
   return (
-    <RowCards label={label} isLoading={!users}>
-      {users?.map((user) => (
+    <RowCards label={label} isLoading={!data}>
+      {data?.map((user) => (
         <UserCard key={user.id} user={user} />
       ))}
     </RowCards>
@@ -35,6 +38,8 @@ function UserCard({ user }: { user: UserRow }) {
   const text = useText('users');
   const locale = useLocale();
   const now = useNow();
+  const bulkText = useText('userBulk');
+  const { selectedIds, onToggleItem } = useListContext<UserRow>();
   const { email, name, role, lastSignInAt } = user;
   const seen = lastSignInAt
     ? text('lastSignIn', { ago: formatAgo(Date.parse(lastSignInAt), now, locale) })
@@ -46,7 +51,14 @@ function UserCard({ user }: { user: UserRow }) {
       sx={{ p: 1.5, pl: 0.5, position: 'relative', display: 'flex', minWidth: 0 }}
     >
       <Box sx={{ alignSelf: 'start' }}>
-        <SelectUser user={user} />
+        <Checkbox
+          size="small"
+          // Above the link that covers the card.
+          sx={{ position: 'relative', zIndex: 1 }}
+          checked={selectedIds.includes(user.id)}
+          onChange={() => onToggleItem(user.id)}
+          slotProps={{ input: { 'aria-label': bulkText('select.row', { email: user.email }) } }}
+        />
       </Box>
       <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere', pt: 0.75 }}>
         <MuiLink component={LinkBase} to={pathOf(user)} sx={COVERS}>

@@ -1,62 +1,48 @@
-import TextField from '@mui/material/TextField';
-import { useListContext } from 'react-admin';
+import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import type { ReactElement } from 'react';
 import type { UserRole } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
-/** Filters by role, by whether the user is enabled, and by whether the address is verified. */
-export function UserFilters({ roles }: { roles: readonly UserRole[] }) {
+/** Returns the search and the filters: role, whether the user is enabled, and whether the address is verified. */
+export function useUserFilters(roles: readonly UserRole[]): ReactElement[] {
   const text = useText('users');
-  const yesOrNo = [true, false];
-  return (
-    <>
-      {roles.length > 0 && (
-        <FilterSelect field="role" values={roles} labelOf={(role) => text(`roles.${role}`)} />
-      )}
-      <FilterSelect
-        field="disabled"
-        values={yesOrNo.toReversed()}
-        labelOf={(disabled) => text(disabled ? 'state.true' : 'state.false')}
-      />
-      <FilterSelect
-        field="emailVerified"
-        values={yesOrNo}
-        labelOf={(verified) => text(verified ? 'verified.true' : 'verified.false')}
-      />
-    </>
+  const search = text('search');
+  const roleFilter = (
+    <SelectInput
+      key="role"
+      source="role"
+      label={text('fields.role')}
+      choices={roles.map((id) => ({ id, name: text(`roles.${id}`) }))}
+      translateChoice={false}
+      emptyText={text('any')}
+      alwaysOn
+    />
   );
-}
-
-interface FilterSelectProps<T> {
-  field: 'role' | 'disabled' | 'emailVerified';
-  values: readonly T[];
-  labelOf: (value: T) => string;
-}
-
-function FilterSelect<T extends string | boolean>(props: FilterSelectProps<T>) {
-  const { field, values, labelOf } = props;
-  const text = useText('users');
-  const { filterValues, setFilters } = useListContext();
-  const { [field]: chosen, ...others } = filterValues;
-  const choose = (typed: string) => {
-    const value = values.find((one) => String(one) === typed);
-    setFilters(value === undefined ? others : { ...others, [field]: value });
-  };
-  return (
-    <TextField
-      select
-      id={`filter-${field}`}
-      label={text(`fields.${field}`)}
-      value={chosen === undefined ? '' : String(chosen)}
-      onChange={(event) => choose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 130, flex: { xs: '1 1 130px', sm: 'none' } }}
-    >
-      <option value="">{text('any')}</option>
-      {values.map((value) => (
-        <option key={String(value)} value={String(value)}>
-          {labelOf(value)}
-        </option>
-      ))}
-    </TextField>
-  );
+  return [
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      slotProps={{ htmlInput: { 'aria-label': search } }}
+      placeholder={search}
+    />,
+    ...(roles.length > 0 ? [roleFilter] : []),
+    <NullableBooleanInput
+      key="disabled"
+      source="disabled"
+      label={text('fields.disabled')}
+      nullLabel={text('any')}
+      trueLabel={text('state.true')}
+      falseLabel={text('state.false')}
+      alwaysOn
+    />,
+    <NullableBooleanInput
+      key="emailVerified"
+      source="emailVerified"
+      label={text('fields.emailVerified')}
+      nullLabel={text('any')}
+      trueLabel={text('verified.true')}
+      falseLabel={text('verified.false')}
+    />,
+  ];
 }

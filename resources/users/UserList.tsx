@@ -1,18 +1,36 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LinkBase } from 'react-admin';
-import type { UserRole } from '#domain/schemas/user.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import {
+  ColumnsButton,
+  FilterButton,
+  LinkBase,
+  List,
+  Pagination,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import type { UserRole, UserRow } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { COMPACT } from '../shared/list/dense.ts';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ExportCsvButton } from '../shared/list/ExportCsvButton.tsx';
-import { ListPage } from '../shared/list/ListPage.tsx';
-import { SearchField } from '../shared/list/SearchField.tsx';
+import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
-import { SelectionProvider } from './bulk/selection.ts';
+import { RecordDefinitionContext } from '../shared/record/record-context.ts';
+import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
+import { SelectedUsers } from './bulk/SelectedUsers.tsx';
+import { UserSelection } from './bulk/UserSelection.tsx';
+import { userDefinition } from './edit/user-record.ts';
 import { NEW_USER_PATH } from './user-path.ts';
-import { UserFilters } from './UserFilters.tsx';
-import { UserListBody } from './UserListBody.tsx';
+import { UserCards } from './UserCards.tsx';
+import { useUserFilters } from './UserFilters.tsx';
+import { UserTable } from './UserTable.tsx';
 
 const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
+
+/** Suppresses react-admin's toast: the list shows the error itself. */
+const SHOWN_IN_LIST = { onError: () => undefined, ...LIVE };
 
 interface UserListProps {
   group: 'staff' | 'customers';
@@ -20,33 +38,74 @@ interface UserListProps {
   roles: readonly UserRole[];
 }
 
-/** AD-02: lists one group of users. Each row links to its user; many can be enabled or disabled at once. */
+/** AD-02: lists one group of users. Each row leads to its user; many can be changed at once. */
 export function UserList({ group, roles }: UserListProps) {
   const text = useText('users');
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const label = text(`${group}.label`);
+  const empty = <UserListEmpty group={group} />;
   return (
-    <ListPage
-      resource="users"
-      storeKey={`users.${group}`}
-      title={text(`${group}.title`)}
-      sort={BY_EMAIL}
-      filter={{ group }}
-      queryOptions={LIVE}
-      toolbar={
-        <>
-          <SearchField label={text('search')} />
-          <UserFilters roles={roles} />
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', ml: 'auto' }}>
-            <ExportCsvButton path="/users.csv" />
-            <Button component={LinkBase} to={NEW_USER_PATH} variant="contained">
-              {text('create')}
-            </Button>
-          </Box>
-        </>
-      }
-    >
-      <SelectionProvider>
-        <UserListBody group={group} />
-      </SelectionProvider>
-    </ListPage>
+    <RecordDefinitionContext value={userDefinition}>
+      <RecordPage>
+        <RecordHeading title={text(`${group}.title`)} />
+        <List<UserRow>
+          resource="users"
+          storeKey={`users.${group}`}
+          title={false}
+          sort={BY_EMAIL}
+          filter={{ group }}
+          filters={useUserFilters(roles)}
+          perPage={25}
+          exporter={false}
+          queryOptions={SHOWN_IN_LIST}
+          actions={<ListActions isNarrow={isNarrow} />}
+          empty={false}
+          error={<ListError />}
+          sx={isNarrow ? undefined : COMPACT}
+          pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        >
+          <UserSelection>
+            <SelectedUsers label={label} />
+            {isNarrow ? (
+              <UserCards label={label} empty={empty} />
+            ) : (
+              <UserTable label={label} empty={empty} />
+            )}
+          </UserSelection>
+        </List>
+      </RecordPage>
+    </RecordDefinitionContext>
+  );
+}
+
+function ListActions({ isNarrow }: { isNarrow: boolean }) {
+  const text = useText('users');
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {!isNarrow && <ColumnsButton />}
+      <ExportCsvButton path="/users.csv" />
+      <Button component={LinkBase} to={NEW_USER_PATH} variant="contained" size="small">
+        {text('create')}
+      </Button>
+    </TopToolbar>
+  );
+}
+
+function ListError() {
+  const text = useText('users');
+  const { error, refetch } = useListContext();
+  return <LoadError title={text('error')} error={error} onRetry={() => void refetch()} />;
+}
+
+/** UX-04: why nobody is listed, and what to do next. */
+function UserListEmpty({ group }: Pick<UserListProps, 'group'>) {
+  const text = useText('users');
+  const { filterValues, setFilters } = useListContext();
+  if (Object.keys(filterValues).length === 0) return <EmptyNote text={text(`empty.${group}`)} />;
+  return (
+    <EmptyNote text={text('empty.filtered')}>
+      <Button onClick={() => setFilters({})}>{text('empty.clear')}</Button>
+    </EmptyNote>
   );
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useParams } from 'react-admin';
-import type { PortalUser, UserRow } from '#domain/schemas/user.ts';
+import type { PortalUser } from '#domain/schemas/user.ts';
 import { UserDetails } from '#resources/users/show/UserDetails.tsx';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
+import { isWholeUser } from './is-whole-user.ts';
 
 /** AD-02: shows one user with all details and actions. */
 export default function UserShow() {
@@ -18,7 +19,7 @@ export default function UserShow() {
     { id },
     { retry: false, staleTime: 0, ...LIVE },
   );
-  const user = data && isWhole(data) ? data : undefined;
+  const user = data && isWholeUser(data) ? data : undefined;
   if (error && errorStatus(error) === 404) {
     return <NotThere title={text('notFound')} text={text('notFoundText')} />;
   }
@@ -34,9 +35,4 @@ export default function UserShow() {
       )}
     </Box>
   );
-}
-
-/** False for a list row: react-admin first returns the row that it has cached, which is not the whole user. */
-function isWhole(user: PortalUser | UserRow): user is PortalUser {
-  return 'devices' in user;
 }

@@ -1,52 +1,97 @@
-import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { DataTable, LinkBase } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { RowsTable } from '../shared/list/RowsTable.tsx';
-import { SelectPage } from '../shared/list/SelectPage.tsx';
-import { useSelection } from './bulk/selection.ts';
-import { UserTableRow } from './UserTableRow.tsx';
-
-/** From left to right. */
-const COLUMNS = [
-  { field: 'email', sortable: true },
-  { field: 'name', sortable: true },
-  { field: 'role', sortable: true },
-  { field: 'disabled', sortable: false },
-  { field: 'emailVerified', sortable: false },
-  { field: 'lastSignInAt', sortable: true },
-  { field: 'createdAt', sortable: true },
-] as const;
+import { formatAge, formatDay, formatMoment } from '../shared/age.ts';
+import { ONE_LINE } from '../shared/list/dense.ts';
+import { RecordTableBody } from '../shared/record/RecordTableBody.tsx';
+import { useNow } from '../shared/use-now.ts';
+import { pathOf } from './user-path.ts';
+import { UserStateChip, YouMark } from './UserMarks.tsx';
 
 interface UserTableProps {
-  /** Undefined while they load. */
-  users: UserRow[] | undefined;
   label: string;
+  /** Shown when there is nobody. */
+  empty: ReactNode;
 }
 
-/** Shows the users as rows that link to them. */
-export function UserTable({ users, label }: UserTableProps) {
+/** Shows the users of react-admin's list as rows that lead to them. The actions on the selected ones are above. */
+export function UserTable({ label, empty }: UserTableProps) {
   const text = useText('users');
-  const bulkText = useText('userBulk');
-  const selection = useSelection();
-  const columns = COLUMNS.map(({ field, sortable }) => ({
-    field,
-    sortable,
-    label: text(`fields.${field}`),
-  }));
+  const locale = useLocale();
   return (
-    <Box sx={{ '& .MuiTableCell-root': { px: 1 } }}>
-      <RowsTable
-        label={label}
-        columns={columns}
-        isLoading={!users}
-        before={
-          <SelectPage rows={users ?? []} selection={selection} label={bulkText('select.page')} />
+    <DataTable<UserRow>
+      aria-label={label}
+      rowClick={(id) => pathOf({ id: String(id) })}
+      body={RecordTableBody}
+      bulkActionsToolbar={<></>}
+      bulkActionButtons={<></>}
+      empty={empty}
+      sx={ONE_LINE}
+    >
+      <DataTable.Col
+        source="email"
+        label={text('fields.email')}
+        render={(user: UserRow) => <UserLink user={user} />}
+      />
+      <DataTable.Col
+        source="name"
+        label={text('fields.name')}
+        render={({ name }: UserRow) => name || text('noName')}
+      />
+      <DataTable.Col
+        source="role"
+        label={text('fields.role')}
+        render={({ role }: UserRow) => text(`roles.${role}`)}
+      />
+      <DataTable.Col
+        source="disabled"
+        label={text('fields.disabled')}
+        disableSort
+        render={({ disabled }: UserRow) => <UserStateChip disabled={disabled} />}
+      />
+      <DataTable.Col
+        source="emailVerified"
+        label={text('fields.emailVerified')}
+        disableSort
+        render={({ emailVerified }: UserRow) =>
+          text(emailVerified ? 'verified.true' : 'verified.false')
         }
-      >
-        {users?.map((user) => (
-          <UserTableRow key={user.id} user={user} />
-        ))}
-      </RowsTable>
-    </Box>
+      />
+      <DataTable.Col
+        source="lastSignInAt"
+        label={text('fields.lastSignInAt')}
+        render={(user: UserRow) => <LastSignIn user={user} />}
+      />
+      <DataTable.Col
+        source="createdAt"
+        label={text('fields.createdAt')}
+        render={({ createdAt }: UserRow) => formatDay(createdAt, locale)}
+      />
+    </DataTable>
+  );
+}
+
+/** The keyboard does not reach a row, but a link. */
+function UserLink({ user }: { user: UserRow }) {
+  return (
+    <>
+      <MuiLink component={LinkBase} to={pathOf(user)}>
+        {user.email}
+      </MuiLink>{' '}
+      <YouMark user={user} />
+    </>
+  );
+}
+
+function LastSignIn({ user: { lastSignInAt } }: { user: UserRow }) {
+  const text = useText('users');
+  const locale = useLocale();
+  const now = useNow();
+  if (!lastSignInAt) return text('never');
+  return (
+    <span title={formatMoment(lastSignInAt, locale)}>{formatAge(lastSignInAt, now, locale)}</span>
   );
 }

@@ -6,3 +6,8 @@ export const NEW_USER_PATH = `${STAFF_PATH}/create`;
 export function pathOf({ id }: { id: string }): string {
   return `${STAFF_PATH}/${encodeURIComponent(id)}`;
 }
+
+/** Returns the path of the page that edits a user. */
+export function editPathOf(user: { id: string }): string {
+  return `${pathOf(user)}/edit`;
+}

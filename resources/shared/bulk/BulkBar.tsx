@@ -10,13 +10,18 @@ import { SelectAll } from '../list/SelectAll.tsx';
 export interface BulkChoice<Action, T> {
   action: Action;
   rows: T[];
+  /** Selected rows that it would be refused for: the dialog says that they are left out. */
+  leftOut?: readonly T[];
   tone: 'primary' | 'error';
   /** The main action stands out. */
   isMain?: boolean;
 }
 
 /** The choice that a dialog confirms and runs. */
-export interface ChosenBulkProps<Action, T> extends Pick<BulkChoice<Action, T>, 'action' | 'rows'> {
+export interface ChosenBulkProps<Action, T> extends Pick<
+  BulkChoice<Action, T>,
+  'action' | 'rows' | 'leftOut'
+> {
   onCancel: () => void;
   /** Called with the rows that are worth another try: they stay selected. */
   onFinish: (failed: T[]) => void;
@@ -33,6 +38,8 @@ interface BulkBarProps<Action, T extends RaRecord> {
     key: 'count' | 'all' | 'most' | 'clear' | 'failed',
     params?: { smart_count: number },
   ) => string;
+  /** Said when no action applies to any of the selected rows. */
+  nothingText?: string;
   /** Confirms and runs the action. */
   dialog: ComponentType<ChosenBulkProps<Action, T>>;
   /** Called after a run: the bar can be removed. */
@@ -42,6 +49,7 @@ interface BulkBarProps<Action, T extends RaRecord> {
 /** Shows the actions on the selected rows; each button shows how many of them it applies to. */
 export function BulkBar<Action extends string, T extends RaRecord>(props: BulkBarProps<Action, T>) {
   const { selection, most, choices, labelOf, selectText, dialog: Dialog, onDone } = props;
+  const offered = choices.filter(({ rows }) => rows.length > 0);
   const [pending, setPending] = useState<BulkChoice<Action, T>>();
   const close = () => setPending(undefined);
   const onFinish = (failed: T[]) => {
@@ -54,19 +62,22 @@ export function BulkBar<Action extends string, T extends RaRecord>(props: BulkBa
       <Typography fontWeight={600}>
         {selectText('count', { smart_count: selection.selected.size })}
       </Typography>
-      {choices
-        .filter(({ rows }) => rows.length > 0)
-        .map((choice) => (
-          <Button
-            key={choice.action}
-            size="small"
-            variant={choice.isMain ? 'contained' : 'outlined'}
-            color={choice.tone}
-            onClick={() => setPending(choice)}
-          >
-            {labelOf(choice.action, choice.rows.length)}
-          </Button>
-        ))}
+      {offered.map((choice) => (
+        <Button
+          key={choice.action}
+          size="small"
+          variant={choice.isMain ? 'contained' : 'outlined'}
+          color={choice.tone}
+          onClick={() => setPending(choice)}
+        >
+          {labelOf(choice.action, choice.rows.length)}
+        </Button>
+      ))}
+      {offered.length === 0 && props.nothingText && (
+        <Typography variant="body2" color="text.secondary">
+          {props.nothingText}
+        </Typography>
+      )}
       <SelectAll
         selection={selection}
         most={most}
@@ -77,7 +88,13 @@ export function BulkBar<Action extends string, T extends RaRecord>(props: BulkBa
         {selectText('clear')}
       </Button>
       {pending && (
-        <Dialog action={pending.action} rows={pending.rows} onCancel={close} onFinish={onFinish} />
+        <Dialog
+          action={pending.action}
+          rows={pending.rows}
+          leftOut={pending.leftOut}
+          onCancel={close}
+          onFinish={onFinish}
+        />
       )}
     </>
   );

@@ -11,6 +11,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { DecisionPresets } from './DecisionPresets.tsx';
+import type { Presets } from './DecisionPresets.tsx';
 import { useFailureMessage } from '../use-failure-message.ts';
 
 export interface DecisionFrameProps {
@@ -100,10 +102,12 @@ export interface DecisionDialogProps extends Pick<
   field: DecisionFieldLabels;
   /** Called with the trimmed input once it is valid. */
   onDecide: (typed: string) => void;
+  /** What to look at before deciding, above the input. */
+  children?: ReactNode;
 }
 
 /** Explains the consequence, asks for the input, and stays open until the server answers. */
-export function DecisionDialog({ field, onDecide, ...frame }: DecisionDialogProps) {
+export function DecisionDialog({ field, onDecide, children, ...frame }: DecisionDialogProps) {
   const [typed, setTyped] = useState(field.initial ?? '');
   const [showsProblem, setShowsProblem] = useState(false);
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -117,6 +121,18 @@ export function DecisionDialog({ field, onDecide, ...frame }: DecisionDialogProp
   };
   return (
     <DecisionFrame {...frame} onOpened={focusField} onSubmit={decide}>
+      {children}
+      {field.presets && (
+        <DecisionPresets
+          presets={field.presets}
+          value={typed}
+          most={field.most}
+          onFill={(filled) => {
+            setTyped(filled);
+            focusField();
+          }}
+        />
+      )}
       <DecisionField
         labels={field}
         value={typed}
@@ -137,6 +153,8 @@ export interface DecisionFieldLabels {
   /** Maximum length in characters. */
   most: number;
   initial?: string;
+  /** Texts to choose from, above the field. */
+  presets?: Presets | undefined;
   /** True for a single-line field, false for a multiline one. */
   isLine?: boolean;
 }

@@ -1,25 +1,54 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useSession } from '#providers/session/use-session.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BulkBar } from '../../shared/bulk/BulkBar.tsx';
-import { MAX_AT_ONCE, useSelection } from './selection.ts';
+import { useDownload } from '../../shared/use-download.ts';
+import { bulkChoices } from './bulk-choices.ts';
 import { UserBulkDialog } from './UserBulkDialog.tsx';
+import { MAX_AT_ONCE, useUserSelection } from './UserSelection.tsx';
+
+/** The most ids that the server takes in one filter. */
+const MOST_IDS = 300;
 
 /** Shows the actions on the selected users. `onDone`: the bar can be removed. */
 export function UserBulkBar({ onDone }: { onDone: () => void }) {
   const text = useText('userBulk');
-  const selection = useSelection();
-  const users = [...selection.selected.values()];
+  const ownUid = useSession().user?.uid;
+  const selection = useUserSelection();
   return (
-    <BulkBar
-      selection={selection}
-      most={MAX_AT_ONCE}
-      choices={[
-        { action: 'enable', rows: users.filter(({ disabled }) => disabled), tone: 'primary' },
-        { action: 'disable', rows: users.filter(({ disabled }) => !disabled), tone: 'error' },
-      ]}
-      labelOf={(action, count) => text(`${action}.action`, { smart_count: count })}
-      selectText={(key, params) => text(`select.${key}`, params)}
-      dialog={UserBulkDialog}
-      onDone={onDone}
-    />
+    <>
+      <BulkBar
+        selection={selection}
+        most={MAX_AT_ONCE}
+        choices={bulkChoices([...selection.selected.values()], ownUid)}
+        labelOf={(action, count) => text(`${action}.action`, { smart_count: count })}
+        selectText={(key, params) => text(`select.${key}`, params)}
+        nothingText={text('onlyOneself')}
+        dialog={UserBulkDialog}
+        onDone={onDone}
+      />
+      <ExportSelected ids={[...selection.selected.keys()]} />
+    </>
+  );
+}
+
+/** Exports the selected users only; that of the list exports all that match. */
+function ExportSelected({ ids }: { ids: readonly string[] }) {
+  const text = useText('userBulk');
+  const locale = useLocale();
+  const { busy, start } = useDownload();
+  if (ids.length > MOST_IDS) return null;
+  const query = new URLSearchParams({ filter: JSON.stringify({ id: ids }), lang: locale });
+  return (
+    <Button
+      size="small"
+      startIcon={<FileDownloadOutlined />}
+      loading={busy}
+      onClick={() => void start(`/users.csv?${query}`)}
+    >
+      {text('export', { smart_count: ids.length })}
+    </Button>
   );
 }

@@ -1,13 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useDataProvider } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
 import type { Outcome } from '../../shared/bulk/run-bulk.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useFailureMessage } from '../../shared/use-failure-message.ts';
+import { useRefusal } from '../actions/use-refusal.ts';
+import type { BulkAction } from './bulk-choices.ts';
+import { useBulkSend } from './use-bulk-send.ts';
 
 /** The number of users to list by name; the rest are counted. */
 const NAMED = 5;
@@ -15,21 +17,21 @@ const NAMED = 5;
 /** One request changes one user. */
 const PACE = { partSize: 1, concurrency: 4 };
 
-/** AD-02: enables or disables many users. Failed ones can be retried: the request is idempotent. */
-export function UserBulkDialog(props: ChosenBulkProps<'enable' | 'disable', UserRow>) {
-  const { action, rows, onCancel, onFinish } = props;
+/** AD-02: enables, disables or signs out many users, or sets their role. Failed ones can be retried. */
+export function UserBulkDialog(props: ChosenBulkProps<BulkAction, UserRow>) {
+  const { action, rows, leftOut = [], onCancel, onFinish } = props;
   const text = useText('userBulk');
-  const refusalOf = useFailureMessage();
+  const failureMessage = useFailureMessage();
+  const { messageOf } = useRefusal();
+  const refusalOf = (error: unknown) => failureMessage(messageOf(error));
   const reasonOf = useReason();
-  const dataProvider = useDataProvider<PortalDataProvider>();
+  const sendOne = useBulkSend(action);
   const send = async ([row]: readonly UserRow[]): Promise<Outcome<UserRow>[]> => {
     if (!row) return [];
-    const input = { userId: row.id, disabled: action === 'disable' };
-    await dataProvider.callUsers('updateUserStatus', input);
+    await sendOne(row);
     return [{ row, kind: 'done', message: '' }];
   };
   const count = { smart_count: rows.length };
-  const rest = rows.length - NAMED;
   return (
     <BulkDialog
       rows={rows}
@@ -51,24 +53,44 @@ export function UserBulkDialog(props: ChosenBulkProps<'enable' | 'disable', User
           title={text(`${action}.title`, count)}
           consequence={text(`${action}.text`)}
           action={text(`${action}.action`, count)}
-          tone={action === 'disable' ? 'error' : 'primary'}
+          tone={action === 'disable' || action === 'signOut' ? 'error' : 'primary'}
           isPending={false}
           error={null}
           onOpened={() => undefined}
           onSubmit={() => start(send)}
           onClose={onCancel}
         >
-          {rows.slice(0, NAMED).map(({ id, email }) => (
-            <Typography key={id} sx={{ overflowWrap: 'anywhere' }}>
-              {email}
-            </Typography>
-          ))}
-          {rest > 0 && (
-            <Typography color="text.secondary">{text('more', { smart_count: rest })}</Typography>
-          )}
+          <Concerned action={action} rows={rows} leftOut={leftOut} />
         </DecisionFrame>
       )}
     </BulkDialog>
+  );
+}
+
+type ConcernedProps = Required<
+  Pick<ChosenBulkProps<BulkAction, UserRow>, 'action' | 'rows' | 'leftOut'>
+>;
+
+/** Names the users, or the first of them, and who of the selected is left out. */
+function Concerned({ action, rows, leftOut }: ConcernedProps) {
+  const text = useText('userBulk');
+  const rest = rows.length - NAMED;
+  return (
+    <>
+      {rows.slice(0, NAMED).map(({ id, email }) => (
+        <Typography key={id} sx={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Typography>
+      ))}
+      {rest > 0 && (
+        <Typography color="text.secondary">{text('more', { smart_count: rest })}</Typography>
+      )}
+      {leftOut.map(({ id, email }) => (
+        <Alert key={id} severity="info" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          {text(action === 'disable' ? 'leftOut' : 'leftOutHere', { email })}
+        </Alert>
+      ))}
+    </>
   );
 }
 

@@ -1,16 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import type { UserRole, UserRow } from '#domain/schemas/user.ts';
-import { useText } from '#providers/messages/use-text.ts';
-import { OneTimePasswordField } from './OneTimePasswordField.tsx';
-import { RoleChoice } from './RoleChoice.tsx';
-import { useCreateUser } from './use-create-user.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { useState } from 'react';
+import { Create, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import type { UserRow } from '#domain/schemas/user.ts';
+import { errorBody } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { FieldRefusals } from '../../shared/form/FieldRefusals.tsx';
+import { FocusOnProblem } from '../../shared/form/FocusOnProblem.tsx';
 import { useFailureMessage } from '../../shared/use-failure-message.ts';
+import { useRefusal } from '../actions/use-refusal.ts';
+import { NO_USER_YET, toNewUser } from './new-user.ts';
+import { NewUserInputs } from './NewUserInputs.tsx';
+import { useNewUserResolver } from './use-new-user-resolver.ts';
 
 export interface Created {
   user: UserRow;
@@ -21,69 +22,56 @@ interface CreateUserFormProps {
   onCreated: (created: Created) => void;
 }
 
-/** The form for a new user: address, role and one-time password. */
+/** The form for a new user: address, name, role, practice and one-time password. */
 export function CreateUserForm({ onCreated }: CreateUserFormProps) {
   const text = useText('userCreate');
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<UserRole>('admin');
-  const [password, setPassword] = useState('');
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const { submit, forget, problems, failure, isPending } = useCreateUser({
-    onCreated,
-    onWrong: ({ email: isEmailWrong }) =>
-      (isEmailWrong ? emailInput : passwordInput).current?.focus(),
-  });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit({ email: email.trim(), role, password });
-  };
+  const { told } = useRefusal();
+  const resolver = useNewUserResolver();
+  const [failure, setFailure] = useState<unknown>(null);
   return (
-    <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5 }}>
-      <TextField
-        id="new-user-email"
-        type="email"
-        label={text('email')}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          forget('email');
-        }}
-        error={problems.email !== ''}
-        helperText={problems.email || ' '}
-        inputRef={emailInput}
-        required
-        fullWidth
-        autoComplete="off"
-      />
-      <RoleChoice role={role} onChoose={setRole} />
-      <OneTimePasswordField
-        value={password}
-        onChange={(typed) => {
-          setPassword(typed);
-          forget('password');
-        }}
-        problem={problems.password}
-        inputRef={passwordInput}
-      />
-      {failure && <CreateFailure error={failure} />}
-      <Box>
-        <Button type="submit" variant="contained" loading={isPending}>
-          {text('submit')}
-        </Button>
-      </Box>
-    </Box>
+    <Create
+      resource="users"
+      title={false}
+      record={NO_USER_YET}
+      transform={toNewUser}
+      mutationOptions={{
+        onMutate: () => setFailure(null),
+        onSuccess: (user: UserRow, { data }: { data?: { password?: string | null } }) =>
+          onCreated({ user, password: data?.password ?? '' }),
+        onError: setFailure,
+      }}
+    >
+      <FieldRefusals messageOf={told}>
+        <SimpleForm
+          resolver={resolver}
+          noValidate
+          spacing={2}
+          toolbar={
+            <Toolbar>
+              <SaveButton alwaysEnable label={text('submit')} />
+            </Toolbar>
+          }
+        >
+          <NewUserInputs />
+          {failure !== null && <CreateFailure error={failure} />}
+          <FocusOnProblem />
+        </SimpleForm>
+      </FieldRefusals>
+    </Create>
   );
 }
 
-/** Shows why the user was not created. The form keeps its values. */
+/** Shows why the user was not created, unless it is shown at a field. The form keeps its values. */
 function CreateFailure({ error }: { error: unknown }) {
   const text = useText('userCreate');
-  const messageOf = useFailureMessage();
+  const { messageOf } = useRefusal();
+  const failureMessage = useFailureMessage();
+  const fields = Object.keys(errorBody(error)?.errors ?? {});
+  if (fields.some((field) => field !== 'role' && field in NO_USER_YET)) return null;
   return (
     <Alert severity="error">
       <AlertTitle>{text('failed')}</AlertTitle>
-      {messageOf(error)}
+      {failureMessage(messageOf(error))}
     </Alert>
   );
 }

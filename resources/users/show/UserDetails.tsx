@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMarkMenuPlace } from '../../shared/menu-place.ts';
 import { Part } from '../../shared/show/Part.tsx';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { UserActions } from '#resources/users/actions/UserActions.tsx';
-import { CUSTOMER_USERS_PATH, STAFF_PATH } from '../user-path.ts';
+import { CUSTOMER_USERS_PATH, editPathOf, STAFF_PATH } from '../user-path.ts';
 import { PendingMarks, UserStateChip, YouMark } from '../UserMarks.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { UserAuditTrail } from './UserAuditTrail.tsx';
@@ -20,9 +22,11 @@ export function UserDetails({ user }: { user: PortalUser }) {
   const text = useText('userShow');
   const labels = useText('users');
   const isCustomer = user.role === 'customer';
+  const listPath = isCustomer ? CUSTOMER_USERS_PATH : STAFF_PATH;
+  useMarkMenuPlace(listPath);
   return (
     <article>
-      <MuiLink component={LinkBase} to={isCustomer ? CUSTOMER_USERS_PATH : STAFF_PATH}>
+      <MuiLink component={LinkBase} to={listPath}>
         {text(isCustomer ? 'back.customers' : 'back.staff')}
       </MuiLink>
       <Box sx={{ mt: 2 }}>
@@ -37,7 +41,9 @@ export function UserDetails({ user }: { user: PortalUser }) {
             </Box>
           }
         >
-          {null}
+          <Button component={LinkBase} to={editPathOf(user)} variant="outlined">
+            {text('edit')}
+          </Button>
         </ShowHead>
       </Box>
       <Warnings user={user} />

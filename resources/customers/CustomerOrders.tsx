@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import {
+  DataTable,
+  DateField,
+  FunctionField,
+  LinkBase,
+  ReferenceManyField,
+  useRecordContext,
+} from 'react-admin';
+import { formatCents } from '#domain/money.ts';
+import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { ordersPath } from './customer-path.ts';
+
+/** So many orders say what an account orders; the queue has all. */
+const LATEST = 10;
+
+/** The latest orders of the account. */
+export function CustomerOrders() {
+  const record = useRecordContext<CustomerRecord>();
+  const text = useText('customers');
+  if (!record) return null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Box>
+        <Button component={LinkBase} to={ordersPath(record.accountNumber)}>
+          {text('allOrders')}
+        </Button>
+      </Box>
+      <ReferenceManyField
+        reference="orders"
+        target="accountNumber"
+        sort={{ field: 'submittedAt', order: 'DESC' }}
+        perPage={LATEST}
+        empty={<EmptyNote text={text('noOrders')} />}
+      >
+        <OrderTable />
+      </ReferenceManyField>
+    </Box>
+  );
+}
+
+const SCROLLING = { overflowX: 'auto', '& a': { whiteSpace: 'nowrap' } } as const;
+
+function OrderTable() {
+  const text = useText('orders');
+  const locale = useLocale();
+  return (
+    <DataTable rowClick={false} bulkActionButtons={false} sx={SCROLLING}>
+      <DataTable.Col source="number" label={text('fields.number')} disableSort>
+        <OrderLink />
+      </DataTable.Col>
+      <DataTable.Col source="submittedAt" label={text('fields.submitted')} disableSort>
+        <DateField source="submittedAt" />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={text('fields.state')} disableSort>
+        <FunctionField<OrderSummary> render={({ state }) => text(`states.${state}`)} />
+      </DataTable.Col>
+      <DataTable.Col source="totalCents" label={text('fields.total')} align="right" disableSort>
+        <FunctionField<OrderSummary>
+          render={({ totalCents, currency }) => formatCents(totalCents, currency, locale)}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function OrderLink() {
+  const order = useRecordContext<OrderSummary>();
+  if (!order) return null;
+  return (
+    <MuiLink component={LinkBase} to={`/admin/order-approval/${order.id}`}>
+      {order.number}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,67 @@
+import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import {
+  CUSTOMER_SORTS,
+  customerInputSchema,
+  customerRecordSchema,
+} from '#domain/schemas/customer-record.ts';
+import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { CountryInput, StateInput } from '../shared/record/AddressInputs.tsx';
+import { CustomerAccounts } from './CustomerAccounts.tsx';
+import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { CustomerTeam } from './CustomerTeam.tsx';
+import { CustomerOrders } from './CustomerOrders.tsx';
+import { CUSTOMERS_PATH } from './customer-path.ts';
+
+const ADDRESS = ['country', 'address', 'apt', 'city', 'state', 'zip'];
+const BLANK = ['practice', ...ADDRESS, 'phone', 'website', 'licenceNumber', 'holdReason'];
+
+const customers: RecordDefinition = {
+  name: 'customers',
+  basename: CUSTOMERS_PATH,
+  path: '',
+  icon: BusinessIcon,
+  schema: customerRecordSchema,
+  input: customerInputSchema,
+  representation: 'practice',
+  columns: ['accountNumber', 'practice', 'city', 'state', 'buyingGroupId', 'members', 'onHold'],
+  sorts: CUSTOMER_SORTS,
+  filters: ['buyingGroupId', 'onHold'],
+  references: {
+    buyingGroupId: {
+      resource: 'buying-groups',
+      address: `${CUSTOMERS_PATH}/buying-groups`,
+      representation: 'name',
+    },
+  },
+  sections: [
+    {
+      name: 'practice',
+      fields: ['accountNumber', 'practice', ...ADDRESS, 'phone', 'website', 'licenceNumber'],
+    },
+    {
+      name: 'terms',
+      fields: ['buyingGroupId', 'netDays', 'creditLimitCents', 'onHold', 'holdReason'],
+    },
+  ],
+  tabs: [
+    { name: 'addresses', content: CustomerAddresses },
+    { name: 'accounts', content: CustomerAccounts },
+    { name: 'team', content: CustomerTeam },
+    { name: 'orders', content: CustomerOrders },
+  ],
+  inputs: { country: CountryInput, state: StateInput },
+  isDeletable: false,
+  initial: {
+    ...Object.fromEntries(BLANK.map((field) => [field, ''])),
+    buyingGroupId: null,
+    netDays: 30,
+    creditLimitCents: null,
+    onHold: false,
+  },
+};
+
+/** AD-05: the accounts of practices. */
+export default function Customers() {
+  return <RecordResource definition={customers} />;
+}

@@ -1,0 +1,13 @@
+/** The address of the list of accounts; the pages of an account are below it. */
+export const CUSTOMERS_PATH = '/admin/customer-management';
+
+/** Returns the page of an account. */
+export function customerPath(accountNumber: string): string {
+  return `${CUSTOMERS_PATH}/${accountNumber}/show`;
+}
+
+/** Returns the queue with the orders of an account, in every state. */
+export function ordersPath(accountNumber: string): string {
+  const filter = JSON.stringify({ accountNumber });
+  return `/admin/order-approval?${new URLSearchParams({ filter }).toString()}`;
+}

@@ -1,0 +1,64 @@
+import PriceIcon from '@mui/icons-material/SellOutlined';
+import { LENS_PART } from '#domain/lens/agreed-prices.ts';
+import {
+  AGREED_PRICE_SORTS,
+  agreedPriceInputSchema,
+  agreedPriceRecordSchema,
+} from '#domain/schemas/price-rule.ts';
+import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { DraftPrices } from './DraftPrices.tsx';
+import { PartInput } from './PartInput.tsx';
+
+const CUSTOMERS = '/admin/customer-management';
+
+const prices: RecordDefinition = {
+  name: 'prices',
+  basename: CUSTOMERS,
+  icon: PriceIcon,
+  schema: agreedPriceRecordSchema,
+  input: agreedPriceInputSchema,
+  representation: 'lensId',
+  columns: [
+    'lensId',
+    'part',
+    'accountNumber',
+    'buyingGroupId',
+    'validFrom',
+    'validUntil',
+    'minQuantity',
+    'priceCents',
+  ],
+  sorts: AGREED_PRICE_SORTS,
+  filters: ['accountNumber', 'buyingGroupId', 'lensId'],
+  references: {
+    lensId: { resource: 'lenses', address: '/admin/lens-management', representation: 'name' },
+    accountNumber: {
+      resource: 'customers',
+      address: CUSTOMERS,
+      representation: 'practice',
+      distinction: 'accountNumber',
+    },
+    buyingGroupId: {
+      resource: 'buying-groups',
+      address: `${CUSTOMERS}/buying-groups`,
+      representation: 'name',
+    },
+  },
+  inputs: { part: PartInput },
+  formExtra: DraftPrices,
+  initial: {
+    lensId: '',
+    part: LENS_PART,
+    accountNumber: null,
+    buyingGroupId: null,
+    minQuantity: 1,
+    validUntil: null,
+    note: '',
+  },
+};
+
+/** AD-09: the prices agreed with accounts and buying groups. */
+export default function Prices() {
+  return <RecordResource definition={prices} />;
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import FormControl from '@mui/material/FormControl';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
+import { useRecordDefinition } from './record-context.ts';
+import type { StoredRecord } from './record-definition.ts';
+import { differingFields } from './record-input.ts';
+import { useValueTexts } from './use-value-text.ts';
+
+type Side = 'mine' | 'theirs';
+
+interface RecordConflictProps {
+  /** The record as the other user saved it. */
+  current: StoredRecord;
+  onClose: () => void;
+}
+
+/**
+ * Shows both versions of a record that two users edited, and takes over the chosen value of each field. Nothing is saved
+ * until the user saves again, now based on the present version.
+ */
+export function RecordConflict({ current, onClose }: RecordConflictProps) {
+  const { input } = useRecordDefinition();
+  const text = useText('records');
+  const titleId = useId();
+  const { getValues, setValue } = useFormContext();
+  const [mine] = useState(() => getValues());
+  const fields = differingFields(input, mine, current);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const apply = () => {
+    for (const field of fields) {
+      const value: unknown = chosen[field] === 'theirs' ? current[field] : mine[field];
+      setValue(field, value, { shouldDirty: true });
+    }
+    setValue('version', current.version);
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text('conflict.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>
+          {text(fields.length > 0 ? 'conflict.lead' : 'conflict.same')}
+        </DialogContentText>
+        {fields.map((field) => (
+          <FieldChoice
+            key={field}
+            field={field}
+            mine={mine[field]}
+            theirs={current[field]}
+            side={chosen[field] ?? 'mine'}
+            onChoose={(side) => setChosen({ ...chosen, [field]: side })}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={apply}>
+          {text('conflict.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface FieldChoiceProps {
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+  side: Side;
+  onChoose: (side: Side) => void;
+}
+
+function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) {
+  const { name } = useRecordDefinition();
+  const translate = useTranslate();
+  const text = useText('records');
+  const id = useId();
+  const [mineText = '', theirsText = ''] = useValueTexts(field, [mine, theirs]);
+  return (
+    <FormControl>
+      <FormLabel id={id}>{translate(`resources.${name}.fields.${field}`)}</FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={side}
+        onChange={(_event, next) => onChoose(next === 'theirs' ? 'theirs' : 'mine')}
+      >
+        <FormControlLabel
+          value="mine"
+          control={<Radio size="small" />}
+          label={text('conflict.mine', { value: mineText })}
+        />
+        <FormControlLabel
+          value="theirs"
+          control={<Radio size="small" />}
+          label={text('conflict.theirs', { value: theirsText })}
+        />
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,35 @@
+import { Create, SaveButton, Toolbar, useTranslate } from 'react-admin';
+import { useRecordDefinition } from './record-context.ts';
+import { toInput } from './record-input.ts';
+import { recordRedirect } from './record-path.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { RecordHeading, RecordPage } from './RecordPage.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
+
+/** The page that creates a record. */
+export function RecordCreate() {
+  const definition = useRecordDefinition();
+  const { name, input, initial } = definition;
+  const translate = useTranslate();
+  const onError = useSaveFailure();
+  return (
+    <RecordPage>
+      <RecordHeading title={translate(`resources.${name}.create`)} />
+      <Create
+        title={false}
+        redirect={(_resource, id) => recordRedirect(definition, { show: String(id) })}
+        record={initial}
+        transform={(values: Record<string, unknown>) => toInput(input, values)}
+        mutationOptions={{ onError }}
+      >
+        <RecordForm
+          toolbar={
+            <Toolbar>
+              <SaveButton alwaysEnable />
+            </Toolbar>
+          }
+        />
+      </Create>
+    </RecordPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import {
+  Edit,
+  RecordContextProvider,
+  SaveButton,
+  Toolbar,
+  useEditContext,
+  useTranslate,
+} from 'react-admin';
+import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { RecordConflict } from './RecordConflict.tsx';
+import { useRecordDefinition } from './record-context.ts';
+import type { StoredRecord } from './record-definition.ts';
+import { toInput } from './record-input.ts';
+import { recordRedirect } from './record-path.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { EditLoadError } from './RecordLoadError.tsx';
+import { RecordHeading, RecordPage } from './RecordPage.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
+
+const VERSION_MOVED_ON = 412;
+
+/** Suppresses react-admin's toast and redirect: the page shows the error itself. */
+const SHOWN_ON_PAGE = { onError: () => undefined, staleTime: 0 };
+
+/** The page that edits a record. Of two edits of one version the later one sees both, and chooses field by field. */
+export function RecordEdit() {
+  const definition = useRecordDefinition();
+  const { name, input, schema } = definition;
+  const translate = useTranslate();
+  const notifyFailure = useSaveFailure();
+  const [current, setCurrent] = useState<StoredRecord | null>(null);
+  const onError = (error: unknown) => {
+    const present = schema.safeParse(errorBody(error)?.current);
+    if (errorStatus(error) !== VERSION_MOVED_ON || !present.success) return notifyFailure(error);
+    return setCurrent(present.data as StoredRecord);
+  };
+  return (
+    <RecordPage>
+      <RecordHeading title={translate(`resources.${name}.edit`)} />
+      <Edit<StoredRecord>
+        title={false}
+        redirect={(_resource, id) => recordRedirect(definition, { show: String(id) })}
+        mutationMode="pessimistic"
+        error={<EditLoadError />}
+        transform={({ version, ...values }: StoredRecord) => ({
+          ...toInput(input, values),
+          version,
+        })}
+        queryOptions={SHOWN_ON_PAGE}
+        mutationOptions={{ onError }}
+      >
+        <RecordAsOpened>
+          <RecordForm
+            toolbar={
+              <Toolbar>
+                <SaveButton />
+              </Toolbar>
+            }
+          >
+            {current && <RecordConflict current={current} onClose={() => setCurrent(null)} />}
+          </RecordForm>
+        </RecordAsOpened>
+      </Edit>
+    </RecordPage>
+  );
+}
+
+/**
+ * Keeps the record as the server had it when the page was opened: a newer one would replace what is typed. The row of a
+ * list, which react-admin shows first, may be older.
+ */
+function RecordAsOpened({ children }: { children: ReactNode }) {
+  const { record, isFetching } = useEditContext<StoredRecord>();
+  const [opened, setOpened] = useState<StoredRecord>();
+  if (record && !isFetching && record.id !== opened?.id) setOpened(record);
+  if (!opened || opened.id !== record?.id) return null;
+  return <RecordContextProvider value={opened}>{children}</RecordContextProvider>;
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import MuiLink from '@mui/material/Link';
+import {
+  BooleanField,
+  DateField,
+  FunctionField,
+  LinkBase,
+  NumberField,
+  ReferenceField,
+  SelectField,
+  TextField,
+  useRecordContext,
+} from 'react-admin';
+import { formatCents } from '#domain/money.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { fieldType } from './field-type.ts';
+import { useRecordDefinition } from './record-context.ts';
+import type { RecordReference, StoredRecord } from './record-definition.ts';
+import { referenceText } from './reference-text.ts';
+import { showAddress } from './record-path.ts';
+import { useChoices } from './use-choices.ts';
+
+/** Stands for no value. */
+const NONE = '–';
+
+const PLAIN = {
+  text: TextField,
+  date: DateField,
+  number: NumberField,
+  flag: BooleanField,
+} as const;
+
+/** Shows a field of the record of the context, by its type. */
+export function RecordField({ source }: { source: string }) {
+  const definition = useRecordDefinition();
+  const locale = useLocale();
+  const reference = definition.references?.[source];
+  if (reference) {
+    return (
+      <ReferenceField source={source} reference={reference.resource} link={false} emptyText={NONE}>
+        <ReferenceLink reference={reference} />
+      </ReferenceField>
+    );
+  }
+  const type = fieldType(definition, source);
+  if (type === 'money') {
+    const render = (record: StoredRecord) => {
+      const cents: unknown = record[source];
+      return typeof cents === 'number' ? formatCents(cents, 'USD', locale) : NONE;
+    };
+    return <FunctionField<StoredRecord> source={source} render={render} />;
+  }
+  if (type === 'choice') return <ChoiceField source={source} />;
+  const Field = PLAIN[type === 'reference' ? 'text' : type];
+  return <Field source={source} emptyText={NONE} />;
+}
+
+function ChoiceField({ source }: { source: string }) {
+  return <SelectField source={source} choices={useChoices(source)} emptyText={NONE} />;
+}
+
+/** The name of the referenced record, as a link: its pages are not below the address of this kind of record. */
+function ReferenceLink({ reference }: { reference: RecordReference }) {
+  const record = useRecordContext<StoredRecord>();
+  if (!record) return null;
+  return (
+    <MuiLink
+      component={LinkBase}
+      variant="body2"
+      to={showAddress(reference.address, record.id)}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+    >
+      {referenceText(reference, record)}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,92 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { SaveContextProvider, SimpleForm, useSaveContext, useTranslate } from 'react-admin';
+import type { RaRecord, SaveHandler } from 'react-admin';
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { textOf } from '#providers/messages/text-of.ts';
+import { schemaResolver } from '../form/schema-resolver.ts';
+import { schemaProblem, serverProblem } from './field-problem.ts';
+import { useRecordDefinition } from './record-context.ts';
+import { toInput } from './record-input.ts';
+import { RecordInput } from './RecordInput.tsx';
+
+interface RecordFormProps {
+  toolbar?: ReactElement;
+  /** Below the inputs, inside the form. */
+  children?: ReactNode;
+}
+
+/** The inputs of a record. The schema checks them before they are sent; the server's errors appear at their fields. */
+export function RecordForm({ toolbar, children }: RecordFormProps) {
+  const { name, input, sections, formExtra: Extra } = useRecordDefinition();
+  const translate = useTranslate();
+  const context = useSaveContext();
+  const save = useMemo(() => context.save && translated(context.save), [context.save]);
+  const resolver = useMemo(
+    () =>
+      schemaResolver({
+        schema: input,
+        toInput: (values) => toInput(input, values),
+        messageOf: (_path, issue, values) => schemaProblem(issue, values, textOf('records')),
+      }),
+    [input],
+  );
+  return (
+    <SaveContextProvider value={{ ...context, ...(save && { save }) }}>
+      <SimpleForm
+        resolver={resolver}
+        toolbar={toolbar}
+        warnWhenUnsavedChanges
+        noValidate
+        sx={INPUTS}
+      >
+        {sections?.map((section) => (
+          <FormSection
+            key={section.name}
+            label={translate(`resources.${name}.sections.${section.name}`)}
+            fields={section.fields.filter((source) => source in input.shape)}
+          />
+        ))}
+        {!sections && Object.keys(input.shape).map(toInputOf)}
+        {Extra && <Extra />}
+        {children}
+      </SimpleForm>
+    </SaveContextProvider>
+  );
+}
+
+/** All inputs have one width, whatever their kind. */
+const INPUTS = { '& .ra-input': { width: '100%', maxWidth: 480 } } as const;
+
+const toInputOf = (source: string) => <RecordInput key={source} source={source} />;
+
+/** The inputs of a section; none where nothing of it is entered. */
+function FormSection({ label, fields }: { label: string; fields: readonly string[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <Stack component="fieldset" sx={{ width: '100%', maxWidth: 640, border: 0, p: 0, m: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ pt: 1, pb: 1 }}>
+        {label}
+      </Typography>
+      {fields.map(toInputOf)}
+    </Stack>
+  );
+}
+
+const errorsSchema = apiErrorSchema.shape.errors;
+
+/** react-admin's save returns the `errors` of the API's answer as they are; a form takes a message for each field. */
+function translated(save: SaveHandler<RaRecord>): SaveHandler<RaRecord> {
+  const translate = async (answer: ReturnType<typeof save>): Promise<object | undefined> => {
+    const errors = errorsSchema.safeParse(await answer).data;
+    if (!errors) return undefined;
+    const text = textOf('records');
+    return Object.fromEntries(
+      Object.entries(errors).map(([field, error]) => [field, serverProblem(error, text)]),
+    );
+  };
+  // The type of react-admin's handler names only what a save without errors returns.
+  return (values, callbacks) => translate(save(values, callbacks)) as ReturnType<typeof save>;
+}

@@ -1,0 +1,207 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { Fragment } from 'react';
+import {
+  ColumnsButton,
+  CreateButton,
+  DataTable,
+  FilterButton,
+  LinkBase,
+  List,
+  NullableBooleanInput,
+  Pagination,
+  SearchInput,
+  SimpleList,
+  TopToolbar,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { EmptyNote } from '../list/EmptyNote.tsx';
+import { ExportCsvButton } from '../list/ExportCsvButton.tsx';
+import { LoadError } from '../list/LoadError.tsx';
+import { LIVE } from '../live.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { fieldType } from './field-type.ts';
+import { useRecordName } from './use-value-text.ts';
+import { COMPACT, ONE_LINE } from '../list/dense.ts';
+import { useRecordDefinition } from './record-context.ts';
+import { firstSort, isDeletable } from './record-definition.ts';
+import type { RecordDefinition, StoredRecord } from './record-definition.ts';
+import { recordAddress } from './record-path.ts';
+import { RecordBulkDelete } from './RecordBulkDelete.tsx';
+import { RecordField } from './RecordField.tsx';
+import { RecordHeading, RecordPage } from './RecordPage.tsx';
+import { ChoiceInput, RecordReferenceInput } from './RecordInput.tsx';
+import { RecordTableBody } from './RecordTableBody.tsx';
+import { useValueTexts } from './use-value-text.ts';
+
+/** Suppresses react-admin's toast: the list shows the error itself. */
+const SHOWN_IN_LIST = { onError: () => undefined, ...LIVE };
+
+/** The list of a kind of record. The server filters, searches, sorts and pages. */
+export function RecordList() {
+  const definition = useRecordDefinition();
+  const { name } = definition;
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <RecordPage>
+      <RecordHeading title={translate(`resources.${name}.name`, { smart_count: 2 })} />
+      <List<StoredRecord>
+        title={false}
+        sort={firstSort(definition)}
+        perPage={25}
+        exporter={false}
+        queryOptions={SHOWN_IN_LIST}
+        filters={useFilters()}
+        actions={<ListActions />}
+        empty={false}
+        error={<ListError />}
+        sx={isNarrow ? undefined : COMPACT}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      >
+        {isNarrow ? <RecordCards /> : <RecordTable />}
+      </List>
+    </RecordPage>
+  );
+}
+
+/** The search, and an input for each field that the list can be filtered by. */
+function useFilters() {
+  const definition = useRecordDefinition();
+  const { name, filters } = definition;
+  const translate = useTranslate();
+  return [
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      slotProps={{ htmlInput: { 'aria-label': translate(`resources.${name}.search`) } }}
+      placeholder={translate(`resources.${name}.search`)}
+    />,
+    ...filters.map((source) => filterInput(definition, source)),
+  ];
+}
+
+/** react-admin's filter form reads the source of each input. */
+function filterInput(definition: RecordDefinition, source: string) {
+  const type = fieldType(definition, source);
+  if (type === 'choice') return <ChoiceInput key={source} source={source} />;
+  if (type === 'reference') return <RecordReferenceInput key={source} source={source} />;
+  return <NullableBooleanInput key={source} source={source} />;
+}
+
+function ListActions() {
+  const definition = useRecordDefinition();
+  const { name, filters } = definition;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <TopToolbar>
+      {filters.length > 0 && <FilterButton />}
+      {!isNarrow && <ColumnsButton />}
+      <ExportCsvButton path={`/${name}.csv`} />
+      <CreateButton to={recordAddress(definition, 'create')} />
+    </TopToolbar>
+  );
+}
+
+function RecordTable() {
+  const definition = useRecordDefinition();
+  const { columns, sorts, representation } = definition;
+  return (
+    <DataTable
+      rowClick={(id) => recordAddress(definition, { show: String(id) })}
+      {...(isDeletable(definition)
+        ? { body: RecordTableBody, bulkActionButtons: <RecordBulkDelete /> }
+        : { bulkActionButtons: false as const })}
+      empty={<EmptyList />}
+      sx={ONE_LINE}
+    >
+      {columns.map((source) => (
+        <DataTable.Col
+          key={source}
+          source={source}
+          disableSort={!sorts.includes(source)}
+          align={isRight(definition, source) ? 'right' : 'left'}
+        >
+          {source === representation ? <RecordLink /> : <RecordField source={source} />}
+        </DataTable.Col>
+      ))}
+    </DataTable>
+  );
+}
+
+/** Numbers are compared down a column. */
+function isRight(definition: RecordDefinition, source: string): boolean {
+  const type = fieldType(definition, source);
+  return type === 'number' || type === 'money';
+}
+
+/** The name of the row's record, as a link: the keyboard does not reach a row. */
+function RecordLink() {
+  const definition = useRecordDefinition();
+  const record = useRecordContext<StoredRecord>();
+  const name = useRecordName(record);
+  if (!record) return null;
+  const to = recordAddress(definition, { show: record.id });
+  return (
+    <MuiLink component={LinkBase} to={to}>
+      {name}
+    </MuiLink>
+  );
+}
+
+function RecordCards() {
+  const definition = useRecordDefinition();
+  const { columns, representation } = definition;
+  const others = columns.filter((source) => source !== representation);
+  return (
+    <SimpleList<StoredRecord>
+      rowClick={(id) => recordAddress(definition, { show: String(id) })}
+      empty={<EmptyList />}
+      primaryText={(record) => String(record[representation])}
+      secondaryText={(record) =>
+        others
+          .filter((source) => record[source] != null && record[source] !== '')
+          .map((source, index) => (
+            <Fragment key={source}>
+              {index > 0 && ' · '}
+              <CardFact source={source} value={record[source]} />
+            </Fragment>
+          ))
+      }
+    />
+  );
+}
+
+function CardFact({ source, value }: { source: string; value: unknown }) {
+  const { name } = useRecordDefinition();
+  const translate = useTranslate();
+  const [shown = ''] = useValueTexts(source, [value]);
+  return `${translate(`resources.${name}.fields.${source}`)}: ${shown}`;
+}
+
+/** UX-04: why the list is empty, and what to do next. */
+function EmptyList() {
+  const { name } = useRecordDefinition();
+  const translate = useTranslate();
+  const text = useText('records');
+  const { filterValues, setFilters } = useListContext();
+  if (Object.keys(filterValues).length === 0) {
+    return <EmptyNote text={translate(`resources.${name}.empty`)} />;
+  }
+  return (
+    <EmptyNote text={text('noMatch')}>
+      <Button onClick={() => setFilters({})}>{text('clear')}</Button>
+    </EmptyNote>
+  );
+}
+
+function ListError() {
+  const text = useText('records');
+  const { error, refetch } = useListContext();
+  return <LoadError title={text('listNotLoaded')} error={error} onRetry={() => void refetch()} />;
+}

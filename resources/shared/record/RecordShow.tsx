@@ -1,0 +1,112 @@
+import {
+  DeleteWithConfirmButton,
+  EditButton,
+  Show,
+  TabbedShowLayout,
+  useShowContext,
+  useTranslate,
+} from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
+import { LIVE } from '../live.ts';
+import { useRecordName } from './use-value-text.ts';
+import { useRecordDefinition } from './record-context.ts';
+import { isDeletable } from './record-definition.ts';
+import type { RecordDefinition, StoredRecord } from './record-definition.ts';
+import { RecordField } from './RecordField.tsx';
+import { ShowLoadError } from './RecordLoadError.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+import { recordAddress, recordRedirect } from './record-path.ts';
+import { RecordHeading, RecordPage } from './RecordPage.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
+
+/** Suppresses react-admin's toast and redirect: the page shows the error itself. */
+const SHOWN_ON_PAGE = { onError: () => undefined, ...LIVE };
+
+/** The page of one record. */
+export function RecordShow() {
+  const { name, tabs = [], ...definition } = useRecordDefinition();
+  const translate = useTranslate();
+  const text = useText('records');
+  return (
+    <RecordPage>
+      <Show<StoredRecord>
+        title={false}
+        queryOptions={SHOWN_ON_PAGE}
+        actions={<RecordHead />}
+        error={<ShowLoadError />}
+      >
+        <TabbedShowLayout>
+          {sectionsOf(definition).map((section, index) => (
+            <TabbedShowLayout.Tab
+              key={section.name}
+              label={
+                section.label
+                  ? translate(`resources.${name}.sections.${section.name}`)
+                  : text('tabs.facts')
+              }
+              path={index === 0 ? '' : section.name}
+            >
+              {section.fields.map((source) => (
+                <RecordField key={source} source={source} />
+              ))}
+            </TabbedShowLayout.Tab>
+          ))}
+          {tabs.map(({ name: tab, content: Content }) => (
+            <TabbedShowLayout.Tab
+              key={tab}
+              label={translate(`resources.${name}.tabs.${tab}`)}
+              path={tab}
+            >
+              <Content />
+            </TabbedShowLayout.Tab>
+          ))}
+          <TabbedShowLayout.Tab label={text('tabs.history')} path="history">
+            <RecordHistory />
+          </TabbedShowLayout.Tab>
+        </TabbedShowLayout>
+      </Show>
+    </RecordPage>
+  );
+}
+
+/** Without sections, the page has one tab with the columns of the list. */
+function sectionsOf({ columns, sections }: Pick<RecordDefinition, 'columns' | 'sections'>) {
+  return (
+    sections?.map(({ name, fields }) => ({ name, fields, label: true })) ?? [
+      { name: 'facts', fields: columns, label: false },
+    ]
+  );
+}
+
+/** react-admin's button takes another address, but its type does not say so. */
+function editLink(definition: RecordDefinition, { id }: StoredRecord): object {
+  return { to: recordAddress(definition, { edit: id }) };
+}
+
+/** The record's name, and what can be done with it. */
+function RecordHead() {
+  const definition = useRecordDefinition();
+  const { name } = definition;
+  const { record, error } = useShowContext<StoredRecord>();
+  const translate = useTranslate();
+  const onError = useSaveFailure();
+  const title = useRecordName(record);
+  if (error) return null;
+  return (
+    <RecordHeading title={title || translate(`resources.${name}.name`, { smart_count: 1 })}>
+      {record && (
+        <>
+          <EditButton variant="outlined" {...editLink(definition, record)} />
+          {isDeletable(definition) && (
+            <DeleteWithConfirmButton
+              mutationMode="pessimistic"
+              mutationOptions={{ onError }}
+              redirect={() => recordRedirect(definition, 'list')}
+              variant="outlined"
+            />
+          )}
+        </>
+      )}
+    </RecordHeading>
+  );
+}

@@ -1,0 +1,75 @@
+import { describeAddressViolation } from '#domain/address/describe-address.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import { TEXT_RULE } from '#domain/schemas/text.ts';
+import type { Text } from '#providers/messages/text-in.ts';
+import { currentLocale } from '#providers/messages/locale.ts';
+import { z } from 'zod';
+import { isMoney } from './field-type.ts';
+
+const CENTS = 100;
+
+/** Returns what is wrong with a field of the input by the schema of its record. */
+export function schemaProblem(
+  issue: z.core.$ZodIssue,
+  input: unknown,
+  text: Text<'records'>,
+): string {
+  const unit = isMoney(String(issue.path.at(-1))) ? CENTS : 1;
+  if (issue.code === 'too_small') {
+    return issue.origin === 'string'
+      ? text('wrong.required')
+      : text('wrong.tooSmall', { least: Number(issue.minimum) / unit });
+  }
+  if (issue.code === 'too_big') {
+    const most = Number(issue.maximum);
+    return issue.origin === 'string'
+      ? text('wrong.tooLong', { most })
+      : text('wrong.tooBig', { most: most / unit });
+  }
+  if (issue.code === 'invalid_type') return text('wrong.required');
+  if (issue.code !== 'custom') return text('wrong.refused');
+  return addressProblem(issue, input) ?? ruleProblem(issue.params?.['rule'], text);
+}
+
+const addressIssue = z.object({
+  path: z.tuple([z.enum(['country', 'state', 'zip'])]),
+  params: z.object({
+    rule: z.enum(['required', 'unknown', 'format', 'otherState']),
+    nearest: z.string().nullable(),
+    example: z.string().nullable(),
+    state: z.string().nullable(),
+  }),
+});
+const addressParts = z.object({ country: z.string(), state: z.string(), zip: z.string() });
+
+/** PF-01: what is wrong with a part of an address by its country's rules; null for another field. */
+function addressProblem(issue: z.core.$ZodIssue, input: unknown): string | null {
+  const found = addressIssue.safeParse(issue).data;
+  const address = addressParts.safeParse(input).data;
+  if (!found || !address) return null;
+  return describeAddressViolation(found.path[0], address, found.params, currentLocale.get());
+}
+
+/** Returns what the server says about a field. */
+export function serverProblem({ rule }: FieldError, text: Text<'records'>): string {
+  return ruleProblem(rule, text);
+}
+
+function ruleProblem(rule: unknown, text: Text<'records'>): string {
+  switch (rule) {
+    case 'taken':
+      return text('wrong.taken');
+    case 'eitherOr':
+      return text('wrong.eitherOr');
+    case 'endsBefore':
+      return text('wrong.endsBefore');
+    case 'unknown':
+      return text('wrong.unknown');
+    case 'required':
+      return text('wrong.required');
+    case TEXT_RULE:
+      return text('wrong.unstorable');
+    default:
+      return text('wrong.refused');
+  }
+}

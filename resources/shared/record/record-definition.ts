@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import type { RaRecord, SortPayload } from 'react-admin';
+import type { ZodObject } from 'zod';
+
+/** What every record of the API has. */
+export interface StoredRecord extends RaRecord<string> {
+  /** The version that an edit is based on. */
+  version: number;
+}
+
+/** The kind of record whose id a field holds. */
+export interface RecordReference {
+  /** react-admin's name of the resource; its search finds the records to choose from. */
+  resource: string;
+  /** The address of its list; the page of a record is below it. */
+  address: string;
+  /** The field that names such a record. */
+  representation: string;
+  /** The field that tells records of one name apart; none when no two have the same. */
+  distinction?: string;
+}
+
+/** Fields that belong together. Its label is `resources.<name>.sections.<section>`. */
+export interface RecordSection {
+  name: string;
+  fields: readonly string[];
+}
+
+/** A tab of the page of one record, which reads the record from its context. Its label is `resources.<name>.tabs.<tab>`. */
+export interface RecordTab {
+  name: string;
+  content: ComponentType;
+}
+
+/**
+ * AD-07: what the pages of a kind of record are generated from. The schemas give each field's type, limits and whether
+ * it is required; the texts are those of `resources.<name>`. This only says which fields are where.
+ */
+export interface RecordDefinition {
+  /** react-admin's name of the resource; its path below `/api`. */
+  name: string;
+  /** The address above its pages: `/admin/customer-management`. */
+  basename: string;
+  /** The last part of its pages' address: the name by default, blank when the list is at `basename` itself. */
+  path?: string;
+  icon: ComponentType;
+  /** A record as the API returns it. */
+  schema: ZodObject;
+  /** What is entered; the API checks the same. */
+  input: ZodObject;
+  /** The field that names a record. */
+  representation: string;
+  /** The columns of the list, in this order. */
+  columns: readonly string[];
+  /** The columns that the server sorts by; the first one at the beginning. */
+  sorts: readonly [string, ...string[]];
+  /** The fields with a filter of their own, beside the search: yes/no, a choice or a reference. */
+  filters: readonly string[];
+  /** The fields that hold the id of another record. */
+  references?: Readonly<Record<string, RecordReference>>;
+  /**
+   * Groups the fields: under headings in the form, as tabs on the page of one record. Fields that are not entered are
+   * on the page only. Without sections, the form has every field and the page has the columns.
+   */
+  sections?: readonly RecordSection[];
+  /** Further tabs of the page of one record, before its history. */
+  tabs?: readonly RecordTab[];
+  /** The inputs that the type of their field does not give. */
+  inputs?: Readonly<Record<string, ComponentType<{ source: string }>>>;
+  /** What the form shows below its inputs. */
+  formExtra?: ComponentType;
+  /** False: nobody deletes such a record. */
+  isDeletable?: boolean;
+  /** What a new record starts with. */
+  initial: Readonly<Record<string, unknown>>;
+}
+
+export function firstSort({ sorts }: RecordDefinition): SortPayload {
+  return { field: sorts[0], order: 'ASC' };
+}
+
+export function isDeletable({ isDeletable: is = true }: RecordDefinition): boolean {
+  return is;
+}

@@ -1,0 +1,46 @@
+import { useGetManyAggregate, useTranslate } from 'react-admin';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { formatValue } from './format-value.ts';
+import { useRecordDefinition } from './record-context.ts';
+import { referenceText } from './reference-text.ts';
+import type { RecordReference, StoredRecord } from './record-definition.ts';
+
+/**
+ * Returns the values of a field as text: a choice by its label, a reference by the name of its record. The field may be
+ * one that the record no longer has, as in its history.
+ */
+export function useValueTexts(field: string, values: readonly unknown[]): string[] {
+  const { name, references } = useRecordDefinition();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const nameOf = useReferenceNames(references?.[field], values);
+  return values.map(
+    (value) => nameOf(value) ?? formatValue(field, value, { name, translate, locale }),
+  );
+}
+
+/** Returns the name of a record of the definition: where a reference names it, that of the referenced record. */
+export function useRecordName(record: StoredRecord | undefined): string {
+  const { references, representation } = useRecordDefinition();
+  const value: unknown = record?.[representation];
+  const nameOf = useReferenceNames(references?.[representation], [value]);
+  return nameOf(value) ?? (typeof value === 'string' ? value : '');
+}
+
+/** Returns what finds the name of a referenced record; null while it is not known. */
+function useReferenceNames(
+  reference: RecordReference | undefined,
+  values: readonly unknown[],
+): (id: unknown) => string | null {
+  const ids = values.filter((value): value is string => typeof value === 'string' && value !== '');
+  const { data } = useGetManyAggregate<StoredRecord>(
+    reference?.resource ?? '',
+    { ids: reference ? ids : [] },
+    { enabled: reference !== undefined && ids.length > 0 },
+  );
+  return (id) => {
+    // Has a hole for a record that is no longer there.
+    const found = reference && data?.find((record?: StoredRecord) => record?.id === id);
+    return found ? referenceText(reference, found) : null;
+  };
+}

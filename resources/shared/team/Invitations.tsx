@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { escapeHtml } from '#domain/escape-html.ts';
+import type { Invitation } from '#domain/schemas/member.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { formatMoment } from '../age.ts';
+import { useFailureMessage } from '../use-failure-message.ts';
+import { useFocusWhenDone } from '../use-focus-when-done.ts';
+import { useNow } from '../use-now.ts';
+import { TEAM_FACTS, TEAM_ROWS } from './rows.ts';
+import type { TeamState } from './use-team.ts';
+
+type Act = 'resend' | 'revoke';
+
+interface InvitationsProps {
+  invitations: Invitation[];
+  team: TeamState;
+}
+
+/** The invitations that are not accepted yet, each with buttons to send it again and to revoke it. */
+export function Invitations({ invitations, team }: InvitationsProps) {
+  const text = useText('team');
+  const notify = useNotify();
+  const messageOf = useFailureMessage();
+  const { target, done } = useFocusWhenDone<HTMLDivElement>();
+  const { mutate, isPending, error } = useMutation<void, Error, { act: Act; of: Invitation }>({
+    mutationFn: async ({ act, of }) => void (await team.requests[act](of)),
+    onSuccess: (_nothing, { act, of }) => {
+      notify(text(`${act}.done`, { email: escapeHtml(of.email) }), { type: 'success' });
+      if (act === 'revoke') done();
+    },
+    onSettled: () => team.refresh(),
+  });
+  return (
+    <Box ref={target} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Box role="alert">
+        {error && <Alert severity="error">{messageOf(error) || text('failed')}</Alert>}
+      </Box>
+      {invitations.length === 0 ? (
+        <Typography color="text.secondary">{text('noInvitations')}</Typography>
+      ) : (
+        <Box component="ul" sx={TEAM_ROWS}>
+          {invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              isPending={isPending}
+              onAct={(act) => mutate({ act, of: invitation })}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  isPending: boolean;
+  onAct: (act: Act) => void;
+}
+
+function InvitationRow({ invitation, isPending, onAct }: InvitationRowProps) {
+  const text = useText('team');
+  const shell = useText('shell');
+  const locale = useLocale();
+  const now = useNow();
+  const { email, practiceRole, expiresAt } = invitation;
+  const isOver = Date.parse(expiresAt) <= now;
+  return (
+    <li>
+      <Box sx={TEAM_FACTS}>
+        <Typography sx={{ fontWeight: 600 }}>{email}</Typography>
+        <Typography variant="body2" color={isOver ? 'error' : 'text.secondary'}>
+          {shell(`practiceRoles.${practiceRole}`)} ·{' '}
+          {text(isOver ? 'expired' : 'until', { time: formatMoment(expiresAt, locale) })}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {(['resend', 'revoke'] as const).map((act) => (
+          <Button
+            key={act}
+            variant="outlined"
+            color={act === 'revoke' ? 'error' : 'primary'}
+            disabled={isPending}
+            aria-label={text(`${act}.of`, { email })}
+            onClick={() => onAct(act)}
+          >
+            {text(`${act}.label`)}
+          </Button>
+        ))}
+      </Box>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import {
+  SHIP_TO_ADDRESS_SORTS,
+  shipToAddressInputSchema,
+  shipToAddressRecordSchema,
+} from '#domain/schemas/ship-to-address.ts';
+import { CountryInput, StateInput } from '../shared/record/AddressInputs.tsx';
+import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+
+const CUSTOMERS = '/admin/customer-management';
+const ADDRESS = ['country', 'address', 'apt', 'city', 'state', 'zip'];
+
+const shipToAddresses: RecordDefinition = {
+  name: 'ship-to-addresses',
+  basename: CUSTOMERS,
+  path: 'addresses',
+  icon: PlaceIcon,
+  schema: shipToAddressRecordSchema,
+  input: shipToAddressInputSchema,
+  representation: 'recipient',
+  columns: ['recipient', 'accountNumber', ...ADDRESS, 'isDefault'],
+  sorts: SHIP_TO_ADDRESS_SORTS,
+  filters: ['accountNumber', 'isDefault'],
+  references: {
+    accountNumber: { resource: 'customers', address: CUSTOMERS, representation: 'practice' },
+  },
+  sections: [{ name: 'address', fields: ['accountNumber', 'recipient', ...ADDRESS, 'isDefault'] }],
+  inputs: { country: CountryInput, state: StateInput },
+  initial: {
+    accountNumber: null,
+    recipient: '',
+    ...Object.fromEntries(ADDRESS.map((field) => [field, ''])),
+    isDefault: false,
+  },
+};
+
+/** AD-05: the addresses that parcels of accounts go to, beside those of the practices. */
+export default function ShipToAddresses() {
+  return <RecordResource definition={shipToAddresses} />;
+}

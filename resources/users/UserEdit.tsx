@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Edit, LinkBase, RecordContextProvider, useEditContext, useNotify } from 'react-admin';
+import { userSchema } from '#domain/schemas/user.ts';
+import type { PortalUser, UserRow } from '#domain/schemas/user.ts';
+import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useMarkMenuPlace } from '../shared/menu-place.ts';
+import { RecordDefinitionContext } from '../shared/record/record-context.ts';
+import { RecordConflict } from '../shared/record/RecordConflict.tsx';
+import { EditLoadError } from '../shared/record/RecordLoadError.tsx';
+import { useFailureMessage } from '../shared/use-failure-message.ts';
+import { useRefusal } from './actions/use-refusal.ts';
+import { UserEditForm } from './edit/UserEditForm.tsx';
+import { toEdited, toUserEdit, userDefinition } from './edit/user-record.ts';
+import type { EditedUser } from './edit/user-record.ts';
+import { isWholeUser } from './is-whole-user.ts';
+import { CUSTOMER_USERS_PATH, pathOf, STAFF_PATH } from './user-path.ts';
+
+const VERSION_MOVED_ON = 412;
+
+/** Suppresses react-admin's toast and redirect: the page shows the error itself. */
+const SHOWN_ON_PAGE = { onError: () => undefined, retry: false, staleTime: 0 };
+
+/** AD-02: edits name, role, status and accounts of a user. */
+export default function UserEdit() {
+  const text = useText('userEdit');
+  const notify = useNotify();
+  const failureMessage = useFailureMessage();
+  const { messageOf } = useRefusal();
+  const [current, setCurrent] = useState<EditedUser | null>(null);
+  const onError = (error: unknown) => {
+    const present = userSchema.safeParse(errorBody(error)?.current);
+    if (errorStatus(error) === VERSION_MOVED_ON && present.success) {
+      setCurrent(toEdited(present.data));
+      return;
+    }
+    notify(failureMessage(messageOf(error)) || text('failed'), { type: 'error' });
+  };
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 640, minWidth: 0 }}>
+      <RecordDefinitionContext value={userDefinition}>
+        <Edit<EditedUser>
+          resource="users"
+          title={false}
+          actions={false}
+          redirect={(_resource, id) => pathOf({ id: String(id) })}
+          mutationMode="pessimistic"
+          error={<EditLoadError />}
+          transform={({ version, ...values }: EditedUser) => ({ ...toUserEdit(values), version })}
+          queryOptions={SHOWN_ON_PAGE}
+          mutationOptions={{ onError }}
+        >
+          <UserAsOpened>
+            {(user) => (
+              <UserEditForm user={user}>
+                {current && <RecordConflict current={current} onClose={() => setCurrent(null)} />}
+              </UserEditForm>
+            )}
+          </UserAsOpened>
+        </Edit>
+      </RecordDefinitionContext>
+    </Box>
+  );
+}
+
+/** Keeps the user as the server had them when the page was opened: a newer one would replace what is typed. */
+function UserAsOpened({ children }: { children: (user: PortalUser) => ReactNode }) {
+  const { record, isFetching } = useEditContext<PortalUser | UserRow>();
+  const [opened, setOpened] = useState<{ user: PortalUser; edited: EditedUser }>();
+  if (record && isWholeUser(record) && !isFetching && record.id !== opened?.user.id) {
+    setOpened({ user: record, edited: toEdited(record) });
+  }
+  if (!opened || opened.user.id !== record?.id) return null;
+  return (
+    <RecordContextProvider value={opened.edited}>
+      <Heading user={opened.user} />
+      {children(opened.user)}
+    </RecordContextProvider>
+  );
+}
+
+function Heading({ user }: { user: PortalUser }) {
+  const text = useText('userEdit');
+  useMarkMenuPlace(user.role === 'customer' ? CUSTOMER_USERS_PATH : STAFF_PATH);
+  return (
+    <Box sx={{ px: 2, pt: 2 }}>
+      <MuiLink component={LinkBase} to={pathOf(user)}>
+        {text('back')}
+      </MuiLink>
+      <Typography variant="h2" component="h1" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {text('title', { email: user.email || user.name || user.id })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import { USER_NAME_MOST } from '#domain/schemas/user.ts';
+import type { Text } from '#providers/messages/text-in.ts';
+import type { z } from 'zod';
+
+/** The texts for refused values (`userActions.rules`), without those that need a number of their own. */
+type RuleText =
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'emailUnknown'
+  | 'taken'
+  | 'passwordMissing'
+  | 'email'
+  | 'short'
+  | 'long'
+  | 'common'
+  | 'characters'
+  | 'adminsOnly'
+  | 'outdated'
+  | 'accountUnknown'
+  | 'customersOnly'
+  | 'lastOwner'
+  | 'mainMissing'
+  | 'other';
+
+const REFUSED = ['oneself', 'lastSuperAdmin', 'noEmail'] as const;
+
+const OF_EMAIL: Record<string, RuleText> = {
+  required: 'emailMissing',
+  invalid_type: 'emailInvalid',
+  invalid_format: 'emailInvalid',
+  too_small: 'emailMissing',
+  too_big: 'emailInvalid',
+  email: 'emailInvalid',
+  unknown: 'emailUnknown',
+  taken: 'taken',
+  text: 'characters',
+};
+
+const OF_PASSWORD: Record<string, RuleText> = {
+  required: 'passwordMissing',
+  invalid_type: 'passwordMissing',
+  too_small: 'short',
+  too_big: 'long',
+  short: 'short',
+  long: 'long',
+  email: 'email',
+  common: 'common',
+  text: 'characters',
+};
+
+const OF_NAME: Record<string, RuleText> = {
+  too_big: 'long',
+  text: 'characters',
+  invalid_type: 'outdated',
+};
+
+const OF_ACCOUNT: Record<string, RuleText> = {
+  unknown: 'accountUnknown',
+  required: 'accountUnknown',
+  invalid_format: 'accountUnknown',
+  invalid_union: 'accountUnknown',
+  invalid_type: 'accountUnknown',
+  text: 'accountUnknown',
+  customersOnly: 'customersOnly',
+  lastOwner: 'lastOwner',
+  mainMissing: 'mainMissing',
+};
+
+/** By field. The others are filled in by the page, so that the user can do nothing about them but reload it. */
+const BY_FIELD = new Map([
+  ['email', OF_EMAIL],
+  ['password', OF_PASSWORD],
+  ['newPassword', OF_PASSWORD],
+  ['name', OF_NAME],
+  ['accountNumber', OF_ACCOUNT],
+  ['mainAccount', OF_ACCOUNT],
+  ['additionalAccounts', OF_ACCOUNT],
+]);
+
+/** Returns the text for a rule that a field breaks: those of the server and of its validator, in people's words. */
+function ruleText(field: string, rule: string): RuleText {
+  const rules = BY_FIELD.get(field);
+  if (rules) return rules[rule] ?? 'other';
+  return rule === 'adminsOnly' ? 'adminsOnly' : 'outdated';
+}
+
+/** Returns what to tell the user about a field that the server refused. Never the validator's own message. */
+export function refusalText(
+  text: Text<'userActions'>,
+  field: string,
+  { rule, nearest }: Pick<FieldError, 'rule' | 'nearest'>,
+): string {
+  const refused = REFUSED.find((one) => one === rule);
+  if (refused) return text(`refused.${refused}`);
+  if (rule === 'wait') return text('rules.wait', { smart_count: minutes(nearest) });
+  const most = field === 'name' ? USER_NAME_MOST : PASSWORD_MAX;
+  return text(`rules.${ruleText(field, rule)}`, { least: PASSWORD_MIN, most });
+}
+
+/** Whole minutes to wait, at least one; `seconds` as the server says. */
+function minutes(seconds: FieldError['nearest']): number {
+  return Math.max(1, Math.ceil(Number(seconds ?? 0) / 60));
+}
+
+/** Returns the name of the rule that an issue of a schema is about, as the server names it. */
+export function ruleOf(issue: z.core.$ZodIssue): string {
+  const rule: unknown = issue.code === 'custom' ? issue.params?.['rule'] : issue.code;
+  return typeof rule === 'string' ? rule : issue.code;
+}

@@ -1,0 +1,25 @@
+import { useDataProvider } from 'react-admin';
+import type { UserRow } from '#domain/schemas/user.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { roleGivenBy } from '../actions/user-actions.ts';
+import type { BulkAction } from './bulk-choices.ts';
+
+/** Returns what does the action with one user. Doing it again changes nothing. */
+export function useBulkSend(action: BulkAction): (user: UserRow) => Promise<unknown> {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return ({ id: userId }) => {
+    if (action === 'signOut') return dataProvider.endUserSessions(userId);
+    if (action === 'enable' || action === 'disable') {
+      return dataProvider.callUsers('updateUserStatus', {
+        userId,
+        disabled: action === 'disable',
+      });
+    }
+    const given = roleGivenBy(action);
+    return dataProvider.callUsers('setRole', {
+      userId,
+      role: given === 'customer' ? 'customer' : 'admin',
+      isSuperAdmin: given === 'superAdmin',
+    });
+  };
+}

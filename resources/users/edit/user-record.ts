@@ -1,0 +1,44 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import { USER_SORTS, userEditSchema, userSchema } from '#domain/schemas/user.ts';
+import type { PortalUser, UserEdit } from '#domain/schemas/user.ts';
+import type { RecordDefinition, StoredRecord } from '../../shared/record/record-definition.ts';
+import { STAFF_PATH } from '../user-path.ts';
+
+/** What the shared parts of records have to know of users. */
+export const userDefinition: RecordDefinition = {
+  name: 'users',
+  basename: STAFF_PATH,
+  icon: PeopleIcon,
+  schema: userSchema,
+  input: userEditSchema,
+  representation: 'email',
+  columns: ['email', 'name', 'role', 'disabled', 'emailVerified', 'lastSignInAt', 'createdAt'],
+  sorts: USER_SORTS,
+  filters: [],
+  initial: {},
+};
+
+/** What is edited about a user. */
+export interface EditedUser extends StoredRecord, UserEdit {}
+
+/** Returns what is edited about the user, in the version that the server has. */
+export function toEdited({ id, version, name, role, disabled, accounts }: PortalUser): EditedUser {
+  const mainAccount = accounts.find(({ isMain }) => isMain)?.accountNumber ?? '';
+  const additionalAccounts = accounts
+    .map(({ accountNumber }) => accountNumber)
+    .filter((number) => number !== mainAccount)
+    .toSorted();
+  return { id, version, name, role, disabled, mainAccount, additionalAccounts };
+}
+
+/** Returns what is sent. react-admin's inputs hold what is empty as null. */
+export function toUserEdit(values: { [Field in keyof UserEdit]?: UserEdit[Field] | null }) {
+  const { name, role, disabled, mainAccount, additionalAccounts } = values;
+  return {
+    name: name ?? '',
+    role,
+    disabled,
+    mainAccount: mainAccount ?? '',
+    additionalAccounts: additionalAccounts ?? [],
+  };
+}
