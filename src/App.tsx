@@ -4,7 +4,11 @@ import type { ComponentType } from 'react';
 import { AdminContext } from 'react-admin';
 import { Outlet } from 'react-router';
 import { createAuthProvider } from '#providers/session/auth.ts';
+import { oneTabAtATime } from '#providers/browser/one-tab-at-a-time.ts';
+import { joinListsKept } from '#providers/browser/other-tabs.ts';
 import { createDataProvider } from '#providers/data/data.ts';
+import { createListStore } from '#providers/data/list-store.ts';
+import type { ListStore } from '#providers/data/list-store.ts';
 import { createDrafts } from '#providers/drafts/drafts.ts';
 import { DraftsContext } from '#providers/drafts/use-drafts.ts';
 import { createConnection } from '#providers/http/connection.ts';
@@ -18,6 +22,7 @@ import { CurrentShell } from './layout/CurrentShell.tsx';
 import { forgetNotifications } from './notifications/open-toasts.tsx';
 import { createQueryClient } from './query-client.ts';
 import { OrderToasts } from './session/OrderToasts.tsx';
+import { ScanToOpen } from './session/scan/ScanToOpen.tsx';
 import { useLiveEvents } from './session/use-live-events.ts';
 import { createPortalStore } from './settings/portal-store.ts';
 import { styleNonce } from './theme/style-nonce.ts';
@@ -28,11 +33,19 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
   const connection = createConnection(runtime.client);
   const drafts = createDrafts();
   const queryClient = createQueryClient();
-  const store = createPortalStore();
+  const dataProvider = createDataProvider(connection, runtime);
+  const store: ListStore = createListStore(createPortalStore(), {
+    preference: dataProvider.preference,
+    savePreference: dataProvider.savePreference,
+    alone: (work) => oneTabAtATime(navigator.locks, 'lens-portal-lists', work),
+    notifyTabs: joinListsKept(() => store.refresh()),
+    log: (message, error) => console.warn(message, error),
+  });
+  addEventListener('online', () => store.retry());
   const styles = createCache({ key: 'css', nonce: styleNonce() });
   const values = {
     authProvider: createAuthProvider(runtime.session),
-    dataProvider: createDataProvider(connection, runtime),
+    dataProvider,
     queryClient,
     store,
   };
@@ -56,6 +69,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
               {...portalThemes[locale]}
             >
               <OrderToasts />
+              <ScanToOpen />
               <CurrentShell stage={config.stage}>
                 <CurrentResource>
                   <Outlet />

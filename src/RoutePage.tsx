@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { NotGranted } from './errors/NotGranted.tsx';
 import type { PortalRoute, PublicRoute } from './routes.ts';
 import { useTitle } from './use-title.ts';
 
@@ -9,8 +11,11 @@ import { useTitle } from './use-title.ts';
 export function RoutePage({ route }: { route: PublicRoute | PortalRoute }) {
   const { pathname } = useLocation();
   const text = useText('entry');
+  const may = useMay();
   useTitle(route.path.endsWith('/*') ? null : route.title);
-  const Content = route.page;
+  // The guard has checked the user's roles; this is about their role in the selected account.
+  const isGranted = route.permission === null || may(route.permission);
+  const Content = isGranted ? route.page : NotGranted;
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<p className="page-loading">{text('loading')}</p>}>

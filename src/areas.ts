@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { Guarded } from './route-types.ts';
-import { isPublicPath, portalRouteAt } from './routes.ts';
+import { portalRouteAt } from './route-at.ts';
+import { isPublicPath } from './routes.ts';
 
 /** RT-08, RT-09, RT-12: every path below them is guarded, even without a page. */
 export const areas: readonly (Guarded & { path: string })[] = [

@@ -20,6 +20,8 @@ export type SubmenuEntry =
   | 'orders'
   | 'customers'
   | 'applications'
+  | 'buyingGroups'
+  | 'prices'
   | 'staff'
   | 'online';
 

@@ -1,68 +1,10 @@
-import { matchPath } from 'react-router';
-import { rolesWith } from '#domain/permissions.ts';
-import type { Role } from '#domain/auth.ts';
-import { LoginSpot } from './auth/sign-in/LoginSpot.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
-import type { Guarded, PortalRoute, PublicRoute } from './route-types.ts';
-
+import type { PortalRoute } from './route-types.ts';
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
-
-export const publicRoutes: readonly PublicRoute[] = [
-  { path: '/auth/login', title: 'login', permission: null, page: LoginSpot },
-  {
-    path: '/auth/sign-up',
-    title: 'signUp',
-    permission: null,
-    page: lazyPage(() => import('./auth/sign-up/SignUpPage.tsx'), 'public'),
-  },
-  {
-    path: '/auth/forgot-password',
-    title: 'forgotPassword',
-    permission: null,
-    page: lazyPage(() => import('./auth/password/ForgotPasswordPage.tsx'), 'public'),
-  },
-  {
-    path: '/auth/action',
-    title: 'action',
-    permission: null,
-    page: lazyPage(() => import('./auth/link/ActionPage.tsx'), 'public'),
-  },
-  {
-    path: '/auth/new-password',
-    title: 'newPassword',
-    permission: null,
-    page: lazyPage(() => import('./auth/password/NewPasswordPage.tsx'), 'public'),
-  },
-  {
-    path: '/auth/verify-email',
-    title: 'verifyEmail',
-    permission: null,
-    page: lazyPage(() => import('./auth/verify/VerifyEmailPage.tsx'), 'public'),
-  },
-  {
-    path: '/auth/request',
-    title: 'request',
-    permission: null,
-    page: lazyPage(() => import('./request/RequestPage.tsx'), 'public'),
-  },
-  {
-    path: '/terms',
-    title: 'terms',
-    permission: null,
-    page: lazyPage(() => import('./terms/TermsPage.tsx'), 'public'),
-  },
-  {
-    path: '/ampleye-virtual-consultant/*',
-    title: 'consultant',
-    permission: null,
-    page: lazyPage(() => import('./consultant/ConsultantRoutes.tsx'), 'public'),
-  },
-];
 
 const DASHBOARD = { gradient: true };
 const LIST = { fullHeight: true };
 const FORM = { fixedHeader: true };
-
 const orderShow = lazyPage(() => import('#resources/orders/OrderShow.tsx'), 'orders');
 
 /** In the order of the menus (MN-01 … MN-03). */
@@ -85,6 +27,13 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('#resources/orders/OrderList.tsx'), 'orders'),
   },
   {
+    path: '/admin/order-approval/reject-reasons/*',
+    title: 'rejectReasons',
+    permission: 'rejectReasons:edit',
+    shell: LIST,
+    page: lazyPage(() => import('#resources/reject-reasons/RejectReasons.tsx'), 'admin'),
+  },
+  {
     path: '/admin/order-approval/:id',
     title: 'order',
     permission: 'orders:approve',
@@ -99,7 +48,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'users',
     submenu: { of: 'userManagement', entry: 'staff' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/StaffList.tsx'), 'users'),
+    page: lazyPage(() => import('#resources/users/StaffList.tsx'), 'users', 'admin'),
   },
   {
     path: '/admin/user-management/customers',
@@ -108,7 +57,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'users',
     submenu: { of: 'userManagement', entry: 'customers' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/CustomerUserList.tsx'), 'users'),
+    page: lazyPage(() => import('#resources/users/CustomerUserList.tsx'), 'users', 'admin'),
   },
   {
     path: '/admin/user-management/online',
@@ -136,14 +85,21 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('#resources/users/UserShow.tsx'), 'users'),
   },
   {
-    path: '/admin/customer-management',
+    path: '/admin/user-management/:id/edit',
+    title: 'editUser',
+    permission: 'users:manage',
+    resource: 'users',
+    shell: { ...FORM, topMenu: 'userManagement' },
+    page: lazyPage(() => import('#resources/users/UserEdit.tsx'), 'users', 'admin'),
+  },
+  {
+    path: '/admin/customer-management/*',
     title: 'customerManagement',
     permission: 'customers:list',
     menu: 'customerManagement',
-    resource: 'customers',
     submenu: { of: 'customerManagement', entry: 'customers' },
     shell: { ...LIST, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/customers/CustomerList.tsx'), 'admin'),
+    page: lazyPage(() => import('#resources/customers/Customers.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/applications',
@@ -161,6 +117,29 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'applications',
     shell: { ...FORM, topMenu: 'customerManagement' },
     page: lazyPage(() => import('#resources/applications/ApplicationShow.tsx'), 'admin'),
+  },
+  {
+    path: '/admin/customer-management/buying-groups/*',
+    title: 'buyingGroups',
+    permission: 'buyingGroups:list',
+    submenu: { of: 'customerManagement', entry: 'buyingGroups' },
+    shell: { ...LIST, topMenu: 'customerManagement' },
+    page: lazyPage(() => import('#resources/buying-groups/BuyingGroups.tsx'), 'admin'),
+  },
+  {
+    path: '/admin/customer-management/prices/*',
+    title: 'prices',
+    permission: 'prices:list',
+    submenu: { of: 'customerManagement', entry: 'prices' },
+    shell: { ...LIST, topMenu: 'customerManagement' },
+    page: lazyPage(() => import('#resources/prices/Prices.tsx'), 'admin'),
+  },
+  {
+    path: '/admin/customer-management/addresses/*',
+    title: 'shipToAddresses',
+    permission: 'shipToAddresses:list',
+    shell: { ...LIST, topMenu: 'customerManagement' },
+    page: lazyPage(() => import('#resources/ship-to-addresses/ShipToAddresses.tsx'), 'admin'),
   },
   {
     path: '/admin/lens-management',
@@ -265,24 +244,13 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
 ];
 
-const CONSULTANT = '/ampleye-virtual-consultant';
-
 /** RT-11: returns whether a path is open to everybody. */
 export function isPublicPath(path: string): boolean {
   if (path === '/' || path.includes('/auth/') || path.includes('/error/')) return true;
-  return path === '/terms' || isConsultantPath(path);
+  return path === '/terms' || path === '/invitation' || isConsultantPath(path);
 }
 
 /** RT-05: returns whether a path belongs to the virtual consultant. */
 export function isConsultantPath(path: string): boolean {
-  return path === CONSULTANT || path.startsWith(`${CONSULTANT}/`);
-}
-
-export function portalRouteAt(pathname: string): PortalRoute | null {
-  return portalRoutes.find((route) => matchPath(route.path, pathname)) ?? null;
-}
-
-/** PM-01. */
-export function requiredRoles(route: Guarded): Role[] {
-  return rolesWith(route.permission);
+  return /^\/ampleye-virtual-consultant(?:\/|$)/.test(path);
 }

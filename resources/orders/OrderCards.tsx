@@ -5,23 +5,26 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { useLocale } from '#providers/messages/use-locale.ts';
-import { formatAge } from '../shared/age.ts';
+import { OrderAge } from './marks/OrderAge.tsx';
 import { OrderedLensNames } from './marks/OrderedLensNames.tsx';
 import { LateMark, OrderFlags, RushMark } from './marks/OrderMarks.tsx';
 import { OrderStateChip } from './marks/OrderStateChip.tsx';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { rowMark } from './queue/table/queue-rows.ts';
+import type { WalkEntry } from './walk/queue-walk.ts';
 import { UnreadBadge } from './marks/UnreadBadge.tsx';
-import { useNow } from '../shared/use-now.ts';
 
 interface CardOptions {
   pathOf: (order: OrderSummary) => string;
+  /** The history state of the links. */
+  linkState?: WalkEntry | undefined;
   /** Shows the practice and the flags of each order, for the lab's staff. */
   showsPractice?: boolean;
   /** Renders the actions on an order that need no page of their own. */
   renderActions?: (order: OrderSummary) => ReactNode;
+  /** Renders what is shown below the actions, if anything. */
+  renderDetails?: (order: OrderSummary) => ReactNode;
 }
 
 interface OrderCardsProps extends CardOptions {
@@ -42,9 +45,7 @@ export function OrderCards({ orders, label, ...options }: OrderCardsProps) {
 }
 
 function OrderCard(props: CardOptions & { order: OrderSummary }) {
-  const { order, pathOf, showsPractice = false, renderActions } = props;
-  const locale = useLocale();
-  const now = useNow();
+  const { order, pathOf, linkState, showsPractice = false, renderActions, renderDetails } = props;
   return (
     <Paper
       component="li"
@@ -54,7 +55,7 @@ function OrderCard(props: CardOptions & { order: OrderSummary }) {
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
-          <MuiLink component={LinkBase} to={pathOf(order)} sx={COVERS}>
+          <MuiLink component={LinkBase} to={pathOf(order)} state={linkState} sx={COVERS}>
             {order.number}
           </MuiLink>
           <UnreadBadge count={order.unread} />
@@ -73,7 +74,7 @@ function OrderCard(props: CardOptions & { order: OrderSummary }) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
         <OrderedLensNames lenses={order.lenses} />
         <Typography variant="caption" color="text.secondary">
-          {formatAge(order.submittedAt, now, locale)}
+          <OrderAge order={order} />
         </Typography>
       </Box>
       {renderActions && (
@@ -91,6 +92,7 @@ function OrderCard(props: CardOptions & { order: OrderSummary }) {
           {renderActions(order)}
         </Box>
       )}
+      {renderDetails?.(order)}
     </Paper>
   );
 }

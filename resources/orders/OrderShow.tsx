@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetOne, useParams } from 'react-admin';
-import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import { useParams } from 'react-admin';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { OrderDetails } from './show/OrderDetails.tsx';
-import { useOrderChanges } from './use-order-changes.ts';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { useWholeOrder } from './use-whole-order.ts';
+import { OrderWalk } from './walk/OrderWalk.tsx';
 
 /**
  * Shows one order, to the admins who decide on it and to the practice that placed it. Links lead here, so a missing
@@ -16,19 +17,15 @@ import { useOrderChanges } from './use-order-changes.ts';
 export default function OrderShow() {
   const text = useText('orders');
   const { id = '' } = useParams();
-  useOrderChanges();
-  const { data, error, refetch } = useGetOne<Order>(
-    'orders',
-    { id },
-    { retry: false, staleTime: 0 },
-  );
-  const order = data && isWhole(data) ? data : undefined;
+  useRecordChanges('orders');
+  const { order, error, refetch } = useWholeOrder(id);
 
   if (error && errorStatus(error) === 404) {
     return <NotThere title={text('show.notFound')} text={text('show.notFoundText')} />;
   }
   return (
     <Box sx={{ p: { xs: 2, md: 3 } }}>
+      <OrderWalk id={id} />
       {error && (
         <LoadError title={text('error.loadOne')} error={error} onRetry={() => void refetch()} />
       )}
@@ -41,9 +38,4 @@ export default function OrderShow() {
       )}
     </Box>
   );
-}
-
-/** False for a summary: react-admin first returns the row that it has cached from a list. */
-function isWhole(order: Order | OrderSummary): order is Order {
-  return 'events' in order;
 }

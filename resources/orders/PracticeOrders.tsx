@@ -6,7 +6,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { PracticeBody } from './practice/PracticeBody.tsx';
 import { PracticeToolbar } from './practice/PracticeToolbar.tsx';
-import { useOrderChanges } from './use-order-changes.ts';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 
 const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
 
@@ -16,7 +16,7 @@ export default function PracticeOrders() {
   const { accountNumber, accounts } = useSession();
   const [wantsAll, setWantsAll] = useStore('practiceOrders.allAccounts', false);
   const isAll = wantsAll && accounts.length > 1;
-  useOrderChanges();
+  useRecordChanges('orders');
   if (!accountNumber) {
     return (
       <Box sx={{ p: { xs: 2, md: 3 } }}>

@@ -1,15 +1,30 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
-import { loadedTexts } from '#providers/messages/loaded-texts.ts';
+import { fillText } from '#providers/messages/fill-text.ts';
+import { findTexts, loadedTexts } from '#providers/messages/loaded-texts.ts';
+import type { TextParams } from '#providers/messages/fill-text.ts';
+import { messageAt } from '#providers/messages/message-tree.ts';
 import { LOCALE_NAMES, LOCALES } from '#providers/messages/locale.ts';
 
 const AVAILABLE = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
-/** Provides react-admin's own texts, which are a namespace beside ours. */
+/** Where react-admin looks up the texts of records. They load with the pages that show them, later than its own. */
+const OF_RECORDS = 'resources.';
+
+/** Provides react-admin's own texts, which are a namespace beside ours, and those of records. */
 export function createI18nProvider(locale: Locale): I18nProvider {
   const messages = { ra: loadedTexts(locale, 'ra') };
-  return polyglotI18nProvider(() => messages, locale, AVAILABLE, { allowMissing: true });
+  const own = polyglotI18nProvider(() => messages, locale, AVAILABLE, { allowMissing: true });
+  return {
+    ...own,
+    translate: (key: string, params: TextParams = {}) => {
+      if (!key.startsWith(OF_RECORDS)) return own.translate(key, params);
+      const texts = findTexts(locale, 'resources') ?? {};
+      const found = messageAt(texts, key.slice(OF_RECORDS.length));
+      return found === undefined ? own.translate(key, params) : fillText(found, params, locale);
+    },
+  };
 }
 
 const providers: Partial<Record<Locale, I18nProvider>> = {};

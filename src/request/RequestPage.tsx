@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PublicFrame } from '#src/auth/frame/PublicFrame.tsx';
+import { OwnInvitations } from '#src/invitation/OwnInvitations.tsx';
 import { homeOf } from '#src/session/guard.ts';
 import { RequestWays } from './RequestWays.tsx';
 import './request.css';
@@ -19,6 +20,7 @@ export default function RequestPage() {
       <div className="request">
         <h1>{text('heading')}</h1>
         <p className="lead">{text('lead', { email: session.user?.email ?? '' })}</p>
+        <OwnInvitations />
         <RequestWays />
       </div>
     </PublicFrame>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { z } from 'zod';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
+import type { ChangeOf } from '#domain/schemas/event.ts';
 import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -25,7 +25,7 @@ export function OrderToasts() {
   const wants = value !== undefined && notificationChoicesSchema.parse(value ?? {}).orderToasts;
   useEffect(() => {
     if (!wants) return undefined;
-    const notifyOne = async ({ id, state }: ChangeEvent): Promise<void> => {
+    const notifyOne = async ({ id, state }: ChangeOf<'orders'>): Promise<void> => {
       const { number } = await rest(`/orders/${id}`, { kind: 'background', schema: numbered });
       notify(text('one', { number, state: orders(`states.${state}`) }), { type: 'info' });
     };
@@ -38,7 +38,7 @@ export function OrderToasts() {
       }
     });
     const stop = events.onChange((event) => {
-      if (isNews(event, roles)) news.add(event);
+      if (event.resource === 'orders' && isNews(event, roles)) news.add(event);
     });
     return () => {
       stop();

@@ -1,7 +1,8 @@
 import type { Role } from '#domain/auth.ts';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
+import type { ChangeOf } from '#domain/schemas/event.ts';
 
-type OrderState = ChangeEvent['state'];
+type OrderChange = ChangeOf<'orders'>;
+type OrderState = OrderChange['state'];
 
 /** The order states that the lab sets, and those that the practice sets: each side is only notified of the other's. */
 const BY_MAKER: ReadonlySet<OrderState> = new Set<OrderState>([
@@ -14,13 +15,13 @@ const BY_MAKER: ReadonlySet<OrderState> = new Set<OrderState>([
 const BY_PRACTICE: ReadonlySet<OrderState> = new Set<OrderState>(['submitted', 'cancelled']);
 
 /** Returns whether an order's change is news for a user with these roles. The order's thread reports messages. */
-export function isNews({ state, about }: ChangeEvent, roles: readonly Role[]): boolean {
+export function isNews({ state, about }: OrderChange, roles: readonly Role[]): boolean {
   if (about !== undefined) return false;
   return (roles.includes('ADMIN') ? BY_PRACTICE : BY_MAKER).has(state);
 }
 
 export interface NewsGatherer {
-  add: (event: ChangeEvent) => void;
+  add: (event: OrderChange) => void;
   stop: () => void;
 }
 
@@ -33,9 +34,9 @@ const LONGEST = 15_000;
  */
 export function gatherNews(
   quiet: number,
-  notify: (events: readonly ChangeEvent[]) => void,
+  notify: (events: readonly OrderChange[]) => void,
 ): NewsGatherer {
-  const gathered = new Map<string, ChangeEvent>();
+  const gathered = new Map<string, OrderChange>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
   const hand = (): void => {

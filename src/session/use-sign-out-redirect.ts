@@ -10,6 +10,8 @@ import { isConsultantPath } from '#src/routes.ts';
  * guarded pages, whose guard redirects and keeps the return URL.
  */
 export function afterSignOut(path: string): { to: string; wait: number } | null {
+  // Whoever signed out to accept an invitation as somebody else goes on with it.
+  if (path === '/invitation') return null;
   if (path.startsWith('/auth/') || isConsultantPath(path)) return null;
   return { to: '/auth/login', wait: path === '/' ? LOGOUT_REDIRECT_WAIT : 0 };
 }

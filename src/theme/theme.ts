@@ -21,9 +21,9 @@ import {
 function palette(tokens: Tokens, mode: 'light' | 'dark'): PaletteOptions {
   return {
     mode,
-    primary: { main: tokens.brand, contrastText: tokens.onBrand },
-    secondary: { main: tokens.brand, contrastText: tokens.onBrand },
-    error: { main: tokens.danger },
+    primary: { main: tokens.brand, dark: tokens.brandHover, contrastText: tokens.onBrand },
+    secondary: { main: tokens.brand, dark: tokens.brandHover, contrastText: tokens.onBrand },
+    error: { main: tokens.danger, dark: tokens.dangerHover, contrastText: tokens.onBrand },
     warning: { main: tokens.warning },
     success: { main: tokens.success },
     info: { main: tokens.info },

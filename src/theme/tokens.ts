@@ -11,8 +11,11 @@ export interface Tokens {
   /** The border of inputs and choices: 3 : 1 contrast to the surface. */
   control: string;
   brand: string;
+  /** A button under the pointer. */
+  brandHover: string;
   onBrand: string;
   danger: string;
+  dangerHover: string;
   warning: string;
   success: string;
   info: string;
@@ -29,8 +32,10 @@ export const light: Tokens = {
   line: '#DCE4EA',
   control: '#7C8E9C',
   brand: '#0B7285',
+  brandHover: '#085767',
   onBrand: '#FFFFFF',
   danger: '#B42318',
+  dangerHover: '#8C1B12',
   warning: '#8A5A00',
   success: '#0C7A4D',
   info: '#1864AB',
@@ -47,8 +52,10 @@ export const dark: Tokens = {
   line: '#22303D',
   control: '#5F7486',
   brand: '#3BC9DB',
+  brandHover: '#66D9E8',
   onBrand: '#06222A',
   danger: '#FF8A80',
+  dangerHover: '#FFB4AB',
   warning: '#F2B84B',
   success: '#4FD09A',
   info: '#74B8F5',

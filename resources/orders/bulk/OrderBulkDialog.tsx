@@ -4,26 +4,41 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
-import type { Outcome } from '../../shared/bulk/run-bulk.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import { errorBody } from '#providers/http/error-body.ts';
-import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { toneOf } from '../decision/allowed-decisions.ts';
 import { useDecisionField } from '../decision/use-order-decision.ts';
+import { BulkShipDialog } from './ship/BulkShipDialog.tsx';
+import { UnusualOrders } from './UnusualOrders.tsx';
+import { useOrderReason } from './use-order-reason.ts';
+import { useUnusual } from './use-unusual.ts';
 import { decideOrders, isWorthRetrying, ORDERS_PACE } from './decide-orders.ts';
 
-/** OR-08: one decision on many orders. */
-export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummary>) {
+/** OR-08, AD-13: one decision on many orders. */
+export function OrderBulkDialog({
+  action,
+  ...chosen
+}: ChosenBulkProps<BulkDecision | 'ship', OrderSummary>) {
+  return action === 'ship' ? (
+    <BulkShipDialog {...chosen} />
+  ) : (
+    <BulkDecisionDialog action={action} {...chosen} />
+  );
+}
+
+function BulkDecisionDialog(props: ChosenBulkProps<BulkDecision, OrderSummary>) {
   const { action, rows, onCancel, onFinish } = props;
   const text = useText('orderBulk');
   const field = useDecisionField(action);
-  const reasonOf = useReason();
+  const reasonOf = useOrderReason();
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const count = { smart_count: rows.length };
+  const found = useUnusual(rows, action);
+  const { kept, leftOut } = found;
+  const count = { smart_count: kept.length };
   return (
     <BulkDialog
-      rows={rows}
+      rows={kept}
       job={{
         resource: 'orders',
         pace: ORDERS_PACE,
@@ -39,7 +54,7 @@ export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummar
         nameOf: ({ number, practice }) => `${number} · ${practice}`,
         reasonOf,
       }}
-      onFinish={onFinish}
+      onFinish={(failed) => onFinish([...failed, ...leftOut])}
     >
       {(start) => (
         <DecisionDialog
@@ -50,26 +65,15 @@ export function OrderBulkDialog(props: ChosenBulkProps<BulkDecision, OrderSummar
           field={field}
           isPending={false}
           error={null}
-          onDecide={(reason) =>
-            start(decideOrders((input) => dataProvider.decideOrders(input), { action, reason }))
-          }
+          onDecide={(reason) => {
+            found.stop();
+            start(decideOrders((input) => dataProvider.decideOrders(input), { action, reason }));
+          }}
           onClose={onCancel}
-        />
+        >
+          <UnusualOrders found={found} />
+        </DecisionDialog>
       )}
     </BulkDialog>
   );
-}
-
-function useReason(): (outcome: Outcome<OrderSummary>) => string {
-  const text = useText('bulk');
-  const orderText = useText('orderBulk');
-  const labels = useText('orders');
-  const shared = useText('shared');
-  const locale = useLocale();
-  return ({ kind, row, message }) => {
-    if (kind === 'unsent' || kind === 'lost') return text(kind);
-    if (kind === 'moved') return orderText('movedOn', { state: labels(`states.${row.state}`) });
-    // A bulk result has only the server's message, which is English.
-    return locale === 'en' ? message : shared('error.decide');
-  };
 }

@@ -1,4 +1,5 @@
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import type { OrderDecision as Decision } from '#domain/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -18,14 +19,15 @@ import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 /** Shows the actions that this user may take in this state (OR-06), and the result of the last one (OR-07). */
 export function OrderDecision({ order }: { order: Order }) {
   const text = useText('orders');
-  const { roles } = useSession();
+  const session = useSession();
+  const practiceRole = practiceRoleOf(session, order.accountNumber);
   const decisions = useOrderDecisions();
   return (
     <>
       <DecisionButtons
         warning={decisions.warning}
         onChoose={(action) => decisions.open(action, order)}
-        buttons={allowedDecisions(order.state, roles)
+        buttons={allowedDecisions(order.state, session.roles, practiceRole)
           .toReversed()
           .map((action) => ({ action, label: text(`decision.${action}`), tone: toneOf(action) }))}
       />

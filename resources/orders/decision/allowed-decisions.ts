@@ -1,13 +1,21 @@
 import type { Role } from '#domain/auth.ts';
 import { nextState, ORDER_DECISIONS, orderTransitions } from '#domain/order.ts';
 import type { OrderDecision, OrderState } from '#domain/order.ts';
-import { mayDo } from '#domain/permissions.ts';
+import { mayDoIn, type PracticeRole } from '#domain/permissions.ts';
 
-/** OR-06: returns the decisions that these roles may take on an order in `state`. */
-export function allowedDecisions(state: OrderState, roles: readonly Role[]): OrderDecision[] {
+/**
+ * OR-06: returns the decisions that these roles, and this role in the order's practice, may take on an order in
+ * `state`.
+ */
+export function allowedDecisions(
+  state: OrderState,
+  roles: readonly Role[],
+  practiceRole: PracticeRole | null = null,
+): OrderDecision[] {
   return ORDER_DECISIONS.filter(
     (action) =>
-      nextState(state, action) !== null && mayDo(roles, orderTransitions[action].permission),
+      nextState(state, action) !== null &&
+      mayDoIn(roles, practiceRole, orderTransitions[action].permission),
   );
 }
 

@@ -7,6 +7,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { DecisionFieldLabels } from '../../shared/decision/DecisionDialog.tsx';
+import { useRejectPresets } from './use-reject-presets.tsx';
 import { usePendingDecision, useDecision } from '../../shared/decision/use-decision.ts';
 
 /** Holds the pending decision on an order of the page, and its result. */
@@ -62,10 +63,12 @@ export function useDecisionLabels(action: OrderDecision, order: OrderSummary) {
 /** Returns the reason or note that the dialog of the decision asks for; OR-06 says which decision requires one. */
 export function useDecisionField(action: OrderDecision): DecisionFieldLabels {
   const text = useText('orders');
+  const presets = useRejectPresets(action === 'reject');
   const isRequired = orderTransitions[action].reason === 'required';
   return {
     label: text(isRequired ? 'decision.reason' : 'decision.note'),
     missing: isRequired ? text('decision.reasonRequired') : undefined,
     most: MAX_REASON,
+    presets,
   };
 }

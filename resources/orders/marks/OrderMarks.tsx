@@ -1,25 +1,14 @@
 import AlarmIcon from '@mui/icons-material/Alarm';
 import BoltIcon from '@mui/icons-material/BoltOutlined';
-import NewReleasesIcon from '@mui/icons-material/NewReleasesOutlined';
-import StraightenIcon from '@mui/icons-material/Straighten';
-import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import type { OrderFlag, OrderSummary } from '#domain/schemas/order.ts';
+import { isLate } from '#domain/unusual-order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '#resources/shared/show/MarkChip.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
-import type { OrderState } from '#domain/order.ts';
-
-const ON_ITS_WAY: ReadonlySet<OrderState> = new Set(['approved', 'inProduction']);
-
-const ICONS: Record<OrderFlag, typeof SvgIcon> = {
-  firstOrder: NewReleasesIcon,
-  edgeOfRange: StraightenIcon,
-  warningAcknowledged: WarningIcon,
-};
+import { FLAG_ICONS } from './flag-icons.ts';
 
 /** Shows the flags of an order, which draw the approver's attention to what is unusual. */
 export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {
@@ -30,7 +19,7 @@ export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {
       {flags.map((flag) => (
         <MarkChip
           key={flag}
-          icon={ICONS[flag]}
+          icon={FLAG_ICONS[flag]}
           label={text(`flags.${flag}`)}
           tone={flag === 'firstOrder' ? 'info' : 'warning'}
         />
@@ -52,12 +41,4 @@ export function LateMark({ order }: { order: Pick<OrderSummary, 'state' | 'promi
   const now = useNow();
   if (!isLate(order, now)) return null;
   return <MarkChip icon={AlarmIcon} label={text('late')} tone="error" />;
-}
-
-/** Returns whether the order should have shipped by `now` (milliseconds since 1970) and has not. */
-function isLate(
-  { state, promisedAt }: { state: OrderState; promisedAt: string | null },
-  now: number,
-): boolean {
-  return ON_ITS_WAY.has(state) && promisedAt !== null && Date.parse(promisedAt) < now;
 }

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
 
 /** Shown when there are no orders yet, or none matches the filter. */
 export function PracticeEmpty() {
   const text = useText('practiceOrders');
+  const may = useMay();
   const { filterValues, setFilters } = useListContext();
   const isFiltered = Boolean(filterValues.q) || filterValues.state !== undefined;
   if (isFiltered) {
@@ -17,9 +19,11 @@ export function PracticeEmpty() {
   }
   return (
     <EmptyNote text={text('empty.none')}>
-      <Button variant="contained" component={LinkBase} to="/customer/order">
-        {text('order')}
-      </Button>
+      {may('orders:submit') && (
+        <Button variant="contained" component={LinkBase} to="/customer/order">
+          {text('order')}
+        </Button>
+      )}
     </EmptyNote>
   );
 }

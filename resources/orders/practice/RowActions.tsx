@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import { mayDo } from '#domain/permissions.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/session/use-session.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { allowedDecisions } from '../decision/allowed-decisions.ts';
+import { nextState } from '#domain/order.ts';
 import { againPath, againTypes, resubmitPath } from '../order-again.ts';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
 
@@ -16,9 +15,9 @@ interface RowActionsProps {
 /** OR-09: the most common actions of a practice on an order in the list: order again, correct, or cancel. */
 export function RowActions({ order, decisions }: RowActionsProps) {
   const text = useText('orders');
-  const { roles } = useSession();
-  const { number } = order;
-  const mayOrder = mayDo(roles, 'orders:submit');
+  const may = useMay();
+  const { number, accountNumber } = order;
+  const mayOrder = may('orders:submit', accountNumber);
   return (
     <>
       {mayOrder && againTypes(order.state).includes('reorder') && (
@@ -41,7 +40,7 @@ export function RowActions({ order, decisions }: RowActionsProps) {
           {text('again.resubmit')}
         </Button>
       )}
-      {allowedDecisions(order.state, roles).includes('cancel') && (
+      {nextState(order.state, 'cancel') !== null && may('orders:cancel', accountNumber) && (
         <Button
           size="small"
           color="error"

@@ -7,19 +7,17 @@ import { ListBody } from '../../shared/list/ListBody.tsx';
 import { useRows } from '../../shared/list/use-rows.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { PendingOrderDecision } from '#resources/orders/decision/OrderDecision.tsx';
-import { useOrderChanges } from '../use-order-changes.ts';
+import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { useOrderDecisions } from '../decision/use-order-decision.ts';
+import { useOpenRows } from './opened/use-open-rows.ts';
 import { QueueCards } from './table/QueueCards.tsx';
+import { QueueEmpty } from './QueueEmpty.tsx';
 import { QueueStatus } from './QueueStatus.tsx';
 import { QueueTable } from './table/QueueTable.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
-import Button from '@mui/material/Button';
-import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
-import { QUICK_FILTERS } from './filters/quick-filters.ts';
-import { useOrderFilter } from './filters/use-order-filter.ts';
 import { useListContext } from 'react-admin';
 
 interface QueueProps {
@@ -32,10 +30,11 @@ export function Queue({ keysOn, onHelp }: QueueProps) {
   const text = useText('orders');
   const { rows, isNarrow } = useRows<OrderSummary>('md');
   const { shown, freshCount, show, hear } = useFreshOrders(rows, useQuestion());
-  useOrderChanges(hear);
+  useRecordChanges('orders', hear);
   const decisions = useOrderDecisions();
   const list = useRef<HTMLDivElement>(null);
-  const { actions, said } = useQueueActions(decisions, onHelp);
+  const openRows = useOpenRows();
+  const { actions, said } = useQueueActions({ decisions, openRows, onHelp });
   const place = useKeptPlace({ list, isDeciding: decisions.pending !== null });
   useQueueKeys({ isOn: keysOn, list, place, orders: shown, actions });
   return (
@@ -49,9 +48,9 @@ export function Queue({ keysOn, onHelp }: QueueProps) {
       <ListBody errorTitle={text('error.load')} empty={<QueueEmpty />}>
         <div ref={list}>
           {isNarrow ? (
-            <QueueCards orders={shown} decisions={decisions} />
+            <QueueCards orders={shown} decisions={decisions} openRows={openRows} />
           ) : (
-            <QueueTable orders={shown} decisions={decisions} />
+            <QueueTable orders={shown} decisions={decisions} openRows={openRows} />
           )}
         </div>
       </ListBody>
@@ -60,21 +59,6 @@ export function Queue({ keysOn, onHelp }: QueueProps) {
       </Box>
       <PendingOrderDecision decisions={decisions} />
     </>
-  );
-}
-
-/** Shown when no order is pending, or none matches the filter. */
-function QueueEmpty() {
-  const text = useText('orderQueue');
-  const { filter, setFilter } = useOrderFilter();
-  const { state, ...others } = filter;
-  if (state === 'submitted' && Object.keys(others).length === 0) {
-    return <EmptyNote text={text('empty.waiting')} />;
-  }
-  return (
-    <EmptyNote text={text('empty.filtered')}>
-      <Button onClick={() => setFilter(QUICK_FILTERS.waiting)}>{text('empty.clear')}</Button>
-    </EmptyNote>
   );
 }
 

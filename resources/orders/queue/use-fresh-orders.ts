@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
+import type { ChangeOf } from '#domain/schemas/event.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -23,7 +23,7 @@ export function useFreshOrders(rows: OrderSummary[] | undefined, question: strin
   useEffect(() => {
     shownIds.current = new Set(shown?.map(({ id }) => id));
   });
-  const hear = useCallback(({ id, state }: ChangeEvent) => {
+  const hear = useCallback(({ id, state }: ChangeOf<'orders'>) => {
     if (state !== 'submitted' || shownIds.current.has(id)) return;
     setAnnounced((before) => new Set([...before, id]));
   }, []);

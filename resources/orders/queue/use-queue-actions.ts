@@ -7,13 +7,19 @@ import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { allowedDecisions } from '../decision/allowed-decisions.ts';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
+import { focusSearch } from './focus-search.ts';
+import type { OpenRows } from './opened/use-open-rows.ts';
 import { useSelection } from './table/selection.ts';
 import type { QueueActions } from './keys/use-queue-keys.ts';
 
-const focusSearch = () => document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+interface QueueActionsOptions {
+  decisions: OrderDecisions;
+  openRows: OpenRows;
+  onHelp: () => void;
+}
 
 /** Returns the actions of the queue's shortcuts, and announces their effects to screen readers. */
-export function useQueueActions(decisions: OrderDecisions, onHelp: () => void) {
+export function useQueueActions({ decisions, openRows, onHelp }: QueueActionsOptions) {
   const text = useText('orderQueue');
   const labels = useText('orders');
   const notify = useNotify();
@@ -38,10 +44,13 @@ export function useQueueActions(decisions: OrderDecisions, onHelp: () => void) {
         : text(change, { number, count: after.size }),
     );
   };
+  const open = ({ id, number }: OrderSummary) =>
+    setSaid(text(openRows.toggle(id) ? 'opened.shown' : 'opened.hidden', { number }));
   const actions: QueueActions = {
     approve: decide('approve'),
     reject: decide('reject'),
     select: toggle,
+    open,
     search: focusSearch,
     help: onHelp,
   };

@@ -11,24 +11,31 @@ import { acknowledgedText, warningsOf } from './acknowledged-text.ts';
 /** Lists the acknowledged warnings, each with the practice's note to the consultant; renders nothing without any. */
 export function OrderAcknowledged({ order }: { order: Order }) {
   const text = useText('orderShow');
-  const locale = useLocale();
-  const definitions = useLensDefinitions(order);
   if (order.acknowledged.length === 0) return null;
-  const warnings = warningsOf(order, definitions);
   return (
     <Box component="section" aria-labelledby="order-acknowledged">
       <Typography variant="h6" component="h2" id="order-acknowledged" sx={{ mb: 1 }}>
         {text('acknowledged.title')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {order.acknowledged.map((seen) => (
-          <SeenWarning
-            key={`${seen.code} ${seen.eye ?? ''} ${seen.seen ?? ''}`}
-            seen={seen}
-            sentence={acknowledgedText(seen, warnings, locale)}
-          />
-        ))}
-      </Box>
+      <AcknowledgedList order={order} />
+    </Box>
+  );
+}
+
+/** The list of these warnings, without a title. */
+export function AcknowledgedList({ order }: { order: Order }) {
+  const locale = useLocale();
+  const definitions = useLensDefinitions(order);
+  const warnings = warningsOf(order, definitions);
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {order.acknowledged.map((seen) => (
+        <SeenWarning
+          key={`${seen.code} ${seen.eye ?? ''} ${seen.seen ?? ''}`}
+          seen={seen}
+          sentence={acknowledgedText(seen, warnings, locale)}
+        />
+      ))}
     </Box>
   );
 }

@@ -17,8 +17,7 @@ import { OrderThread } from '#resources/orders/thread/OrderThread.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import { mayDo } from '#domain/permissions.ts';
-import { useSession } from '#providers/session/use-session.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { againPath, againTypes } from '../order-again.ts';
 
 /** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */
@@ -69,8 +68,8 @@ function OrderHead({ order }: { order: Order }) {
 /** OR-09: links to order again from this order, for users who can order. */
 function OrderAgain({ order }: { order: Order }) {
   const text = useText('orders');
-  const { roles } = useSession();
-  if (!mayDo(roles, 'orders:submit')) return null;
+  const may = useMay();
+  if (!may('orders:submit', order.accountNumber)) return null;
   return againTypes(order.state).map((type) => (
     <Button key={type} variant="outlined" component={LinkBase} to={againPath(type, order.id)}>
       {text(`again.${type}`)}

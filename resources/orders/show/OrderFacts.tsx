@@ -1,11 +1,14 @@
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
+import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { formatMoment } from '#resources/shared/age.ts';
 import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
+import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
 import { useOrderPath } from '../use-order-path.ts';
 
@@ -14,6 +17,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const text = useText('orders');
   const showText = useText('orderShow');
   const locale = useLocale();
+  const { roles } = useSession();
   const account = text('fields.account', { number: order.accountNumber });
   const shipment = [order.carrier, order.trackingNumber].filter(Boolean).join(' · ');
   return (
@@ -34,6 +38,11 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {order.poNumber && <Fact label={showText('facts.poNumber')}>{order.poNumber}</Fact>}
       <Fact label={text('fields.submitted')}>{formatMoment(order.submittedAt, locale)}</Fact>
+      {mayDo(roles, 'orders:approve') && (
+        <Fact label={text('fields.age')}>
+          <OrderAge order={order} />
+        </Fact>
+      )}
       <Fact label={showText('facts.promised')}>
         {order.promisedAt ? <OrderPromise order={order} /> : showText('facts.notPromised')}
       </Fact>

@@ -1,19 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { useSession } from '#providers/session/use-session.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { resubmitPath } from '../order-again.ts';
 
 /** OR-06: shows first why an order was rejected, with a link to correct it for users who can order. */
 export function OrderRejected({ order }: { order: Order }) {
   const text = useText('orders');
-  const { roles } = useSession();
+  const may = useMay();
   if (order.state !== 'rejected') return null;
   const reason = order.events.findLast(({ action }) => action === 'reject')?.reason ?? '';
-  const mayCorrect = mayDo(roles, 'orders:submit');
+  const mayCorrect = may('orders:submit', order.accountNumber);
   return (
     <Alert
       severity="error"

@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
+import { describePart } from '#domain/lens/describe-part.ts';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
@@ -46,11 +47,11 @@ export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardP
           {rows.map((row) => (
             <Row key={row.name} label={row.label} value={row.value} />
           ))}
-          {lens.priceParts.length > 1 &&
+          {hasParts(lens) &&
             lens.priceParts.map((part) => (
               <Row
                 key={part.code}
-                label={part.label[locale]}
+                label={describePart(part, currency, locale)}
                 value={formatCents(part.cents, currency, locale)}
               />
             ))}
@@ -63,6 +64,11 @@ export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardP
       </Table>
     </Paper>
   );
+}
+
+/** Whether the parts of the price say more than the price. */
+function hasParts({ priceParts }: OrderedLensCardProps['lens']): boolean {
+  return priceParts.length > 1 || priceParts.some(({ rule }) => rule !== undefined);
 }
 
 interface RowProps {

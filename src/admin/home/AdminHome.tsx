@@ -13,7 +13,7 @@ import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useWaitingApplications } from '#resources/applications/use-waiting-applications.ts';
-import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
+import { useRecordChanges } from '#resources/shared/use-record-changes.ts';
 import { queuePath } from '#resources/orders/queue/queue-path.ts';
 import { QUICK_FILTERS } from '#resources/orders/queue/filters/quick-filters.ts';
 import { useOrderCounts } from '#resources/orders/queue/filters/use-order-counts.ts';
@@ -64,7 +64,7 @@ function WaitingOrders() {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'submittedAt', order: 'ASC' },
   });
-  useOrderChanges();
+  useRecordChanges('orders');
   return (
     <WaitingCard
       what="orders"
@@ -78,8 +78,10 @@ function WaitingOrders() {
   );
 }
 
+/** Shows the number of pending applications, updated by the server's events. */
 function WaitingApplications() {
   const { total, error, refetch } = useWaitingApplications();
+  useRecordChanges('applications');
   return (
     <WaitingCard
       what="applications"

@@ -4,16 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
+import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useOrderChanges } from '#resources/orders/use-order-changes.ts';
+import { useRecordChanges } from '#resources/shared/use-record-changes.ts';
 import { LatestOrders } from './LatestOrders.tsx';
 
 /** OR-09: lists the practice's orders with their live states, and links to the order form. */
 export default function CustomerHome() {
   const text = useText('customer');
   const { accountNumber } = useSession();
-  useOrderChanges();
+  const may = useMay();
+  useRecordChanges('orders');
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -27,15 +29,17 @@ export default function CustomerHome() {
             </Typography>
           )}
         </Box>
-        <Button
-          variant="contained"
-          component={LinkBase}
-          to="/customer/order"
-          startIcon={<AddIcon aria-hidden />}
-          sx={{ ml: 'auto' }}
-        >
-          {text('home.order')}
-        </Button>
+        {may('orders:submit') && (
+          <Button
+            variant="contained"
+            component={LinkBase}
+            to="/customer/order"
+            startIcon={<AddIcon aria-hidden />}
+            sx={{ ml: 'auto' }}
+          >
+            {text('home.order')}
+          </Button>
+        )}
       </Box>
       {accountNumber ? (
         <LatestOrders accountNumber={accountNumber} />

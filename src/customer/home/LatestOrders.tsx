@@ -8,6 +8,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
@@ -27,6 +28,7 @@ const pathOf = (order: OrderSummary) => `/customer/orders/${order.id}`;
 export function LatestOrders({ accountNumber }: { accountNumber: string }) {
   const text = useText('customer');
   const ordersText = useText('orders');
+  const may = useMay();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
   const { data, error, refetch } = useGetList<OrderSummary>(
@@ -66,7 +68,9 @@ export function LatestOrders({ accountNumber }: { accountNumber: string }) {
           orders={data}
           label={text('home.orders')}
           pathOf={pathOf}
-          renderActions={(order) => <AgainLink order={order} />}
+          renderActions={
+            may('orders:submit', accountNumber) ? (order) => <AgainLink order={order} /> : undefined
+          }
         />
       )}
     </Box>
@@ -74,8 +78,9 @@ export function LatestOrders({ accountNumber }: { accountNumber: string }) {
 }
 
 /** OR-09: links to the order form, filled from this order; OR-06: to its correction, when it was rejected. */
-function AgainLink({ order: { id, number, state } }: { order: OrderSummary }) {
+function AgainLink({ order }: { order: OrderSummary }) {
   const text = useText('customer');
+  const { id, number, state } = order;
   const isRejected = state === 'rejected';
   const path = isRejected ? resubmitPath(id) : againPath('reorder', id);
   return (

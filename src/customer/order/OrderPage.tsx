@@ -8,6 +8,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useDeliveryChoices } from './delivery/use-delivery-choices.ts';
+import { useAgreedPrices } from './price/use-agreed-prices.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { OrderDone } from './OrderDone.tsx';
 import { StartedForm } from './source/StartedForm.tsx';
@@ -56,6 +57,8 @@ function LoadedForm({ accountNumber, opening, onDone }: LoadedFormProps) {
   const text = useText('customer');
   const { lenses, error, isPending, refetch } = useLensCatalogue();
   const delivery = useDeliveryChoices(accountNumber);
+  const prices = useAgreedPrices(accountNumber);
+  const isKnown = delivery.isKnown && prices.isKnown;
   const readAgain = () => void refetch();
   return (
     <>
@@ -65,11 +68,12 @@ function LoadedForm({ accountNumber, opening, onDone }: LoadedFormProps) {
       {error && !lenses && (
         <LoadError title={text('order.loadError')} error={error} onRetry={readAgain} />
       )}
-      {(isPending || (lenses && !delivery.isKnown)) && <FormSkeleton />}
-      {lenses && delivery.isKnown && (
+      {(isPending || (lenses && !isKnown)) && <FormSkeleton />}
+      {lenses && isKnown && (
         <StartedForm
           {...{ accountNumber, lenses, onDone }}
           deliveryChoices={delivery.choices}
+          agreed={prices.agreed}
           start={opening.start}
           draftId={opening.draftId}
           onRefused={readAgain}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { Agreed } from '#domain/lens/agreed-prices.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
@@ -27,16 +28,25 @@ export interface OrderFormInput {
   draftStart: DraftStart | null;
   /** The account's delivery choices; null when they could not be loaded. */
   deliveryChoices?: DeliveryChoices | null;
+  /** The account's agreed prices; null when they could not be loaded. */
+  agreed?: Agreed | null;
   /** Called when the server refused the order: the offered lenses may have changed. */
   onRefused: () => void;
   onDone: (order: Order) => void;
 }
 
 /** Returns the data that the values are checked with. */
-function useKnown(lenses: LensDefinition[], values: OrderFormValues) {
+function useKnown(
+  { lenses, agreed = null, deliveryChoices }: OrderFormInput,
+  values: OrderFormValues,
+) {
+  const creditHold = deliveryChoices?.creditHold ?? false;
   const catalogue = useMemo(() => new Map(lenses.map((lens) => [lens.id, lens])), [lenses]);
   const { source, eligibilities } = useSource(values);
-  return useMemo(() => ({ catalogue, source, eligibilities }), [catalogue, source, eligibilities]);
+  return useMemo(
+    () => ({ catalogue, source, eligibilities, agreed, creditHold }),
+    [catalogue, source, eligibilities, agreed, creditHold],
+  );
 }
 
 /** Leaves the review when data that arrives later, or the browser's forward button, makes the order incomplete. */
@@ -60,7 +70,7 @@ export function useOrderFormState(input: OrderFormInput) {
   const values = useDeferredValue(
     useWatch({ control: form.control, compute: (all: OrderFormValues) => all }),
   );
-  const known = useKnown(lenses, values);
+  const known = useKnown(input, values);
   const step = useReviewStep(draftId);
   const { isReviewing, close } = step;
   const { wanted, jumpTo: jump } = useJump(form, isReviewing);

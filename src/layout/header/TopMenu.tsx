@@ -1,26 +1,28 @@
 import Box from '@mui/material/Box';
-import { NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { MenuEntry } from '#src/route-types.ts';
 import { currentSubmenuItem, submenuFor } from '../menu/menu.ts';
+import { useMenuPlace } from '../menu/MenuPlace.tsx';
 
 /** LY-02: shows the pages below one menu entry, as tabs above each of them. */
 export function TopMenu({ of }: { of: MenuEntry }) {
   const text = useText('shell');
-  const { roles } = useSession();
-  const { pathname } = useLocation();
-  const items = submenuFor(roles, of);
-  const current = currentSubmenuItem(items, pathname);
+  const session = useSession();
+  const place = useMenuPlace();
+  const items = submenuFor(session.roles, of, practiceRoleOf(session));
+  const current = currentSubmenuItem(items, place);
   if (items.length === 0) return null;
   return (
     <Box component="nav" aria-label={text(`menu.${of}`)} sx={BAR}>
       {items.map((item) => (
         <Box
           key={item.path}
-          component={NavLink}
+          component={Link}
           to={item.path}
-          end
+          aria-current={item === current ? 'page' : undefined}
           data-current={item === current}
           sx={TAB}
         >

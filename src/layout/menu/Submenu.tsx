@@ -4,26 +4,28 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
 import { currentSubmenuItem, isWithin } from './menu.ts';
-import type { MenuItem } from './menu.ts';
+import type { MenuItem, SubmenuItem } from './menu.ts';
 import { MENU_LINK } from './menu-link-style.ts';
 import { MenuLink } from './MenuLink.tsx';
+import { useMenuPlace } from './MenuPlace.tsx';
 
 /** LY-09: a menu entry with its own link, and a button that shows its subpages. Expanded when one of them is open. */
 export function Submenu({ item }: { item: MenuItem }) {
   const text = useText('shell');
   const id = useId();
-  const { pathname } = useLocation();
-  const isHere = isWithin(item, pathname);
+  const place = useMenuPlace();
+  const current = currentSubmenuItem(item.submenu, place);
+  const isHere = isWithin(item, place);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? isHere;
   const name = text(`menu.${item.entry}`);
   return (
     <>
       <ListItem disablePadding>
-        <MenuLink item={item} minified={false} marksBelow={open} isWithin={isHere} />
+        <MenuLink item={item} minified={false} marksBelow={open && current !== undefined} />
         <IconButton
           size="small"
           aria-label={text('submenu.toggle', { name })}
@@ -37,26 +39,31 @@ export function Submenu({ item }: { item: MenuItem }) {
       </ListItem>
       {open && (
         <ListItem disablePadding>
-          <SubmenuList id={id} label={name} item={item} />
+          <SubmenuList id={id} label={name} items={item.submenu} current={current} />
         </ListItem>
       )}
     </>
   );
 }
 
-function SubmenuList({ id, label, item }: { id: string; label: string; item: MenuItem }) {
+interface SubmenuListProps {
+  id: string;
+  label: string;
+  items: readonly SubmenuItem[];
+  current: SubmenuItem | undefined;
+}
+
+function SubmenuList({ id, label, items, current }: SubmenuListProps) {
   const text = useText('shell');
-  const { pathname } = useLocation();
-  const current = currentSubmenuItem(item.submenu, pathname);
   return (
     <List id={id} disablePadding aria-label={label} sx={{ flex: 1, pl: 3.5 }}>
-      {item.submenu.map((below) => (
+      {items.map((below) => (
         <ListItem key={below.path} disablePadding>
           <ListItemButton
-            component={NavLink}
+            component={Link}
             to={below.path}
-            end
             className={below === current ? 'active' : ''}
+            aria-current={below === current ? 'page' : undefined}
             sx={{ ...MENU_LINK, minHeight: 36 }}
           >
             {text(`submenu.${below.entry}`)}

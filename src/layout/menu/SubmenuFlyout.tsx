@@ -3,27 +3,28 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Menu from '@mui/material/Menu';
 import MuiMenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
 import { BESIDE_THE_SIDEBAR, FLYOUT } from './flyout.ts';
 import { currentSubmenuItem, isWithin } from './menu.ts';
 import type { MenuItem } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { MENU_LINK } from './menu-link-style.ts';
+import { useMenuPlace } from './MenuPlace.tsx';
 
 /** LY-09: shows an entry's subpages next to the minified sidebar. */
 export function SubmenuFlyout({ item }: { item: MenuItem }) {
   const text = useText('shell');
-  const { pathname } = useLocation();
+  const place = useMenuPlace();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = text(`menu.${item.entry}`);
   const Icon = menuIcons[item.entry];
-  const current = currentSubmenuItem(item.submenu, pathname);
+  const current = currentSubmenuItem(item.submenu, place);
   const close = (): void => setAnchor(null);
   return (
     <ListItem disablePadding>
       <ListItemButton
-        className={isWithin(item, pathname) ? 'active' : ''}
+        className={isWithin(item, place) ? 'active' : ''}
         aria-label={label}
         title={label}
         aria-haspopup="menu"

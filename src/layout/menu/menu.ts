@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { mayDo } from '#domain/permissions.ts';
+import { mayDoIn, type PracticeRole } from '#domain/permissions.ts';
 import type { Role } from '#domain/auth.ts';
 import type { MenuEntry, SubmenuEntry } from '#src/route-types.ts';
 import { portalRoutes } from '#src/routes.ts';
@@ -7,6 +7,8 @@ import { portalRoutes } from '#src/routes.ts';
 export interface SubmenuItem {
   entry: SubmenuEntry;
   path: string;
+  /** Its page has pages of its own below it (`/*`). */
+  isGroup: boolean;
 }
 
 export interface MenuItem {
@@ -16,33 +18,59 @@ export interface MenuItem {
   submenu: SubmenuItem[];
 }
 
-/** LY-09: returns the subpages of a menu entry for these roles. */
-export function submenuFor(roles: readonly Role[], of: MenuEntry): SubmenuItem[] {
+const GROUP = /\/\*$/;
+
+/** Returns the address of a page, or of the first page of a group (`/*`). */
+function addressOf(path: string): string {
+  return path.replace(GROUP, '');
+}
+
+/** LY-09: returns the subpages of a menu entry for these roles, and this role in the practice. */
+export function submenuFor(
+  roles: readonly Role[],
+  of: MenuEntry,
+  practiceRole: PracticeRole | null = null,
+): SubmenuItem[] {
   return portalRoutes.flatMap(({ submenu, path, permission }) =>
-    submenu?.of === of && mayDo(roles, permission) ? [{ entry: submenu.entry, path }] : [],
+    submenu?.of === of && mayDoIn(roles, practiceRole, permission)
+      ? [{ entry: submenu.entry, path: addressOf(path), isGroup: GROUP.test(path) }]
+      : [],
   );
 }
 
-/** MN-01 … MN-03: returns the menu entries of the pages that these roles may open. */
-export function menuFor(roles: readonly Role[]): MenuItem[] {
+/** MN-01 … MN-03: returns the menu entries of the pages that these roles, and this role in the practice, may open. */
+export function menuFor(
+  roles: readonly Role[],
+  practiceRole: PracticeRole | null = null,
+): MenuItem[] {
   return portalRoutes.flatMap(({ menu, path, permission }) =>
-    menu && mayDo(roles, permission)
-      ? [{ entry: menu, path, submenu: submenuFor(roles, menu) }]
+    menu && mayDoIn(roles, practiceRole, permission)
+      ? [{ entry: menu, path: addressOf(path), submenu: submenuFor(roles, menu, practiceRole) }]
       : [],
   );
 }
 
 /** Returns whether the page at this address is the entry's, or below it. */
 export function isWithin(item: MenuItem, pathname: string): boolean {
-  return [item, ...item.submenu].some(({ path }) => matchPath({ path, end: false }, pathname));
+  return [item, ...item.submenu].some(({ path }) => isBelow(path, pathname));
 }
 
-/** Returns the submenu item of a page: the one with the longest matching path. */
+/**
+ * Returns the submenu item of a page: its own, or the nearest one whose page it is below. An item whose address others
+ * continue, such as the first of a menu, has pages below it only when it is a group: `/admin/user-management/create` is
+ * not the staff's.
+ */
 export function currentSubmenuItem(
   items: readonly SubmenuItem[],
   pathname: string,
 ): SubmenuItem | undefined {
-  return items
-    .filter(({ path }) => matchPath({ path, end: false }, pathname))
-    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  const found = items.filter(({ path, isGroup }) => {
+    const isContinued = items.some((other) => other.path !== path && isBelow(path, other.path));
+    return matchPath({ path, end: isContinued && !isGroup }, pathname);
+  });
+  return found.toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+function isBelow(path: string, address: string): boolean {
+  return matchPath({ path, end: false }, address) !== null;
 }

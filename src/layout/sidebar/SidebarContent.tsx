@@ -1,8 +1,8 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import type { Role } from '#domain/auth.ts';
 import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
@@ -13,30 +13,25 @@ import { MenuLink } from '../menu/MenuLink.tsx';
 import { Submenu } from '../menu/Submenu.tsx';
 import { SubmenuFlyout } from '../menu/SubmenuFlyout.tsx';
 
-interface SidebarMenuProps {
-  roles: readonly Role[];
-  minified: boolean;
-}
-
 /** LY-05, LY-06: shows user, account and menu. Minified, each opens next to the sidebar. */
 export function SidebarContent({ minified }: { minified: boolean }) {
-  const { roles } = useSession();
   return (
     <>
       {minified ? <IdentityFlyout /> : <SidebarIdentity />}
-      <SidebarMenu roles={roles} minified={minified} />
+      <SidebarMenu minified={minified} />
       <SidebarVersion minified={minified} />
     </>
   );
 }
 
 /** MN-01 … MN-03. */
-function SidebarMenu({ roles, minified }: SidebarMenuProps) {
+function SidebarMenu({ minified }: { minified: boolean }) {
   const text = useText('shell');
+  const session = useSession();
   return (
     <nav aria-label={text('menu.label')}>
       <List disablePadding sx={{ px: minified ? 0 : 1 }}>
-        {menuFor(roles).map((item) => (
+        {menuFor(session.roles, practiceRoleOf(session)).map((item) => (
           <Entry key={item.path} item={item} minified={minified} />
         ))}
       </List>

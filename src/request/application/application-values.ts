@@ -3,8 +3,11 @@ import { formatPhone, normalizePhone } from '#domain/address/phone.ts';
 import type { Application, ApplicationInput } from '#domain/schemas/application.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 
+/** What the form asks for. The language is the page's. */
+type TypedInput = Omit<ApplicationInput, 'locale'>;
+
 /** The values of the application form; an empty buying group means none. */
-export type ApplicationValues = Record<keyof ApplicationInput, string>;
+export type ApplicationValues = Record<keyof TypedInput, string>;
 
 const EMPTY: ApplicationValues = {
   practice: '',
@@ -63,7 +66,7 @@ export function valuesOfApplication(application: Application): ApplicationValues
 }
 
 /** Converts typed values to the request: codes, the country's formats, international phone numbers. */
-export function toInput(values: ApplicationValues): ApplicationInput {
+export function toInput(values: ApplicationValues): TypedInput {
   const { country } = values;
   return {
     ...normalizeAddress(values),

@@ -8,7 +8,8 @@ import { readDraft, writeDraft } from './application-draft.ts';
 import type { Draft } from './application-draft.ts';
 import { toInput, valuesOfApplication, valuesOfUser } from './application-values.ts';
 import type { ApplicationValues } from './application-values.ts';
-import { schemaResolver } from '../form/schema-resolver.ts';
+import { schemaResolver } from '#resources/shared/form/schema-resolver.ts';
+import { requestError } from '../failure/field-error.ts';
 import { useRetranslate } from '../form/use-retranslate.ts';
 
 /**
@@ -25,7 +26,11 @@ export function useApplicationForm(earlier: Application | null): {
   const form = useForm<ApplicationValues>({
     defaultValues:
       draft?.values ?? (earlier ? valuesOfApplication(earlier) : valuesOfUser(session)),
-    resolver: schemaResolver<ApplicationValues>(applicationInputSchema, toInput),
+    resolver: schemaResolver<ApplicationValues>({
+      schema: applicationInputSchema,
+      toInput,
+      messageOf: requestError,
+    }),
     mode: 'onTouched',
   });
   useRetranslate(form);

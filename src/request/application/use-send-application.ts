@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Application } from '#domain/schemas/application.ts';
 import { sendApplication } from '#providers/account/applications.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { firstAttempt, isDefinitive, nextAttempt } from '#src/customer/order/submit/idempotency.ts';
 import type { Attempt } from '#src/customer/order/submit/idempotency.ts';
@@ -30,6 +31,7 @@ interface SendDeps {
 /** Sends an application once: never two at a time, and every attempt of one application with the same key. */
 export function useSendApplication({ last, keep, onSent, onConflict }: SendDeps) {
   const { client } = useRuntime();
+  const locale = useLocale();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [opened] = useState(() => last ?? firstAttempt(newKey));
@@ -49,7 +51,7 @@ export function useSendApplication({ last, keep, onSent, onConflict }: SendDeps)
     isBusy.current = true;
     setIsSending(true);
     setFailure(null);
-    const input = toInput(values);
+    const input = { ...toInput(values), locale };
     attempt.current = nextAttempt(attempt.current, JSON.stringify(input), newKey);
     keep(values, attempt.current);
     try {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { claimSchema, type Claim } from '#domain/schemas/claim.ts';
 import { TextField } from '#src/fields/TextField.tsx';
-import { fieldError } from '../failure/field-error.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { claimAccount } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { schemaResolver } from '../form/schema-resolver.ts';
+import { schemaResolver } from '#resources/shared/form/schema-resolver.ts';
+import { fieldError, requestError } from '../failure/field-error.ts';
 import { useIsBefore } from '../use-is-before.ts';
 import { useMoveOn } from '../use-move-on.ts';
 import { useRetranslate } from '../form/use-retranslate.ts';
@@ -45,7 +45,11 @@ export function ClaimForm() {
   useMoveOn(state.kind === 'granted');
   const form = useForm<Claim>({
     defaultValues: EMPTY,
-    resolver: schemaResolver<Claim>(claimSchema, toClaim),
+    resolver: schemaResolver<Claim>({
+      schema: claimSchema,
+      toInput: toClaim,
+      messageOf: requestError,
+    }),
   });
   useRetranslate(form);
   const { register, handleSubmit, formState, setError } = form;

@@ -1,5 +1,7 @@
 import { TEXT_RULE } from '#domain/schemas/text.ts';
+import type { z } from 'zod';
 import type { Text } from '#providers/messages/text-in.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 
 /** One problem of a field: from a schema or from the server's response. */
 export interface FieldProblem {
@@ -32,6 +34,11 @@ export function fieldError(path: string, problem: FieldProblem, text: Text<'requ
       // A rule that only the server knows: its message is English, whatever the current language.
       return text('errors.refused');
   }
+}
+
+/** Returns the error of a schema at a field of the form, in the current language. */
+export function requestError(path: string, issue: z.core.$ZodIssue): string {
+  return fieldError(path, { ...issue, code: issue.code }, textOf('request'));
 }
 
 function ownRuleError(path: string, problem: FieldProblem, text: Text<'request'>): string {

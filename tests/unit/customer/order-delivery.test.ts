@@ -26,6 +26,7 @@ const CHOICES: DeliveryChoices = {
   practice: buildAddress({ recipient: 'Lakeside Eye Care' }),
   other: buildAddress({ address: '12 New Road' }),
   last: { shipTo: 'other', method: 'twoDay' },
+  creditHold: false,
 };
 
 /** A rush order of two right lenses and one left to the second office. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
+import type { ChangeOf } from '#domain/schemas/event.ts';
 import { gatherNews, isNews } from '#src/session/order-news.ts';
 
-const change = (over: Partial<ChangeEvent> = {}): ChangeEvent => ({
+const change = (over: Partial<ChangeOf<'orders'>> = {}): ChangeOf<'orders'> => ({
   resource: 'orders',
   id: 'o1',
   accountNumber: '100200',
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('PF-02 hundreds at once are told of once, of each order the last', () => {
-  const notify = vi.fn<(events: readonly ChangeEvent[]) => void>();
+  const notify = vi.fn<(events: readonly ChangeOf<'orders'>[]) => void>();
   const news = gatherNews(1_000, notify);
   news.add(change());
   news.add(change({ id: 'o2' }));
@@ -48,7 +48,7 @@ it('PF-02 hundreds at once are told of once, of each order the last', () => {
 });
 
 it('PF-02 a decision on hundreds that takes seconds to arrive is one telling, and an endless one is told of', () => {
-  const notify = vi.fn<(events: readonly ChangeEvent[]) => void>();
+  const notify = vi.fn<(events: readonly ChangeOf<'orders'>[]) => void>();
   const news = gatherNews(1_000, notify);
   for (let count = 0; count < 10; count += 1) {
     news.add(change({ id: `o${count}` }));

@@ -57,6 +57,15 @@ describe.each([
     expect(contrast(tokens.control, tokens.surface)).toBeGreaterThanOrEqual(3);
   });
 
+  it.each(['primary', 'secondary', 'error'] as const)(
+    'UX-01 a button of %s can be read under the pointer too',
+    (color) => {
+      const { main, dark: hover, contrastText } = theme.palette[color];
+      expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(contrastText, hover)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   it('gives the components eyes and states', () => {
     expect(theme.palette.mode).toBe(mode);
     expect(theme.palette.eye).toEqual({ right: tokens.eyeRight, left: tokens.eyeLeft });

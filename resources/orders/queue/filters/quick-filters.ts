@@ -34,3 +34,8 @@ export function quickFilterOf(filter: OrderFilter): QuickFilter | null {
 export function withQuickFilter(filter: OrderFilter, name: QuickFilter): OrderFilter {
   return { ...split(filter).others, ...QUICK_FILTERS[name] };
 }
+
+/** Returns `filter` for orders in any state: the flag of a quick filter belongs to its state, so both go. */
+export function withoutState({ state: _state, flag: _flag, ...others }: OrderFilter): OrderFilter {
+  return others;
+}

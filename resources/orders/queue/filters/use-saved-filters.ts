@@ -8,7 +8,7 @@ export const MAX_SAVED = 20;
 export function useSavedFilters() {
   const { value, save: keep } = usePreference('orders.filters');
   const filters = value ?? [];
-  const save = (name: string, { id: _ids, ...filter }: OrderFilter) => {
+  const save = (name: string, { id: _ids, after: _place, ...filter }: OrderFilter) => {
     const isThere = filters.some((saved) => saved.name === name);
     const saved = { name, filter };
     keep(

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useText } from '#providers/messages/use-text.ts';
 
 const KEYS = [
@@ -15,6 +16,7 @@ const KEYS = [
   ['a', 'approve'],
   ['r', 'reject'],
   ['x', 'select'],
+  ['o', 'openRow'],
   ['/', 'search'],
   ['?', 'help'],
 ] as const;
@@ -49,6 +51,7 @@ export function KeyHelp({ isOn, onSwitch, onClose }: KeyHelpProps) {
             </Box>
           ))}
         </Box>
+        <Typography sx={{ mt: 2 }}>{text('onPage')}</Typography>
         <FormControlLabel
           sx={{ mt: 2 }}
           label={text('on')}

@@ -8,6 +8,7 @@ export interface QueueActions {
   approve: (order: OrderSummary) => void;
   reject: (order: OrderSummary) => void;
   select: (order: OrderSummary) => void;
+  open: (order: OrderSummary) => void;
   search: () => void;
   help: () => void;
 }
@@ -45,6 +46,7 @@ export function useQueueKeys({ isOn, list, place, orders, actions }: QueueKeysOp
       ['a', () => onRow(latest.current.actions.approve)],
       ['r', () => onRow(latest.current.actions.reject)],
       ['x', () => onRow(latest.current.actions.select)],
+      ['o', () => onRow(latest.current.actions.open)],
       ['/', () => latest.current.actions.search()],
       ['?', () => latest.current.actions.help()],
     ]);

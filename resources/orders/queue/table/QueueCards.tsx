@@ -4,24 +4,31 @@ import { useText } from '#providers/messages/use-text.ts';
 import { OrderCards } from '../../OrderCards.tsx';
 import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
 import { useOrderPath } from '#resources/orders/use-order-path.ts';
+import { OpenedOrder } from '../opened/OpenedOrder.tsx';
+import { OpenRowButton } from '../opened/OpenRowButton.tsx';
+import type { OpenRows } from '../opened/use-open-rows.ts';
+import { useWalkEntry } from '#resources/orders/walk/use-walk-entry.ts';
 import { RowDecisions } from './RowDecisions.tsx';
 import { useSelection } from './selection.ts';
 
 interface QueueCardsProps {
   orders: OrderSummary[] | undefined;
   decisions: OrderDecisions;
+  openRows: OpenRows;
 }
 
 /** Shows the queue as cards on narrow screens. */
-export function QueueCards({ orders, decisions }: QueueCardsProps) {
+export function QueueCards({ orders, decisions, openRows }: QueueCardsProps) {
   const text = useText('orderQueue');
   const { selected, select } = useSelection();
   const pathOf = useOrderPath();
+  const linkState = useWalkEntry();
   return (
     <OrderCards
       orders={orders}
       label={text('label')}
       pathOf={(order) => pathOf(order.id)}
+      linkState={linkState}
       showsPractice
       renderActions={(order) => (
         <>
@@ -31,9 +38,11 @@ export function QueueCards({ orders, decisions }: QueueCardsProps) {
             onChange={(_event, next) => select([order], next)}
             slotProps={{ input: { 'aria-label': text('select.row', { number: order.number }) } }}
           />
+          <OpenRowButton order={order} openRows={openRows} />
           <RowDecisions order={order} decisions={decisions} />
         </>
       )}
+      renderDetails={(order) => openRows.isOpen(order.id) && <OpenedOrder order={order} />}
     />
   );
 }

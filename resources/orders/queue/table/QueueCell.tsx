@@ -7,29 +7,19 @@ import { formatCents } from '#domain/money.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { formatAge, formatMoment } from '#resources/shared/age.ts';
 import { COVERS } from '#resources/shared/list/covers.ts';
-import { useNow } from '#resources/shared/use-now.ts';
+import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';
 import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
 import { OrderFlags, RushMark } from '#resources/orders/marks/OrderMarks.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
 import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
 import { useOrderPath } from '#resources/orders/use-order-path.ts';
+import { useWalkEntry } from '#resources/orders/walk/use-walk-entry.ts';
 import type { ColumnField } from './columns.ts';
 
 interface CellProps {
   order: OrderSummary;
-}
-
-function Age({ order: { submittedAt } }: CellProps) {
-  const locale = useLocale();
-  const now = useNow();
-  return (
-    <Box component="span" title={formatMoment(submittedAt, locale)} sx={{ whiteSpace: 'nowrap' }}>
-      {formatAge(submittedAt, now, locale)}
-    </Box>
-  );
 }
 
 function Practice({ order }: CellProps) {
@@ -50,6 +40,7 @@ function Total({ order }: CellProps) {
 
 function NumberLink({ order }: CellProps) {
   const pathOf = useOrderPath();
+  const state = useWalkEntry();
   return (
     <Box
       component="span"
@@ -58,6 +49,7 @@ function NumberLink({ order }: CellProps) {
       <MuiLink
         component={LinkBase}
         to={pathOf(order.id)}
+        state={state}
         aria-describedby={`practice-${order.id} patientReference-${order.id}`}
         sx={COVERS}
       >
@@ -73,7 +65,7 @@ function Type({ order }: CellProps) {
 }
 
 const CELLS: Record<ColumnField, ComponentType<CellProps>> = {
-  submittedAt: Age,
+  submittedAt: OrderAge,
   practice: Practice,
   patientReference: ({ order }) => order.patientReference,
   lenses: ({ order }) => <OrderedLensNames lenses={order.lenses} />,

@@ -4,6 +4,9 @@ import TableRow from '@mui/material/TableRow';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
+import { OpenedOrder } from '../opened/OpenedOrder.tsx';
+import { OpenRowButton } from '../opened/OpenRowButton.tsx';
+import type { OpenRows } from '../opened/use-open-rows.ts';
 import type { QueueColumn } from './columns.ts';
 import { QueueCell } from './QueueCell.tsx';
 import { rowMark } from './queue-rows.ts';
@@ -17,10 +20,29 @@ interface QueueRowProps {
   order: OrderSummary;
   columns: readonly QueueColumn[];
   decisions: OrderDecisions;
+  openRows: OpenRows;
 }
 
-/** One order of the queue. Its actions show on hover or focus. */
-export function QueueRow({ order, columns, decisions }: QueueRowProps) {
+/** One order of the queue, with what it is made of below when the row is open. */
+export function QueueRow(props: QueueRowProps) {
+  const { order, columns, openRows } = props;
+  return (
+    <>
+      <SummaryRow {...props} />
+      {openRows.isOpen(order.id) && (
+        <TableRow>
+          {/* beside the columns: the selection and the actions */}
+          <TableCell colSpan={columns.length + 2}>
+            <OpenedOrder order={order} />
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+/** Its actions show on hover or focus. */
+function SummaryRow({ order, columns, decisions, openRows }: QueueRowProps) {
   const text = useText('orderQueue');
   const { selected, select } = useSelection();
   const isSelected = selected.has(order.id);
@@ -38,7 +60,7 @@ export function QueueRow({ order, columns, decisions }: QueueRowProps) {
         '@media (hover: none)': { '& .row-decisions': { opacity: 1 } },
       }}
     >
-      <TableCell padding="checkbox">
+      <TableCell padding="checkbox" sx={{ whiteSpace: 'nowrap' }}>
         <Checkbox
           size="small"
           sx={ON_TOP}
@@ -46,6 +68,7 @@ export function QueueRow({ order, columns, decisions }: QueueRowProps) {
           onChange={(_event, next) => select([order], next)}
           slotProps={{ input: { 'aria-label': text('select.row', { number: order.number }) } }}
         />
+        <OpenRowButton order={order} openRows={openRows} />
       </TableCell>
       {columns.map((column) => (
         <TableCell

@@ -5,6 +5,7 @@ import { RowsTable } from '#resources/shared/list/RowsTable.tsx';
 import { SelectPage } from '#resources/shared/list/SelectPage.tsx';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
+import type { OpenRows } from '../opened/use-open-rows.ts';
 import { shownColumns } from './columns.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { useSelection } from './selection.ts';
@@ -13,10 +14,11 @@ interface QueueTableProps {
   /** Undefined while they load. */
   orders: OrderSummary[] | undefined;
   decisions: OrderDecisions;
+  openRows: OpenRows;
 }
 
 /** Shows the orders as rows, with the columns that the user has chosen. */
-export function QueueTable({ orders, decisions }: QueueTableProps) {
+export function QueueTable({ orders, decisions, openRows }: QueueTableProps) {
   const text = useText('orderQueue');
   const labels = useText('orders');
   const { value } = usePreference('orders.columns');
@@ -35,7 +37,13 @@ export function QueueTable({ orders, decisions }: QueueTableProps) {
         after={text('row.actions')}
       >
         {orders?.map((order) => (
-          <QueueRow key={order.id} order={order} columns={columns} decisions={decisions} />
+          <QueueRow
+            key={order.id}
+            order={order}
+            columns={columns}
+            decisions={decisions}
+            openRows={openRows}
+          />
         ))}
       </RowsTable>
     </Box>

@@ -3,8 +3,8 @@ import type { ORDER_SORTS } from '#domain/schemas/order.ts';
 type Sort = (typeof ORDER_SORTS)[number];
 
 /**
- * From left to right. `label`: the header of the column. Age counts from submission, so the oldest orders were
- * submitted first. `isStandard`: shown by default.
+ * From left to right. `label`: the header of the column. Age counts from submission, and is sorted by
+ * it: of orders that are over, an older one may have taken less time. `isStandard`: shown by default.
  */
 export const COLUMNS = [
   { field: 'submittedAt', label: 'age', sortable: true, isStandard: true },
@@ -12,7 +12,7 @@ export const COLUMNS = [
   { field: 'patientReference', label: 'patient', sortable: true, isStandard: true },
   { field: 'lenses', label: 'lenses', sortable: false, isStandard: true },
   { field: 'flags', label: 'flags', sortable: false, isStandard: true },
-  { field: 'type', label: 'type', sortable: false, isStandard: false },
+  { field: 'type', label: 'type', sortable: false, isStandard: true },
   { field: 'promisedAt', label: 'promised', sortable: true, isStandard: true },
   { field: 'total', label: 'total', sortable: false, isStandard: false, align: 'right' },
   { field: 'number', label: 'number', sortable: true, isStandard: true },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { describePart } from '#domain/lens/describe-part.ts';
 import { formatCents, sumCents } from '#domain/money.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -14,7 +15,18 @@ import type { PricedEye } from './price-parts.ts';
 export function PriceList() {
   const priced = useOrderForm(pricedEyes);
   const delivery = useOrderForm(deliveryParts);
-  return <PriceParts priced={priced} delivery={delivery} partsAt={PARTS_AT} />;
+  const isAgreedKnown = useOrderForm(({ agreed }) => agreed !== null);
+  const text = useText('customer');
+  return (
+    <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+      <PriceParts priced={priced} delivery={delivery} partsAt={PARTS_AT} />
+      {!isAgreedKnown && priced.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {text('summary.listPrices')}
+        </Typography>
+      )}
+    </Box>
+  );
 }
 
 const PARTS_AT = { xs: 'none', lg: 'block' } as const;
@@ -70,7 +82,7 @@ function EyePrice({ priced: { eye, lens, parts, cents } }: { priced: PricedEye }
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {parts.map((part) => (
           <Box key={part.code} sx={ROW}>
-            <span>{part.label[locale]}</span>
+            <span>{describePart(part, lens.currency, locale)}</span>
             <Box component="span" sx={AMOUNT}>
               {formatCents(part.cents, lens.currency, locale)}
             </Box>

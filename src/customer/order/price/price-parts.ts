@@ -21,7 +21,13 @@ export interface PricedEye {
 }
 
 /** Returns the price of each ordered eye with a lens, by its parts. The server calculates the final price. */
-export function pricedEyes({ values, catalogue, source, eligibilities }: Known): PricedEye[] {
+export function pricedEyes({
+  values,
+  catalogue,
+  source,
+  eligibilities,
+  agreed,
+}: Known): PricedEye[] {
   return EYES.flatMap((eye) => {
     const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
     if (!lens) return [];
@@ -32,6 +38,7 @@ export function pricedEyes({ values, catalogue, source, eligibilities }: Known):
       eligibility: eligibilities?.[eye] ?? null,
       charged: chargedBefore(eye, source),
       quantity: nearestQuantity(quantityOf(values.type, values[eye]) || 1),
+      ...(agreed && { agreed }),
     });
     return [{ eye, lens, parts, cents: sumParts(parts) }];
   });

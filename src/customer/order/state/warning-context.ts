@@ -1,3 +1,4 @@
+import type { Agreed } from '#domain/lens/agreed-prices.ts';
 import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
@@ -13,9 +14,13 @@ export interface Known {
   source: Order | null;
   /** The warranty on that order's lenses; null while it is not known or not needed. */
   eligibilities: Partial<Record<Eye, EyeEligibility>> | null;
+  /** AD-09: the agreed prices of the account; null while they are not known: then list prices are shown. */
+  agreed?: Agreed | null;
+  /** Rule 42: the account was on hold when the form was opened. */
+  creditHold?: boolean;
 }
 
-/** Returns the data for the warnings: the order as it would be sent. Only the server knows an account on hold. */
+/** Returns the data for the warnings: the order as it would be sent. */
 export function warningContext(known: Known, now: Date = new Date()): WarningContext {
   const { values, catalogue } = known;
   const { lenses, ...order } = toOrderContent(values, catalogue);
@@ -26,7 +31,7 @@ export function warningContext(known: Known, now: Date = new Date()): WarningCon
     const eligibility = known.eligibilities?.[eye] ?? null;
     eyes[eye] = { lens, prescription, clinical, eligibility, earlier: earlierOf(eye, known) };
   }
-  return { ...order, eyes, creditHold: false, today: localDate(now) };
+  return { ...order, eyes, creditHold: known.creditHold ?? false, today: localDate(now) };
 }
 
 /** Returns the local date: in an American evening, UTC is a day ahead. */

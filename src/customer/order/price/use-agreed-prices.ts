@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { priceDay } from '#domain/lens/agreed-prices.ts';
+import type { Agreed } from '#domain/lens/agreed-prices.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+
+/**
+ * AD-09: loads the account's agreed prices, again for each form. Without a response (`agreed` null) the form shows list
+ * prices and says so: a failure must not block an order, and the server prices it.
+ */
+export function useAgreedPrices(accountNumber: string): {
+  agreed: Agreed | null;
+  isKnown: boolean;
+} {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const { data, isFetched } = useQuery({
+    queryKey: ['order-form', 'prices', accountNumber],
+    retry: false,
+    // without a network the request fails at once, and the form opens
+    networkMode: 'always',
+    gcTime: 0,
+    queryFn: async (): Promise<Agreed> => {
+      const { data: rules } = await dataProvider.agreedPrices(accountNumber);
+      return { rules, today: priceDay(new Date()) };
+    },
+  });
+  return { agreed: data ?? null, isKnown: isFetched };
+}

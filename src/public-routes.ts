@@ -1,0 +1,62 @@
+import { LoginSpot } from './auth/sign-in/LoginSpot.tsx';
+import { lazyPage } from './errors/lazy-page.ts';
+import type { PublicRoute } from './route-types.ts';
+
+/** The pages that need no sign-in. */
+export const publicRoutes: readonly PublicRoute[] = [
+  { path: '/auth/login', title: 'login', permission: null, page: LoginSpot },
+  {
+    path: '/auth/sign-up',
+    title: 'signUp',
+    permission: null,
+    page: lazyPage(() => import('./auth/sign-up/SignUpPage.tsx'), 'public'),
+  },
+  {
+    path: '/auth/forgot-password',
+    title: 'forgotPassword',
+    permission: null,
+    page: lazyPage(() => import('./auth/password/ForgotPasswordPage.tsx'), 'public'),
+  },
+  {
+    path: '/auth/action',
+    title: 'action',
+    permission: null,
+    page: lazyPage(() => import('./auth/link/ActionPage.tsx'), 'public'),
+  },
+  {
+    path: '/auth/new-password',
+    title: 'newPassword',
+    permission: null,
+    page: lazyPage(() => import('./auth/password/NewPasswordPage.tsx'), 'public'),
+  },
+  {
+    path: '/auth/verify-email',
+    title: 'verifyEmail',
+    permission: null,
+    page: lazyPage(() => import('./auth/verify/VerifyEmailPage.tsx'), 'public'),
+  },
+  {
+    path: '/auth/request',
+    title: 'request',
+    permission: null,
+    page: lazyPage(() => import('./request/RequestPage.tsx'), 'public'),
+  },
+  {
+    path: '/invitation',
+    title: 'invitation',
+    permission: null,
+    page: lazyPage(() => import('./invitation/InvitationPage.tsx'), 'public'),
+  },
+  {
+    path: '/terms',
+    title: 'terms',
+    permission: null,
+    page: lazyPage(() => import('./terms/TermsPage.tsx'), 'public'),
+  },
+  {
+    path: '/ampleye-virtual-consultant/*',
+    title: 'consultant',
+    permission: null,
+    page: lazyPage(() => import('./consultant/ConsultantRoutes.tsx'), 'public'),
+  },
+];

@@ -1,0 +1,8 @@
+import type { Role } from '#domain/auth.ts';
+import { rolesWith } from '#domain/permissions.ts';
+import type { Guarded } from './route-types.ts';
+
+/** PM-01. */
+export function requiredRoles(route: Guarded): Role[] {
+  return rolesWith(route.permission);
+}
