@@ -18,8 +18,12 @@ async function ownClock(context: BrowserContext): Promise<void> {
   await context.clock.install({ time: Date.now() });
 }
 
-/** Resolves when what is done on the page counts; until then time must not jump. */
+/**
+ * Resolves when the server knows of the sign-in and what is done on the page counts; until then time must not jump. A
+ * jump cuts off the requests under way: without the record of its sign-in, the server may not know the session.
+ */
 async function untilWatched(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signInUntold'))).toBeNull();
   const noted = () => page.evaluate(() => Number(localStorage.getItem('lastActivity')));
   const before = await noted();
   await expect

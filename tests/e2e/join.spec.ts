@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { LONG } from './support/long-run.ts';
-import { linkFor } from './support/mailbox.ts';
+import { linkFor, subjectsFor } from './support/mailbox.ts';
 import { newcomer, signUp } from './support/people.ts';
 
 // The browser names what is refused: a used link, a wrong proof.
@@ -100,10 +100,12 @@ test('RS-05 RS-06 AD-05 apply for an account, be declined, apply again, be appro
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByText('Your application is under review')).toBeVisible();
   };
-  const open = async (practice: string): Promise<void> => {
+  const list = async (practice: string): Promise<void> => {
     // Among those of other journeys it may stand on a later page.
     const filter = encodeURIComponent(JSON.stringify({ status: 'submitted', q: practice }));
     await admin.goto(`/admin/customer-management/applications?filter=${filter}`);
+  };
+  const open = async (practice: string): Promise<void> => {
     await admin.getByText(practice, { exact: true }).click();
     await expect(admin.getByRole('heading', { level: 1 })).toContainText(practice);
   };
@@ -118,18 +120,26 @@ test('RS-05 RS-06 AD-05 apply for an account, be declined, apply again, be appro
   const first = `Alder Eye ${person.email.split('@')[0]}`;
   await apply(first);
 
+  await list(first);
   await open(first);
   await admin.getByRole('button', { name: 'Decline application' }).click();
   await admin.getByRole('dialog').getByRole('textbox').fill('The licence cannot be read.');
   await admin.getByRole('dialog').getByRole('button', { name: 'Decline application' }).click();
   await expect(admin.getByText('Declined').first()).toBeVisible();
 
+  const subjects = () => subjectsFor(request, person.email);
+  await expect.poll(subjects).toContain(`The application of ${first} is declined`);
+
   await page.reload();
   await expect(page.getByText('Your application was declined')).toBeVisible();
   await expect(page.getByText('The licence cannot be read.')).toBeVisible();
   await page.getByRole('button', { name: 'Apply again' }).click();
   const second = `${first} again`;
+  // The list of those who decide is open, and has it sooner than anybody could ask for it again.
+  await list(second);
+  await expect(admin.getByText(/^No applications/)).toBeVisible();
   await apply(second);
+  await expect(admin.getByText(second, { exact: true })).toBeVisible({ timeout: 5_000 });
 
   await open(second);
   await admin.getByRole('button', { name: 'Approve application' }).click();
@@ -137,4 +147,5 @@ test('RS-05 RS-06 AD-05 apply for an account, be declined, apply again, be appro
   await expect(admin.getByText('Approved').first()).toBeVisible();
   await expect(page).toHaveURL(/\/customer\/home$/);
   await expect(page.getByText(/Account 20\d{4}/)).toBeVisible();
+  await expect.poll(subjects).toContain(`The application of ${second} is approved`);
 });

@@ -104,7 +104,7 @@ export class Accounts {
   /** As `call`, as a super admin. */
   callAsSuper<Answer>(
     path: string,
-    request: { body?: unknown; headers?: object },
+    request: { body?: unknown; headers?: object; method?: string },
   ): Promise<Answer> {
     return this.call(SUPER_ADMIN, path, request);
   }

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 interface Mail {
   to: string;
+  subject: string;
   requestType: string;
   link: string;
 }
@@ -13,10 +14,19 @@ export async function linkFor(
   requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL',
 ): Promise<string> {
   const find = async (): Promise<string> => {
-    const answer = await request.get('/local/mailbox.json', { params: { to } });
-    const mails = (await answer.json()) as Mail[];
+    const mails = await mailsFor(request, to);
     return mails.find((mail) => mail.requestType === requestType)?.link ?? '';
   };
   await expect.poll(find, `a mail to ${to}`).toContain('/auth/action');
   return find();
+}
+
+/** Returns the subjects of the mails to the address, newest first. */
+export async function subjectsFor(request: APIRequestContext, to: string): Promise<string[]> {
+  return (await mailsFor(request, to)).map(({ subject }) => subject);
+}
+
+async function mailsFor(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const answer = await request.get('/local/mailbox.json', { params: { to } });
+  return (await answer.json()) as Mail[];
 }

@@ -9,6 +9,7 @@ import type { Account, Accounts } from './accounts.ts';
 
 interface Placed {
   patientReference: string;
+  poNumber?: string;
   lensId?: string;
   /** Values for parameters without a default. */
   prescription?: Prescription;
@@ -18,7 +19,7 @@ interface Placed {
 
 /** Submits an order for the right eye through the API, as the practice's form does. */
 export function placeOrder(accounts: Accounts, owner: Account, placed: Placed): Promise<Order> {
-  const { patientReference, accountNumber = owner.accountNumber } = placed;
+  const { patientReference, poNumber = '', accountNumber = owner.accountNumber } = placed;
   const { lensId = 'gp-sphere', prescription = { baseCurve: 7.75, sphere: -3.25 } } = placed;
   const lens = catalogue.find(({ id }) => id === lensId);
   if (!lens) throw new Error(`The catalogue has no lens ${lensId}`);
@@ -30,7 +31,7 @@ export function placeOrder(accounts: Accounts, owner: Account, placed: Placed): 
     clinical: {},
   };
   return accounts.call<Order>(owner.uid, '/api/orders', {
-    body: { ...PLAIN_ORDER, accountNumber, patientReference, lenses: [ordered] },
+    body: { ...PLAIN_ORDER, accountNumber, patientReference, poNumber, lenses: [ordered] },
   });
 }
 

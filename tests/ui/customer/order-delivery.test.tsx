@@ -26,6 +26,7 @@ const choices = (changes: Partial<DeliveryChoices> = {}) => ({
         practice: buildAddress({ recipient: 'Lakeside Eye Care' }),
         other: null,
         last: { shipTo: 'practice' as const, method: 'standard' as const },
+        creditHold: false,
         ...changes,
       },
     }),

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '#domain/schemas/application.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
+import { notifyChange } from '#tests/ui/notify-change.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import {
   apiError,
@@ -43,6 +44,9 @@ function lastQuery(getList: Mock<GetList>) {
   return queries.findLast((params) => (params.pagination?.perPage ?? 0) > 1);
 }
 
+const changeOf = ({ id, version, status }: Application) =>
+  ({ resource: 'applications', id, version, status }) as const;
+
 const listCalls = (getList: Mock<GetList>) =>
   getList.mock.calls.filter(([, params]) => (params.pagination?.perPage ?? 0) > 1).length;
 
@@ -55,7 +59,7 @@ describe('the list of applications', () => {
     const [age, , place, applicant, status] = [...cells].map((cell) => cell.textContent);
     expect(age).toMatch(/^\d+ day/);
     expect(place).toBe('Springfield, IL, US');
-    expect(applicant).toBe('Ada Marshada@harbour.test');
+    expect(applicant).toBe('Ada Marsh · ada@harbour.test');
     expect(status).toBe('Submitted');
   });
 
@@ -80,12 +84,12 @@ describe('the list of applications', () => {
   it('RS-05 searches, sorts and pages on the server', async () => {
     const getList = vi.fn<GetList>().mockResolvedValue({ data: [waiting], total: 60 });
     const { user } = show(getList);
-    await user.click(await screen.findByRole('searchbox'));
+    await user.click(await screen.findByRole('textbox', { name: /^Search/ }));
     await user.paste('ada');
     await waitFor(() =>
       expect(lastQuery(getList)?.filter).toEqual({ status: 'submitted', q: 'ada' }),
     );
-    await user.click(screen.getByRole('button', { name: 'Practice' }));
+    await user.click(screen.getByRole('button', { name: /practice/i }));
     const byPractice = { field: 'practice', order: 'ASC' };
     await waitFor(() => expect(lastQuery(getList)?.sort).toEqual(byPractice));
     await user.click(screen.getByRole('button', { name: /next page/i }));
@@ -106,14 +110,51 @@ describe('the list of applications', () => {
     expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
   });
 
-  it('RS-05 is read again every 30 s', async () => {
+  it('AD-05 shows a new application as soon as the server tells of it', async () => {
+    const rows: Application[] = [];
+    const getList = vi
+      .fn<GetList>()
+      .mockImplementation(() => Promise.resolve({ data: [...rows], total: rows.length }));
+    const { connection } = show(getList);
+    expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
+    rows.push(waiting);
+    await notifyChange(connection.events, changeOf(waiting));
+    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Submitted 1' })).toBeDefined();
+  });
+
+  it('AD-05 takes one away that somebody else decided', async () => {
+    const rows = [waiting];
+    const getList = vi
+      .fn<GetList>()
+      .mockImplementation(() => Promise.resolve({ data: [...rows], total: rows.length }));
+    const { connection } = show(getList);
+    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
+    rows.pop();
+    await notifyChange(connection.events, { ...changeOf(waiting), version: 2, status: 'approved' });
+    expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
+  });
+
+  it('AD-05 asks for the list once for each change, and never by the clock', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const getList = answer(waiting);
-    show(getList);
+    const { connection } = show(getList);
     expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
     const before = listCalls(getList);
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(listCalls(getList)).toBeGreaterThan(before);
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(listCalls(getList)).toBe(before);
+    await notifyChange(connection.events, changeOf(waiting));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(listCalls(getList)).toBe(before + 1);
+    await notifyChange(connection.events, {
+      resource: 'orders',
+      id: waiting.id,
+      accountNumber: '100200',
+      version: 1,
+      state: 'submitted',
+    });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(listCalls(getList)).toBe(before + 1);
   });
 
   it('UX-04 says that nothing waits, or that nothing matches and how to go back', async () => {

@@ -9,6 +9,7 @@ import type { Application } from '#domain/schemas/application.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import ApplicationShow from '#resources/applications/ApplicationShow.tsx';
+import { notifyChange } from '#tests/ui/notify-change.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import {
   apiError,
@@ -82,7 +83,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('an application', () => {
   it('RS-05 shows what was applied with', async () => {
-    show({ getOne: answer({ ...application, notes: 'Opening in March' }) });
+    show({ getOne: answer({ ...application, notes: 'Opening in March', locale: 'es' }) });
     expect(await screen.findByRole('heading', { name: 'Harbour Eye Care' })).toBeDefined();
     expect(factOf('Address')).toBe('12 Pier Road\nSuite 4\nSpringfield, IL 62701\nUnited States');
     expect(factOf('License number')).toBe('IL-046-1234');
@@ -91,7 +92,23 @@ describe('an application', () => {
     expect(factOf('Buying group')).toBe('None');
     expect(factOf('Website')).toBe('Not provided');
     expect(factOf('Notes')).toBe('Opening in March');
+    expect(factOf('Language')).toBe('Español');
     expect(screen.queryByText('Decided')).toBeNull();
+  });
+
+  it('AD-05 shows at once what somebody else decided, and offers no decision any more', async () => {
+    const server = serverWith(() => Promise.reject(lostConnection()));
+    const { connection } = show(server);
+    expect(await screen.findByRole('button', { name: 'Approve application' })).toBeDefined();
+    server.become(decided('decline', 'Twice the same practice'));
+    await notifyChange(connection.events, {
+      resource: 'applications',
+      id: application.id,
+      version: 4,
+      status: 'declined',
+    });
+    await waitFor(() => expect(factOf('Reason')).toBe('Twice the same practice'));
+    expect(screen.queryByRole('button', { name: 'Approve application' })).toBeNull();
   });
 
   it('DB-02 links the licence at the address that the storage gives for it', async () => {
@@ -143,6 +160,7 @@ describe('the decision on an application', () => {
     expect(dialog.textContent).toContain('Approve the application of Harbour Eye Care?');
     expect(dialog.textContent).toContain('ada@harbour.test becomes its owner');
     const name = within(dialog).getByRole('textbox', { name: /Practice name/ });
+    expect(dialog.textContent).toContain('is told by email');
     await user.clear(name);
     await user.type(name, 'Harbor Eye Care{Enter}');
     expect(await screen.findByText(/Account 100205 created/)).toBeDefined();

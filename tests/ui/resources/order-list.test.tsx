@@ -51,12 +51,13 @@ describe('the approval queue', () => {
     expect(link.getAttribute('href')).toBe(`/admin/order-approval/${waiting.id}`);
     const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
     const texts = [...cells].map((cell) => cell.textContent);
-    const [, age, practice, patient, lenses, flags, promised, number, state] = texts;
+    const [, age, practice, patient, lenses, flags, type, promised, number, state] = texts;
     expect(age).toMatch(/^\d+ day/);
     expect(practice).toBe('Harbour Eye CareAccount 100200');
     expect(patient).toBe('P-77');
     expect(lenses).toContain('RRight eyeLLeft eyeGP Bitoric');
     expect(flags).toBe('First orderEdge of range');
+    expect(type).toBe('New');
     expect(promised).toBe('');
     expect(number).toContain('2 unread messages');
     expect(state).toBe('Submitted');

@@ -62,6 +62,24 @@ describe('the orders of a practice', () => {
     expect((await rowOf('O-3')).getByText('Jan 22, 2026')).toBeDefined();
   });
 
+  it('AD-08 offers a biller neither Reorder nor Correct nor Cancel, in the accounts where they are one', async () => {
+    const elsewhere = buildOrderSummary({
+      id: crypto.randomUUID(),
+      number: 'O-4',
+      accountNumber: '100201',
+    });
+    const accounts = [
+      { ...HERE, practiceRole: 'biller' as const },
+      { ...NORTH, practiceRole: 'orderer' as const },
+    ];
+    show(answer(waiting, rejected, elsewhere), accounts);
+    const orderButtons = /reorder|correct|cancel/i;
+    expect((await rowOf('O-1')).queryByText(orderButtons)).toBeNull();
+    expect((await rowOf('O-2')).queryByText(orderButtons)).toBeNull();
+    expect((await rowOf('O-4')).getByRole('link', { name: /reorder/i })).toBeDefined();
+    expect((await rowOf('O-4')).getByRole('button', { name: /cancel/i })).toBeDefined();
+  });
+
   it('OR-09 searches by patient reference on the server', async () => {
     const getList = answer(waiting);
     const { user } = show(getList);

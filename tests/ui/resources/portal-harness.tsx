@@ -15,6 +15,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
+import type { PriceMethods } from '#providers/data/prices.ts';
 import type { PreferenceMethods } from '#providers/data/preferences.ts';
 import type { UserMethods } from '#providers/data/users.ts';
 import { createDrafts } from '#providers/drafts/drafts.ts';
@@ -41,10 +42,17 @@ export type GetList = (
 ) => Promise<{ data: unknown[]; total: number }>;
 export type GetOne = (resource: string, params: GetOneParams) => Promise<{ data: unknown }>;
 
-type OwnMethods = OrderMethods & DraftMethods & LensMethods & PreferenceMethods & UserMethods;
+type OwnMethods = OrderMethods &
+  DraftMethods &
+  LensMethods &
+  PriceMethods &
+  PreferenceMethods &
+  UserMethods;
 
 export interface FakeMethods
-  extends Partial<OwnMethods>, Partial<Pick<PortalDataProvider, 'decideApplication'>> {
+  extends
+    Partial<OwnMethods>,
+    Partial<Pick<PortalDataProvider, 'decideApplication' | 'moveCustomer'>> {
   getList?: GetList;
   getOne?: GetOne;
 }
@@ -53,6 +61,7 @@ const NOTHING_CHOSEN: DeliveryChoices = {
   practice: null,
   other: null,
   last: { shipTo: 'practice', method: 'standard' },
+  creditHold: false,
 };
 
 /** The data of a user without preferences, messages or other content yet. */
@@ -62,10 +71,12 @@ function nothingYet(): OwnMethods {
     resubmitOrder: unexpected('resubmitOrder'),
     decideOrder: unexpected('decideOrder'),
     decideOrders: unexpected('decideOrders'),
+    rejectReasons: () => Promise.resolve({ data: [] }),
     orderMessages: () => Promise.resolve({ data: [] }),
     sendOrderMessage: unexpected('sendOrderMessage'),
     readOrderMessages: () => Promise.resolve(),
     deliveryChoices: () => Promise.resolve({ data: NOTHING_CHOSEN }),
+    agreedPrices: () => Promise.resolve({ data: [] }),
     warrantyEligibility: (orderId) => Promise.resolve({ data: { orderId, eyes: [] } }),
     orderDrafts: () => Promise.resolve({ data: [] }),
     orderDraft: unexpected('orderDraft'),
@@ -74,6 +85,7 @@ function nothingYet(): OwnMethods {
     createLens: unexpected('createLens'),
     updateLens: unexpected('updateLens'),
     dryRunLens: unexpected('dryRunLens'),
+    dryRunPrice: unexpected('dryRunPrice'),
     lensVersions: unexpected('lensVersions'),
     lensVersion: (id) => {
       const lens = catalogue.find((one) => one.id === id);
@@ -117,6 +129,7 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
     deleteMany: unexpected('deleteMany'),
     ...nothingYet(),
     decideApplication: unexpected('decideApplication'),
+    moveCustomer: unexpected('moveCustomer'),
     ...methods,
   } as PortalDataProvider;
 }

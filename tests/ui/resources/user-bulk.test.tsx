@@ -50,7 +50,7 @@ async function show(rows: UserRow[], send: Send) {
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 async function disableAll(user: User, count: string) {
-  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await confirm(user, count);
 }
 
@@ -69,7 +69,7 @@ describe('many users at once', () => {
     const [first, second, third] = usersOf(3);
     const rows = [first, second, third && { ...third, disabled: true }].flatMap((u) => u ?? []);
     const { user } = await show(rows, send);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     expect(screen.getByRole('button', { name: 'Enable 1 user' })).toBeDefined();
     await confirm(user, '2 users');
     expect(await screen.findByText('2 users disabled')).toBeDefined();
@@ -116,7 +116,7 @@ describe('many users at once', () => {
       .fn<Send>()
       .mockImplementation(() => new Promise((resolve) => answers.push(() => resolve({}))));
     const { user } = await show(usersOf(12), send);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Select all 12' }));
     await screen.findByText('12 selected');
     await confirm(user, '12 users');
@@ -143,9 +143,57 @@ describe('many users at once', () => {
     expect(screen.getAllByText('Not sent')).toHaveLength(1);
   });
 
+  it('AD-06 leaves out whoever asks, and says so before anything is sent', async () => {
+    const send = vi.fn<Send>().mockResolvedValue({});
+    const oneself = buildUserRow({ id: 'uid-self', email: 'self@lens.test', role: 'superAdmin' });
+    const { user } = await show([...usersOf(2), oneself], send);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText('3 selected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Disable 2 users' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disable 2 users?' });
+    expect(within(dialog).getByRole('alert').textContent).toBe(
+      'You (self@lens.test) are left out: nobody can disable their own account.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Disable 2 users' }));
+    expect(await screen.findByText('2 users disabled')).toBeDefined();
+    expect(send.mock.calls.map(([{ userId }]) => userId)).toEqual(['uid-1', 'uid-2']);
+    const results = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+    expect(results).toHaveLength(2);
+  });
+
+  it('SE-08 says of each in people’s words why it was refused', async () => {
+    expectLoggedErrors();
+    const errors = { userId: { rule: 'lastSuperAdmin', message: 'in the server’s words' } };
+    const send = vi.fn<Send>().mockRejectedValue(apiError(403, 'forbidden', { errors }));
+    const { user } = await show(usersOf(1), send);
+    await disableAll(user, '1 user');
+    expect(await screen.findByText(/^This is the last super admin. Promote/)).toBeDefined();
+    expect(screen.queryByText(/in the server’s words/)).toBeNull();
+  });
+
+  it('AD-06 says why nothing is offered when only oneself is selected', async () => {
+    const oneself = buildUserRow({ id: 'uid-self', email: 'self@lens.test', role: 'superAdmin' });
+    const { user } = await show([...usersOf(1), oneself], () => Promise.resolve({}));
+    await user.click(screen.getByRole('checkbox', { name: 'Select self@lens.test' }));
+    expect(screen.queryByRole('button', { name: /^(Dis|En)able/ })).toBeNull();
+    expect(screen.getByText(/^You can't disable your own account/)).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Select user1@lens.test' }));
+    expect(screen.queryByText(/^You can't disable/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Disable 1 user' }));
+    expect(await screen.findByText(/are left out/)).toBeDefined();
+  });
+
+  it('AD-06 says nothing of the kind when oneself is not among them', async () => {
+    const { user } = await show(usersOf(2), () => Promise.resolve({}));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Disable 2 users' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disable 2 users?' });
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+
   it('AD-02 at most 500 are selected', async () => {
     const { user, getList } = await show(usersOf(620), () => Promise.resolve({}));
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Select the first 500' }));
     expect(await screen.findByText('500 selected')).toBeDefined();
     const groups = getList.mock.calls.map(([, params]) => String(params.filter?.group));

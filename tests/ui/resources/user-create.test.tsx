@@ -16,18 +16,21 @@ import {
 afterEach(() => vi.restoreAllMocks());
 
 type Create = (
-  name: string,
-  input: FunctionInput<'createUser'>,
+  resource: string,
+  params: { data: FunctionInput<'createUser'> },
 ) => Promise<{ data: ReturnType<typeof buildUserRow> }>;
 
+const LAKESIDE = { id: '100200', accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const PASSWORD = 'plain window lens';
 
 function show(create = vi.fn<Create>(), locale?: 'es') {
-  const callUsers = create as unknown as PortalDataProvider['callUsers'];
   const view = renderPage({
     page: <UserCreate />,
     path: '/admin/user-management/create',
-    dataProvider: fakeDataProvider({ callUsers }),
+    dataProvider: {
+      ...fakeDataProvider({ getList: () => Promise.resolve({ data: [LAKESIDE], total: 1 }) }),
+      create: create as unknown as PortalDataProvider['create'],
+    },
     roles: ['ADMIN', 'SUPERADMIN'],
     locale,
   });
@@ -54,12 +57,12 @@ describe('creating a user', () => {
     await fill(user, 'new@lens.test', PASSWORD);
     await submit(user);
     const heading = await screen.findByRole('heading', { name: 'User created' });
-    expect(create).toHaveBeenCalledExactlyOnceWith('createUser', {
-      email: 'new@lens.test',
-      password: PASSWORD,
-      role: 'admin',
-      isSuperAdmin: true,
-    });
+    expect(create.mock.calls.map(([resource, { data }]) => [resource, data])).toEqual([
+      [
+        'users',
+        { email: 'new@lens.test', name: '', password: PASSWORD, role: 'admin', isSuperAdmin: true },
+      ],
+    ]);
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(PASSWORD)).toBeDefined();
     expect(screen.getByText(/must choose their own password/)).toBeDefined();
@@ -69,6 +72,23 @@ describe('creating a user', () => {
     await user.click(screen.getByRole('button', { name: 'Create another user' }));
     expect(screen.queryByText(PASSWORD)).toBeNull();
     expect(passwordField().value).toBe('');
+  });
+
+  it('AD-02 FN-05 a customer gets a name and a practice, which staff have not', async () => {
+    const { user, create } = show(vi.fn<Create>().mockResolvedValue({ data: buildUserRow() }));
+    expect(screen.queryByRole('combobox', { name: 'Practice' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Customer' }));
+    await fill(user, 'new@lens.test', PASSWORD);
+    await user.type(screen.getByLabelText(/^Name/), 'Fay Fitter');
+    await user.click(screen.getByRole('combobox', { name: 'Practice' }));
+    await user.click(await screen.findByRole('option', { name: '100200 · Lakeside Eye Care' }));
+    await submit(user);
+    await screen.findByRole('heading', { name: 'User created' });
+    expect(create.mock.lastCall?.[1].data).toMatchObject({
+      name: 'Fay Fitter',
+      role: 'customer',
+      accountNumber: '100200',
+    });
   });
 
   it('FN-05 a generated password is seen, sent and copied', async () => {
@@ -81,7 +101,7 @@ describe('creating a user', () => {
     await submit(user);
     await user.click(await screen.findByRole('button', { name: 'Copy password' }));
     expect(await screen.findByText('Copied')).toBeDefined();
-    expect(create.mock.lastCall?.[1].password).toBe(password);
+    expect(create.mock.lastCall?.[1].data.password).toBe(password);
     expect(await navigator.clipboard.readText()).toBe(password);
   });
 
@@ -117,7 +137,13 @@ describe('creating a user', () => {
 
   it.each([
     ['email', 'taken', 'Ya existe una cuenta con este correo.'],
+    ['email', 'invalid_format', /^No es un correo electrónico/],
+    ['email', 'email', /^No es un correo electrónico/],
+    ['email', 'text', /^Contiene un carácter que no se puede guardar/],
     ['password', 'common', 'Esta contraseña es una de las más comunes.'],
+    ['password', 'too_small', 'Use al menos 8 caracteres.'],
+    ['password', 'too_big', 'Use como máximo 128 caracteres.'],
+    ['password', 'email', /^Elija una contraseña diferente del correo/],
   ] as const)('SE-08 tells what the server refuses at the field %s', async (field, rule, words) => {
     expectLoggedErrors();
     const errors = { [field]: { rule, message: 'in English' } };
@@ -130,6 +156,19 @@ describe('creating a user', () => {
     await user.click(screen.getByRole('button', { name: 'Crear usuario' }));
     expect(await screen.findByText(words)).toBeDefined();
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    ['isSuperAdmin', 'adminsOnly', 'Only an admin can be a super admin.'],
+    ['role', 'invalid_value', /^This page does not fit the server any more/],
+  ])('SE-08 tells what the server refuses of %s, which is no field', async (field, rule, words) => {
+    expectLoggedErrors();
+    const errors = { [field]: { rule, message: 'Invalid option: expected one of "admin"' } };
+    const { user } = show(vi.fn<Create>().mockRejectedValue(apiError(400, 'invalid', { errors })));
+    await fill(user, 'new@lens.test', PASSWORD);
+    await submit(user);
+    expect((await screen.findByText(words)).textContent).toMatch(/^The user was not created/);
+    expect(screen.queryByText(/Invalid option/)).toBeNull();
   });
 
   it('UX-04 says when there is no connection; what was typed stays', async () => {

@@ -56,6 +56,16 @@ describe('the dashboard of admins', () => {
     expect(await screen.findByText('2')).toBeDefined();
   });
 
+  it('AD-01 AD-05 counts again when the server tells of an application', async () => {
+    const counts = { orders: 7, applications: 3 };
+    const { connection } = show(counting(counts), ['ADMIN', 'SUPERADMIN']);
+    expect(await screen.findByText('3')).toBeDefined();
+    counts.applications = 4;
+    const event = { id: crypto.randomUUID(), version: 1, status: 'submitted' } as const;
+    await notifyChange(connection.events, { resource: 'applications', ...event });
+    expect(await screen.findByText('4')).toBeDefined();
+  });
+
   it('AD-01 AD-05 counts the applications that wait for super admins, and leads to them', async () => {
     const getList = counting({ orders: 7, applications: 3 });
     show(getList, ['ADMIN', 'SUPERADMIN']);

@@ -5,7 +5,8 @@ import { SessionContext } from '#providers/session/use-session.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import ConsultantRoutes from '#src/consultant/ConsultantRoutes.tsx';
 import { RoutePage } from '#src/RoutePage.tsx';
-import { isPublicPath, publicRoutes } from '#src/routes.ts';
+import { publicRoutes } from '#src/public-routes.ts';
+import { isPublicPath } from '#src/routes.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const PATH = '/ampleye-virtual-consultant';

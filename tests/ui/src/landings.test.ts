@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '#src/areas.ts';
-import { portalRoutes, publicRoutes } from '#src/routes.ts';
+import { publicRoutes } from '#src/public-routes.ts';
+import { portalRoutes } from '#src/routes.ts';
 import { LANDINGS, VISITORS } from '#tests/fixtures/landings.ts';
 
 describe('the walk of tests/e2e/walk.spec.ts', () => {

@@ -92,6 +92,16 @@ describe('PF-02 what the other side did with an order', () => {
     expect(toasts()[0]).toContain('LEC-1');
   });
 
+  it('says nothing of an application, which is no order', async () => {
+    const client = await show(choosing(true));
+    await screen.findByText(/"orderToasts":true/);
+    standStill();
+    const { id } = change('1');
+    await notify({ resource: 'applications', id, version: 2, status: 'approved' });
+    expect(toasts()).toEqual([]);
+    expect(client).not.toHaveBeenCalled();
+  });
+
   it('is told once when two orders change within a second', async () => {
     const client = await show(choosing(true));
     await screen.findByText(/"orderToasts":true/);

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationInputSchema } from '#domain/schemas/application.ts';
 import { clearTab } from '#providers/browser/tab-memory.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
+import { request as es } from '#providers/messages/es/public/request.ts';
+import { showLocale } from '#providers/messages/locale.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { deferred, showRequest, UNLINKED } from './show-request.tsx';
@@ -17,8 +19,9 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLocale('en');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -68,9 +71,19 @@ describe('applying for an account', () => {
       phone: '+12175552368',
       buyingGroupId: 'g2',
       licenceFile: '',
+      locale: 'en',
     });
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[\w-]{36}$/);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('AD-05 UX-02 says in which language the page is, for the e-mail about the decision', async () => {
+    const { requests } = showRequest({ path: APPLY, answers: made });
+    await fillIn();
+    await act(() => showLocale('es'));
+    await press(es.apply.submit);
+    await screen.findByText(es.application.submitted);
+    expect(requests(SEND)).toMatchObject([{ body: { locale: 'es' } }]);
   });
 
   it('RS-05 begins with what the profile knows', async () => {

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
+import type { PracticeRole } from '#domain/permissions.ts';
 import { guardedAt } from '#src/areas.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu/menu.ts';
 import type { ShellOptions } from '#src/route-types.ts';
-import {
-  isPublicPath,
-  portalRouteAt,
-  portalRoutes,
-  publicRoutes,
-  requiredRoles,
-} from '#src/routes.ts';
+import { publicRoutes } from '#src/public-routes.ts';
+import { portalRouteAt } from '#src/route-at.ts';
+import { isPublicPath, portalRoutes } from '#src/routes.ts';
+import { requiredRoles } from '#src/required-roles.ts';
 import { guard } from '#src/session/guard.ts';
 
 const ROLES: Role[][] = [['CUSTOMER'], ['ADMIN'], ['ADMIN', 'SUPERADMIN']];
@@ -39,6 +37,10 @@ describe('the route table', () => {
   it('finds a route by an address with an id', () => {
     expect(portalRouteAt('/customer/orders/7')?.path).toBe('/customer/orders/:id');
     expect(portalRouteAt('/customer/nothing')).toBeNull();
+    const customers = '/admin/customer-management';
+    expect(portalRouteAt(`${customers}/100200/show`)?.path).toBe(`${customers}/*`);
+    expect(portalRouteAt(`${customers}/addresses/1`)?.path).toBe(`${customers}/addresses/*`);
+    expect(portalRouteAt(`${customers}/applications`)?.resource).toBe('applications');
   });
 
   it.each([
@@ -82,6 +84,7 @@ describe('the route table', () => {
 function neededFor(path: string): Role | null {
   if (path === '/settings') return null;
   if (/^\/admin\/(user|customer|lens|email)-management/.test(path)) return 'SUPERADMIN';
+  if (path.startsWith('/admin/order-approval/reject-reasons')) return 'SUPERADMIN';
   return path.startsWith('/admin/') ? 'ADMIN' : 'CUSTOMER';
 }
 
@@ -116,6 +119,8 @@ describe('the shell of each page', () => {
 
 const entries = (roles: Role[]) => menuFor(roles).map(({ entry, path }) => [entry, path]);
 
+const memberEntries = (role: PracticeRole) => menuFor(['CUSTOMER'], role).map(({ entry }) => entry);
+
 describe('the menus', () => {
   it('MN-01 of an admin', () => {
     expect(entries(['ADMIN'])).toEqual([
@@ -145,6 +150,19 @@ describe('the menus', () => {
     ]);
   });
 
+  it('AD-08 of a member has only what their role in the practice includes', () => {
+    expect(memberEntries('owner')).toEqual([
+      'customerHome',
+      'orderForm',
+      'payment',
+      'credit',
+      'profile',
+    ]);
+    expect(memberEntries('orderer')).toEqual(['customerHome', 'orderForm', 'credit', 'profile']);
+    expect(memberEntries('biller')).toEqual(['customerHome', 'payment', 'credit', 'profile']);
+    expect(memberEntries('viewer')).toEqual(['customerHome', 'credit', 'profile']);
+  });
+
   it.each([
     ['adminHome', 'Dashboard'],
     ['orderApproval', 'Order Approval'],
@@ -166,19 +184,23 @@ describe('the menus', () => {
     expect(below.map(({ path }) => path)).toEqual([
       '/admin/customer-management',
       '/admin/customer-management/applications',
+      '/admin/customer-management/buying-groups',
+      '/admin/customer-management/prices',
     ]);
     expect(submenuFor(['ADMIN'], 'customerManagement')).toEqual([]);
     const at = (path: string) => currentSubmenuItem(below, path)?.entry;
     expect(at('/admin/customer-management')).toBe('customers');
+    expect(at('/admin/customer-management/100200/show')).toBe('customers');
     expect(at('/admin/customer-management/applications/7')).toBe('applications');
+    expect(at('/admin/customer-management/buying-groups/7/show')).toBe('buyingGroups');
     expect(at('/admin/home')).toBeUndefined();
   });
 
   it('LY-09 MN-03 the dashboard of a practice has its orders below it', () => {
     const [home] = menuFor(['CUSTOMER']);
     expect(home?.submenu).toEqual([
-      { entry: 'overview', path: '/customer/home' },
-      { entry: 'orders', path: '/customer/orders' },
+      { entry: 'overview', path: '/customer/home', isGroup: false },
+      { entry: 'orders', path: '/customer/orders', isGroup: false },
     ]);
     const within = (path: string) => home && isWithin(home, path);
     expect(within('/customer/orders/7')).toBe(true);

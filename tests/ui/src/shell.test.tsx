@@ -62,8 +62,15 @@ describe('what the shell can be configured for', () => {
     expect([...tabs].map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['Customers', '/admin/customer-management'],
       ['Applications', '/admin/customer-management/applications'],
+      ['Buying groups', '/admin/customer-management/buying-groups'],
+      ['Agreed prices', '/admin/customer-management/prices'],
     ]);
-    expect([...tabs].map((tab) => tab.dataset.current)).toEqual(['false', 'true']);
+    expect([...tabs].map((tab) => tab.dataset.current)).toEqual([
+      'false',
+      'true',
+      'false',
+      'false',
+    ]);
   });
 
   it('LY-02 no page below it is for a plain admin: then there is no top menu', async () => {

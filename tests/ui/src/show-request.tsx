@@ -24,6 +24,7 @@ export type Answers = Record<string, Answer | ((sent: Sent) => Answer | Promise<
 
 const PLAIN: Answers = {
   'GET /api/customer/application': { json: { application: null } },
+  'GET /api/invitations': { json: [] },
   'GET /api/customer/buyinggroups': {
     json: [
       { id: 'g1', name: 'Clear Alliance' },

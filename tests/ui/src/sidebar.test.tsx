@@ -188,7 +188,12 @@ describe('a submenu', () => {
     icon.focus();
     await user.keyboard('{Enter}');
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Customers', 'Applications']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Customers',
+      'Applications',
+      'Buying groups',
+      'Agreed prices',
+    ]);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
       expect(router.state.location.pathname).toBe('/admin/customer-management/applications'),

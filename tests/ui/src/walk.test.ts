@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthStatus, Role } from '#domain/auth.ts';
 import { areas, guardedAt } from '#src/areas.ts';
-import { portalRoutes, requiredRoles } from '#src/routes.ts';
+import { requiredRoles } from '#src/required-roles.ts';
+import { portalRoutes } from '#src/routes.ts';
 import { guard, type GuardSession } from '#src/session/guard.ts';
 import { mustAcceptTerms } from '#src/session/use-terms-redirect.ts';
 import { nobody, type SessionState } from '#providers/session/session-state.ts';
@@ -37,7 +38,10 @@ function landing(session: SessionState, address: string, required: Role[]): stri
   return decided.kind === 'go' ? decided.to : address;
 }
 
-const GUARDED = [...portalRoutes.map(({ path }) => path), ...areas.map(({ path }) => `${path}/*`)];
+const GUARDED = [
+  ...portalRoutes.map(({ path }) => path.replace('/*', '')),
+  ...areas.map(({ path }) => `${path}/*`),
+];
 
 /** As `Guard` asks for them; an address outside the guard has none. */
 function rolesAt(address: string): Role[] {

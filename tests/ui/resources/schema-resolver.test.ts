@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { schemaResolver } from '#src/request/form/schema-resolver.ts';
+import { schemaResolver } from '#resources/shared/form/schema-resolver.ts';
+import { requestError } from '#src/request/failure/field-error.ts';
 
 const schema = z.object({
   name: z.string().min(1).max(3),
@@ -19,10 +20,11 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 const validate = (values: Values) => {
-  const resolve = schemaResolver<Values>(schema, (typed) => ({
-    ...typed,
-    name: typed.name.trim(),
-  }));
+  const resolve = schemaResolver<Values>({
+    schema,
+    toInput: (typed) => ({ ...typed, name: typed.name.trim() }),
+    messageOf: requestError,
+  });
   return resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 };
 

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
+import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import type { FakeMethods, GetList } from './portal-harness.tsx';
+
+const PATH = '/admin/customer-management/buying-groups';
+const CREATED = {
+  at: '2026-11-19T15:00:00.000Z',
+  actor: 'Sofia Superwell',
+  action: 'create',
+  before: {},
+  after: { name: 'Clear', offered: false },
+};
+const GROUP = { id: 'g-1', version: 1, name: 'Clear Sight', offered: true, accounts: 12 };
+
+type Change = (
+  resource: string,
+  params: { data?: unknown; previousData?: unknown },
+) => Promise<{ data: unknown; total?: number }>;
+type Writes = Partial<
+  Record<'create' | 'update' | 'delete' | 'getMany' | 'getManyReference', Change>
+>;
+
+function open(at: string, methods: FakeMethods & Writes = {}, locale: 'en' | 'es' = 'en') {
+  expectLoggedErrors();
+  const dataProvider = fakeDataProvider({
+    getList: () => Promise.resolve({ data: [GROUP], total: 1 }),
+    getOne: () => Promise.resolve({ data: GROUP }),
+    ...methods,
+  });
+  return renderPage({
+    page: <BuyingGroups />,
+    path: `${PATH}/*`,
+    at: `${PATH}${at}`,
+    dataProvider,
+    roles: ['ADMIN', 'SUPERADMIN'],
+    locale,
+  });
+}
+
+const saveButton = () => screen.findByRole('button', { name: 'Save' });
+
+describe('the pages of a kind of record', () => {
+  it('AD-07 UX-02 the list shows the columns in the language, and leads to each record', async () => {
+    open('', {}, 'es');
+    const link = await screen.findByRole('link', { name: 'Clear Sight' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/g-1/show`);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    // The first one selects.
+    expect(heads.slice(1)).toEqual(['Nombre', 'Se ofrece a los solicitantes', 'Cuentas']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Grupos de compra');
+    expect(document.title).toContain('Grupos de compra');
+  });
+
+  it('AD-07 UX-04 the list searches and filters on the server, and offers to clear both', async () => {
+    const getList = vi.fn<GetList>(() => Promise.resolve({ data: [], total: 0 }));
+    const { user } = open('', { getList });
+    await screen.findByText('There is no buying group yet.');
+    await user.type(screen.getByRole('textbox', { name: 'Search by name' }), 'north');
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await screen.findByText('There is no buying group yet.');
+    const searches = getList.mock.calls.map(([, params]) => params);
+    expect(searches).toContainEqual(
+      expect.objectContaining({
+        filter: { q: 'north' },
+        sort: { field: 'name', order: 'ASC' },
+        pagination: { page: 1, perPage: 25 },
+      }),
+    );
+  });
+
+  it('AD-07 a new record names what is missing, shows what the server refuses, and keeps what is typed', async () => {
+    const create = vi
+      .fn<Change>()
+      .mockRejectedValueOnce(
+        apiError(409, 'conflict', { errors: { name: { rule: 'taken', message: 'Taken' } } }),
+      )
+      .mockResolvedValueOnce({ data: { ...GROUP, id: 'g-2', name: 'Clear Sights' } });
+    const { user, location } = open('/create', { create });
+    await user.click(await saveButton());
+    await screen.findByText('Fill in this field');
+    expect(create).not.toHaveBeenCalled();
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Clear Sight');
+    await user.click(await saveButton());
+    await screen.findByText('Another record has this already. Choose another.');
+    await user.type(screen.getByRole('textbox', { name: /Name/ }), 's');
+    await user.click(await saveButton());
+    await waitFor(() => expect(location.pathname).toBe(`${PATH}/g-2/show`));
+    expect(create.mock.calls.map(([, { data }]) => data)).toEqual([
+      { name: 'Clear Sight', offered: true },
+      { name: 'Clear Sights', offered: true },
+    ]);
+  });
+
+  it('AD-07 an edit of a version that moved on shows both versions, and saves what is chosen of each', async () => {
+    const current = { ...GROUP, version: 4, name: 'Theirs', offered: false };
+    const update = vi
+      .fn<Change>()
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current }))
+      .mockResolvedValueOnce({ data: { ...current, version: 5 } });
+    const { user, location } = open('/g-1', { update });
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    await user.click(await saveButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: 'Yours: Mine' })).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('radio', { name: 'Saved: No' }));
+    await user.click(dialog.getByRole('button', { name: 'Use these values' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await saveButton());
+    await waitFor(() => expect(location.pathname).toBe(`${PATH}/g-1/show`));
+    expect(update.mock.calls.map(([, { data }]) => data)).toEqual([
+      { name: 'Mine', offered: true, version: 1 },
+      { name: 'Mine', offered: false, version: 4 },
+    ]);
+  });
+
+  it('AD-07 an edit starts from the present record, not from the row of the list', async () => {
+    const newer = { ...GROUP, version: 3, name: 'Clear Sight of Ohio' };
+    const update = vi.fn<Change>().mockResolvedValueOnce({ data: { ...newer, version: 4 } });
+    const { user, navigate } = open('', { getOne: () => Promise.resolve({ data: newer }), update });
+    await screen.findByRole('link', { name: 'Clear Sight' });
+    navigate(`${PATH}/g-1`);
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    expect(name).toHaveProperty('value', 'Clear Sight of Ohio');
+    await user.type(name, '!');
+    await user.click(await saveButton());
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update.mock.calls[0]?.[1]).toMatchObject({
+      data: { name: 'Clear Sight of Ohio!', version: 3 },
+    });
+  });
+
+  it('AD-07 a record that others refer to says why it was not deleted', async () => {
+    const inUse = { rule: 'in-use', message: 'In use', value: 'customers' };
+    const remove = vi
+      .fn<Change>()
+      .mockRejectedValueOnce(apiError(409, 'conflict', { errors: { id: inUse } }));
+    const { user } = open('/g-1/show', { delete: remove });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Delete the buying group Clear Sight?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('It cannot be deleted, because other records refer to it.');
+    expect(remove.mock.calls[0]?.[1]).toMatchObject({ id: 'g-1', previousData: GROUP });
+  });
+
+  it('AD-07 several are deleted at once, each in its version; what was refused says why', async () => {
+    const other = { ...GROUP, id: 'g-2', version: 7, name: 'Northern', accounts: 0 };
+    const inUse = { rule: 'in-use', message: 'In use', value: 'customers' };
+    const remove = vi.fn<Change>((_resource, { previousData }) =>
+      previousData === GROUP
+        ? Promise.reject(apiError(409, 'conflict', { errors: { id: inUse } }))
+        : Promise.resolve({ data: other }),
+    );
+    const { user } = open('', {
+      getList: () => Promise.resolve({ data: [GROUP, other], total: 2 }),
+      getMany: () => Promise.resolve({ data: [GROUP, other] }),
+      delete: remove,
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Clear Sight' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Northern' }));
+    const [bar] = await screen.findAllByRole('button', { name: 'Delete 2 records' });
+    await user.click(bar ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete 2 records' }));
+    await screen.findByText('1 record deleted');
+    expect(screen.getByText('1 record was not deleted')).toBeTruthy();
+    expect(
+      screen.getByText('It cannot be deleted, because other records refer to it.'),
+    ).toBeTruthy();
+    expect(remove.mock.calls.map(([, params]) => params)).toEqual([
+      { id: 'g-1', previousData: GROUP },
+      { id: 'g-2', previousData: other },
+    ]);
+  });
+
+  it('SE-03 UX-02 the history names each change with its values, in the language', async () => {
+    const changes = [
+      {
+        id: 2,
+        at: '2026-11-20T15:00:00.000Z',
+        actor: 'Sofia Superwell',
+        action: 'edit',
+        before: { name: 'Clear', offered: false },
+        after: { name: 'Clear Sight', offered: true },
+      },
+      { ...CREATED, id: 1 },
+    ];
+    const getManyReference = vi.fn<Change>(() => Promise.resolve({ data: changes, total: 2 }));
+    const { user } = open('/g-1/show', { getManyReference }, 'es');
+    await user.click(await screen.findByRole('tab', { name: 'Historial' }));
+    await screen.findByText('Nombre: de “Clear” a “Clear Sight”');
+    expect(screen.getByText('Se ofrece a los solicitantes: de “No” a “Sí”')).toBeTruthy();
+    expect(screen.getByText('Creación')).toBeTruthy();
+    expect(getManyReference.mock.calls[0]).toMatchObject([
+      'record-changes',
+      { target: 'recordId', id: 'g-1', filter: { resource: 'buying-groups' } },
+    ]);
+  });
+
+  it('AD-07 an address of no record says so', async () => {
+    open('/g-9/show', { getOne: () => Promise.reject(apiError(404, 'not-found')) });
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeTruthy();
+  });
+});

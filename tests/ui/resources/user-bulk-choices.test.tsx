@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { UserRow } from '#domain/schemas/user.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import type { Download } from '#providers/http/connection.ts';
+import StaffList from '#resources/users/StaffList.tsx';
+import { buildUserRow } from '#tests/fixtures/build-user.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const ONESELF = buildUserRow({ id: 'uid-self', email: 'self@lens.test', role: 'superAdmin' });
+const ADA = buildUserRow();
+const BEN = buildUserRow({ id: 'uid-ben', email: 'ben@lens.test', role: 'superAdmin' });
+
+/** Shows the staff and selects all of them. */
+async function selectAll(rows: UserRow[]) {
+  const sent: unknown[] = [];
+  const record = (...call: unknown[]) => {
+    sent.push(call);
+    return Promise.resolve({ data: {} });
+  };
+  const download = vi.fn<Download>().mockResolvedValue(undefined);
+  const view = renderPage({
+    page: <StaffList />,
+    path: '/admin/user-management',
+    dataProvider: fakeDataProvider({
+      getList: () => Promise.resolve({ data: rows, total: rows.length }),
+      callUsers: record as unknown as PortalDataProvider['callUsers'],
+      endUserSessions: (id) => record('endUserSessions', id) as unknown as Promise<void>,
+    }),
+    connection: fakeConnection({ download }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+  });
+  await screen.findByRole('link', { name: 'ada@lens.test' });
+  await view.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  return { ...view, sent, download };
+}
+
+describe('what can be done with many users', () => {
+  it.each([
+    [
+      'Sign out 2 users',
+      '2 users signed out',
+      [
+        ['endUserSessions', 'uid-ada'],
+        ['endUserSessions', 'uid-ben'],
+      ],
+    ],
+    [
+      'Make 1 a super admin',
+      '1 user is a super admin',
+      [['setRole', { userId: 'uid-ada', role: 'admin', isSuperAdmin: true }]],
+    ],
+    [
+      'Make 1 an admin',
+      '1 user is an admin',
+      [['setRole', { userId: 'uid-ben', role: 'admin', isSuperAdmin: false }]],
+    ],
+    [
+      'Make 2 customers',
+      '2 users are customers',
+      [
+        ['setRole', { userId: 'uid-ada', role: 'customer', isSuperAdmin: false }],
+        ['setRole', { userId: 'uid-ben', role: 'customer', isSuperAdmin: false }],
+      ],
+    ],
+  ])('AD-02 AD-06 %s, without oneself', async (action, done, calls) => {
+    const { user, sent } = await selectAll([ONESELF, ADA, BEN]);
+    await user.click(screen.getByRole('button', { name: action }));
+    const dialog = within(await screen.findByRole('dialog'));
+    // It is nothing new for a super admin to become one.
+    const leftOut = dialog.queryByText(/^You \(self@lens.test\) are left out/);
+    expect(leftOut === null).toBe(action === 'Make 1 a super admin');
+    await user.click(dialog.getByRole('button', { name: action }));
+    expect(await screen.findByText(done)).toBeDefined();
+    expect(sent).toEqual(calls);
+  });
+
+  it('AD-02 exports the selected users only', async () => {
+    const { user, download } = await selectAll([ADA, BEN]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select ben@lens.test' }));
+    await user.click(screen.getByRole('button', { name: 'Export 1 user' }));
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    const asked = new URL(download.mock.lastCall?.[0] ?? '', 'http://portal.test');
+    expect([asked.pathname, asked.searchParams.get('filter')]).toEqual([
+      '/users.csv',
+      '{"id":["uid-ada"]}',
+    ]);
+  });
+
+  it('AD-02 a new filter clears the selection', async () => {
+    const { user } = await selectAll([ADA, BEN]);
+    await screen.findByText('2 selected');
+    await user.type(screen.getByRole('textbox', { name: 'Search email or name' }), 'a');
+    expect(await screen.findByText('2 users')).toBeDefined();
+  });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PortalUser, UserEdit as Edited } from '#domain/schemas/user.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import UserEdit from '#resources/users/UserEdit.tsx';
+import { buildUser } from '#tests/fixtures/build-user.ts';
+import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const PATH = '/admin/user-management/:id/edit';
+const ACCOUNTS = [
+  { id: '100200', accountNumber: '100200', practice: 'Lakeside Eye Care' },
+  { id: '100300', accountNumber: '100300', practice: 'Harbour Optometry' },
+];
+const CARL = buildUser({
+  id: 'uid-carl',
+  email: 'carl@practice.test',
+  name: 'Carl',
+  role: 'customer',
+  accounts: [
+    { accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole: 'owner', isMain: true },
+  ],
+});
+
+type Update = (
+  resource: string,
+  params: { id: string; data: Edited & { version: number } },
+) => Promise<{ data: PortalUser }>;
+
+const getMany = (_resource: string, { ids }: { ids: unknown[] }) =>
+  Promise.resolve({ data: ACCOUNTS.filter(({ id }) => ids.includes(id)) });
+
+function open(shown: PortalUser, update = vi.fn<Update>(), locale?: 'es') {
+  expectLoggedErrors();
+  const own = fakeDataProvider({
+    getOne: () => Promise.resolve({ data: shown }),
+    getList: () => Promise.resolve({ data: ACCOUNTS, total: 2 }),
+  });
+  const view = renderPage({
+    page: <UserEdit />,
+    path: PATH,
+    at: `/admin/user-management/${shown.id}/edit`,
+    dataProvider: { ...own, getMany, update } as unknown as PortalDataProvider,
+    roles: ['ADMIN', 'SUPERADMIN'],
+    locale,
+  });
+  return { ...view, update };
+}
+
+const save = () => screen.findByRole('button', { name: 'Save' });
+
+describe('editing a user', () => {
+  it('AD-02 saves name, status and accounts in the version seen, and goes back to the user', async () => {
+    const update = vi.fn<Update>().mockResolvedValue({ data: CARL });
+    const { user, location } = open(CARL, update);
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'Carl Lens');
+    await user.click(screen.getByRole('combobox', { name: /^Additional accounts/ }));
+    await user.click(await screen.findByRole('option', { name: '100300 · Harbour Optometry' }));
+    await user.click(screen.getByRole('switch', { name: /^Disabled/ }));
+    expect(await screen.findByText(/is signed out everywhere and cannot sign in/)).toBeDefined();
+    await user.click(await save());
+    await waitFor(() => expect(location.pathname).toBe('/admin/user-management/uid-carl'));
+    expect(update.mock.calls.map(([resource, { id, data }]) => [resource, id, data])).toEqual([
+      [
+        'users',
+        'uid-carl',
+        {
+          name: 'Carl Lens',
+          role: 'customer',
+          disabled: true,
+          mainAccount: '100200',
+          additionalAccounts: ['100300'],
+          version: 7,
+        },
+      ],
+    ]);
+  });
+
+  it('AD-02 only customers have accounts; a new role says that it signs the user out', async () => {
+    const { user } = open(buildUser());
+    expect(await screen.findByRole('heading', { name: 'Edit ada@lens.test' })).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: /^Main account/ })).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: /^Role/ }));
+    await user.click(await screen.findByRole('option', { name: 'Customer' }));
+    expect(await screen.findByRole('combobox', { name: /^Main account/ })).toBeDefined();
+    expect(screen.getByText(/gets the new permissions/)).toBeDefined();
+  });
+
+  it('AD-06 what nobody may do to themselves is off, with the reason', async () => {
+    const self = buildUser({ id: 'uid-self', role: 'superAdmin', isLastSuperAdmin: true });
+    const { user } = open(self);
+    expect(await screen.findByRole('switch', { name: /^Disabled/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(screen.getAllByText(/You can't do this to your own account/)).toHaveLength(2);
+    await user.click(screen.getByRole('combobox', { name: /^Role/ }));
+    const option = await screen.findByRole('option', { name: 'Admin' });
+    expect(option.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it.each([
+    ['mainAccount', 'lastOwner', /último titular/],
+    ['additionalAccounts', 'unknown', 'No existe esa cuenta. Elija una de la lista.'],
+    ['name', 'text', /^Contiene un carácter/],
+  ])('SE-08 tells what the server refuses at %s', async (field, rule, words) => {
+    const errors = { [field]: { rule, message: 'in English' } };
+    const update = vi.fn<Update>().mockRejectedValue(apiError(422, 'invalid', { errors }));
+    const { user } = open(CARL, update, 'es');
+    await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), '!');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const told = await screen.findAllByText(words);
+    expect(told.some((place) => place.closest('form'))).toBe(true);
+    expect(screen.queryByText('in English')).toBeNull();
+  });
+
+  it('AD-02 an edit of a version that moved on shows both, and saves what is chosen', async () => {
+    const current = { ...CARL, version: 9, name: 'Theirs' };
+    const update = vi
+      .fn<Update>()
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current }))
+      .mockResolvedValueOnce({ data: current });
+    const { user, location } = open(CARL, update);
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    await user.click(await save());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: 'Yours: Mine' })).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('button', { name: 'Use these values' }));
+    await user.click(await save());
+    await waitFor(() => expect(location.pathname).toBe('/admin/user-management/uid-carl'));
+    expect(update.mock.calls.map(([, { data }]) => [data.name, data.version])).toEqual([
+      ['Mine', 7],
+      ['Mine', 9],
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { MarkMenuPlaceContext } from '#resources/shared/menu-place.ts';
+import UserShow from '#resources/users/UserShow.tsx';
+import { buildUser } from '#tests/fixtures/build-user.ts';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { withFiles } from './with-files.tsx';
+
+it.each([
+  ['customer', '/admin/user-management/customers'],
+  ['admin', '/admin/user-management'],
+  ['superAdmin', '/admin/user-management'],
+] as const)('LY-09 the menu marks the list that a user who is %s is in', async (role, list) => {
+  const mark = vi.fn<(path: string | null) => void>();
+  const user = buildUser({ role });
+  const { unmount } = renderPage({
+    page: <MarkMenuPlaceContext value={mark}>{withFiles(<UserShow />)}</MarkMenuPlaceContext>,
+    path: '/admin/user-management/:id',
+    at: `/admin/user-management/${user.id}`,
+    dataProvider: fakeDataProvider({ getOne: () => Promise.resolve({ data: user }) }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+  });
+  await screen.findByRole('heading', { name: user.email });
+  expect(mark.mock.calls).toEqual([[list]]);
+  unmount();
+  expect(mark).toHaveBeenLastCalledWith(null);
+});

@@ -1,0 +1,72 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Role } from '#domain/auth.ts';
+import { ScanToOpen } from '#src/session/scan/ScanToOpen.tsx';
+import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import {
+  apiError,
+  expectLoggedErrors,
+  fakeDataProvider,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+
+const ORDER = buildOrderSummary({ number: 'LP-100001' });
+const LONGER = buildOrderSummary({ id: crypto.randomUUID(), number: 'LP-1000011' });
+
+function show(getList: GetList, roles: Role[] = ['ADMIN']) {
+  const page = (
+    <>
+      <ScanToOpen />
+      <input aria-label="Search" />
+      <a href="#elsewhere">A link</a>
+    </>
+  );
+  const dataProvider = fakeDataProvider({ getList });
+  return renderPage({ page, path: '/admin/home', dataProvider, roles });
+}
+
+const finding = () => vi.fn<GetList>().mockResolvedValue({ data: [LONGER, ORDER], total: 2 });
+
+/** As a scanner does: without a pause, with an Enter. Returns whether the Enter went on to what has the focus. */
+function scan(text: string, target: Element = document.body): boolean {
+  for (const key of text) fireEvent.keyDown(target, { key });
+  return fireEvent.keyDown(target, { key: 'Enter' });
+}
+
+describe('scanning a work sheet', () => {
+  it('AD-13 opens the order of exactly this number; the Enter presses nothing', async () => {
+    const getList = finding();
+    const { location } = show(getList);
+    expect(scan('LP-100001', screen.getByRole('link'))).toBe(false);
+    await waitFor(() => expect(location.pathname).toBe(`/admin/order-approval/${ORDER.id}`));
+    expect(getList.mock.calls[0]?.[1].filter).toEqual({ q: 'LP-100001' });
+  });
+
+  it('AD-13 says that there is no such order, or that it was no order number', async () => {
+    const { location } = show(finding());
+    scan('LP-999999');
+    await screen.findByText('There is no order LP-999999.');
+    scan('1Z999AA10123456784');
+    await screen.findByText('The scanned code is not an order number.');
+    expect(location.pathname).toBe('/admin/home');
+  });
+
+  it('AD-13 leaves alone what is typed into a field, and practices', () => {
+    const getList = finding();
+    const { unmount } = show(getList);
+    expect(scan('LP-100001', screen.getByRole('textbox'))).toBe(true);
+    unmount();
+    show(getList, ['CUSTOMER']);
+    expect(scan('LP-100001')).toBe(true);
+    expect(getList).not.toHaveBeenCalled();
+  });
+
+  it('AD-13 UX-04 says when the order could not be looked up', async () => {
+    expectLoggedErrors();
+    show(() => Promise.reject(apiError(500, 'internal')));
+    scan('LP-100001');
+    const said = 'Order LP-100001 could not be opened. Scan it again.';
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+});
