@@ -78,7 +78,9 @@ test('OR-06 an admin rejects with a reason, the practice reads it at the top, an
   const dialog = admin.page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject order' }).click();
   await expect(dialog.getByText('Enter a reason. The practice will see it.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Toricity does not match the K readings');
+  await dialog
+    .getByRole('textbox', { name: 'Reason' })
+    .fill('Toricity does not match the K readings');
   await dialog.getByRole('button', { name: 'Reject order' }).click();
 
   const banner = practice.page.getByRole('alert').filter({ hasText: 'Rejected' });
