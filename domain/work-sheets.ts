@@ -1,2 +1,2 @@
 /** AD-13: the most work sheets of one file. */
-export const MOST_SHEETS = 100;
+export const MAX_SHEETS = 100;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-const MOST_LISTS = 40;
-const MOST_QUERIES = 30;
-const MOST_COLUMNS = 60;
+const MAX_LISTS = 40;
+const MAX_QUERIES = 30;
+const MAX_COLUMNS = 60;
 
 /** A field of a record. */
 const fieldSchema = text().min(1).max(60);
@@ -22,11 +22,11 @@ const savedQuerySchema = z.object({
 
 /** What a user keeps of one list. */
 const keptListSchema = z.strictObject({
-  savedQueries: z.array(savedQuerySchema).max(MOST_QUERIES).optional(),
+  savedQueries: z.array(savedQuerySchema).max(MAX_QUERIES).optional(),
   /** The columns that are not shown, by their field. */
-  hiddenColumns: z.array(fieldSchema).max(MOST_COLUMNS).optional(),
+  hiddenColumns: z.array(fieldSchema).max(MAX_COLUMNS).optional(),
   /** The order of the columns: of each place, the number of its column. */
-  columnRanks: z.array(z.number().int().min(0).max(MOST_COLUMNS)).max(MOST_COLUMNS).optional(),
+  columnRanks: z.array(z.number().int().min(0).max(MAX_COLUMNS)).max(MAX_COLUMNS).optional(),
 });
 export type KeptList = z.infer<typeof keptListSchema>;
 export type KeptPart = keyof KeptList;
@@ -40,7 +40,7 @@ export const keptListsSchema = z.object({
   version: z.literal(1),
   lists: z
     .record(listNameSchema, keptListSchema)
-    .refine((lists) => Object.keys(lists).length <= MOST_LISTS, 'These are too many lists'),
+    .refine((lists) => Object.keys(lists).length <= MAX_LISTS, 'These are too many lists'),
 });
 export type KeptLists = z.infer<typeof keptListsSchema>;
 

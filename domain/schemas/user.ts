@@ -80,7 +80,7 @@ export const userSchema = userRowSchema.extend({
 });
 
 /** The most accounts that a user can belong to. */
-const MOST_ACCOUNTS = 50;
+const MAX_ACCOUNTS = 50;
 
 /** AD-02: what a super admin edits about a user: `PUT /api/users/:id`. */
 export const userEditSchema = z
@@ -90,7 +90,7 @@ export const userEditSchema = z
     disabled: z.boolean(),
     /** The practice that the user works for; blank without one. */
     mainAccount: z.literal('').or(accountNumberSchema),
-    additionalAccounts: z.array(accountNumberSchema).max(MOST_ACCOUNTS),
+    additionalAccounts: z.array(accountNumberSchema).max(MAX_ACCOUNTS),
   })
   .refine(({ mainAccount, additionalAccounts }) => mainAccount || additionalAccounts.length === 0, {
     path: ['mainAccount'],

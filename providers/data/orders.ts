@@ -14,7 +14,7 @@ import { orderThreadMethods } from './order-thread.ts';
 import type { OrderThreadMethods } from './order-thread.ts';
 
 /** More preset reasons than a dialog can offer. */
-const MOST_REASONS = 30;
+const MAX_REASONS = 30;
 
 /** The version that a decision is based on, and the data sent with it. */
 interface DecisionSeen {
@@ -49,7 +49,7 @@ export interface OrderMethods extends OrderThreadMethods {
 
 const OFFERED_REASONS = `/reject-reasons?${new URLSearchParams({
   filter: JSON.stringify({ offered: true }),
-  range: JSON.stringify([0, MOST_REASONS - 1]),
+  range: JSON.stringify([0, MAX_REASONS - 1]),
 }).toString()}`;
 
 const at = (id: string) => `/orders/${encodeURIComponent(id)}`;

@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-const MOST_OF_REASON = customerMoveSchema.shape.reason.maxLength ?? undefined;
+const MAX_OF_REASON = customerMoveSchema.shape.reason.maxLength ?? undefined;
 
 /** AD-05: moves an additional account to another main account, with the reason for the history. */
 export function MoveDialog({ customer, onClose }: MoveDialogProps) {
@@ -70,7 +70,7 @@ export function MoveDialog({ customer, onClose }: MoveDialogProps) {
           multiline
           minRows={2}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: MOST_OF_REASON } }}
+          slotProps={{ htmlInput: { maxLength: MAX_OF_REASON } }}
         />
       </Stack>
     </DecisionFrame>

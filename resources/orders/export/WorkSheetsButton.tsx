@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
-import { MOST_SHEETS } from '#domain/work-sheets.ts';
+import { MAX_SHEETS } from '#domain/work-sheets.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../../shared/use-download.ts';
@@ -19,7 +19,7 @@ export function WorkSheetsButton({ ids }: { ids: readonly string[] }) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { busy, start } = useDownload();
-  const isTooMany = ids.length > MOST_SHEETS;
+  const isTooMany = ids.length > MAX_SHEETS;
   const fetchSheets = (size: string) => {
     setAnchor(null);
     const query = new URLSearchParams({ ids: ids.join(','), size, lang: locale });
@@ -27,7 +27,7 @@ export function WorkSheetsButton({ ids }: { ids: readonly string[] }) {
   };
   return (
     <>
-      <Tooltip title={isTooMany ? text('tooMany', { most: MOST_SHEETS }) : ''}>
+      <Tooltip title={isTooMany ? text('tooMany', { most: MAX_SHEETS }) : ''}>
         {/* A disabled button fires no events, so the tooltip needs a wrapper. */}
         <Box component="span">
           <Button

@@ -10,7 +10,7 @@ import { UserBulkDialog } from './UserBulkDialog.tsx';
 import { MAX_AT_ONCE, useUserSelection } from './UserSelection.tsx';
 
 /** The most ids that the server takes in one filter. */
-const MOST_IDS = 300;
+const MAX_IDS = 300;
 
 /** Shows the actions on the selected users. `onDone`: the bar can be removed. */
 export function UserBulkBar({ onDone }: { onDone: () => void }) {
@@ -39,7 +39,7 @@ function ExportSelected({ ids }: { ids: readonly string[] }) {
   const text = useText('userBulk');
   const locale = useLocale();
   const { busy, start } = useDownload();
-  if (ids.length > MOST_IDS) return null;
+  if (ids.length > MAX_IDS) return null;
   const query = new URLSearchParams({ filter: JSON.stringify({ id: ids }), lang: locale });
   return (
     <Button

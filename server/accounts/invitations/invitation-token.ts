@@ -6,7 +6,7 @@ import type { InvitationRow } from './invitation-rows.ts';
 import { memberInvitations } from './table.ts';
 
 /** The links of one invitation that work: each email has its own, and a delivery may have been repeated. */
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 
 /** Makes a token for an email and stores the hash of its secret. */
 export async function makeToken(db: Handle, id: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function makeToken(db: Handle, id: string): Promise<string> {
   await db
     .update(memberInvitations)
     .set({
-      secretHashes: sql`(array_append(${hashes}, ${hashOf(secret)}))[greatest(1, cardinality(${hashes}) + 2 - ${MOST_LINKS}::int):]`,
+      secretHashes: sql`(array_append(${hashes}, ${hashOf(secret)}))[greatest(1, cardinality(${hashes}) + 2 - ${MAX_LINKS}::int):]`,
     })
     .where(eq(memberInvitations.id, id));
   return `${id}.${secret}`;

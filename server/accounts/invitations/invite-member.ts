@@ -16,7 +16,7 @@ import { memberInvitations } from './table.ts';
 export const INVITATION_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 /** The emails that go to strangers in an account's name have limits. */
-const MOST_IN_AN_HOUR = 30;
+const MAX_IN_AN_HOUR = 30;
 const HOUR = 60 * 60 * 1000;
 const RESEND_AFTER = 60 * 1000;
 
@@ -153,7 +153,7 @@ async function refuseTooMany(tx: Handle, accountNumber: string, now: Date): Prom
       gt(memberInvitations.createdAt, new Date(now.getTime() - HOUR)),
     ),
   );
-  if (recent >= MOST_IN_AN_HOUR) throw tooMany(HOUR / 1000);
+  if (recent >= MAX_IN_AN_HOUR) throw tooMany(HOUR / 1000);
 }
 
 function tooMany(retryAfter: number): Problem {

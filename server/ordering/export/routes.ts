@@ -1,4 +1,4 @@
-import { MOST_SHEETS } from '#domain/work-sheets.ts';
+import { MAX_SHEETS } from '#domain/work-sheets.ts';
 import { localeSchema } from '#domain/schemas/locale.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import type { FastifyInstance } from 'fastify';
@@ -26,9 +26,9 @@ const printQuerySchema = z.object({
 const sheetsQuerySchema = printQuerySchema.extend({
   ids: z
     .string()
-    .max(MOST_SHEETS * 40)
+    .max(MAX_SHEETS * 40)
     .transform((ids) => [...new Set(ids.split(','))])
-    .pipe(z.array(z.uuid()).min(1).max(MOST_SHEETS))
+    .pipe(z.array(z.uuid()).min(1).max(MAX_SHEETS))
     .describe('The ids of the orders, separated by commas'),
 });
 
