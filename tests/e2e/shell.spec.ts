@@ -159,6 +159,13 @@ test('LY-02 the pages of customer management have tabs, on a phone too', async (
     'page',
   );
   await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
+
+  await page.goto('/admin/customer-management/prices');
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
+  await tabs.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(tabs.locator('[aria-current]')).toHaveText('Customers');
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
 });
 
 test('LY-09 UX-02 UX-03 the panel at the end side: the account, the look, and a language that loses nothing', async ({

@@ -21,6 +21,7 @@ export function TopMenu({ of }: { of: MenuEntry }) {
         <Box
           key={item.path}
           component={Link}
+          ref={item === current ? reveal : undefined}
           to={item.path}
           aria-current={item === current ? 'page' : undefined}
           data-current={item === current}
@@ -31,6 +32,16 @@ export function TopMenu({ of }: { of: MenuEntry }) {
       ))}
     </Box>
   );
+}
+
+/** Scrolls the bar, not the page, until the tab is whole: on a phone not all of them fit. */
+function reveal(tab: HTMLElement | null) {
+  const bar = tab?.parentElement;
+  if (!bar) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const seen = bar.getBoundingClientRect();
+  if (right > seen.right) bar.scrollLeft += right - seen.right;
+  else if (left < seen.left) bar.scrollLeft -= seen.left - left;
 }
 
 const BAR = {
