@@ -23,6 +23,8 @@ const OWN: Grant = { scope: 'own' };
 const ANY: Grant = { scope: 'any' };
 const ORDERING: Grant = { scope: 'own', practiceRoles: ['owner', 'orderer'] };
 const OWNERS: Grant = { scope: 'own', practiceRoles: ['owner'] };
+/** Everybody who treats or orders, and who looks on; a biller needs no data of patients (data minimization). */
+const CLINICAL: Grant = { scope: 'own', practiceRoles: ['owner', 'orderer', 'viewer'] };
 const PAYING: Grant = { scope: 'own', practiceRoles: ['owner', 'biller'] };
 
 /**
@@ -70,6 +72,8 @@ export const permissions = {
   'shipToAddresses:delete': { SUPERADMIN: ANY },
   'orders:list': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:show': { CUSTOMER: OWN, ADMIN: ANY },
+  /** Patient, prescription, measurements, notes, files and what follows from them, in every answer about orders. */
+  'orders:clinical': { CUSTOMER: CLINICAL, ADMIN: ANY },
   'orders:submit': { CUSTOMER: ORDERING },
   'orders:cancel': { CUSTOMER: ORDERING },
   'orders:approve': { ADMIN: ANY },
@@ -83,7 +87,7 @@ export const permissions = {
   'rejectReasons:create': { SUPERADMIN: ANY },
   'rejectReasons:edit': { SUPERADMIN: ANY },
   'rejectReasons:delete': { SUPERADMIN: ANY },
-  'orders:discuss': { CUSTOMER: OWN, ADMIN: ANY },
+  'orders:discuss': { CUSTOMER: CLINICAL, ADMIN: ANY },
   'orders:export': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:print': { CUSTOMER: OWN, ADMIN: ANY },
   'drafts:edit': { CUSTOMER: ORDERING },

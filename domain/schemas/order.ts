@@ -159,6 +159,8 @@ export const orderSummarySchema = z.object({
   unread: z.number().int().nonnegative(),
   /** Whether its lenses are made before others. */
   rush: z.boolean().default(false),
+  /** The reader's role does not show clinical data: what `withhold-clinical.ts` withholds is blank. */
+  withheld: z.boolean().default(false),
 });
 
 /** One whole order, with the stored prescriptions and its timeline, oldest first. */

@@ -8,9 +8,13 @@ import type { PatientNames } from '#server/platform/program/provider.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { LEASE } from '#server/platform/outbox/claim-due.ts';
 import { randomUUID } from 'node:crypto';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { accountMembers } from '#server/accounts/members/table.ts';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailWorker, PROVIDER } from './support/email-worker.ts';
 import { taken } from './support/orders.ts';
+import { people } from './support/people.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 import { startSmtp, type TestSmtp } from './support/smtp.ts';
@@ -71,6 +75,32 @@ describe('the e-mail of a closed order', () => {
     expect(raw).toContain('&lt;b&gt;bold');
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toContain(SECRET);
     expect(await outboxRows(portal.database)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('AD-08 has no patient for a submitter who became a biller, and is not sent to one who left', async () => {
+    const { db } = portal.database;
+    const { uid } = people.practice;
+    const mine = { uid, accountNumber: '100200', isMain: true };
+    const { number } = await closedOrder({ patientName: 'Zebedee Quill' });
+    await saveMembership(db, { ...mine, practiceRole: 'biller' });
+    await startWorker(smtp.url, 'everywhere').deliverDue();
+    const raw = smtp.received[0]?.raw ?? '';
+    expect(raw).toContain(number);
+    for (const secret of [SECRET, 'Zebedee', 'bold', 'Patient']) expect(raw).not.toContain(secret);
+
+    await saveMembership(db, { ...mine, practiceRole: 'owner' });
+    portal.callers.forget(uid);
+    await closedOrder();
+    const isIt = and(eq(accountMembers.uid, uid), eq(accountMembers.accountNumber, '100200'));
+    await db.delete(accountMembers).where(isIt);
+    await startWorker().deliverDue();
+    await saveMembership(db, { ...mine, practiceRole: 'owner' });
+    portal.callers.forget(uid);
+    expect(smtp.received).toHaveLength(1);
+    expect(await outboxRows(portal.database)).toMatchObject([
+      { state: 'delivered' },
+      { state: 'delivered' },
+    ]);
   });
 
   it.each([

@@ -44,11 +44,21 @@ const TEAM: RouteKey[] = [
   'DELETE /api/customers/:id/invitations/:invitationId',
 ];
 
+const CLINICAL: RouteKey[] = [
+  'GET /api/orders/worksheets.pdf',
+  'GET /api/orders/:id/worksheet.pdf',
+  'GET /api/orders/:id/fhir',
+  'GET /api/orders/:id/attachments/:index',
+  'GET /api/orders/:id/messages',
+  'POST /api/orders/:id/messages',
+  'POST /api/orders/:id/messages/read',
+];
+
 /** The routes that an owner has and the role lacks, written by hand. */
 const LACKS: Record<PracticeRole, ReadonlySet<RouteKey>> = {
   owner: new Set(),
   orderer: new Set(TEAM),
-  biller: new Set([...ORDERING, ...TEAM]),
+  biller: new Set([...ORDERING, ...TEAM, ...CLINICAL]),
   viewer: new Set([...ORDERING, ...TEAM]),
 };
 

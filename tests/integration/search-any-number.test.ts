@@ -85,7 +85,7 @@ async function plansOf(q: string): Promise<string> {
   try {
     const asked: [string, unknown[]][] = [];
     const logger = { logQuery: (text: string, values: unknown[]) => asked.push([text, values]) };
-    const reader = { uid: 'u-admin', scope: 'any', now: new Date() } as const;
+    const reader = { uid: 'u-admin', scope: 'any', clinical: 'any', now: new Date() } as const;
     const page = { sort: 'submittedAt', order: 'ASC', offset: 0, limit: 25 } as const;
     await listOrders(drizzle(client, { logger }), reader, { ...page, filter: { q } });
     const plans: string[] = [];

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const READER = { uid: 'u-practice', scope: ['100200'], now: new Date() };
+const READER = { uid: 'u-practice', scope: ['100200'], clinical: ['100200'], now: new Date() };
 const query = (filter: OrderFilter) =>
   ({ sort: 'submittedAt', order: 'DESC', offset: 0, limit: 25, filter }) as const;
 

@@ -48,6 +48,15 @@ function permissionOfFile(route: RouteOptions): 'public' {
 /** All that a user with a one-time password may do. */
 const BEFORE_NEW_PASSWORD = new Set<Permission>(['password:change', 'sessions:own']);
 
+const NOT_GIVEN = 'Your practice has not given you this permission';
+/** AD-08: why the roles of a practice exclude something, where it can be said better than by `NOT_GIVEN`. */
+const REFUSALS: Partial<Record<Permission, string>> = {
+  'orders:clinical':
+    'Your role in the practice does not show clinical data: ask an owner of the practice for it',
+  'orders:discuss':
+    'Your role in the practice does not show messages about orders: ask an owner of the practice for them',
+};
+
 function requirePermission(caller: Caller, permission: Permission): void {
   if (caller.mustChangePassword && !BEFORE_NEW_PASSWORD.has(permission)) {
     throw new Problem('forbidden', 'Choose a new password first');
@@ -63,7 +72,7 @@ function requirePermission(caller: Caller, permission: Permission): void {
     throw new Problem('forbidden', 'Your login is not linked to an account yet');
   }
   if (scopeFor(caller, permission).length === 0) {
-    throw new Problem('forbidden', 'Your practice has not given you this permission');
+    throw new Problem('forbidden', REFUSALS[permission] ?? NOT_GIVEN);
   }
 }
 

@@ -16,7 +16,7 @@ function fileName(number: string, index: number, type: string): string {
 
 const paramsSchema = z.object({ id: z.string(), index: z.coerce.number().int().min(0).max(9) });
 
-/** The files of an order, for every user who may see the order. Storage itself shows a file only to its owner. */
+/** The files of an order, for every user who may see its clinical data. Storage itself shows a file only to its owner. */
 export function registerAttachmentRoutes(
   app: FastifyInstance,
   { database: { db } }: Services,
@@ -25,9 +25,9 @@ export function registerAttachmentRoutes(
     .withTypeProvider<ZodTypeProvider>()
     .get(
       '/api/orders/:id/attachments/:index',
-      { config: { permission: 'orders:show' }, schema: { params: paramsSchema } },
+      { config: { permission: 'orders:clinical' }, schema: { params: paramsSchema } },
       async (request, reply) => {
-        const scope = scopeFor(callerOf(request), 'orders:show');
+        const scope = scopeFor(callerOf(request), 'orders:clinical');
         const order = await findOrderRow(db, scope, request.params.id);
         const attachment = order.attachments[request.params.index];
         const bytes = attachment && (await openFile(attachment.path));

@@ -10,6 +10,8 @@ export interface ClosedOrder {
   patientName?: string;
   invoiceNumber: string | null;
   notes: string;
+  /** AD-08: the reader's role does not show clinical data, so patient and notes are left out. */
+  withheld?: boolean;
 }
 
 /** EM-01: the email that notifies the practice of a closed order. All data is escaped (SE-05). */
@@ -31,10 +33,12 @@ export function closedOrderEmail(
 type Fact = [label: string, value: string];
 
 function factsOf(order: ClosedOrder): Fact[] {
-  const { patientName, patientReference, invoiceNumber, notes } = order;
+  const { patientName, patientReference, invoiceNumber, notes, withheld = false } = order;
+  const invoice: Fact = ['Invoice number', invoiceNumber?.trim() || 'N/A'];
+  if (withheld) return [invoice];
   return [
     ['Patient', patientName || patientReference],
-    ['Invoice number', invoiceNumber?.trim() || 'N/A'],
+    invoice,
     ['Order notes', notes.trim() || 'No order notes provided'],
   ];
 }

@@ -1,7 +1,9 @@
+import { mayDoIn, type PracticeRole } from '#domain/permissions.ts';
 import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { findMemberships } from '#server/accounts/members/memberships.ts';
 import { readPreference } from '#server/accounts/preferences/preferences.ts';
 import { emailOfUser } from '#server/access/caller/email-of-user.ts';
 import { closedOrderEmail } from './closed-order-email.ts';
@@ -22,7 +24,10 @@ import {
  */
 const EXPIRES_AFTER = 14 * 24 * 60 * 60 * 1000;
 
-/** EM-01: the order's present state, for its submitter's present address. Null when they want no email (PF-02). */
+/**
+ * EM-01: the order's present state, for its submitter's present address. Null when they want no email (PF-02), or have
+ * left the account since.
+ */
 export const closedOrderTemplate = emailTemplate({
   kind: CLOSED_ORDER_KIND,
   expiresAfter: EXPIRES_AFTER,
@@ -37,11 +42,25 @@ async function writeClosedOrder(
 ): Promise<EmailText | null> {
   const order = await findOrderRow(db, 'any', orderId);
   if (!(await wantsOne(db, order.submittedBy))) return null;
+  const to = [await addressOf(order.submittedBy)];
+  const role = await roleOf(db, order.submittedBy, order.accountNumber);
+  if (!role) return null;
+  const withheld = !mayDoIn(['CUSTOMER'], role, 'orders:clinical');
   const patientName = patientNames === 'everywhere' ? order.patientName : '';
   return {
-    ...closedOrderEmail({ ...order, patientName }, provider),
-    to: [await addressOf(order.submittedBy)],
+    ...closedOrderEmail({ ...order, patientName, withheld }, provider),
+    to,
   };
+}
+
+/** AD-08: returns the submitter's role as it is now; undefined for whoever has left the account. */
+async function roleOf(
+  db: Handle,
+  uid: string,
+  accountNumber: string,
+): Promise<PracticeRole | undefined> {
+  const memberships = await findMemberships(db, uid);
+  return memberships.find((one) => one.accountNumber === accountNumber)?.practiceRole;
 }
 
 async function wantsOne(db: Handle, uid: string): Promise<boolean> {

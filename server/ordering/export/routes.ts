@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/permissions.ts';
 import { MAX_SHEETS } from '#domain/work-sheets.ts';
 import { localeSchema } from '#domain/schemas/locale.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
@@ -9,8 +10,8 @@ import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import type { Services } from '#server/access/services.ts';
-import { scopeFor } from '#server/access/caller/caller.ts';
 import { orderList } from '../orders/reading/list-orders.ts';
+import { readerOf } from '../orders/reading/reader.ts';
 import { ordersCsv } from './csv/orders-csv.ts';
 import { findAllPrintable, findPrintable } from './content/find-printable.ts';
 import { renderOrder, renderOrders, type SheetKind } from './pdf/render-order.ts';
@@ -32,7 +33,11 @@ const sheetsQuerySchema = printQuerySchema.extend({
     .describe('The ids of the orders, separated by commas'),
 });
 
-const SHEETS: Record<SheetKind, string> = { workSheet: 'worksheet', confirmation: 'confirmation' };
+/** AD-08: a work sheet is all prescription; of a confirmation a biller gets what was sold. */
+const SHEETS = {
+  workSheet: { file: 'worksheet', permission: 'orders:clinical' },
+  confirmation: { file: 'confirmation', permission: 'orders:print' },
+} as const satisfies Record<SheetKind, { file: string; permission: Permission }>;
 
 /** OR-10: orders as PDF, CSV and FHIR. */
 export function registerOrderExportRoutes(app: FastifyInstance, services: Services): void {
@@ -47,10 +52,10 @@ function registerSheets(app: FastifyInstance, services: Services): void {
   const { db } = database;
   for (const kind of ['workSheet', 'confirmation'] as const) {
     app.withTypeProvider<ZodTypeProvider>().get(
-      `/api/orders/:id/${SHEETS[kind]}.pdf`,
+      `/api/orders/:id/${SHEETS[kind].file}.pdf`,
       {
         exposeHeadRoute: false,
-        config: { permission: 'orders:print' },
+        config: { permission: SHEETS[kind].permission },
         schema: {
           params: paramsSchema,
           querystring: printQuerySchema,
@@ -58,12 +63,12 @@ function registerSheets(app: FastifyInstance, services: Services): void {
         },
       },
       async (request, reply) => {
-        const scope = scopeFor(callerOf(request), 'orders:print');
-        const printable = await findPrintable(db, scope, request.params.id);
+        const reader = readerOf(callerOf(request), SHEETS[kind].permission, clock());
+        const printable = await findPrintable(db, reader, request.params.id);
         const { size, lang } = request.query;
-        const options = { kind, size, locale: lang, printedAt: clock(), provider };
+        const options = { kind, size, locale: lang, printedAt: reader.now, provider };
         const pdf = await renderOrder(printable, options);
-        attach(reply, `${printable.order.number}-${SHEETS[kind]}.pdf`);
+        attach(reply, `${printable.order.number}-${SHEETS[kind].file}.pdf`);
         return reply.type('application/pdf').send(pdf);
       },
     );
@@ -77,18 +82,18 @@ function registerWorkSheets(app: FastifyInstance, services: Services): void {
     '/api/orders/worksheets.pdf',
     {
       exposeHeadRoute: false,
-      config: { permission: 'orders:print' },
+      config: { permission: 'orders:clinical' },
       schema: {
         querystring: sheetsQuerySchema,
         response: { 200: z.unknown().describe('PDF'), ...errorResponses },
       },
     },
     async (request, reply) => {
-      const scope = scopeFor(callerOf(request), 'orders:print');
+      const reader = readerOf(callerOf(request), 'orders:clinical', clock());
       const { ids, size, lang } = request.query;
       const kind = 'workSheet' as const;
-      const options = { kind, size, locale: lang, printedAt: clock(), provider };
-      const pdf = await renderOrders(findAllPrintable(database.db, scope, ids), options);
+      const options = { kind, size, locale: lang, printedAt: reader.now, provider };
+      const pdf = await renderOrders(findAllPrintable(database.db, reader, ids), options);
       attach(reply, `worksheets-${utcDay(options.printedAt)}.pdf`);
       return reply.type('application/pdf').send(pdf);
     },
@@ -96,21 +101,21 @@ function registerWorkSheets(app: FastifyInstance, services: Services): void {
 }
 
 function registerFhir(app: FastifyInstance, services: Services): void {
-  const { db } = services.database;
+  const { database, clock } = services;
   const namesPatient = services.patientNames === 'everywhere';
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/orders/:id/fhir',
     {
       exposeHeadRoute: false,
-      config: { permission: 'orders:export' },
+      config: { permission: 'orders:clinical' },
       schema: {
         params: paramsSchema,
         response: { 200: z.unknown().describe('FHIR R4 VisionPrescription'), ...errorResponses },
       },
     },
     async (request, reply) => {
-      const scope = scopeFor(callerOf(request), 'orders:export');
-      const { order, definitionOf } = await findPrintable(db, scope, request.params.id);
+      const reader = readerOf(callerOf(request), 'orders:clinical', clock());
+      const { order, definitionOf } = await findPrintable(database.db, reader, request.params.id);
       attach(reply, `${order.number}-prescription.json`);
       const document = toVisionPrescription(order, definitionOf, { namesPatient });
       return reply.type('application/fhir+json; charset=utf-8').send(JSON.stringify(document));
@@ -131,11 +136,9 @@ function registerCsv(app: FastifyInstance, { database: { db }, clock }: Services
       },
     },
     (request, reply) => {
-      const caller = callerOf(request);
-      const now = clock();
-      const reader = { uid: caller.uid, scope: scopeFor(caller, 'orders:export'), now };
+      const reader = readerOf(callerOf(request), 'orders:export', clock());
       const query = parseListQuery(request.query, orderList);
-      attach(reply, `orders-${utcDay(now)}.csv`);
+      attach(reply, `orders-${utcDay(reader.now)}.csv`);
       reply.type('text/csv; charset=utf-8');
       return reply.send(ordersCsv(db, { reader, query, locale: request.query.lang }));
     },

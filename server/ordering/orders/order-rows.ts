@@ -74,6 +74,7 @@ export function toSummary(
     currency,
     unread,
     rush: row.delivery.rush,
+    withheld: false,
     submittedAt: row.submittedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     promisedAt: row.promisedAt?.toISOString() ?? null,

@@ -32,6 +32,9 @@ const LAB: Answers = answers(200, { customers: 403 });
 /** For routes that place orders. */
 const ORDERING = answers(200, { admins: 403, biller: 403 });
 
+/** For routes that are about patients only. */
+const CLINICAL = answers(200, { biller: 403 });
+
 /** For routes about the members of an account. */
 function team(status: number): Answers {
   return { ...answers(status, { admins: 403, biller: 403 }), super: status };
@@ -133,13 +136,13 @@ export const expectations = {
   'GET /api/lenses/:id/versions/:version': answers(200),
   'GET /api/orders': answers(200),
   'GET /api/orders/:id': { ...answers(200), other: 404 },
-  'GET /api/orders/worksheets.pdf': { ...answers(200), other: 404 },
-  'GET /api/orders/:id/worksheet.pdf': { ...answers(200), other: 404 },
+  'GET /api/orders/worksheets.pdf': { ...CLINICAL, other: 404 },
+  'GET /api/orders/:id/worksheet.pdf': { ...CLINICAL, other: 404 },
   'GET /api/orders/:id/confirmation.pdf': { ...answers(200), other: 404 },
-  'GET /api/orders/:id/fhir': { ...answers(200), other: 404 },
+  'GET /api/orders/:id/fhir': { ...CLINICAL, other: 404 },
   'GET /api/orders.csv': answers(200),
   // The order has no file.
-  'GET /api/orders/:id/attachments/:index': answers(404),
+  'GET /api/orders/:id/attachments/:index': answers(404, { biller: 403 }),
   'GET /api/orders/:id/warranty': { ...answers(200), other: 404 },
   'POST /api/orders': answers(201, { admins: 403, biller: 403 }),
   // The order is not rejected.
@@ -156,10 +159,10 @@ export const expectations = {
   'POST /api/orders/:id/ship': answers(409, { customers: 403 }),
   'POST /api/orders/:id/close': answers(409, { customers: 403 }),
   'POST /api/orders/actions': answers(200, { customers: 403 }),
-  'GET /api/orders/:id/messages': { ...answers(200), other: 404 },
-  'POST /api/orders/:id/messages': { ...answers(201), other: 404 },
+  'GET /api/orders/:id/messages': { ...CLINICAL, other: 404 },
+  'POST /api/orders/:id/messages': { ...answers(201, { biller: 403 }), other: 404 },
   // There is no such message.
-  'POST /api/orders/:id/messages/read': { ...answers(422), other: 404 },
+  'POST /api/orders/:id/messages/read': { ...answers(422, { biller: 403 }), other: 404 },
   'GET /api/preferences/:key': answers(200),
   'PUT /api/preferences/:key': answers(204),
   'GET /api/auth/sessions': everybody(200),

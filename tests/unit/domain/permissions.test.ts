@@ -60,6 +60,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'shipToAddresses:delete': [null, null, 'any'],
   'orders:list': ['own', 'any', null],
   'orders:show': ['own', 'any', null],
+  'orders:clinical': ['own', 'any', null],
   'orders:submit': ['own', null, null],
   'orders:cancel': ['own', null, null],
   'orders:approve': [null, 'any', null],
@@ -88,6 +89,8 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
 
 /** AD-08: what only some members may do, by hand. */
 const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
+  'orders:clinical': ['owner', 'orderer', 'viewer'],
+  'orders:discuss': ['owner', 'orderer', 'viewer'],
   'orders:submit': ['owner', 'orderer'],
   'orders:cancel': ['owner', 'orderer'],
   'drafts:edit': ['owner', 'orderer'],

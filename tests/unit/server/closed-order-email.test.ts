@@ -64,6 +64,14 @@ https://clear.test
     expect(mailOf(changes).html).toContain(html);
   });
 
+  it('AD-08 leaves patient and notes out for a role that may not read them', () => {
+    const { text, html } = mailOf({ patientName: 'Jane Doe', withheld: true });
+    expect(text).toContain('closed.\n\nInvoice number: INV-7\n\nYou are');
+    for (const part of ['Jane Doe', 'LEC-1042', 'Handle', 'Patient', 'notes']) {
+      expect(text + html).not.toContain(part);
+    }
+  });
+
   it('SE-05 escapes everything that comes from data', () => {
     const evil = `<img src=x onerror="alert('1')">&`;
     const { html } = closedOrderEmail(

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/auth.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
 import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { mayHear } from '#server/access/events/may-hear.ts';
@@ -20,10 +21,14 @@ const APPLICATION = changeEventSchema.parse({
 });
 
 /** A caller with these roles; `accounts` are those that they belong to. */
-function callerWith(roles: Role[], accounts: string[] = []): Caller {
+function callerWith(
+  roles: Role[],
+  accounts: string[] = [],
+  practiceRole: PracticeRole = 'owner',
+): Caller {
   const memberships = accounts.map((accountNumber) => ({
     accountNumber,
-    practiceRole: 'owner' as const,
+    practiceRole,
     isMain: true,
   }));
   const user = { uid: 'u', name: 'U', email: 'u@lens.test', emailVerified: true };
@@ -40,4 +45,11 @@ it.each([
 ])('SE-01 %s hears of what they may see', (_who, caller, ofOrders, ofApplications) => {
   expect(mayHear(caller, ORDER)).toBe(ofOrders);
   expect(mayHear(caller, APPLICATION)).toBe(ofApplications);
+});
+
+it.each(PRACTICE_ROLES)('AD-08 a %s hears of messages only with the right to read them', (role) => {
+  const message = changeEventSchema.parse({ ...ORDER, about: 'message' });
+  expect(mayHear(callerWith(['CUSTOMER'], ['100200'], role), message)).toBe(role !== 'biller');
+  expect(mayHear(callerWith(['CUSTOMER'], ['100200'], role), ORDER)).toBe(true);
+  expect(mayHear(callerWith(['CUSTOMER'], ['100300'], role), message)).toBe(false);
 });

@@ -4,8 +4,8 @@ import type { Order } from '#domain/schemas/order.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findLensVersion } from '#server/lenses/find-lens.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
+import { getOrder, showOrder } from '#server/ordering/orders/reading/get-order.ts';
+import type { Reader } from '#server/ordering/orders/reading/reader.ts';
 
 type OrderedLens = Pick<Order['lenses'][number], 'lensId' | 'lensVersion'>;
 
@@ -21,13 +21,13 @@ export interface PrintableOrder {
   earlier: Order['lenses'];
 }
 
-/** Returns an order with its lenses in the ordered versions. @throws Problem 404 */
+/** Returns an order as the reader sees it, with its lenses in the ordered versions. @throws Problem 404 */
 export async function findPrintable(
   db: Handle,
-  scope: AccountScope,
+  reader: Reader,
   id: string,
 ): Promise<PrintableOrder> {
-  const order = await getOrder(db, scope, id);
+  const order = await showOrder(db, reader, id);
   const definitions = new DefinitionShelf(db);
   await definitions.fetch(order.lenses);
   const customer = await findCustomer(db, order.accountNumber);
@@ -43,10 +43,10 @@ export async function findPrintable(
 /** Returns the orders one after the other, so that other requests are answered in between. @throws Problem 404 */
 export async function* findAllPrintable(
   db: Handle,
-  scope: AccountScope,
+  reader: Reader,
   ids: readonly string[],
 ): AsyncGenerator<PrintableOrder> {
-  for (const id of ids) yield await findPrintable(db, scope, id);
+  for (const id of ids) yield await findPrintable(db, reader, id);
 }
 
 /** The source order always belongs to the same account. */

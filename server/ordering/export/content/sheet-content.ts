@@ -7,7 +7,7 @@ import { formatCents } from '#domain/money.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
 import { describeAcknowledged, type AcknowledgedContent } from './describe-acknowledged.ts';
-import type { DefinitionOf, PrintableOrder } from './find-printable.ts';
+import type { PrintableOrder } from './find-printable.ts';
 import { parameterRows, type Fact } from './parameter-rows.ts';
 import { minuteIn, utcDay } from './times.ts';
 import { fill, labelsIn, type Labels } from './labels.ts';
@@ -32,6 +32,8 @@ export interface SheetContent {
   clinical: ClinicalRow[];
   patient: Fact[];
   notes: string;
+  /** AD-08: the reader's role does not show clinical data. */
+  withheld: boolean;
   acknowledged: AcknowledgedContent[];
   /** By eye. Prices of the whole order come last, without a letter. */
   prices: { letter: EyeLetter | ''; parts: Fact[] }[];
@@ -44,7 +46,7 @@ export function sheetContent(
   locale: Locale,
   timeZone = 'UTC',
 ): SheetContent {
-  const { order, definitionOf } = printable;
+  const { order } = printable;
   const labels = labelsIn(locale);
   const [right, left] = [lensOf(order, 'right'), lensOf(order, 'left')];
   return {
@@ -52,12 +54,13 @@ export function sheetContent(
     kind: order.type === 'new' ? '' : labels.types[order.type],
     facts: [...factsOf(order, labels, timeZone), ...deliveryRows(order, locale)],
     eyes: [
-      eyeContent('right', right, definitionOf, locale),
-      eyeContent('left', left, definitionOf, locale),
+      eyeContent('right', right, printable, locale),
+      eyeContent('left', left, printable, locale),
     ],
     clinical: clinicalRows(right?.clinical ?? {}, left?.clinical ?? {}, labels),
     patient: patientFacts(order.patient, labels),
     notes: order.notes,
+    withheld: order.withheld,
     acknowledged: describeAcknowledged(printable, locale),
     prices: [
       ...[right, left].flatMap((lens) => (lens ? [priceOf(lens, order, locale)] : [])),
@@ -77,7 +80,7 @@ function factsOf(order: Order, labels: Labels, timeZone: string): Fact[] {
   return [
     { label: facts.practice, value: order.practice },
     { label: facts.account, value: order.accountNumber },
-    { label: facts.patientReference, value: order.patientReference },
+    ...(order.withheld ? [] : [{ label: facts.patientReference, value: order.patientReference }]),
     ...(order.patientName ? [{ label: facts.patientName, value: order.patientName }] : []),
     { label: facts.type, value: labels.types[order.type] },
     { label: facts.state, value: labels.states[order.state] },
@@ -94,7 +97,7 @@ function factsOf(order: Order, labels: Labels, timeZone: string): Fact[] {
 function eyeContent(
   eye: Eye,
   lens: OrderedLens | undefined,
-  definitionOf: DefinitionOf,
+  { order, definitionOf }: PrintableOrder,
   locale: Locale,
 ): EyeContent {
   const labels = labelsIn(locale);
@@ -103,7 +106,10 @@ function eyeContent(
   const { leftToLaboratory } = labels.sheet;
   const rows = [
     ...quantityRow(lens, locale),
-    ...parameterRows(lens.prescription, definitionOf(lens), { locale, leftToLaboratory }),
+    // A withheld prescription is blank, which does not mean that the laboratory decides.
+    ...(order.withheld
+      ? []
+      : parameterRows(lens.prescription, definitionOf(lens), { locale, leftToLaboratory })),
   ];
   const version = fill(labels.sheet.version, { version: lens.lensVersion });
   return { ...content, lens: { name: lens.lensName, version, rows } };

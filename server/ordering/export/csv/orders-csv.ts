@@ -2,11 +2,11 @@ import type { Locale } from '#domain/locale.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import type { Reader } from '#server/ordering/orders/reading/filter-orders.ts';
+import { seesClinical, type Reader } from '#server/ordering/orders/reading/reader.ts';
 import type { OrderQuery } from '#server/ordering/orders/reading/list-orders.ts';
 import { DefinitionShelf } from '../content/find-printable.ts';
 import { headCells, orderCells } from './order-cells.ts';
-import { orderPages } from '#server/ordering/orders/reading/order-pages.ts';
+import { orderPages, withheldPaged } from '#server/ordering/orders/reading/order-pages.ts';
 
 const PAGE_SIZE = 200;
 
@@ -27,6 +27,10 @@ async function* linePages(db: Handle, request: CsvRequest): AsyncGenerator<strin
   const shelf = new DefinitionShelf(db);
   for await (const page of orderPages(db, reader, query, pageSize)) {
     await shelf.fetch(page.flatMap(({ lenses }) => lenses));
-    yield page.map((order) => orderCells(order, shelf.get, locale));
+    yield page
+      .map((order) =>
+        seesClinical(reader, order.row.accountNumber) ? order : withheldPaged(order),
+      )
+      .map((order) => orderCells(order, shelf.get, locale));
   }
 }

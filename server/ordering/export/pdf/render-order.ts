@@ -88,7 +88,8 @@ function drawSheet(
 function drawRest(doc: Doc, content: SheetContent, labels: Labels): void {
   drawAcknowledged(doc, content.acknowledged, labels);
   drawClinical(doc, content.clinical, content.patient, labels);
-  drawNotes(doc, content.notes, labels);
+  // "No notes" would not be true.
+  if (!content.withheld) drawNotes(doc, content.notes, labels);
 }
 
 /** Draws the sender's name and contact data. */

@@ -31,7 +31,7 @@ export async function decideMany(tx: Handle, decisions: Decisions): Promise<Bulk
   const checked = await checkAll(tx, decisions);
   const allowed = checked.flatMap(({ row, refusal }) => (row && !refusal ? [row] : []));
   await takeSteps(tx, decisions, allowed);
-  return { results: await resultsOf(tx, decisions.actor, checked) };
+  return { results: await resultsOf(tx, decisions, checked) };
 }
 
 /** Locks the orders and checks for each, in the requested order, whether the step is allowed. */
@@ -49,11 +49,19 @@ async function checkAll(
   });
 }
 
-async function resultsOf(tx: Handle, actor: Actor, checked: Judged[]): Promise<Result[]> {
+async function resultsOf(
+  tx: Handle,
+  { actor, scope, now }: Decisions,
+  checked: Judged[],
+): Promise<Result[]> {
   const movedOn = checked.flatMap(({ row, refusal }) =>
     row && refusal?.code === 'version-moved-on' ? [row] : [],
   );
-  const summaries = await findSummaries(tx, actor.uid, movedOn);
+  const summaries = await findSummaries(
+    tx,
+    { uid: actor.uid, scope, clinical: scope, now },
+    movedOn,
+  );
   const current = new Map(summaries.map((summary) => [summary.id, summary]));
   return checked.map(({ id, row, refusal }) => {
     if (!refusal) return { id, done: true, version: (row?.version ?? 0) + 1 };

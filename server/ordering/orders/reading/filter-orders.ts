@@ -3,17 +3,10 @@ import type { OrderFilter } from '#domain/schemas/order.ts';
 import { and, eq, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { isUnread } from '#server/ordering/messages/unread.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
 import { withinScope } from '../find-order-row.ts';
+import { seesClinical, type Reader } from './reader.ts';
 import { searchFor } from './search-orders.ts';
 import { orderLenses, orders } from '../table.ts';
-
-/** The user who reads a list of orders, and the time. */
-export interface Reader {
-  uid: string;
-  scope: AccountScope;
-  now: Date;
-}
 
 const DAY = 24 * 60 * 60 * 1000;
 const EARLIEST = Date.parse('0001-01-01');
@@ -28,7 +21,7 @@ export async function ordersMatching(
   filter: OrderFilter,
 ): Promise<SQL | undefined> {
   const { q } = filter;
-  const found = q ? await searchFor(db, reader.scope, q) : [];
+  const found = q ? await searchFor(db, reader, q) : [];
   return and(
     withinScope(reader.scope),
     ...byColumns(filter),
@@ -38,14 +31,13 @@ export async function ordersMatching(
   );
 }
 
-function byColumns({ id, state, type, accountNumber, lensId, flag }: OrderFilter) {
+function byColumns({ id, state, type, accountNumber, lensId }: OrderFilter) {
   return [
     id && inArray(orders.id, id),
     state && inArray(orders.state, [state].flat()),
     type && inArray(orders.type, [type].flat()),
     accountNumber ? eq(orders.accountNumber, accountNumber) : undefined,
     lensId ? hasLens(lensId) : undefined,
-    flag ? sql`${orders.flags} @> ${JSON.stringify([flag])}::jsonb` : undefined,
   ];
 }
 
@@ -62,11 +54,29 @@ function comparable(moment: number): Date {
   return new Date(Math.min(Math.max(moment, EARLIEST), LATEST));
 }
 
-function byReader(db: Handle, { uid, now }: Reader, { late, unread }: OrderFilter) {
+function byReader(db: Handle, reader: Reader, { late, unread, flag }: OrderFilter) {
+  const withheld = withheldFrom(reader);
   return [
-    late === undefined ? undefined : wanted(isLate(now), late),
-    unread === undefined ? undefined : unreadIs(unread, isUnread(db, uid, orders.id)),
+    late === undefined ? undefined : wanted(isLate(reader.now), late),
+    unread === undefined ? undefined : unreadIs(unread, hasUnread(db, reader)),
+    flag
+      ? and(sql`${orders.flags} @> ${JSON.stringify([flag])}::jsonb`, withheld && not(withheld))
+      : undefined,
   ];
+}
+
+/** AD-08: messages that the reader may not read are not unread. */
+function hasUnread(db: Handle, reader: Reader): SQL {
+  const unread = isUnread(db, reader.uid, orders.id);
+  const withheld = withheldFrom(reader);
+  return withheld ? sql`(${not(withheld)} AND ${unread})` : unread;
+}
+
+/** AD-08: the condition for orders whose clinical data is withheld; undefined for whoever sees all of it. */
+function withheldFrom(reader: Reader): SQL | undefined {
+  if (seesClinical(reader)) return undefined;
+  const shown = withinScope(reader.clinical);
+  return shown && not(shown);
 }
 
 function isLate(now: Date): SQL {

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { withheldSummary } from '#domain/withhold-clinical.ts';
 import { countUnread } from '#server/ordering/messages/unread.ts';
 import {
   findEnds,
@@ -8,24 +9,26 @@ import {
   type LensRow,
   type OrderRow,
 } from '../order-rows.ts';
+import { seesClinical, type Reader } from './reader.ts';
 
-/** Converts rows to list entries as `uid` sees them, in the same order. */
+/** Converts rows to list entries as the reader sees them, in the same order. */
 export async function findSummaries(
   db: Handle,
-  uid: string,
+  reader: Reader,
   rows: OrderRow[],
 ): Promise<OrderSummary[]> {
   const ids = rows.map(({ id }) => id);
-  const unread = await countUnread(db, uid, ids);
+  const unread = await countUnread(db, reader.uid, ids);
   const lenses = byOrder(await findOrderLenses(db, ids));
   const ends = await findEnds(db, rows);
-  return rows.map((row) =>
-    toSummary(row, {
+  return rows.map((row) => {
+    const summary = toSummary(row, {
       lenses: lenses.get(row.id) ?? [],
       unread: unread.get(row.id),
       endedAt: ends.get(row.id),
-    }),
-  );
+    });
+    return seesClinical(reader, row.accountNumber) ? summary : withheldSummary(summary);
+  });
 }
 
 function byOrder(rows: LensRow[]): Map<string, LensRow[]> {

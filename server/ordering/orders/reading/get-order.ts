@@ -1,4 +1,5 @@
 import type { Order } from '#domain/schemas/order.ts';
+import { withheldOrder } from '#domain/withhold-clinical.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { countUnread } from '#server/ordering/messages/unread.ts';
@@ -6,6 +7,7 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../order-rows.ts';
 import { findOrderRow } from '../find-order-row.ts';
 import { orders } from '../table.ts';
+import { seesClinical, type Reader } from './reader.ts';
 
 /**
  * Returns one whole order as `readerUid` sees it; without a reader no message counts as unread.
@@ -19,6 +21,16 @@ export async function getOrder(
   readerUid?: string,
 ): Promise<Order> {
   return completeOrder(db, await findOrderRow(db, scope, id), readerUid);
+}
+
+/**
+ * AD-08: returns one whole order with as much of it as the reader's role shows.
+ *
+ * @throws Problem 404, also for an order of an account outside the scope
+ */
+export async function showOrder(db: Handle, reader: Reader, id: string): Promise<Order> {
+  const order = await getOrder(db, reader.scope, id, reader.uid);
+  return seesClinical(reader, order.accountNumber) ? order : withheldOrder(order);
 }
 
 /** Adds all that belongs to the order to its row. */

@@ -1,19 +1,26 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { withinScope } from '../find-order-row.ts';
 import { orders } from '../table.ts';
 import { afterRow } from './after-row.ts';
-import { ordersMatching, type Reader } from './filter-orders.ts';
+import { ordersMatching } from './filter-orders.ts';
 import type { OrderQuery } from './list-orders.ts';
+import { seesClinical, type Reader } from './reader.ts';
 
 type Listed = Pick<OrderQuery, 'sort' | 'order' | 'filter'>;
 
-/** Returns the condition for the rows of a list: those that match its filter, beyond the order that it names. */
+/**
+ * Returns the condition for the rows of a list: those that match its filter, beyond the order that it names.
+ *
+ * @throws Problem 403 for a sort by what the reader may not see
+ */
 export async function listConditions(
   db: Handle,
   reader: Reader,
   query: Listed,
 ): Promise<SQL | undefined> {
+  requireSort(reader, query);
   const matching = await ordersMatching(db, reader, query.filter);
   const { after } = query.filter;
   return after === undefined ? matching : and(matching, await beyond(db, reader, after, query));
@@ -29,4 +36,13 @@ async function beyond(db: Handle, reader: Reader, id: string, query: Listed): Pr
     .from(orders)
     .where(and(eq(orders.id, id), withinScope(reader.scope)));
   return row ? afterRow(row, query) : sql`false`;
+}
+
+/** AD-08: the sequence of patients tells something of them, too. */
+function requireSort(reader: Reader, { sort, filter }: Listed): void {
+  if (sort !== 'patientReference' || seesClinical(reader, filter.accountNumber)) return;
+  throw new Problem(
+    'forbidden',
+    'Your role in the practice does not show patients: sort by submittedAt, number, practice, state or promisedAt',
+  );
 }

@@ -9,7 +9,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
-import type { Reader } from './filter-orders.ts';
+import type { Reader } from './reader.ts';
 import { findSummaries } from './find-summaries.ts';
 import { listConditions } from './list-conditions.ts';
 import { withSearch } from './search-orders.ts';
@@ -49,7 +49,7 @@ async function readPage(
     .limit(query.limit)
     .offset(query.offset);
   return {
-    rows: await findSummaries(db, reader.uid, rows),
+    rows: await findSummaries(db, reader, rows),
     offset: query.offset,
     total: await countUpTo(db, orders, where),
   };

@@ -1,6 +1,7 @@
+import { withheldDelivery } from '#domain/withhold-clinical.ts';
 import { and, asc, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import type { Reader } from './filter-orders.ts';
+import type { Reader } from './reader.ts';
 import { listConditions } from './list-conditions.ts';
 import { sortOrders, type OrderQuery } from './list-orders.ts';
 import { withSearch } from './search-orders.ts';
@@ -68,6 +69,14 @@ export async function* orderPages(
     if (rows.length < pageSize) return;
     last = rows.at(-1);
   }
+}
+
+/** AD-08: returns the order as a role without `orders:clinical` may read it. */
+export function withheldPaged({ row, lenses }: PagedOrder): PagedOrder {
+  return {
+    row: { ...row, patientReference: '', delivery: withheldDelivery(row.delivery) },
+    lenses: lenses.map((lens) => ({ ...lens, prescription: {} })),
+  };
 }
 
 /** Runs `work`, for a search in its own transaction, which finds mistyped words. */

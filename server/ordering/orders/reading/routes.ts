@@ -8,9 +8,9 @@ import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
-import { scopeFor } from '#server/access/caller/caller.ts';
-import { getOrder } from './get-order.ts';
+import { showOrder } from './get-order.ts';
 import { listOrders, orderList } from './list-orders.ts';
+import { readerOf } from './reader.ts';
 
 export function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
@@ -27,7 +27,7 @@ export function registerReading(app: FastifyInstance, { database: { db }, clock 
     async (request, reply) => {
       const query = parseListQuery(request.query, orderList);
       const caller = callerOf(request);
-      const reader = { uid: caller.uid, scope: scopeFor(caller, 'orders:list'), now: clock() };
+      const reader = readerOf(caller, 'orders:list', clock());
       return sendPage(reply, 'orders', await listOrders(db, reader, query));
     },
   );
@@ -43,8 +43,8 @@ export function registerReading(app: FastifyInstance, { database: { db }, clock 
     },
     async (request, reply) => {
       const caller = callerOf(request);
-      const scope = scopeFor(caller, 'orders:show');
-      const order = await getOrder(db, scope, request.params.id, caller.uid);
+      const reader = readerOf(caller, 'orders:show', clock());
+      const order = await showOrder(db, reader, request.params.id);
       setVersion(reply, order.version);
       return order;
     },

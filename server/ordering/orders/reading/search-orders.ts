@@ -1,52 +1,68 @@
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing, searchWords } from '#server/platform/database/search-text.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
 import { withinScope } from '../find-order-row.ts';
+import { seesClinical, type Reader } from './reader.ts';
 import { orders } from '../table.ts';
 
 /** Minimum similarity of a word, from 0 to 1: `Lakesde` and `Lakeside` have 0.6, `LEC1042` and `LEC-1042` 0.55. */
 export const ALIKE = 0.5;
 
-const WORDS = [orders.practice, orders.patientReference, orders.lensNames];
+type Column = (typeof COLUMNS)[number] | (typeof CLINICAL)[number] | typeof orders.accountNumber;
+
+const WORDS = [orders.practice, orders.lensNames];
 /**
  * Order numbers are all similar, so only an exact match counts for them, and so for whatever else is read out on a
- * telephone. Notes are prose, in which almost any word has a similar one. A practice may see all of these.
+ * telephone. Notes are prose, in which almost any word has a similar one.
  */
-const EXACT = [orders.number, orders.poNumber, orders.trackingNumber, orders.notes];
+const EXACT = [orders.number, orders.poNumber, orders.trackingNumber];
 const COLUMNS = [...EXACT, ...WORDS];
+/** AD-08: found only where the reader may read clinical data; in the first one similar words count, too. */
+const CLINICAL = [orders.patientReference, orders.notes] as const;
 
 /**
  * OR-08, AD-13: returns the conditions for orders that contain each word of `q`. A word that no order in the scope contains is
  * treated as mistyped: then similar words match, by the threshold that `withSearch` sets.
  */
-export async function searchFor(db: Handle, scope: AccountScope, q: string): Promise<SQL[]> {
+export async function searchFor(db: Handle, reader: Reader, q: string): Promise<SQL[]> {
   const conditions: SQL[] = [];
   for (const word of searchWords(q)) {
-    conditions.push((await isKnown(db, scope, word)) ? contains(scope, word) : isAlike(word));
+    conditions.push(
+      (await isKnown(db, reader, word)) ? contains(reader, word) : isAlike(reader, word),
+    );
   }
   return conditions;
 }
 
 /** Within some accounts, their numbers find nothing: digits of an order number would find every order of an account. */
-function contains(scope: AccountScope, word: string): SQL {
-  const columns = scope === 'any' ? [...COLUMNS, orders.accountNumber] : COLUMNS;
-  return anyOf(columns.map((column) => ilike(column, containing(word))));
+function contains(reader: Reader, word: string): SQL {
+  const columns = reader.scope === 'any' ? [...COLUMNS, orders.accountNumber] : COLUMNS;
+  const has = (column: Column) => ilike(column, containing(word));
+  return anyOf([...columns.map(has), ...whereShown(reader, CLINICAL.map(has))]);
 }
 
-function isAlike(word: string): SQL {
-  return anyOf(WORDS.map((column) => sql`${word} <% ${column}`));
+function isAlike(reader: Reader, word: string): SQL {
+  const isLike = (column: Column) => sql`${word} <% ${column}`;
+  const [reference] = CLINICAL;
+  return anyOf([...WORDS.map(isLike), ...whereShown(reader, [isLike(reference)])]);
+}
+
+/** AD-08: the conditions, only for accounts whose clinical data the reader may read. */
+function whereShown(reader: Reader, conditions: SQL[]): SQL[] {
+  if (seesClinical(reader)) return conditions;
+  const shown = and(withinScope(reader.clinical), or(...conditions));
+  return shown ? [shown] : [];
 }
 
 function anyOf(conditions: SQL[]): SQL {
   return or(...conditions) ?? sql`false`;
 }
 
-async function isKnown(db: Handle, scope: AccountScope, word: string): Promise<boolean> {
+async function isKnown(db: Handle, reader: Reader, word: string): Promise<boolean> {
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(withinScope(scope), contains(scope, word)))
+    .where(and(withinScope(reader.scope), contains(reader, word)))
     .limit(1);
   return row !== undefined;
 }

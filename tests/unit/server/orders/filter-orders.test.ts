@@ -8,7 +8,7 @@ const NOW = new Date('2026-01-15T09:30:00.000Z');
 
 /** The condition that the database is given, with its values in their places. */
 async function conditionOf(filter: OrderFilter): Promise<string> {
-  const reader = { uid: 'u-admin', scope: 'any', now: NOW } as const;
+  const reader = { uid: 'u-admin', scope: 'any', clinical: 'any', now: NOW } as const;
   const where = await ordersMatching(drizzle.mock(), reader, filter);
   if (!where) return '';
   const { sql, params } = new PgDialect().sqlToQuery(where);
