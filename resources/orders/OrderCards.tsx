@@ -66,10 +66,12 @@ function OrderCard(props: CardOptions & { order: OrderSummary }) {
           <OrderStateChip state={order.state} />
         </Box>
       </Box>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {order.patientReference}
-        {showsPractice && ` · ${order.practice}`}
-      </Typography>
+      {!order.withheld && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {order.patientReference}
+          {showsPractice && ` · ${order.practice}`}
+        </Typography>
+      )}
       {showsPractice && <OrderFlags flags={order.flags} />}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
         <OrderedLensNames lenses={order.lenses} />

@@ -6,6 +6,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { PracticeBody } from './practice/PracticeBody.tsx';
 import { PracticeToolbar } from './practice/PracticeToolbar.tsx';
+import { useShownPatients } from './practice/use-shown-patients.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 
 const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
@@ -16,6 +17,7 @@ export default function PracticeOrders() {
   const { accountNumber, accounts } = useSession();
   const [wantsAll, setWantsAll] = useStore('practiceOrders.allAccounts', false);
   const isAll = wantsAll && accounts.length > 1;
+  const patients = useShownPatients(isAll);
   useRecordChanges('orders');
   if (!accountNumber) {
     return (
@@ -27,13 +29,14 @@ export default function PracticeOrders() {
   return (
     <ListPage
       resource="orders"
-      storeKey="practiceOrders"
+      // AD-08: a list that was sorted by patient is not asked for with a role that may not see them.
+      storeKey={patients === 'all' ? 'practiceOrders' : 'practiceOrders.withheld'}
       title={text('title')}
       sort={NEWEST_FIRST}
       filter={isAll ? undefined : { accountNumber }}
-      toolbar={<PracticeToolbar isAll={isAll} onAll={setWantsAll} />}
+      toolbar={<PracticeToolbar isAll={isAll} onAll={setWantsAll} patients={patients} />}
     >
-      <PracticeBody showsAccount={isAll} />
+      <PracticeBody showsAccount={isAll} patients={patients} />
     </ListPage>
   );
 }

@@ -11,12 +11,19 @@ import { useDownload } from '../../shared/use-download.ts';
 
 const SIZES = ['Letter', 'A4'] as const;
 const SHEETS = [
-  { sheet: 'workSheet', file: 'worksheet.pdf' },
-  { sheet: 'confirmation', file: 'confirmation.pdf' },
+  { sheet: 'workSheet', file: 'worksheet.pdf', isClinical: true },
+  { sheet: 'confirmation', file: 'confirmation.pdf', isClinical: false },
 ] as const;
 
-/** OR-10: downloads the order as a PDF in either paper size, its prescription as FHIR, and the order as CSV. */
-export function OrderPrintButtons({ order: { id } }: { order: Pick<Order, 'id'> }) {
+interface OrderPrintButtonsProps {
+  order: Pick<Order, 'id' | 'withheld'>;
+}
+
+/**
+ * OR-10: downloads the order as a PDF in either paper size, its prescription as FHIR, and the order as CSV. AD-08: offers
+ * no clinical file to a role that does not get any.
+ */
+export function OrderPrintButtons({ order: { id, withheld } }: OrderPrintButtonsProps) {
   const text = useText('orderExport');
   const locale = useLocale();
   const menuId = useId();
@@ -43,7 +50,7 @@ export function OrderPrintButtons({ order: { id } }: { order: Pick<Order, 'id'> 
         {busy ? text('busy') : text('open')}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {SHEETS.flatMap(({ sheet, file }) =>
+        {SHEETS.filter(({ isClinical }) => !(isClinical && withheld)).flatMap(({ sheet, file }) =>
           SIZES.map((size) => (
             <MenuItem
               key={`${sheet} ${size}`}
@@ -54,7 +61,7 @@ export function OrderPrintButtons({ order: { id } }: { order: Pick<Order, 'id'> 
           )),
         )}
         <Divider />
-        <MenuItem onClick={() => fetchFile('fhir')}>{text('fhir')}</MenuItem>
+        {!withheld && <MenuItem onClick={() => fetchFile('fhir')}>{text('fhir')}</MenuItem>}
         <MenuItem onClick={() => fetchPath(`/orders.csv?${row}`)}>{text('row')}</MenuItem>
       </Menu>
     </>

@@ -11,9 +11,15 @@ import { useOrderPath } from '../use-order-path.ts';
 import { PracticeEmpty } from './PracticeEmpty.tsx';
 import { PracticeTable } from './PracticeTable.tsx';
 import { RowActions } from './RowActions.tsx';
+import type { ShownPatients } from './use-shown-patients.ts';
+
+interface PracticeBodyProps {
+  showsAccount: boolean;
+  patients: ShownPatients;
+}
 
 /** Shows the orders of a practice, as rows or as cards. */
-export function PracticeBody({ showsAccount }: { showsAccount: boolean }) {
+export function PracticeBody({ showsAccount, patients }: PracticeBodyProps) {
   const text = useText('practiceOrders');
   const labels = useText('orders');
   const pathOf = useOrderPath();
@@ -33,7 +39,12 @@ export function PracticeBody({ showsAccount }: { showsAccount: boolean }) {
             renderActions={(order) => <RowActions order={order} decisions={decisions} />}
           />
         ) : (
-          <PracticeTable orders={rows} showsAccount={showsAccount} decisions={decisions} />
+          <PracticeTable
+            orders={rows}
+            showsAccount={showsAccount}
+            patients={patients}
+            decisions={decisions}
+          />
         )}
       </ListBody>
       <PendingOrderDecision decisions={decisions} />

@@ -19,10 +19,11 @@ import { RowActions } from './RowActions.tsx';
 interface PracticeRowProps {
   order: OrderSummary;
   showsAccount: boolean;
+  showsPatient: boolean;
   decisions: OrderDecisions;
 }
 
-export function PracticeRow({ order, showsAccount, decisions }: PracticeRowProps) {
+export function PracticeRow({ order, showsAccount, showsPatient, decisions }: PracticeRowProps) {
   const text = useText('orders');
   const locale = useLocale();
   const pathOf = useOrderPath();
@@ -40,7 +41,9 @@ export function PracticeRow({ order, showsAccount, decisions }: PracticeRowProps
         </Box>
       </TableCell>
       {showsAccount && <TableCell>{order.accountNumber}</TableCell>}
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.patientReference}</TableCell>
+      {showsPatient && (
+        <TableCell sx={{ overflowWrap: 'anywhere' }}>{order.patientReference}</TableCell>
+      )}
       <TableCell>
         <OrderedLensNames lenses={order.lenses} />
       </TableCell>

@@ -5,6 +5,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
+import type { ShownPatients } from './use-shown-patients.ts';
 import type { OrderFilter } from '#domain/schemas/order.ts';
 
 /** The most common filters of a practice. `shipped` includes closed orders. */
@@ -20,10 +21,11 @@ const PRACTICE_FILTER_NAMES = Object.keys(PRACTICE_FILTERS) as PracticeFilter[];
 interface PracticeToolbarProps {
   isAll: boolean;
   onAll: (isAll: boolean) => void;
+  patients: ShownPatients;
 }
 
 /** Search, quick filters, and a switch to all accounts for users who have several. */
-export function PracticeToolbar({ isAll, onAll }: PracticeToolbarProps) {
+export function PracticeToolbar({ isAll, onAll, patients }: PracticeToolbarProps) {
   const text = useText('practiceOrders');
   const { accounts } = useSession();
   const { filterValues, setFilters } = useListContext();
@@ -34,7 +36,7 @@ export function PracticeToolbar({ isAll, onAll }: PracticeToolbarProps) {
   };
   return (
     <>
-      <SearchField label={text('search')} />
+      <SearchField label={text(patients === 'none' ? 'searchWithheld' : 'search')} />
       <FilterChips
         label={text('quick.label')}
         chosen={practiceFilterOf(filterValues.state)}

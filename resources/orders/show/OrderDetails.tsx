@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Order } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -22,6 +23,7 @@ import { againPath, againTypes } from '../order-again.ts';
 
 /** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */
 export function OrderDetails({ order }: { order: Order }) {
+  const text = useText('orderShow');
   return (
     <>
       <OrderHead order={order} />
@@ -29,11 +31,12 @@ export function OrderDetails({ order }: { order: Order }) {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 300px' } }}>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <OrderFacts order={order} />
+          {order.withheld && <Alert severity="info">{text('withheld')}</Alert>}
           <OrderAcknowledged order={order} />
           <OrderedLenses order={order} />
           <ClinicalData order={order} />
           <OrderAttachments order={order} />
-          <OrderThread order={order} />
+          {!order.withheld && <OrderThread order={order} />}
         </Box>
         <OrderTimeline events={order.events} />
       </Box>

@@ -23,7 +23,9 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <Facts>
       <Fact label={text('fields.practice')}>{`${order.practice} · ${account}`}</Fact>
-      <Fact label={text('fields.patientReference')}>{order.patientReference}</Fact>
+      {!order.withheld && (
+        <Fact label={text('fields.patientReference')}>{order.patientReference}</Fact>
+      )}
       {order.patientName && <Fact label={showText('facts.patientName')}>{order.patientName}</Fact>}
       <Fact label={text('fields.type')}>{text(`types.${order.type}`)}</Fact>
       {order.sourceOrderId && (
@@ -53,7 +55,9 @@ export function OrderFacts({ order }: { order: Order }) {
       ))}
       {shipment && <Fact label={showText('facts.shipment')}>{shipment}</Fact>}
       {order.invoiceNumber && <Fact label={showText('facts.invoice')}>{order.invoiceNumber}</Fact>}
-      <Fact label={text('fields.notes')}>{order.notes || text('show.noNotes')}</Fact>
+      {!order.withheld && (
+        <Fact label={text('fields.notes')}>{order.notes || text('show.noNotes')}</Fact>
+      )}
     </Facts>
   );
 }

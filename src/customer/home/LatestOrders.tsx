@@ -45,7 +45,9 @@ export function LatestOrders({ accountNumber }: { accountNumber: string }) {
         <TextField
           type="search"
           size="small"
-          label={text('home.search')}
+          label={text(
+            may('orders:clinical', accountNumber) ? 'home.search' : 'home.searchWithheld',
+          )}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}

@@ -15,8 +15,8 @@ afterEach(() => fetched.mockReset());
 
 const paths = () => fetched.mock.calls.map(([path]) => path);
 
-function showMenu(locale: 'en' | 'es' = 'en') {
-  const page = <OrderPrintButtons order={{ id: 'o-1' }} />;
+function showMenu(locale: 'en' | 'es' = 'en', withheld = false) {
+  const page = <OrderPrintButtons order={{ id: 'o-1', withheld }} />;
   return renderPage({
     page,
     path: '/',
@@ -37,6 +37,17 @@ describe('OrderPrintButtons', () => {
     await user.click(screen.getByRole('button', { name: 'Imprimir o exportar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Receta como FHIR' }));
     expect(paths()).toEqual(['/orders/o-1/worksheet.pdf?size=A4&lang=es', '/orders/o-1/fhir']);
+  });
+
+  it('AD-08 offers a role that may not read prescriptions neither work sheet nor FHIR', async () => {
+    const { user } = showMenu('en', true);
+    await user.click(screen.getByRole('button', { name: 'Print or export' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Confirmation, Letter',
+      'Confirmation, A4',
+      'Order as CSV',
+    ]);
   });
 
   it('OR-10 fetches the one order as CSV', async () => {

@@ -3,6 +3,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#domain/schemas/order.ts';
+import { withheldOrder } from '#domain/withhold-clinical.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import {
@@ -68,6 +69,24 @@ describe('an order', () => {
     view.navigate(`/admin/order-approval/${order.id}`);
     expect(await screen.findByRole('region', { name: 'Right eye' })).toBeDefined();
     expect(getOne).toHaveBeenCalledTimes(2);
+  });
+
+  it('AD-08 shows a biller what was sold, says what is withheld, and has no thread', async () => {
+    const bill = withheldOrder({ ...order, poNumber: 'PO-7', patientReference: 'P-77' });
+    const orderMessages = vi.fn<PortalDataProvider['orderMessages']>();
+    show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: bill }), orderMessages }, [
+      'CUSTOMER',
+    ]);
+    const right = within(await screen.findByRole('region', { name: 'Right eye' }));
+    expect(right.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Price',
+    ]);
+    expect(screen.getByText('PO-7')).toBeDefined();
+    expect(screen.getByText(/^Your role in this account shows what was ordered/)).toBeDefined();
+    expect(screen.queryByText('Patient reference')).toBeNull();
+    expect(screen.queryByText('Notes')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ask about this order' })).toBeNull();
+    expect(orderMessages).not.toHaveBeenCalled();
   });
 
   it('OR-06 shows lenses, formatted values, notes and the timeline with who and why', async () => {

@@ -80,6 +80,36 @@ describe('the orders of a practice', () => {
     expect((await rowOf('O-4')).getByRole('button', { name: /cancel/i })).toBeDefined();
   });
 
+  it('AD-08 has no column, no sort and no search of patients for a biller', async () => {
+    const bill = { ...waiting, patientReference: '', unread: 0, withheld: true };
+    const getList = answer(bill);
+    const accounts = [{ ...HERE, practiceRole: 'biller' as const }];
+    show(getList, accounts);
+    expect((await rowOf('O-1')).getAllByRole('cell')).toHaveLength(7);
+    expect(screen.queryByRole('columnheader', { name: /patient/i })).toBeNull();
+    expect(screen.getByLabelText('Search number, PO number or lens')).toBeDefined();
+    expect(screen.queryByText(/patient/i)).toBeNull();
+  });
+
+  it('AD-08 shows the patients of those accounts where the role does, without a sort by them', async () => {
+    const accounts = [
+      { ...HERE, practiceRole: 'orderer' as const },
+      { ...NORTH, practiceRole: 'biller' as const },
+    ];
+    const bill = buildOrderSummary({
+      id: crypto.randomUUID(),
+      number: 'O-4',
+      accountNumber: '100201',
+      patientReference: '',
+      withheld: true,
+    });
+    const { user } = show(answer(waiting, bill), accounts);
+    await user.click(await screen.findByRole('switch', { name: 'All my accounts' }));
+    expect((await rowOf('O-1')).getByText('P-77')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /sort by patient/i })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Patient' })).toBeDefined();
+  });
+
   it('OR-09 searches by patient reference on the server', async () => {
     const getList = answer(waiting);
     const { user } = show(getList);

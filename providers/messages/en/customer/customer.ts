@@ -11,6 +11,7 @@ export const customer = {
     correct: 'Correct',
     search: 'Search number or patient reference',
     empty: 'No orders yet. Your first order appears here as soon as it is submitted.',
+    searchWithheld: 'Search number, PO number or lens',
     noMatch: 'No orders match this search.',
     noAccount: 'Select an account to see its orders.',
   },

@@ -1,4 +1,6 @@
 export const orderShow = {
+  withheld:
+    'Your role in this account shows what was ordered and what it costs. Patient, prescription, notes, files and messages are for those who order and fit.',
   facts: {
     patientName: 'Patient name',
     source: 'Original order',

@@ -3,6 +3,7 @@ export const practiceOrders = {
   label: 'Orders',
   allAccounts: 'All my accounts',
   search: 'Search patient reference or number',
+  searchWithheld: 'Search number, PO number or lens',
   order: 'Order lenses',
   quick: {
     label: 'Quick filters',

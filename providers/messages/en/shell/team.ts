@@ -17,7 +17,8 @@ export const team = {
   means: {
     owner: 'An owner orders, pays and manages the team.',
     orderer: 'This role places and follows orders.',
-    biller: 'This role sees orders and pays, and cannot order.',
+    biller:
+      'This role sees what was ordered and what it costs, and pays. It does not order and sees no patients.',
     viewer: 'This role sees orders and changes nothing.',
   },
   change: {

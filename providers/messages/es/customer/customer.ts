@@ -12,6 +12,7 @@ export const customer: typeof en = {
     correct: 'Corregir',
     search: 'Buscar número o referencia del paciente',
     empty: 'Todavía no hay pedidos. El primero aparece aquí en cuanto se envía.',
+    searchWithheld: 'Buscar número, orden de compra o lente',
     noMatch: 'Ningún pedido coincide con esta búsqueda.',
     noAccount: 'Seleccione una cuenta para ver sus pedidos.',
   },

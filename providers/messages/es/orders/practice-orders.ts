@@ -5,6 +5,7 @@ export const practiceOrders: typeof en = {
   label: 'Pedidos',
   allAccounts: 'Todas mis cuentas',
   search: 'Buscar referencia del paciente o número',
+  searchWithheld: 'Buscar número, orden de compra o lente',
   order: 'Pedir lentes',
   quick: {
     label: 'Filtros rápidos',

@@ -17,7 +17,7 @@ export const team = {
   means: {
     owner: 'Un titular hace pedidos, paga y administra el equipo.',
     orderer: 'Este rol hace pedidos y los sigue.',
-    biller: 'Este rol ve los pedidos y paga, pero no puede pedir.',
+    biller: 'Este rol ve qué se pidió y cuánto cuesta, y paga. No pide y no ve pacientes.',
     viewer: 'Este rol ve los pedidos y no cambia nada.',
   },
   change: {
