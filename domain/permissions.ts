@@ -87,7 +87,9 @@ export const permissions = {
   'rejectReasons:create': { SUPERADMIN: ANY },
   'rejectReasons:edit': { SUPERADMIN: ANY },
   'rejectReasons:delete': { SUPERADMIN: ANY },
+  /** To read the thread of an order, and to write in it. */
   'orders:discuss': { CUSTOMER: CLINICAL, ADMIN: ANY },
+  'orders:message': { CUSTOMER: ORDERING, ADMIN: ANY },
   'orders:export': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:print': { CUSTOMER: OWN, ADMIN: ANY },
   'drafts:edit': { CUSTOMER: ORDERING },

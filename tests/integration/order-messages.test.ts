@@ -1,12 +1,14 @@
+import type { PracticeRole } from '#domain/permissions.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderMessageSchema, type OrderMessage } from '#domain/schemas/order-message.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEvents } from './support/event-client.ts';
 import { auditOf } from './support/newcomers.ts';
 import { list, submitted, summariesOf } from './support/orders.ts';
-import type { Person } from './support/people.ts';
+import { people, type Person } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
 let portal: TestPortal;
@@ -16,6 +18,13 @@ beforeAll(async () => {
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => portal.close());
+
+async function become(practiceRole: PracticeRole): Promise<void> {
+  const { uid } = people.biller;
+  const membership = { uid, accountNumber: '100200', practiceRole, isMain: true };
+  await saveMembership(portal.database.db, membership);
+  portal.callers.forget(uid);
+}
 
 function send(person: Person, id: string, body: unknown, key: string = randomUUID()) {
   return portal.request(person, {
@@ -72,6 +81,7 @@ describe('the thread of an order', () => {
   });
 
   it('OR-06 counts what each reader has not read, never their own, until they have', async () => {
+    await become('viewer');
     const { id } = await submitted(portal);
     await sent('practice', id, 'One');
     const two = await sent('practice', id, 'Two');
@@ -154,6 +164,34 @@ describe('the thread of an order', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 422, 422]);
     expect(answers.map(({ body }) => body).join()).not.toContain('Secret');
     expect(await thread('practice', id)).toHaveLength(1);
+  });
+
+  it('AD-08 is read by a viewer, who marks it read and may not write, and closed to a biller', async () => {
+    const { id } = await submitted(portal);
+    const { id: lastRead } = await sent('admin', id, 'Which axis?');
+    await become('viewer');
+    expect(await thread('biller', id)).toHaveLength(1);
+    expect(await unreadOf('biller', id)).toBe(1);
+    const refused = await send('biller', id, 'Ninety');
+    expect(refused.statusCode).toBe(403);
+    expect(apiErrorSchema.parse(refused.json()).message).toContain('does not write messages');
+    expect((await read('biller', id, lastRead)).statusCode).toBe(204);
+    expect(await unreadOf('biller', id)).toBe(0);
+    expect(await thread('practice', id)).toHaveLength(1);
+
+    await become('biller');
+    const listed = await portal.request('biller', { url: `/api/orders/${id}/messages` });
+    expect(listed.statusCode).toBe(403);
+    expect((await send('biller', id, 'Ninety')).statusCode).toBe(403);
+  });
+
+  it('AD-08 does not answer again what a member wrote before they became a viewer', async () => {
+    const { id } = await submitted(portal);
+    const key = randomUUID();
+    await become('orderer');
+    expect((await send('biller', id, 'Ninety', key)).statusCode).toBe(201);
+    await become('viewer');
+    expect((await send('biller', id, 'Ninety', key)).statusCode).toBe(403);
   });
 
   it('SE-03 is recorded without what was written', async () => {

@@ -59,7 +59,7 @@ const LACKS: Record<PracticeRole, ReadonlySet<RouteKey>> = {
   owner: new Set(),
   orderer: new Set(TEAM),
   biller: new Set([...ORDERING, ...TEAM, ...CLINICAL]),
-  viewer: new Set([...ORDERING, ...TEAM]),
+  viewer: new Set<RouteKey>([...ORDERING, ...TEAM, 'POST /api/orders/:id/messages']),
 };
 
 /** What the requests are about: the member's account, the same while they own another one, somebody else's account. */

@@ -9,6 +9,7 @@ import { resubmitPath } from '../order-again.ts';
 /** OR-06: shows first why an order was rejected, with a link to correct it for users who can order. */
 export function OrderRejected({ order }: { order: Order }) {
   const text = useText('orders');
+  const showText = useText('orderShow');
   const may = useMay();
   if (order.state !== 'rejected') return null;
   const reason = order.events.findLast(({ action }) => action === 'reject')?.reason ?? '';
@@ -25,7 +26,7 @@ export function OrderRejected({ order }: { order: Order }) {
         )
       }
     >
-      {text('show.rejected', { reason })}
+      {order.withheld ? showText('rejectedWithheld') : text('show.rejected', { reason })}
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
@@ -15,9 +16,10 @@ import { useDataProvider } from 'react-admin';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
 
-/** Shows the messages between the practice and the lab about an order, live. */
+/** Shows the messages between the practice and the lab about an order, live; a member who only looks on may not write. */
 export function OrderThread({ order }: { order: Order }) {
   const text = useText('orderThread');
+  const may = useMay();
   const { data: messages, error, refetch } = useMessages(order.id);
   return (
     <Box component="section" aria-labelledby="order-thread">
@@ -33,7 +35,11 @@ export function OrderThread({ order }: { order: Order }) {
         </Box>
       )}
       {messages && <Messages order={order} messages={messages} />}
-      <MessageForm orderId={order.id} />
+      {may('orders:message', order.accountNumber) ? (
+        <MessageForm orderId={order.id} />
+      ) : (
+        <Typography color="text.secondary">{text('readOnly')}</Typography>
+      )}
     </Box>
   );
 }

@@ -55,6 +55,8 @@ const REFUSALS: Partial<Record<Permission, string>> = {
     'Your role in the practice does not show clinical data: ask an owner of the practice for it',
   'orders:discuss':
     'Your role in the practice does not show messages about orders: ask an owner of the practice for them',
+  'orders:message':
+    'Your role in the practice does not write messages: its owners and those who order do',
 };
 
 function requirePermission(caller: Caller, permission: Permission): void {

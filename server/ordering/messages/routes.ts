@@ -19,7 +19,8 @@ import { readMessages } from './read-messages.ts';
 import { findMessage } from './find-message.ts';
 import { sendMessage } from './send-message.ts';
 
-const PERMISSION = 'orders:discuss';
+const READ = 'orders:discuss';
+const WRITE = 'orders:message';
 const paramsSchema = z.object({ id: z.string() });
 
 /** "Ask about this order": the thread between practice and lab. */
@@ -34,7 +35,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
   typed.get(
     '/api/orders/:id/messages',
     {
-      config: { permission: PERMISSION },
+      config: { permission: READ },
       schema: {
         params: paramsSchema,
         response: { 200: z.array(orderMessageSchema), ...errorResponses },
@@ -42,7 +43,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     },
     (request) => {
       const caller = callerOf(request);
-      const scope = scopeFor(caller, PERMISSION);
+      const scope = scopeFor(caller, READ);
       return listMessages(db, { uid: caller.uid, scope, orderId: request.params.id });
     },
   );
@@ -50,7 +51,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
   typed.post(
     '/api/orders/:id/messages/read',
     {
-      config: { permission: PERMISSION },
+      config: { permission: READ },
       schema: {
         params: paramsSchema,
         body: readMessagesInputSchema,
@@ -61,7 +62,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
       const caller = callerOf(request);
       const reading = {
         uid: caller.uid,
-        scope: scopeFor(caller, PERMISSION),
+        scope: scopeFor(caller, READ),
         orderId: request.params.id,
         lastRead: request.body.lastRead,
       };
@@ -76,7 +77,7 @@ function registerSending(app: FastifyInstance, { database, clock }: Services): v
     '/api/orders/:id/messages',
     {
       config: {
-        permission: PERMISSION,
+        permission: WRITE,
         answerAgain: async (request, reply, id) =>
           reply.code(201).send(await findMade(database.db, request, id)),
       },
@@ -90,7 +91,7 @@ function registerSending(app: FastifyInstance, { database, clock }: Services): v
       const caller = callerOf(request);
       const orderId = request.params.id;
       const { body } = request.body;
-      const scope = scopeFor(caller, PERMISSION);
+      const scope = scopeFor(caller, WRITE);
       const sending = { caller, scope, orderId, body, now: clock() };
       const content = [`POST /api/orders/${orderId}/messages`, request.body];
       const message = await idempotently(
@@ -114,5 +115,5 @@ function registerSending(app: FastifyInstance, { database, clock }: Services): v
 function findMade(db: Handle, request: FastifyRequest, id: string): Promise<OrderMessage> {
   const caller = callerOf(request);
   const { id: orderId } = paramsSchema.parse(request.params);
-  return findMessage(db, { uid: caller.uid, scope: scopeFor(caller, PERMISSION), orderId, id });
+  return findMessage(db, { uid: caller.uid, scope: scopeFor(caller, WRITE), orderId, id });
 }

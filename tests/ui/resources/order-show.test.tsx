@@ -89,6 +89,13 @@ describe('an order', () => {
     expect(orderMessages).not.toHaveBeenCalled();
   });
 
+  it('AD-08 tells a biller of a rejection without the reason, which quotes the prescription', async () => {
+    const rejected = withheldOrder(decided('reject', 'Axis looks wrong'));
+    show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: rejected }) }, ['CUSTOMER']);
+    expect(await screen.findByText(/The reason is shown to those who order/)).toBeDefined();
+    expect(document.body.textContent).not.toContain('Axis looks wrong');
+  });
+
   it('OR-06 shows lenses, formatted values, notes and the timeline with who and why', async () => {
     const rejected = decided('reject', 'Axis looks wrong');
     show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: rejected }) });

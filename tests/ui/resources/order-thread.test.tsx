@@ -3,6 +3,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notifyChange } from '#tests/ui/notify-change.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder, FIXED_NOW } from '#tests/fixtures/build-order.ts';
@@ -42,7 +43,12 @@ const asked = message({});
 const answered = message({ side: 'maker', own: true, author: 'admin@lens.test', body: '180' });
 const unread = message({ body: 'And the left?' });
 
-function show(messages: OrderMessage[], methods: FakeMethods = {}, unreadCount = 0) {
+function show(
+  messages: OrderMessage[],
+  methods: FakeMethods = {},
+  unreadCount = 0,
+  practiceRole?: PracticeRole,
+) {
   const order = buildOrder({ number: 'O-100', unread: unreadCount });
   const view = renderPage({
     page: <OrderShow />,
@@ -52,6 +58,10 @@ function show(messages: OrderMessage[], methods: FakeMethods = {}, unreadCount =
       getOne: vi.fn<GetOne>().mockImplementation(() => Promise.resolve({ data: order })),
       orderMessages: () => Promise.resolve({ data: [...messages] }),
       ...methods,
+    }),
+    ...(practiceRole && {
+      roles: ['CUSTOMER'],
+      accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole }],
     }),
   });
   return { ...view, order };
@@ -69,6 +79,23 @@ describe('the questions about an order', () => {
     expect(second?.textContent).toMatch(/^You/);
     expect(second?.textContent).not.toContain('admin@lens.test');
   });
+
+  it.each(PRACTICE_ROLES.filter((role) => role !== 'biller'))(
+    'AD-08 lets a %s write only when their role does, and says who may',
+    async (role) => {
+      show([asked], {}, 0, role);
+      const region = within(await thread());
+      expect(await region.findByText('Which axis?')).toBeDefined();
+      const mayWrite = role !== 'viewer';
+      expect(region.queryAllByRole('textbox')).toHaveLength(mayWrite ? 1 : 0);
+      expect(region.queryAllByRole('button', { name: 'Send message' })).toHaveLength(
+        mayWrite ? 1 : 0,
+      );
+      expect(region.queryAllByText(/^Owners of the account and members who order/)).toHaveLength(
+        mayWrite ? 0 : 1,
+      );
+    },
+  );
 
   it('UX-04 says what the thread is for while nothing is written', async () => {
     show([]);

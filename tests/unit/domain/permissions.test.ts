@@ -70,6 +70,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'orders:close': [null, 'any', null],
   'orders:decideMany': [null, 'any', null],
   'orders:discuss': ['own', 'any', null],
+  'orders:message': ['own', 'any', null],
   'orders:export': ['own', 'any', null],
   'orders:print': ['own', 'any', null],
   'drafts:edit': ['own', null, null],
@@ -91,6 +92,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
 const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
   'orders:clinical': ['owner', 'orderer', 'viewer'],
   'orders:discuss': ['owner', 'orderer', 'viewer'],
+  'orders:message': ['owner', 'orderer'],
   'orders:submit': ['owner', 'orderer'],
   'orders:cancel': ['owner', 'orderer'],
   'drafts:edit': ['owner', 'orderer'],

@@ -1,6 +1,7 @@
 export const orderShow = {
   withheld:
     'Your role in this account shows what was ordered and what it costs. Patient, prescription, notes, files and messages are for those who order and fit.',
+  rejectedWithheld: 'The lab rejected this order. The reason is shown to those who order.',
   facts: {
     patientName: 'Patient name',
     source: 'Original order',

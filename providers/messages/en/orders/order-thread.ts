@@ -14,6 +14,7 @@ export const orderThread = {
   send: 'Send message',
   sent: 'Message sent',
   failed: 'The message was not sent. You can send it again: it will not be duplicated.',
+  readOnly: 'Owners of the account and members who order may write here. Your role reads.',
   loadError: 'The messages could not be loaded.',
   loading: 'Loading the messages',
 };

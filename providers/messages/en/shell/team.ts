@@ -19,7 +19,7 @@ export const team = {
     orderer: 'This role places and follows orders.',
     biller:
       'This role sees what was ordered and what it costs, and pays. It does not order and sees no patients.',
-    viewer: 'This role sees orders and changes nothing.',
+    viewer: 'This role sees orders and messages about them, and changes nothing.',
   },
   change: {
     title: 'Make %{name} %{role}?',

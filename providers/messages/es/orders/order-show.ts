@@ -3,6 +3,7 @@ import type { orderShow as en } from '../../en/orders/order-show.ts';
 export const orderShow: typeof en = {
   withheld:
     'Su rol en esta cuenta muestra qué se pidió y cuánto cuesta. Paciente, receta, notas, archivos y mensajes son para quienes piden y adaptan los lentes.',
+  rejectedWithheld: 'El laboratorio rechazó este pedido. El motivo se muestra a quienes piden.',
   facts: {
     patientName: 'Nombre del paciente',
     source: 'Pedido original',

@@ -16,6 +16,7 @@ export const orderThread: typeof en = {
   send: 'Enviar mensaje',
   sent: 'Mensaje enviado',
   failed: 'El mensaje no se envió. Puede enviarlo de nuevo: no se duplicará.',
+  readOnly: 'Aquí escriben los titulares de la cuenta y los miembros que piden. Su rol lee.',
   loadError: 'No se pudieron cargar los mensajes.',
   loading: 'Cargando los mensajes',
 };

@@ -18,7 +18,7 @@ export const team = {
     owner: 'Un titular hace pedidos, paga y administra el equipo.',
     orderer: 'Este rol hace pedidos y los sigue.',
     biller: 'Este rol ve qué se pidió y cuánto cuesta, y paga. No pide y no ve pacientes.',
-    viewer: 'Este rol ve los pedidos y no cambia nada.',
+    viewer: 'Este rol ve los pedidos y sus mensajes, y no cambia nada.',
   },
   change: {
     title: '¿Dar a %{name} el rol %{role}?',
