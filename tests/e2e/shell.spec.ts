@@ -145,29 +145,6 @@ test('LY-09 MN-02 a submenu opens by keyboard, and beside the collapsed sidebar'
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('LY-02 the pages of customer management have tabs, on a phone too', async ({
-  enter,
-  accounts,
-}) => {
-  const { page } = await enter(await accounts.maker('super'), '/admin/customer-management');
-  await resize(page, 320);
-  const tabs = page.getByRole('navigation', { name: 'Customer Management' });
-  await tabs.getByRole('link', { name: 'Applications' }).click();
-  await expect(page).toHaveURL(/\/applications$/);
-  await expect(tabs.getByRole('link', { name: 'Applications' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
-
-  await page.goto('/admin/customer-management/prices');
-  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
-  await tabs.getByRole('link').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(tabs.locator('[aria-current]')).toHaveText('Customers');
-  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
-});
-
 test('LY-09 UX-02 UX-03 the panel at the end side: the account, the look, and a language that loses nothing', async ({
   enter,
   accounts,

@@ -10,7 +10,7 @@ const PACE = 0.005;
 export async function scan(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
-  for (const [at, key] of [...text].entries()) {
+  for (const [at, key] of text.split('').entries()) {
     await press(session, { key, text: key, timestamp: start + at * PACE });
   }
   const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
