@@ -90,6 +90,7 @@ export const permissions = {
   /** To read the thread of an order, and to write in it. */
   'orders:discuss': { CUSTOMER: CLINICAL, ADMIN: ANY },
   'orders:message': { CUSTOMER: ORDERING, ADMIN: ANY },
+  'messages:list': { SUPERADMIN: ANY },
   'orders:export': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:print': { CUSTOMER: OWN, ADMIN: ANY },
   'drafts:edit': { CUSTOMER: ORDERING },

@@ -19,7 +19,8 @@ export interface RecordLabels {
     | 'onHold'
     | 'holdReason'
     | 'members'
-    | 'createdAt',
+    | 'createdAt'
+    | 'lastOrderAt',
     string
   >;
   'ship-to-addresses': Record<
@@ -72,6 +73,7 @@ export const RECORD_LABELS_EN: RecordLabels = {
     holdReason: 'Reason for the hold',
     members: 'Users',
     createdAt: 'Created',
+    lastOrderAt: 'Last order',
   },
   'buying-groups': {
     name: 'Name',

@@ -22,6 +22,7 @@ export const RECORD_LABELS_ES: RecordLabels = {
     holdReason: 'Motivo de la suspensión',
     members: 'Usuarios',
     createdAt: 'Creada',
+    lastOrderAt: 'Último pedido',
   },
   'buying-groups': {
     name: 'Nombre',

@@ -58,6 +58,8 @@ export const applicationFilterSchema = z
   .object({
     id: z.array(z.uuid()),
     status: z.enum(APPLICATION_STATUSES),
+    /** The account that it led to, or whose member sent it. */
+    accountNumber: accountNumberSchema,
     /** Part of the practice's or contact's name, or of the applicant's email address. */
     q: text().trim().max(100),
   })

@@ -67,13 +67,23 @@ export const customerRecordSchema = recordOf(customerFields).extend({
   /** The number of users who belong to it. */
   members: z.number().int().nonnegative(),
   createdAt: z.iso.datetime(),
+  /** When the latest order was submitted; null before the first. */
+  lastOrderAt: z.iso.datetime().nullable(),
+  /** The account that has everything of this one since they were merged. */
+  mergedInto: accountNumberSchema.nullable(),
 });
+
+/** When an account ordered last: within so many days, longer ago than a year, or never. */
+export const LAST_ORDERS = ['within30', 'within90', 'within365', 'longerAgo', 'never'] as const;
 
 export const customerFilterSchema = recordFilterOf({
   id: z.array(accountNumberSchema),
   buyingGroupId: text().max(60),
   onHold: z.boolean(),
   parentAccountNumber: accountNumberSchema,
+  netDays: customerFields.shape.netDays,
+  hasCreditLimit: z.boolean(),
+  lastOrder: z.enum(LAST_ORDERS),
 });
 
 /** The sort fields of a list of accounts. */
@@ -87,3 +97,4 @@ export const customerMoveSchema = z
 export type CustomerInput = z.infer<typeof customerInputSchema>;
 export type CustomerRecord = z.infer<typeof customerRecordSchema>;
 export type CustomerMove = z.infer<typeof customerMoveSchema>;
+export type LastOrder = (typeof LAST_ORDERS)[number];

@@ -69,6 +69,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
       'reject-reasons': () => records,
       'ship-to-addresses': () => records,
       'record-changes': () => api,
+      'order-messages': () => api,
       userActivity: deps.userActivity,
     }),
     ...orderMethods(connection),

@@ -15,7 +15,8 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
-import { ordersPath } from './customer-path.ts';
+import { orderPath, ordersPath } from './customer-path.ts';
+import { SCROLLING } from './TabRows.tsx';
 
 /** So many orders say what an account orders; the queue has all. */
 const LATEST = 10;
@@ -45,8 +46,6 @@ export function CustomerOrders() {
   );
 }
 
-const SCROLLING = { overflowX: 'auto', '& a': { whiteSpace: 'nowrap' } } as const;
-
 function OrderTable() {
   const text = useText('orders');
   const locale = useLocale();
@@ -74,7 +73,7 @@ function OrderLink() {
   const order = useRecordContext<OrderSummary>();
   if (!order) return null;
   return (
-    <MuiLink component={LinkBase} to={`/admin/order-approval/${order.id}`}>
+    <MuiLink component={LinkBase} to={orderPath(order.id)}>
       {order.number}
     </MuiLink>
   );

@@ -1,6 +1,7 @@
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import {
   CUSTOMER_SORTS,
+  customerFilterSchema,
   customerInputSchema,
   customerRecordSchema,
 } from '#domain/schemas/customer-record.ts';
@@ -9,6 +10,8 @@ import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { CountryInput, StateInput } from '../shared/record/AddressInputs.tsx';
 import { CustomerAccounts } from './CustomerAccounts.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
+import { CustomerApplications } from './CustomerApplications.tsx';
+import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { CUSTOMERS_PATH } from './customer-path.ts';
@@ -24,9 +27,19 @@ const customers: RecordDefinition = {
   schema: customerRecordSchema,
   input: customerInputSchema,
   representation: 'practice',
-  columns: ['accountNumber', 'practice', 'city', 'state', 'buyingGroupId', 'members', 'onHold'],
+  columns: [
+    'accountNumber',
+    'practice',
+    'city',
+    'state',
+    'buyingGroupId',
+    'members',
+    'onHold',
+    'lastOrderAt',
+  ],
   sorts: CUSTOMER_SORTS,
-  filters: ['buyingGroupId', 'onHold'],
+  filters: ['buyingGroupId', 'onHold', 'netDays', 'hasCreditLimit', 'lastOrder'],
+  filterSchema: customerFilterSchema,
   references: {
     buyingGroupId: {
       resource: 'buying-groups',
@@ -49,6 +62,8 @@ const customers: RecordDefinition = {
     { name: 'accounts', content: CustomerAccounts },
     { name: 'team', content: CustomerTeam },
     { name: 'orders', content: CustomerOrders },
+    { name: 'messages', content: CustomerMessages },
+    { name: 'applications', content: CustomerApplications },
   ],
   inputs: { country: CountryInput, state: StateInput },
   isDeletable: false,

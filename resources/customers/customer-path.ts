@@ -6,6 +6,16 @@ export function customerPath(accountNumber: string): string {
   return `${CUSTOMERS_PATH}/${accountNumber}/show`;
 }
 
+/** Returns the page of an application. */
+export function applicationPath(id: string): string {
+  return `${CUSTOMERS_PATH}/applications/${id}`;
+}
+
+/** Returns the page of an order, with its messages. */
+export function orderPath(id: string): string {
+  return `/admin/order-approval/${id}`;
+}
+
 /** Returns the queue with the orders of an account, in every state. */
 export function ordersPath(accountNumber: string): string {
   const filter = JSON.stringify({ accountNumber });

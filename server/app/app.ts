@@ -27,6 +27,7 @@ import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/email-template.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
+import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
 import { registerRecordRoutes } from '../access/records/record-routes.ts';
 import { rejectReasonRecords } from '../ordering/reject-reasons/reject-reason-records.ts';
@@ -160,6 +161,7 @@ async function registerRoutes(
   registerRecordRoutes(app, services, rejectReasonRecords);
   registerOrderExportRoutes(app, services);
   registerMessageRoutes(app, services);
+  registerAccountMessages(app, services);
   registerPreferenceRoutes(app, services);
   registerDraftRoutes(app, services);
   registerAttachmentRoutes(app, services);

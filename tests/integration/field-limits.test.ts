@@ -3,6 +3,7 @@ import { changeList } from '#server/access/records/list-changes.ts';
 import { priceRecords } from '#server/lenses/prices/price-records.ts';
 import { buyingGroupRecords } from '#server/accounts/customers/buying-group-records.ts';
 import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
+import { accountMessageFilterSchema } from '#domain/schemas/order-message.ts';
 import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
@@ -25,6 +26,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/users': userList.filter,
   'GET /api/users.csv': userList.filter,
   'GET /api/lenses': lensList.filter,
+  'GET /api/order-messages': accountMessageFilterSchema,
   'GET /api/customers': customerFilterSchema,
   'GET /api/customers.csv': customerFilterSchema,
   'GET /api/ship-to-addresses': shipToAddressFilterSchema,

@@ -8,6 +8,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
+import type { ZodObject } from 'zod';
 import type { FieldType } from './field-type.ts';
 import { fieldType, isNullable, isRequired, maxLength } from './field-type.ts';
 import { MoneyInput } from './MoneyInput.tsx';
@@ -61,11 +62,13 @@ function RecordChoiceInput({ source }: InputProps) {
 
 interface ChoiceInputProps extends InputProps {
   isEmptyable?: boolean;
+  /** The schema with the choices: the record's by default. */
+  schema?: ZodObject;
 }
 
 /** A choice, in a form or as a filter. */
-export function ChoiceInput({ source, isEmptyable = true }: ChoiceInputProps) {
-  const choices = useChoices(source);
+export function ChoiceInput({ source, isEmptyable = true, schema }: ChoiceInputProps) {
+  const choices = useChoices(source, schema);
   const empty = isEmptyable ? {} : { emptyText: false as const, isRequired: true };
   return <SelectInput source={source} choices={choices} {...empty} />;
 }

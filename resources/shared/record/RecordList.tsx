@@ -11,6 +11,7 @@ import {
   LinkBase,
   List,
   NullableBooleanInput,
+  NumberInput,
   Pagination,
   SearchInput,
   SimpleList,
@@ -88,8 +89,10 @@ function useFilters() {
 
 /** react-admin's filter form reads the source of each input. */
 function filterInput(definition: RecordDefinition, source: string) {
-  const type = fieldType(definition, source);
-  if (type === 'choice') return <ChoiceInput key={source} source={source} />;
+  const { filterSchema: schema = definition.schema, references } = definition;
+  const type = fieldType({ schema, references }, source);
+  if (type === 'choice') return <ChoiceInput key={source} source={source} schema={schema} />;
+  if (type === 'number') return <NumberInput key={source} source={source} min={0} />;
   if (type === 'reference') return <RecordReferenceInput key={source} source={source} />;
   return <NullableBooleanInput key={source} source={source} />;
 }

@@ -7,6 +7,8 @@ export type FieldType = 'text' | 'date' | 'number' | 'money' | 'flag' | 'choice'
 
 /** Fields of money are whole cents. */
 const MONEY = /Cents$/;
+/** Fields with a date and its time. */
+const MOMENT = /At$/;
 
 /** Returns the schema of a field. @throws Error when the record has no such field */
 function schemaOf(schema: ZodObject, field: string): z.core.$ZodType {
@@ -31,7 +33,7 @@ export function fieldType(
   const found = schemaOf(schema, field);
   if (found instanceof z.ZodBoolean) return 'flag';
   if (found instanceof z.ZodEnum) return 'choice';
-  if (found instanceof z.ZodISODate) return 'date';
+  if (found instanceof z.ZodISODate || found instanceof z.ZodISODateTime) return 'date';
   if (!(found instanceof z.ZodNumber)) return 'text';
   return isMoney(field) ? 'money' : 'number';
 }
@@ -39,6 +41,11 @@ export function fieldType(
 /** Whether the field is an amount in cents, by its name. */
 export function isMoney(field: string): boolean {
   return MONEY.test(field);
+}
+
+/** Whether the field is a moment, by its name. */
+export function isMoment(field: string): boolean {
+  return MOMENT.test(field);
 }
 
 /** Returns the values to choose from. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
-import { isMoney } from './field-type.ts';
+import { isMoment, isMoney } from './field-type.ts';
 
 interface ValueTexts {
   /** The resource, for the labels of its choices. */
@@ -22,5 +22,6 @@ export function formatValue(
     return isMoney(field) ? formatCents(value, 'USD', locale) : String(value);
   }
   if (typeof value !== 'string') return JSON.stringify(value);
+  if (isMoment(field)) return new Date(value).toLocaleDateString(locale);
   return translate(`resources.${name}.choices.${field}.${value}`, { _: value });
 }

@@ -54,8 +54,10 @@ export interface RecordDefinition {
   columns: readonly string[];
   /** The columns that the server sorts by; the first one at the beginning. */
   sorts: readonly [string, ...string[]];
-  /** The fields with a filter of their own, beside the search: yes/no, a choice or a reference. */
+  /** The fields with a filter of their own, beside the search: yes/no, a choice, a number or a reference. */
   filters: readonly string[];
+  /** The schema of the filter, where it has fields that the record has not. */
+  filterSchema?: ZodObject;
   /** The fields that hold the id of another record. */
   references?: Readonly<Record<string, RecordReference>>;
   /**

@@ -1,13 +1,14 @@
 import { useTranslate } from 'react-admin';
+import type { ZodObject } from 'zod';
 import { choicesOf } from './field-type.ts';
 import { useRecordDefinition } from './record-context.ts';
 
-/** Returns the values of a choice with their labels, for react-admin. */
-export function useChoices(source: string): { id: string; name: string }[] {
-  const { name, schema } = useRecordDefinition();
+/** Returns the values of a choice with their labels, for react-admin. They are the record's, or those of a schema. */
+export function useChoices(source: string, schema?: ZodObject): { id: string; name: string }[] {
+  const definition = useRecordDefinition();
   const translate = useTranslate();
-  return choicesOf(schema, source).map((id) => ({
+  return choicesOf(schema ?? definition.schema, source).map((id) => ({
     id,
-    name: translate(`resources.${name}.choices.${source}.${id}`),
+    name: translate(`resources.${definition.name}.choices.${source}.${id}`),
   }));
 }

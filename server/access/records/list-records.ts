@@ -67,7 +67,7 @@ function afterRecord(
   return sql`(${column}, ${id}) ${beyond} (${value})`;
 }
 
-/** The id is one of the ids, each word of the search finds the record, and every other field has the value. */
+/** The id is one of the ids, each word of the search finds the record, and every other field has the value, or meets its condition. */
 async function matching(
   db: Handle,
   definition: RecordDefinition,
@@ -79,7 +79,10 @@ async function matching(
   return and(
     id && inArray(keyOf(definition), id),
     ...words,
-    ...Object.entries(fields).map(([field, value]) => eq(columnOf(definition, field), value)),
+    ...Object.entries(fields).map(
+      ([field, value]) =>
+        definition.conditions?.[field]?.(value) ?? eq(columnOf(definition, field), value),
+    ),
   );
 }
 

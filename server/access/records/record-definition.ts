@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { RecordLabels } from '#domain/record-labels-en.ts';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -49,6 +49,8 @@ export interface RecordDefinition {
   /** Changes what else must change with a create (id null) or an edit, in its transaction and before its locks. */
   prepare?: (tx: Handle, input: RecordInput, id: string | null) => Promise<void>;
   list: ListRules<string, RecordFilter>;
+  /** The conditions of those fields of the filter that are not a column's value. */
+  conditions?: Readonly<Record<string, (value: unknown) => SQL>>;
   /** The columns that a search reads; each of its words must be in one of them. */
   search: readonly PgColumn[];
   /** Returns the ids of further records that a word of the search finds, by what other tables hold. */

@@ -10,6 +10,7 @@ import { containing } from '#server/platform/database/search-text.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { membersOf } from '../members/members.ts';
 import { toApplication } from './application-rows.ts';
 import { applications } from './table.ts';
 
@@ -24,7 +25,7 @@ export const applicationList: ListRules<ApplicationSort, ApplicationFilter> = {
 
 /** Returns one page of all applications, for staff. */
 export async function listApplications(db: Handle, query: Query): Promise<Page<Application>> {
-  const where = matches(query.filter);
+  const where = await matching(db, query.filter);
   const rows = await db
     .select()
     .from(applications)
@@ -39,11 +40,24 @@ export async function listApplications(db: Handle, query: Query): Promise<Page<A
   };
 }
 
-function matches({ id, status, q }: ApplicationFilter): SQL | undefined {
+async function matching(
+  db: Handle,
+  { id, status, accountNumber, q }: ApplicationFilter,
+): Promise<SQL | undefined> {
   return and(
+    accountNumber ? await ofAccount(db, accountNumber) : undefined,
     id && inArray(applications.id, id),
     status && eq(applications.status, status),
     q ? search(containing(q)) : undefined,
+  );
+}
+
+/** Those that the account was made for, and those that its members have sent. */
+async function ofAccount(db: Handle, accountNumber: string): Promise<SQL | undefined> {
+  const uids = (await membersOf(db, accountNumber)).map(({ uid }) => uid);
+  return or(
+    eq(applications.accountNumber, accountNumber),
+    uids.length > 0 ? inArray(applications.uid, uids) : undefined,
   );
 }
 

@@ -53,5 +53,6 @@ export const applications = pgTable(
     index('applications_status').on(t.status, t.submittedAt, t.id),
     index('applications_submitted').on(t.submittedAt, t.id),
     index('applications_practice').on(t.practice, t.id),
+    index('applications_account').on(t.accountNumber, t.submittedAt).concurrently(),
   ],
 );

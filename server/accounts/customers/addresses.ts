@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryAddress, DeliveryChoices } from '#domain/schemas/delivery.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -67,5 +67,17 @@ export async function rememberDelivery(
   await tx
     .update(customers)
     .set({ lastDelivery })
+    .where(eq(customers.accountNumber, accountNumber));
+}
+
+/** AD-05: stores when the account ordered last. Call it last in an order's transaction, like `rememberDelivery`. */
+export async function rememberOrder(
+  tx: Handle,
+  { accountNumber, submittedAt }: { accountNumber: string; submittedAt: Date },
+): Promise<void> {
+  const at = sql.param(submittedAt, customers.lastOrderAt);
+  await tx
+    .update(customers)
+    .set({ lastOrderAt: sql`greatest(${customers.lastOrderAt}, ${at})` })
     .where(eq(customers.accountNumber, accountNumber));
 }

@@ -10,6 +10,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { insertCustomer } from './add-customer.ts';
+import { customerConditions } from './customer-conditions.ts';
 import { buyingGroups, customers } from './table.ts';
 
 /** What other features tell about the users of accounts. */
@@ -21,7 +22,10 @@ export interface Members {
 }
 
 /** AD-05: the accounts, as super admins maintain them. Their number is the next of the sequence, and is kept. */
-export function customerRecords({ countMembers, accountsByEmail }: Members): RecordDefinition {
+export function customerRecords(
+  { countMembers, accountsByEmail }: Members,
+  clock: () => Date,
+): RecordDefinition {
   return {
     name: 'customers',
     label: 'account',
@@ -42,6 +46,7 @@ export function customerRecords({ countMembers, accountsByEmail }: Members): Rec
       defaultSort: ['accountNumber', 'ASC'],
       filter: customerFilterSchema,
     },
+    conditions: customerConditions(clock),
     search: [customers.practice, customers.accountNumber, customers.city],
     searchElsewhere: accountsByEmail,
     unique: {},
@@ -74,6 +79,7 @@ async function completeCustomers(
       buyingGroup: row.buyingGroup ?? '',
       members: members.get(id) ?? 0,
       createdAt: customer.createdAt.toISOString(),
+      lastOrderAt: customer.lastOrderAt?.toISOString() ?? null,
     });
   });
 }

@@ -13,10 +13,10 @@ import { moveCustomer } from './move-customer.ts';
 /** AD-05: registers the move of an additional account to another main account. */
 export function registerMove(
   app: FastifyInstance,
-  { database: { db } }: Services,
+  { database: { db }, clock }: Services,
   members: Members,
 ): void {
-  const definition = customerRecords(members);
+  const definition = customerRecords(members, clock);
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/customers/:id/move',
     {

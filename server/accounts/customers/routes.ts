@@ -35,7 +35,7 @@ export function registerCustomerRoutes(
   registerDelivery(app, services);
   registerOfferedGroups(app, services);
   registerRecordRoutes(app, services, buyingGroupRecords);
-  registerRecordRoutes(app, services, customerRecords(members));
+  registerRecordRoutes(app, services, customerRecords(members, services.clock));
   registerRecordRoutes(app, services, shipToAddressRecords);
   registerMove(app, services, members);
 }

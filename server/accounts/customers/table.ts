@@ -54,11 +54,19 @@ export const customers = pgTable(
     /** Increases by 1 with each edit of the record by staff. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the latest of its orders was submitted; null before the first. */
+    lastOrderAt: moment('last_order_at'),
+    /** AD-05: the account that has everything of this one since they were merged; such an account is only read. */
+    mergedInto: text('merged_into').references((): AnyPgColumn => customers.accountNumber),
   },
   (t) => [
     index('customers_parent').on(t.parentAccountNumber, t.accountNumber),
     index('customers_practice').on(t.practice, t.accountNumber),
     index('customers_buying_group').on(t.buyingGroupId).concurrently(),
+    index('customers_net_days').on(t.netDays, t.accountNumber).concurrently(),
+    index('customers_credit_limit').on(t.creditLimitCents, t.accountNumber).concurrently(),
+    index('customers_last_order').on(t.lastOrderAt, t.accountNumber).concurrently(),
+    index('customers_merged').on(t.mergedInto).concurrently(),
   ],
 );
 

@@ -4,14 +4,15 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { orderMessageReads, orderMessages } from './table.ts';
 
 /** Selects messages of other users that `uid` has not read. */
-function unreadBy(uid: string): SQL | undefined {
+export function unreadBy(uid: string): SQL | undefined {
   return and(
     ne(orderMessages.authorUid, uid),
     gt(orderMessages.position, sql`coalesce(${orderMessageReads.position}, 0)`),
   );
 }
 
-function readsOf(uid: string): SQL | undefined {
+/** Joins what `uid` has read of the order of a message. */
+export function readsOf(uid: string): SQL | undefined {
   return and(eq(orderMessageReads.orderId, orderMessages.orderId), eq(orderMessageReads.uid, uid));
 }
 

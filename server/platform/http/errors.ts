@@ -4,7 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { databaseProblem } from './database-problem.ts';
+import { databaseProblem, refusedByTrigger } from './database-problem.ts';
 import { loggableError } from '../errors/error-log.ts';
 import { fieldErrors } from './field-errors.ts';
 import { codeOfStatus, Problem } from '../errors/problem.ts';
@@ -42,6 +42,7 @@ function toProblem(error: unknown): Problem {
     return new Problem(codeOfStatus(status), error.message, { cause: error });
   }
   return (
+    refusedByTrigger(error) ??
     databaseProblem(error) ??
     new Problem('internal', 'Something went wrong on our side', { cause: error })
   );

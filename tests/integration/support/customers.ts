@@ -30,6 +30,11 @@ export const customerRequests = {
     headers: SEEN,
     payload: { parentAccountNumber: ADDITIONAL.main, reason: 'The same practice' },
   }),
+  'GET /api/order-messages': (): InjectOptions => ({
+    method: 'GET',
+    url: '/api/order-messages',
+    query: { filter: JSON.stringify({ accountNumber: ONE }) },
+  }),
   'GET /api/ship-to-addresses': (): InjectOptions => ({
     method: 'GET',
     url: '/api/ship-to-addresses',

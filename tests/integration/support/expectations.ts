@@ -101,6 +101,7 @@ export const expectations = {
   'PUT /api/ship-to-addresses/:id': { ...SUPER, super: 404 },
   'DELETE /api/ship-to-addresses/:id': { ...SUPER, super: 404 },
   'GET /api/record-changes': SUPER,
+  'GET /api/order-messages': SUPER,
   'GET /api/buying-groups': SUPER,
   'GET /api/buying-groups.csv': SUPER,
   'GET /api/buying-groups/:id': SUPER,

@@ -78,6 +78,25 @@ describe('the pages of customers', () => {
     await waitFor(() => expect(getList.mock.lastCall?.[1].sort).toEqual(byPractice));
   });
 
+  it('AD-05 filters by terms and last order on the server, and shows the last order', async () => {
+    const ordered = { ...MAIN, lastOrderAt: '2026-03-02T15:00:00.000Z' };
+    const getList = vi.fn<GetList>(() => Promise.resolve({ data: [ordered], total: 1 }));
+    const { user } = open('', { getList });
+    expect(await screen.findByText('3/2/2026')).toBeTruthy();
+    const add = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Add filter' }));
+      await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+    };
+    await add('Payment due (days)');
+    await user.type(await screen.findByLabelText('Payment due (days)'), '60');
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ netDays: 60 }));
+    await add('Ordered');
+    await user.click(await screen.findByRole('combobox', { name: 'Ordered' }));
+    await user.click(await screen.findByRole('option', { name: 'Longer ago than a year' }));
+    const both = { netDays: 60, lastOrder: 'longerAgo' };
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual(both));
+  });
+
   it('UX-03 UX-02 shows cards on a phone, in Spanish', async () => {
     stubNarrowScreen();
     open('', {}, 'es');

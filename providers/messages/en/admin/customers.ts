@@ -7,6 +7,21 @@ export const customers = {
   noAddresses: 'Parcels go to the address of the practice.',
   allOrders: 'Show all orders of this account',
   noOrders: 'This account has not ordered yet.',
+  applications: {
+    none: 'No application belongs to this account.',
+    notLoaded: 'The applications could not be loaded',
+    practice: 'Practice',
+    email: 'Applicant',
+    submittedAt: 'Submitted',
+    status: 'Status',
+  },
+  messages: {
+    none: 'There are no messages about the orders of this account.',
+    notLoaded: 'The messages could not be loaded',
+    order: 'Order %{number}',
+    by: { practice: '%{author}, practice', maker: '%{author}, lab' },
+    unread: 'Unread',
+  },
   move: {
     open: 'Move to another main account',
     title: 'Move account %{number}?',

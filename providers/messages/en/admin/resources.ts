@@ -11,9 +11,27 @@ export const resources = {
       ...RECORD_LABELS_EN.customers,
       buyingGroupId: RECORD_LABELS_EN.customers.buyingGroup,
       moveReason: 'Reason for the move',
+      hasCreditLimit: 'Has credit limit',
+      lastOrder: 'Ordered',
+    },
+    choices: {
+      lastOrder: {
+        within30: 'Within 30 days',
+        within90: 'Within 90 days',
+        within365: 'Within a year',
+        longerAgo: 'Longer ago than a year',
+        never: 'Never',
+      },
     },
     sections: { practice: 'Practice', terms: 'Terms' },
-    tabs: { addresses: 'Ship-to', accounts: 'Accounts', team: 'Team', orders: 'Orders' },
+    tabs: {
+      addresses: 'Ship-to',
+      accounts: 'Accounts',
+      team: 'Team',
+      orders: 'Orders',
+      messages: 'Messages',
+      applications: 'Applications',
+    },
     notifications: {
       created: 'The customer was created.',
       updated: 'The customer was saved.',

@@ -8,6 +8,21 @@ export const customers: typeof en = {
   noAddresses: 'Los paquetes van a la dirección del consultorio.',
   allOrders: 'Mostrar todos los pedidos de esta cuenta',
   noOrders: 'Esta cuenta todavía no ha hecho pedidos.',
+  applications: {
+    none: 'Ninguna solicitud pertenece a esta cuenta.',
+    notLoaded: 'No se pudieron cargar las solicitudes',
+    practice: 'Consultorio',
+    email: 'Solicitante',
+    submittedAt: 'Enviada',
+    status: 'Estado',
+  },
+  messages: {
+    none: 'No hay mensajes sobre los pedidos de esta cuenta.',
+    notLoaded: 'No se pudieron cargar los mensajes',
+    order: 'Pedido %{number}',
+    by: { practice: '%{author}, consultorio', maker: '%{author}, laboratorio' },
+    unread: 'Sin leer',
+  },
   move: {
     open: 'Mover a otra cuenta principal',
     title: '¿Mover la cuenta %{number}?',

@@ -12,9 +12,27 @@ export const resources: typeof en = {
       ...RECORD_LABELS_ES.customers,
       buyingGroupId: RECORD_LABELS_ES.customers.buyingGroup,
       moveReason: 'Motivo del traslado',
+      hasCreditLimit: 'Tiene límite de crédito',
+      lastOrder: 'Hizo pedidos',
+    },
+    choices: {
+      lastOrder: {
+        within30: 'En los últimos 30 días',
+        within90: 'En los últimos 90 días',
+        within365: 'En el último año',
+        longerAgo: 'Hace más de un año',
+        never: 'Nunca',
+      },
     },
     sections: { practice: 'Consultorio', terms: 'Condiciones' },
-    tabs: { addresses: 'Envío', accounts: 'Cuentas', team: 'Equipo', orders: 'Pedidos' },
+    tabs: {
+      addresses: 'Envío',
+      accounts: 'Cuentas',
+      team: 'Equipo',
+      orders: 'Pedidos',
+      messages: 'Mensajes',
+      applications: 'Solicitudes',
+    },
     notifications: {
       created: 'Se creó el cliente.',
       updated: 'Se guardó el cliente.',

@@ -2,7 +2,7 @@ import type { Order, OrderInput } from '#domain/schemas/order.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
-import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
+import { rememberDelivery, rememberOrder } from '#server/accounts/customers/addresses.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
@@ -47,6 +47,7 @@ export async function submitOrder(tx: Handle, submission: Submission): Promise<O
     { from: 'draft', order: row },
   ]);
   await rememberDelivery(tx, accountNumber, input.delivery);
+  await rememberOrder(tx, row);
   return getOrder(tx, 'any', id, actor.uid);
 }
 

@@ -1,0 +1,32 @@
+import { accountMessageSchema } from '#domain/schemas/order-message.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { accountMessageList, listAccountMessages } from './list-account-messages.ts';
+
+/** AD-05: registers the messages of an account's orders, for the page of a customer. */
+export function registerAccountMessages(
+  app: FastifyInstance,
+  { database: { db } }: Services,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/order-messages',
+    {
+      config: { permission: 'messages:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(accountMessageSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, accountMessageList);
+      const page = await listAccountMessages(db, callerOf(request).uid, query);
+      return sendPage(reply, 'order-messages', page);
+    },
+  );
+}

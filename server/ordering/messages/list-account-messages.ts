@@ -1,0 +1,62 @@
+import {
+  ACCOUNT_MESSAGE_SORTS,
+  accountMessageFilterSchema,
+  type AccountMessage,
+  type AccountMessageFilter,
+} from '#domain/schemas/order-message.ts';
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { Page } from '#server/platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { orders } from '../orders/table.ts';
+import { toMessage } from './message-rows.ts';
+import { orderMessageReads, orderMessages } from './table.ts';
+import { readsOf, unreadBy } from './unread.ts';
+
+type Sort = (typeof ACCOUNT_MESSAGE_SORTS)[number];
+
+export const accountMessageList: ListRules<Sort, AccountMessageFilter> = {
+  sorts: ACCOUNT_MESSAGE_SORTS,
+  defaultSort: ['createdAt', 'DESC'],
+  filter: accountMessageFilterSchema,
+};
+
+/**
+ * AD-05: returns one page of the messages of an account's orders, as `uid` sees them. Reads the orders of the account by
+ * their index, and the messages of each by theirs.
+ */
+export async function listAccountMessages(
+  db: Handle,
+  uid: string,
+  { filter: { accountNumber }, order, limit, offset }: ListQuery<Sort, AccountMessageFilter>,
+): Promise<Page<AccountMessage>> {
+  const isOfAccount = eq(orders.accountNumber, accountNumber);
+  const rows = await db
+    .select({
+      ...getTableColumns(orderMessages),
+      orderNumber: orders.number,
+      unread: sql<boolean>`${unreadBy(uid)}`,
+    })
+    .from(orderMessages)
+    .innerJoin(orders, eq(orders.id, orderMessages.orderId))
+    .leftJoin(orderMessageReads, readsOf(uid))
+    .where(isOfAccount)
+    .orderBy((order === 'ASC' ? asc : desc)(orderMessages.position))
+    .limit(limit)
+    .offset(offset);
+  const counted = db
+    .select({ id: orderMessages.id })
+    .from(orderMessages)
+    .innerJoin(orders, eq(orders.id, orderMessages.orderId))
+    .where(isOfAccount)
+    .limit(MAX_COUNTED)
+    .as('counted');
+  return {
+    rows: rows.map(({ orderNumber, unread, ...row }) =>
+      Object.assign(toMessage(row, uid), { orderId: row.orderId, orderNumber, unread }),
+    ),
+    offset,
+    total: await db.$count(counted),
+  };
+}
