@@ -65,6 +65,7 @@ export const permissions = {
   'customers:list': { SUPERADMIN: ANY },
   'customers:create': { SUPERADMIN: ANY },
   'customers:edit': { SUPERADMIN: ANY },
+  'customers:merge': { SUPERADMIN: ANY },
   'shipToAddresses:list': { SUPERADMIN: ANY },
   'shipToAddresses:show': { SUPERADMIN: ANY },
   'shipToAddresses:create': { SUPERADMIN: ANY },

@@ -84,6 +84,8 @@ export const customerFilterSchema = recordFilterOf({
   netDays: customerFields.shape.netDays,
   hasCreditLimit: z.boolean(),
   lastOrder: z.enum(LAST_ORDERS),
+  /** Accounts that were merged into others; without it a list has none of them. */
+  merged: z.boolean(),
 });
 
 /** The sort fields of a list of accounts. */

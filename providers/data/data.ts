@@ -2,10 +2,10 @@ import type { DataProvider } from 'react-admin';
 import type { ApplicationAction } from '#domain/application.ts';
 import { applicationSchema } from '#domain/schemas/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
-import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
-import type { CustomerMove, CustomerRecord } from '#domain/schemas/customer-record.ts';
 import { combineProviders } from './combine.ts';
 import type { ProviderSource } from './combine.ts';
+import { customerMethods } from './customers.ts';
+import type { CustomerMethods } from './customers.ts';
 import { draftMethods } from './drafts.ts';
 import type { DraftMethods } from './drafts.ts';
 import { lensMethods } from './lenses.ts';
@@ -26,6 +26,7 @@ export interface PortalDataProvider
   extends
     DataProvider,
     OrderMethods,
+    CustomerMethods,
     DraftMethods,
     LensMethods,
     PreferenceMethods,
@@ -37,12 +38,6 @@ export interface PortalDataProvider
     action: ApplicationAction,
     seen: { version: number; practice?: string; reason?: string },
   ) => Promise<{ data: Application }>;
-  /** AD-05: moves an additional account in the version that the user saw. */
-  moveCustomer: (
-    accountNumber: string,
-    version: number,
-    move: CustomerMove,
-  ) => Promise<{ data: CustomerRecord }>;
 }
 
 /** What the data provider needs from the runtime. */
@@ -73,6 +68,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
       userActivity: deps.userActivity,
     }),
     ...orderMethods(connection),
+    ...customerMethods(connection),
     ...draftMethods(connection),
     ...lensMethods(connection),
     ...preferenceMethods(connection),
@@ -85,15 +81,6 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
         body,
         ifMatch: version,
         schema: applicationSchema,
-      }),
-    }),
-    moveCustomer: async (accountNumber, version, body) => ({
-      data: await rest(`/customers/${encodeURIComponent(accountNumber)}/move`, {
-        kind: 'change',
-        method: 'POST',
-        body,
-        ifMatch: version,
-        schema: customerRecordSchema,
       }),
     }),
   };

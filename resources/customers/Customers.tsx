@@ -9,11 +9,13 @@ import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { CountryInput, StateInput } from '../shared/record/AddressInputs.tsx';
 import { CustomerAccounts } from './CustomerAccounts.tsx';
+import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerApplications } from './CustomerApplications.tsx';
 import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
+import { MergedNotice } from './MergedNotice.tsx';
 import { CUSTOMERS_PATH } from './customer-path.ts';
 
 const ADDRESS = ['country', 'address', 'apt', 'city', 'state', 'zip'];
@@ -38,7 +40,7 @@ const customers: RecordDefinition = {
     'lastOrderAt',
   ],
   sorts: CUSTOMER_SORTS,
-  filters: ['buyingGroupId', 'onHold', 'netDays', 'hasCreditLimit', 'lastOrder'],
+  filters: ['buyingGroupId', 'onHold', 'netDays', 'hasCreditLimit', 'lastOrder', 'merged'],
   filterSchema: customerFilterSchema,
   references: {
     buyingGroupId: {
@@ -66,6 +68,9 @@ const customers: RecordDefinition = {
     { name: 'applications', content: CustomerApplications },
   ],
   inputs: { country: CountryInput, state: StateInput },
+  actions: CustomerActions,
+  notice: MergedNotice,
+  isEditable: ({ mergedInto }) => mergedInto === null,
   isDeletable: false,
   initial: {
     ...Object.fromEntries(BLANK.map((field) => [field, ''])),

@@ -5,6 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { registerApplicationRoutes } from '../accounts/applications/routes.ts';
 import { registerAttachmentRoutes } from '../ordering/attachments/routes.ts';
 import type { ServerConfig } from '../platform/program/config.ts';
+import type { Members } from '../accounts/customers/customer-records.ts';
+import { registerMergeRoutes } from '../accounts/merge/routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
@@ -47,6 +49,7 @@ import { accountsOfUsers, countMembers, findMemberships } from '../accounts/memb
 import { usersByEmail } from '../accounts/users/users-by-email.ts';
 import { rememberSeen } from '../accounts/users/directory.ts';
 import { hourlyJobs } from './hourly-jobs.ts';
+import { mergeParts } from './merge-parts.ts';
 import { outboxLanes } from './outbox-lanes.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
@@ -134,6 +137,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** What the records of accounts tell of their users. */
+const members: Members = {
+  countMembers,
+  accountsByEmail: async (db, part) => accountsOfUsers(db, await usersByEmail(db, part)),
+};
+
 /** Registers every route below `/api`, feature by feature. */
 async function registerRoutes(
   app: FastifyInstance,
@@ -142,10 +151,8 @@ async function registerRoutes(
 ): Promise<void> {
   registerHealth(app, services);
   registerChangeRoutes(app, services);
-  registerCustomerRoutes(app, services, {
-    countMembers,
-    accountsByEmail: async (db, part) => accountsOfUsers(db, await usersByEmail(db, part)),
-  });
+  registerCustomerRoutes(app, services, members);
+  registerMergeRoutes(app, services, { members, parts: mergeParts });
   registerClaimRoute(app, services);
   registerMemberRoutes(app, services);
   registerInvitationRoutes(app, services);

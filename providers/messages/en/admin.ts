@@ -1,5 +1,6 @@
 import { adminHome } from './admin/admin-home.ts';
 import { applications } from './admin/applications.ts';
+import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
 import { prices } from './admin/prices.ts';
 import { records } from './admin/records.ts';
@@ -9,6 +10,7 @@ import { resources } from './admin/resources.ts';
 export const texts = {
   adminHome,
   applications,
+  customerMerge,
   customers,
   prices,
   records,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   DeleteWithConfirmButton,
   EditButton,
@@ -86,27 +87,33 @@ function editLink(definition: RecordDefinition, { id }: StoredRecord): object {
 /** The record's name, and what can be done with it. */
 function RecordHead() {
   const definition = useRecordDefinition();
-  const { name } = definition;
+  const { name, actions: Actions, notice: Notice, isEditable = () => true } = definition;
   const { record, error } = useShowContext<StoredRecord>();
   const translate = useTranslate();
   const onError = useSaveFailure();
   const title = useRecordName(record);
   if (error) return null;
   return (
-    <RecordHeading title={title || translate(`resources.${name}.name`, { smart_count: 1 })}>
-      {record && (
-        <>
-          <EditButton variant="outlined" {...editLink(definition, record)} />
-          {isDeletable(definition) && (
-            <DeleteWithConfirmButton
-              mutationMode="pessimistic"
-              mutationOptions={{ onError }}
-              redirect={() => recordRedirect(definition, 'list')}
-              variant="outlined"
-            />
-          )}
-        </>
-      )}
-    </RecordHeading>
+    <Box>
+      <RecordHeading title={title || translate(`resources.${name}.name`, { smart_count: 1 })}>
+        {record && (
+          <>
+            {Actions && <Actions />}
+            {isEditable(record) && (
+              <EditButton variant="outlined" {...editLink(definition, record)} />
+            )}
+            {isDeletable(definition) && (
+              <DeleteWithConfirmButton
+                mutationMode="pessimistic"
+                mutationOptions={{ onError }}
+                redirect={() => recordRedirect(definition, 'list')}
+                variant="outlined"
+              />
+            )}
+          </>
+        )}
+      </RecordHeading>
+      {record && Notice && <Notice />}
+    </Box>
   );
 }

@@ -71,6 +71,12 @@ export interface RecordDefinition {
   inputs?: Readonly<Record<string, ComponentType<{ source: string }>>>;
   /** What the form shows below its inputs. */
   formExtra?: ComponentType;
+  /** What can be done with a record beside editing it, on its page; reads the record from its context. */
+  actions?: ComponentType;
+  /** What is said above the tabs of a record's page; reads the record from its context. */
+  notice?: ComponentType;
+  /** Whether a record can be edited: all can by default. */
+  isEditable?: (record: StoredRecord) => boolean;
   /** False: nobody deletes such a record. */
   isDeletable?: boolean;
   /** What a new record starts with. */

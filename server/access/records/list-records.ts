@@ -77,6 +77,7 @@ async function matching(
   const words: (SQL | undefined)[] = [];
   for (const word of searchWords(q ?? '')) words.push(await finding(db, definition, word));
   return and(
+    definition.standing?.(filter),
     id && inArray(keyOf(definition), id),
     ...words,
     ...Object.entries(fields).map(

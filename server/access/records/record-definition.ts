@@ -49,6 +49,8 @@ export interface RecordDefinition {
   /** Changes what else must change with a create (id null) or an edit, in its transaction and before its locks. */
   prepare?: (tx: Handle, input: RecordInput, id: string | null) => Promise<void>;
   list: ListRules<string, RecordFilter>;
+  /** Returns which records a list has, besides its filter: all by default. */
+  standing?: (filter: RecordFilter) => SQL | undefined;
   /** The conditions of those fields of the filter that are not a column's value. */
   conditions?: Readonly<Record<string, (value: unknown) => SQL>>;
   /** The columns that a search reads; each of its words must be in one of them. */

@@ -38,7 +38,9 @@ export async function claimAccount(tx: Handle, { actor, claim, tryId }: Claiming
   await lockUser(tx, actor.uid);
   await refuseMember(tx, actor.uid);
   // One query whatever the account, so that its duration does not show what was wrong.
-  if (!isProven(claim, await findCustomer(tx, accountNumber))) throw noMatch();
+  const customer = await findCustomer(tx, accountNumber);
+  // The proof of an account that was merged proves nothing about the other one.
+  if (!isProven(claim, customer?.mergedInto ? null : customer)) throw noMatch();
   await forgetTry(tx, tryId);
   const additional = await additionalAccountNumbers(tx, accountNumber);
   await recordAudit(tx, {

@@ -20,6 +20,8 @@ export function customerConditions(clock: () => Date): NonNullable<RecordDefinit
   return {
     hasCreditLimit: (value) =>
       value === true ? isNotNull(customers.creditLimitCents) : isNull(customers.creditLimitCents),
+    merged: (value) =>
+      value === true ? isNotNull(customers.mergedInto) : isNull(customers.mergedInto),
     // The schema of the filter has checked the value.
     lastOrder: (value) => lastOrders[value as LastOrder](),
   };

@@ -10,6 +10,9 @@ import { eq, inArray } from 'drizzle-orm';
 import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { insertCustomer } from './add-customer.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { findCustomer } from './get-customer-information.ts';
+import { isStanding } from './merge-accounts.ts';
 import { customerConditions } from './customer-conditions.ts';
 import { buyingGroups, customers } from './table.ts';
 
@@ -46,7 +49,10 @@ export function customerRecords(
       defaultSort: ['accountNumber', 'ASC'],
       filter: customerFilterSchema,
     },
+    // An account that was merged is found by its number, for old links, and by the filter for such accounts.
+    standing: (filter) => (filter.id || 'merged' in filter ? undefined : isStanding),
     conditions: customerConditions(clock),
+    prepare: (tx, _input, id) => refuseMerged(tx, id),
     search: [customers.practice, customers.accountNumber, customers.city],
     searchElsewhere: accountsByEmail,
     unique: {},
@@ -54,6 +60,15 @@ export function customerRecords(
     unknown: { customers_buying_group_id_buying_groups_id_fk: 'buyingGroupId' },
     complete: (db, rows) => completeCustomers(db, rows, countMembers),
   };
+}
+
+/** @throws Problem 409 for an account that was merged into another one */
+async function refuseMerged(tx: Handle, accountNumber: string | null): Promise<void> {
+  if (accountNumber === null) return;
+  const customer = await findCustomer(tx, accountNumber);
+  if (!customer?.mergedInto) return;
+  const message = `This account was merged into account ${customer.mergedInto}. Edit that one`;
+  throw new Problem('conflict', message);
 }
 
 /** Only what the schema names: the proof of an account is told to nobody. */

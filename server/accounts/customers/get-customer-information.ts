@@ -1,5 +1,5 @@
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
-import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import {
@@ -48,6 +48,19 @@ export async function findCustomer(db: Handle, accountNumber: string) {
     .select()
     .from(customers)
     .where(eq(customers.accountNumber, accountNumber));
+  return customer ?? null;
+}
+
+/**
+ * Returns an account that may get something, and keeps it from being merged for the rest of the transaction; null for
+ * none, and for one that was merged. Call it before the first write: a merge locks the account first, too.
+ */
+export async function holdCustomer(tx: Handle, accountNumber: string) {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.accountNumber, accountNumber), isNull(customers.mergedInto)))
+    .for('key share');
   return customer ?? null;
 }
 

@@ -59,10 +59,10 @@ export async function moveCustomer(
 /** @throws Problem 422 */
 async function requireMain(tx: Handle, accountNumber: string): Promise<void> {
   const [found] = await tx
-    .select({ parent: customers.parentAccountNumber })
+    .select({ parent: customers.parentAccountNumber, mergedInto: customers.mergedInto })
     .from(customers)
     .where(eq(customers.accountNumber, accountNumber));
-  if (found && found.parent === null) return;
+  if (found?.parent === null && found.mergedInto === null) return;
   const message = found ? 'This is not a main account' : 'There is no such account';
   const error = { rule: 'unknown', message, value: accountNumber };
   throw new Problem('invalid', message, { errors: { parentAccountNumber: error } });

@@ -9,7 +9,7 @@ import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
-import { orders } from '../orders/table.ts';
+import { ordersOfAccount } from '../orders/orders-of-account.ts';
 import { toMessage } from './message-rows.ts';
 import { orderMessageReads, orderMessages } from './table.ts';
 import { readsOf, unreadBy } from './unread.ts';
@@ -31,25 +31,23 @@ export async function listAccountMessages(
   uid: string,
   { filter: { accountNumber }, order, limit, offset }: ListQuery<Sort, AccountMessageFilter>,
 ): Promise<Page<AccountMessage>> {
-  const isOfAccount = eq(orders.accountNumber, accountNumber);
+  const own = ordersOfAccount(db, accountNumber);
   const rows = await db
     .select({
       ...getTableColumns(orderMessages),
-      orderNumber: orders.number,
+      orderNumber: own.number,
       unread: sql<boolean>`${unreadBy(uid)}`,
     })
     .from(orderMessages)
-    .innerJoin(orders, eq(orders.id, orderMessages.orderId))
+    .innerJoin(own, eq(own.id, orderMessages.orderId))
     .leftJoin(orderMessageReads, readsOf(uid))
-    .where(isOfAccount)
     .orderBy((order === 'ASC' ? asc : desc)(orderMessages.position))
     .limit(limit)
     .offset(offset);
   const counted = db
     .select({ id: orderMessages.id })
     .from(orderMessages)
-    .innerJoin(orders, eq(orders.id, orderMessages.orderId))
-    .where(isOfAccount)
+    .innerJoin(own, eq(own.id, orderMessages.orderId))
     .limit(MAX_COUNTED)
     .as('counted');
   return {

@@ -30,6 +30,17 @@ export const customerRequests = {
     headers: SEEN,
     payload: { parentAccountNumber: ADDITIONAL.main, reason: 'The same practice' },
   }),
+  'GET /api/customers/:id/merge': (): InjectOptions => ({
+    method: 'GET',
+    url: `/api/customers/${ADDITIONAL.number}/merge`,
+    query: { into: ADDITIONAL.main },
+  }),
+  'POST /api/customers/:id/merge': (): InjectOptions => ({
+    method: 'POST',
+    url: `/api/customers/${ADDITIONAL.number}/merge`,
+    headers: { 'if-match': '"900"' },
+    payload: { into: ADDITIONAL.main, intoVersion: 900, reason: 'The same practice' },
+  }),
   'GET /api/order-messages': (): InjectOptions => ({
     method: 'GET',
     url: '/api/order-messages',

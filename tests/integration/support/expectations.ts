@@ -81,6 +81,9 @@ export const expectations = {
   'POST /api/customers': { ...SUPER, super: 201 },
   'PUT /api/customers/:id': SUPER,
   'POST /api/customers/:id/move': SUPER,
+  'GET /api/customers/:id/merge': SUPER,
+  // The target has another version, on purpose: a merge would change what the other requests expect.
+  'POST /api/customers/:id/merge': { ...SUPER, super: 412 },
   'GET /api/customers/:id/members': team(200),
   // There is no such member, and no such invitation.
   'PUT /api/customers/:id/members/:uid': team(404),

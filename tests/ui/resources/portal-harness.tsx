@@ -12,6 +12,7 @@ import type { ApiErrorBody, ApiErrorCode } from '#domain/schemas/api-error.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import type { CustomerMethods } from '#providers/data/customers.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
@@ -52,7 +53,8 @@ type OwnMethods = OrderMethods &
 export interface FakeMethods
   extends
     Partial<OwnMethods>,
-    Partial<Pick<PortalDataProvider, 'decideApplication' | 'moveCustomer'>> {
+    Partial<CustomerMethods>,
+    Partial<Pick<PortalDataProvider, 'decideApplication'>> {
   getList?: GetList;
   getOne?: GetOne;
 }

@@ -13,6 +13,18 @@ export const resources = {
       moveReason: 'Reason for the move',
       hasCreditLimit: 'Has credit limit',
       lastOrder: 'Ordered',
+      merged: 'Merged into another customer',
+      mergedInto: 'Merged into',
+      mergedFrom: 'Merged account',
+      mergeReason: 'Reason for the merge',
+      movedOrders: 'Orders moved here',
+      movedDrafts: 'Drafts moved here',
+      movedApplications: 'Applications moved here',
+      movedMembers: 'Members moved here',
+      movedAddresses: 'Ship-to addresses moved here',
+      movedPrices: 'Agreed prices moved here',
+      movedInvitations: 'Invitations moved here',
+      movedAccounts: 'Additional accounts moved here',
     },
     choices: {
       lastOrder: {

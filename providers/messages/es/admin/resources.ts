@@ -14,6 +14,18 @@ export const resources: typeof en = {
       moveReason: 'Motivo del traslado',
       hasCreditLimit: 'Tiene límite de crédito',
       lastOrder: 'Hizo pedidos',
+      merged: 'Fusionada con otro cliente',
+      mergedInto: 'Fusionada en',
+      mergedFrom: 'Cuenta fusionada',
+      mergeReason: 'Motivo de la fusión',
+      movedOrders: 'Pedidos traídos aquí',
+      movedDrafts: 'Borradores traídos aquí',
+      movedApplications: 'Solicitudes traídas aquí',
+      movedMembers: 'Miembros traídos aquí',
+      movedAddresses: 'Direcciones de envío traídas aquí',
+      movedPrices: 'Precios acordados traídos aquí',
+      movedInvitations: 'Invitaciones traídas aquí',
+      movedAccounts: 'Cuentas adicionales traídas aquí',
     },
     choices: {
       lastOrder: {

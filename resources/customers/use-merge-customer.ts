@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CustomerMerge, MergePreview } from '#domain/schemas/customer-merge.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+
+const PREVIEW = 'merge-preview';
+
+/** Loads what a merge into the chosen account would do; nothing while none is chosen. */
+export function useMergePreview(from: string, into: string | null) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useQuery({
+    queryKey: [PREVIEW, from, into],
+    queryFn: async () => (await dataProvider.previewMerge(from, into ?? '')).data,
+    enabled: into !== null,
+    // What is merged is what was seen: the preview is always the present one.
+    staleTime: 0,
+  });
+}
+
+/** Merges the two accounts of a preview, in the versions that it shows. Everything that is shown may have changed. */
+export function useMergeCustomer() {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // Reports a lost connection at once instead of waiting for it to return.
+    networkMode: 'always',
+    mutationFn: ({ preview, reason }: { preview: MergePreview; reason: string }) => {
+      const { source, target } = preview;
+      const merge: CustomerMerge = {
+        into: target.accountNumber,
+        intoVersion: target.version,
+        reason,
+      };
+      return dataProvider.mergeCustomer(source.accountNumber, source.version, merge);
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}

@@ -1,0 +1,26 @@
+import type { MergePreview } from '#domain/schemas/customer-merge.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+
+export interface MergedAccounts {
+  from: string;
+  into: string;
+}
+
+/** Rows that all move, whatever the target has. */
+export interface MovedRows {
+  count: (db: Handle, accountNumber: string) => Promise<number>;
+  move: (tx: Handle, accounts: MergedAccounts) => Promise<void>;
+}
+
+type PricePlan = { price: Omit<MergePreview['prices'][number], 'moves'>; moves: boolean }[];
+
+/** What accounts have on higher floors. */
+export interface MergeParts {
+  orders: MovedRows;
+  drafts: MovedRows;
+  prices: {
+    plan: (db: Handle, accounts: MergedAccounts) => Promise<PricePlan>;
+    move: (tx: Handle, accounts: MergedAccounts & { actor: Actor }) => Promise<void>;
+  };
+}

@@ -1,0 +1,71 @@
+import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import {
+  customerMergeSchema,
+  mergePreviewSchema,
+  mergeQuerySchema,
+} from '#domain/schemas/customer-merge.ts';
+import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { customerRecords, type Members } from '../customers/customer-records.ts';
+import { mergeCustomers } from './merge-customers.ts';
+import type { MergeParts } from './merge-parts.ts';
+import { previewMerge } from './preview-merge.ts';
+
+const config = { permission: 'customers:merge' } as const;
+const params = z.object({ id: accountNumberSchema });
+
+/** AD-05: registers the merge of two accounts, and its preview. */
+export function registerMergeRoutes(
+  app: FastifyInstance,
+  { database: { db }, callers, clock }: Services,
+  { members, parts }: { members: Members; parts: MergeParts },
+): void {
+  const merger = { definition: customerRecords(members, clock), parts };
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/customers/:id/merge',
+    {
+      config,
+      schema: {
+        params,
+        querystring: mergeQuerySchema,
+        response: { 200: mergePreviewSchema, ...errorResponses },
+      },
+    },
+    (request) => {
+      const accounts = { from: request.params.id, into: request.query.into };
+      return previewMerge(db, merger, accounts);
+    },
+  );
+
+  typed.post(
+    '/api/customers/:id/merge',
+    {
+      config,
+      schema: {
+        params,
+        body: customerMergeSchema,
+        response: { 200: customerRecordSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const merging = {
+        actor: callerOf(request),
+        from: request.params.id,
+        versionSeen: versionSeen(request),
+        merge: request.body,
+      };
+      const { merged, uids } = await db.transaction((tx) => mergeCustomers(tx, merger, merging));
+      for (const uid of uids) callers.forget(uid);
+      setVersion(reply, merged.version);
+      return merged;
+    },
+  );
+}

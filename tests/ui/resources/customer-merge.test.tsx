@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MergePreview } from '#domain/schemas/customer-merge.ts';
+import Customers from '#resources/customers/Customers.tsx';
+import { buildCustomer } from '#tests/fixtures/build-customer.ts';
+import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import type { FakeMethods } from './portal-harness.tsx';
+
+const PATH = '/admin/customer-management';
+const SOURCE = buildCustomer({ version: 3, onHold: true, holdReason: 'Invoice 7', netDays: 10 });
+const TARGET = buildCustomer({ accountNumber: '100300', version: 5, city: 'Oslo' });
+const MERGED = buildCustomer({ accountNumber: '100400', mergedInto: '100300' });
+const PREVIEW: MergePreview = {
+  source: SOURCE,
+  target: TARGET,
+  refusal: null,
+  orders: 2,
+  drafts: 0,
+  applications: 1,
+  accounts: [],
+  mainAccount: '100300',
+  members: [
+    {
+      uid: 'u-1',
+      email: 'pat@lens.test',
+      name: 'Pat',
+      before: 'owner',
+      there: 'viewer',
+      after: 'owner',
+    },
+  ],
+  addresses: [
+    {
+      id: 'a-1',
+      recipient: 'North',
+      address: '1 Road',
+      city: 'Madison',
+      moves: true,
+      wasDefault: true,
+      isDefault: false,
+    },
+  ],
+  prices: [
+    { id: 'p-1', lensId: 'gp', part: 'lens', minQuantity: 1, priceCents: 1_000, moves: false },
+  ],
+  invitations: [],
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open(methods: FakeMethods = {}, account = SOURCE, locale: 'en' | 'es' = 'en') {
+  expectLoggedErrors();
+  const dataProvider = fakeDataProvider({
+    getOne: () => Promise.resolve({ data: account }),
+    getList: () => Promise.resolve({ data: [SOURCE, TARGET], total: 2 }),
+    previewMerge: () => Promise.resolve({ data: PREVIEW }),
+    ...methods,
+  });
+  return renderPage({
+    page: <Customers />,
+    path: `${PATH}/*`,
+    at: `${PATH}/${account.id}/show`,
+    dataProvider,
+    roles: ['ADMIN', 'SUPERADMIN'],
+    locale,
+  });
+}
+
+async function openDialog({ user }: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole('button', { name: 'Merge into another customer…' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function choose(rendered: ReturnType<typeof open>) {
+  const dialog = await openDialog(rendered);
+  await rendered.user.click(dialog.getByRole('combobox', { name: /Customer that stays/ }));
+  const name = `${TARGET.practice} · 100300 · Oslo`;
+  await rendered.user.click(await screen.findByRole('option', { name }));
+  return dialog;
+}
+
+describe('merging a customer into another one', () => {
+  it('AD-05 offers others by name, number and city, previews, and merges what was seen', async () => {
+    const mergeCustomer = vi
+      .fn<NonNullable<FakeMethods['mergeCustomer']>>()
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { message: 'It was changed' }))
+      .mockResolvedValueOnce({ data: { ...SOURCE, mergedInto: '100300' } });
+    const rendered = open({ mergeCustomer });
+    const { user, location } = rendered;
+    const dialog = await choose(rendered);
+    expect(screen.queryByRole('option', { name: /100200/ })).toBeNull();
+    expect(await dialog.findByText('2 orders with their messages')).toBeTruthy();
+    const member = 'pat@lens.test is in both (Owner here, View only there): Owner';
+    expect(dialog.getByText(member)).toBeTruthy();
+    expect(dialog.getByText('North, Madison: no longer a default')).toBeTruthy();
+    expect(dialog.getByText(/gp, lens: \$10.00 is dropped/)).toBeTruthy();
+    expect(dialog.getByText(/The hold does not move: account 100300 is not on hold/)).toBeTruthy();
+    expect(dialog.getByText('City: “Oslo” stays, “Madison” is dropped')).toBeTruthy();
+    expect(dialog.queryByText(/drafts/)).toBeNull();
+    const action = dialog.getByRole('button', { name: 'Merge customers' });
+    await user.click(action);
+    expect(await dialog.findByText('Enter a reason')).toBeTruthy();
+    expect(mergeCustomer).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Bought');
+    await user.click(action);
+    expect(await dialog.findByText('It was changed')).toBeTruthy();
+    await user.click(action);
+    await waitFor(() => expect(location.pathname).toBe(`${PATH}/100300/show`));
+    expect(mergeCustomer).toHaveBeenLastCalledWith('100200', 3, {
+      into: '100300',
+      intoVersion: 5,
+      reason: 'Bought',
+    });
+  });
+
+  it('AD-05 says why two customers cannot be merged, and asks for a customer', async () => {
+    const refused = { ...PREVIEW, refusal: 'targetBelow' as const };
+    const mergeCustomer = vi.fn<NonNullable<FakeMethods['mergeCustomer']>>();
+    const rendered = open({
+      mergeCustomer,
+      previewMerge: () => Promise.resolve({ data: refused }),
+    });
+    const { user } = rendered;
+    const dialog = await choose(rendered);
+    expect(await dialog.findByText(/is an additional account of this one/)).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Bought');
+    await user.click(dialog.getByRole('button', { name: 'Merge customers' }));
+    expect(mergeCustomer).not.toHaveBeenCalled();
+    await user.clear(dialog.getByRole('combobox', { name: /Customer that stays/ }));
+    expect(await dialog.findByText('Choose the customer that stays')).toBeTruthy();
+  });
+
+  it('AD-05 UX-02 an old link to a merged customer leads to the other one, and edits nothing', async () => {
+    open({}, MERGED, 'es');
+    const link = await screen.findByRole('link', { name: 'Mostrar la cuenta 100300' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/100300/show`);
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Fusionar con otro cliente…' })).toBeNull();
+  });
+});
