@@ -66,6 +66,7 @@ export const permissions = {
   'customers:create': { SUPERADMIN: ANY },
   'customers:edit': { SUPERADMIN: ANY },
   'customers:merge': { SUPERADMIN: ANY },
+  'customers:export': { SUPERADMIN: ANY },
   'shipToAddresses:list': { SUPERADMIN: ANY },
   'shipToAddresses:show': { SUPERADMIN: ANY },
   'shipToAddresses:create': { SUPERADMIN: ANY },

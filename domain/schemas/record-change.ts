@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-export const RECORD_ACTIONS = ['create', 'edit', 'delete'] as const;
+export const RECORD_ACTIONS = ['create', 'edit', 'delete', 'export'] as const;
 
 /** The values of the fields that a change is about. */
 const valuesSchema = z.record(text(), z.unknown());

@@ -1,9 +1,11 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import MergeIcon from '@mui/icons-material/CallMerge';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useDownload } from '../shared/use-download.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
 /** AD-05: what can be done with an account beside editing it. */
@@ -14,6 +16,7 @@ export function CustomerActions() {
   if (!customer) return null;
   return (
     <>
+      <ExportButton accountNumber={customer.accountNumber} />
       {!customer.mergedInto && (
         <Button
           variant="outlined"
@@ -26,5 +29,22 @@ export function CustomerActions() {
       )}
       {isMerging && <MergeDialog customer={customer} onClose={() => setIsMerging(false)} />}
     </>
+  );
+}
+
+/** AD-05: downloads everything that is stored about the account. */
+function ExportButton({ accountNumber }: { accountNumber: string }) {
+  const text = useText('customers');
+  const { busy, start } = useDownload();
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<FileDownloadOutlined aria-hidden />}
+      loading={busy}
+      onClick={() => void start(`/customers/${accountNumber}/export`)}
+    >
+      {text('export')}
+    </Button>
   );
 }

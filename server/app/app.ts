@@ -6,6 +6,7 @@ import { registerApplicationRoutes } from '../accounts/applications/routes.ts';
 import { registerAttachmentRoutes } from '../ordering/attachments/routes.ts';
 import type { ServerConfig } from '../platform/program/config.ts';
 import type { Members } from '../accounts/customers/customer-records.ts';
+import { registerExportRoute } from '../accounts/export/routes.ts';
 import { registerMergeRoutes } from '../accounts/merge/routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -49,6 +50,7 @@ import { accountsOfUsers, countMembers, findMemberships } from '../accounts/memb
 import { usersByEmail } from '../accounts/users/users-by-email.ts';
 import { rememberSeen } from '../accounts/users/directory.ts';
 import { hourlyJobs } from './hourly-jobs.ts';
+import { exportTables } from './export-tables.ts';
 import { mergeParts } from './merge-parts.ts';
 import { outboxLanes } from './outbox-lanes.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
@@ -152,6 +154,7 @@ async function registerRoutes(
   registerHealth(app, services);
   registerChangeRoutes(app, services);
   registerCustomerRoutes(app, services, members);
+  registerExportRoute(app, services, exportTables);
   registerMergeRoutes(app, services, { members, parts: mergeParts });
   registerClaimRoute(app, services);
   registerMemberRoutes(app, services);

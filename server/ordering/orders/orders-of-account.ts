@@ -10,3 +10,8 @@ export function ordersOfAccount(db: Handle, accountNumber: string) {
     .where(eq(orders.accountNumber, accountNumber))
     .as('orders_of_account');
 }
+
+/** Returns the ids of the account's orders, as a query. */
+export function idsOfAccount(db: Handle, accountNumber: string) {
+  return db.select({ id: orders.id }).from(orders).where(eq(orders.accountNumber, accountNumber));
+}

@@ -13,7 +13,10 @@ export function csvStream(head: string[], pages: AsyncIterable<string[][]>): Rea
 }
 
 /** Yields the head together with the first page, so that an immediate failure can still be answered with an error. */
-async function* csvTexts(head: string[], pages: AsyncIterable<string[][]>): AsyncGenerator<string> {
+export async function* csvTexts(
+  head: string[],
+  pages: AsyncIterable<string[][]>,
+): AsyncGenerator<string> {
   let before = BYTE_ORDER_MARK + toText([head]);
   for await (const lines of pages) {
     yield before + toText(lines);

@@ -30,6 +30,10 @@ export const customerRequests = {
     headers: SEEN,
     payload: { parentAccountNumber: ADDITIONAL.main, reason: 'The same practice' },
   }),
+  'GET /api/customers/:id/export': (): InjectOptions => ({
+    method: 'GET',
+    url: `/api/customers/${ONE}/export`,
+  }),
   'GET /api/customers/:id/merge': (): InjectOptions => ({
     method: 'GET',
     url: `/api/customers/${ADDITIONAL.number}/merge`,

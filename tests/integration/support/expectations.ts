@@ -81,6 +81,7 @@ export const expectations = {
   'POST /api/customers': { ...SUPER, super: 201 },
   'PUT /api/customers/:id': SUPER,
   'POST /api/customers/:id/move': SUPER,
+  'GET /api/customers/:id/export': SUPER,
   'GET /api/customers/:id/merge': SUPER,
   // The target has another version, on purpose: a merge would change what the other requests expect.
   'POST /api/customers/:id/merge': { ...SUPER, super: 412 },

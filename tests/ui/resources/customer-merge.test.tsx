@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MergePreview } from '#domain/schemas/customer-merge.ts';
+import type { Download } from '#providers/http/connection.ts';
 import Customers from '#resources/customers/Customers.tsx';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
 
@@ -50,7 +52,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(methods: FakeMethods = {}, account = SOURCE, locale: 'en' | 'es' = 'en') {
+function open(
+  methods: FakeMethods = {},
+  account = SOURCE,
+  locale: 'en' | 'es' = 'en',
+  download: Download = () => Promise.resolve(),
+) {
   expectLoggedErrors();
   const dataProvider = fakeDataProvider({
     getOne: () => Promise.resolve({ data: account }),
@@ -65,6 +72,7 @@ function open(methods: FakeMethods = {}, account = SOURCE, locale: 'en' | 'es' =
     dataProvider,
     roles: ['ADMIN', 'SUPERADMIN'],
     locale,
+    connection: fakeConnection({ download }),
   });
 }
 
@@ -130,6 +138,13 @@ describe('merging a customer into another one', () => {
     expect(mergeCustomer).not.toHaveBeenCalled();
     await user.clear(dialog.getByRole('combobox', { name: /Customer that stays/ }));
     expect(await dialog.findByText('Choose the customer that stays')).toBeTruthy();
+  });
+
+  it('AD-05 takes the data of a customer, of a merged one too', async () => {
+    const download = vi.fn<Download>().mockResolvedValue(undefined);
+    const { user } = open({}, MERGED, 'en', download);
+    await user.click(await screen.findByRole('button', { name: 'Export data' }));
+    expect(download.mock.calls[0]?.[0]).toBe('/customers/100400/export');
   });
 
   it('AD-05 UX-02 an old link to a merged customer leads to the other one, and edits nothing', async () => {

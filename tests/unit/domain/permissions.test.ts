@@ -50,6 +50,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'customers:create': [null, null, 'any'],
   'customers:edit': [null, null, 'any'],
   'customers:merge': [null, null, 'any'],
+  'customers:export': [null, null, 'any'],
   'rejectReasons:list': [null, 'any', null],
   'rejectReasons:show': [null, 'any', null],
   'rejectReasons:create': [null, null, 'any'],

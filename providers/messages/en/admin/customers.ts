@@ -22,6 +22,7 @@ export const customers = {
     by: { practice: '%{author}, practice', maker: '%{author}, lab' },
     unread: 'Unread',
   },
+  export: 'Export data',
   move: {
     open: 'Move to another main account',
     title: 'Move account %{number}?',

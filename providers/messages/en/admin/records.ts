@@ -27,6 +27,7 @@ export const records = {
     actor: 'Who',
     change: 'Change',
     create: 'Created',
+    export: 'Data exported',
     delete: 'Deleted',
     edit: '%{field}: from “%{before}” to “%{after}”',
   },

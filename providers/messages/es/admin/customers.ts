@@ -23,6 +23,7 @@ export const customers: typeof en = {
     by: { practice: '%{author}, consultorio', maker: '%{author}, laboratorio' },
     unread: 'Sin leer',
   },
+  export: 'Exportar datos',
   move: {
     open: 'Mover a otra cuenta principal',
     title: '¿Mover la cuenta %{number}?',

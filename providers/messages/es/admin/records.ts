@@ -28,6 +28,7 @@ export const records: typeof en = {
     actor: 'Quién',
     change: 'Cambio',
     create: 'Creación',
+    export: 'Exportación de los datos',
     delete: 'Eliminación',
     edit: '%{field}: de “%{before}” a “%{after}”',
   },

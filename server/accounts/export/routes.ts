@@ -1,0 +1,50 @@
+import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { ExportTable } from '#server/platform/database/export-table.ts';
+import { attach } from '#server/platform/http/attach.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { zipStream } from '#server/platform/zip/zip-stream.ts';
+import { requireAccount } from '../customers/require-account.ts';
+import { tableFiles } from './table-files.ts';
+
+/** AD-05: registers the export of everything that is stored about an account. SE-03: who takes it is recorded. */
+export function registerExportRoute(
+  app: FastifyInstance,
+  { database: { db }, clock }: Services,
+  tables: readonly ExportTable[],
+): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/customers/:id/export',
+    {
+      // A HEAD request would read every row only to discard it.
+      exposeHeadRoute: false,
+      config: { permission: 'customers:export' },
+      schema: {
+        params: z.object({ id: accountNumberSchema }),
+        response: { 200: z.unknown().describe('ZIP'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await requireAccount(db, 'any', id);
+      const actor = callerOf(request);
+      await recordAudit(db, {
+        actor,
+        action: 'customers.export',
+        resource: 'customers',
+        resourceId: id,
+        accountNumber: id,
+      });
+      const now = clock();
+      attach(reply, `customer-${id}-${now.toISOString().slice(0, 10)}.zip`);
+      reply.type('application/zip');
+      const files = tables.flatMap((table) => tableFiles(db, id, table));
+      return reply.send(zipStream(files, now));
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import { applicationTable } from '../accounts/applications/export-applications.ts';
+import { customerTables } from '../accounts/customers/export-customers.ts';
+import { historyTable } from '../accounts/export/history-table.ts';
+import { invitationTable } from '../accounts/invitations/export-invitations.ts';
+import { memberTable } from '../accounts/members/export-members.ts';
+import { knownUsers } from '../accounts/users/known-users.ts';
+import { priceTable } from '../lenses/prices/export-prices.ts';
+import { messageTable } from '../ordering/messages/export-messages.ts';
+import { orderTables } from '../ordering/orders/export-orders.ts';
+import type { ExportTable } from '../platform/database/export-table.ts';
+
+/** AD-05: everything that is exported about an account, in the order of the archive. */
+export const exportTables: readonly ExportTable[] = [
+  ...customerTables,
+  memberTable(knownUsers),
+  ...orderTables,
+  messageTable,
+  priceTable,
+  applicationTable,
+  invitationTable,
+  historyTable,
+];
