@@ -49,6 +49,8 @@ export const permissions = {
   'applications:approve': { SUPERADMIN: ANY },
   'applications:decline': { SUPERADMIN: ANY },
   'members:manage': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
+  /** To see one's own membership of an account, and to leave it. */
+  'membership:own': { CUSTOMER: OWN },
   'invitations:own': { CUSTOMER: SELF_VERIFIED },
   'buyingGroups:offered': { CUSTOMER: SELF_VERIFIED, SUPERADMIN: ANY },
   'buyingGroups:list': { SUPERADMIN: ANY },

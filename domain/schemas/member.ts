@@ -16,6 +16,9 @@ export const memberSchema = z.object({
   version: z.number().int().positive(),
 });
 
+/** AD-08: the user's own membership of an account. */
+export const membershipSchema = memberSchema.pick({ practiceRole: true, version: true });
+
 /** The new role of a member. */
 export const memberChangeSchema = z.strictObject({ practiceRole: practiceRoleSchema });
 
@@ -46,6 +49,31 @@ export const invitedSchema = invitationSchema.extend({
   practice: text(),
 });
 
+/** `add` and `remove`: by somebody else; `join` and `leave`: by the member. */
+const TEAM_DEEDS = [
+  'invite',
+  'resend',
+  'revoke',
+  'join',
+  'add',
+  'change',
+  'leave',
+  'remove',
+] as const;
+
+/** AD-08, SE-03: what happened to the team of an account, from the audit trail. */
+export const teamChangeSchema = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  actor: text(),
+  deed: z.enum(TEAM_DEEDS),
+  /** The member, or the address that was invited. */
+  subject: text(),
+  /** The former role, when it was changed. */
+  before: practiceRoleSchema.nullable(),
+  practiceRole: practiceRoleSchema.nullable(),
+});
+
 /** The token of an invitation, from the link in the email. */
 export const invitationTokenSchema = z.strictObject({ token: text().max(200) });
 
@@ -53,7 +81,10 @@ export const invitationTokenSchema = z.strictObject({ token: text().max(200) });
 export const joinedSchema = z.object({ accountNumber: accountNumberSchema });
 
 export type Member = z.infer<typeof memberSchema>;
+export type OwnMembership = z.infer<typeof membershipSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 export type InvitationInput = z.infer<typeof invitationInputSchema>;
 export type Invited = z.infer<typeof invitedSchema>;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+export type TeamChange = z.infer<typeof teamChangeSchema>;
+export type TeamDeed = TeamChange['deed'];

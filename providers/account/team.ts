@@ -2,11 +2,19 @@ import type { PracticeRole } from '#domain/permissions.ts';
 import {
   invitationSchema,
   memberSchema,
+  membershipSchema,
+  teamChangeSchema,
   type Invitation,
   type InvitationInput,
   type Member,
+  type OwnMembership,
+  type TeamChange,
 } from '#domain/schemas/member.ts';
 import type { Rest } from '../http/connection.ts';
+import { totalIn } from '../http/total-in.ts';
+
+/** The number of entries on a page of the history. */
+export const CHANGES_PER_PAGE = 10;
 
 /** AD-08: the members of an account and the invitations to it. All throw HttpFailure. */
 export interface TeamRequests {
@@ -18,10 +26,33 @@ export interface TeamRequests {
   invite: (input: InvitationInput, key: string) => Promise<Invitation>;
   resend: (invitation: Invitation) => Promise<Invitation>;
   revoke: (invitation: Invitation) => Promise<void>;
+  /** What happened to the team, latest first; pages start at 1. */
+  changes: (page: number, signal: AbortSignal) => Promise<{ rows: TeamChange[]; total: number }>;
+}
+
+/** AD-08: the user's own membership of an account. All throw HttpFailure. */
+export interface MembershipRequests {
+  read: (signal: AbortSignal) => Promise<OwnMembership>;
+  leave: (membership: OwnMembership) => Promise<void>;
+}
+
+/** Returns the requests about the user's own membership of one account. */
+export function membershipRequests(
+  { rest }: Pick<Rest, 'rest'>,
+  accountNumber: string,
+): MembershipRequests {
+  const path = `/customers/${encodeURIComponent(accountNumber)}/membership`;
+  return {
+    read: (signal) => rest(path, { kind: 'form', schema: membershipSchema, signal }),
+    leave: ({ version }) => rest(path, { kind: 'change', method: 'DELETE', ifMatch: version }),
+  };
 }
 
 /** Returns the requests about the team of one account. */
-export function teamRequests({ rest }: Pick<Rest, 'rest'>, accountNumber: string): TeamRequests {
+export function teamRequests(
+  { rest, restAnswer }: Pick<Rest, 'rest' | 'restAnswer'>,
+  accountNumber: string,
+): TeamRequests {
   const account = `/customers/${encodeURIComponent(accountNumber)}`;
   const memberAt = ({ uid }: Member) => `${account}/members/${encodeURIComponent(uid)}`;
   const invitationAt = ({ id }: Invitation) => `${account}/invitations/${id}`;
@@ -55,5 +86,11 @@ export function teamRequests({ rest }: Pick<Rest, 'rest'>, accountNumber: string
         schema: invitationSchema,
       }),
     revoke: (invitation) => rest(invitationAt(invitation), { kind: 'change', method: 'DELETE' }),
+    changes: async (page, signal) => {
+      const range = JSON.stringify([(page - 1) * CHANGES_PER_PAGE, page * CHANGES_PER_PAGE - 1]);
+      const path = `${account}/team-changes?range=${encodeURIComponent(range)}`;
+      const { json, headers } = await restAnswer(path, { kind: 'history', signal });
+      return { rows: teamChangeSchema.array().parse(json), total: totalIn(headers) };
+    },
   };
 }

@@ -6,6 +6,7 @@ import { userAuditSchema } from '#domain/schemas/user.ts';
 import type { UserAudit } from '#domain/schemas/user.ts';
 import type { Documents } from '../firebase/documents.ts';
 import type { Rest } from '../http/connection.ts';
+import { totalIn } from '../http/total-in.ts';
 import { callFunction } from '../firebase/user-functions.ts';
 import type { FunctionsPort } from '../firebase/user-functions.ts';
 import { readOnly } from './read-only.ts';
@@ -76,9 +77,4 @@ export function userRecords(
     callUsers('createUser', functionInputs.createUser.parse(data));
   // react-admin names the type of the record, which here is always a user.
   return { ...records, create: create as DataProvider['create'], delete: readOnly.delete };
-}
-
-/** Returns the total from `Content-Range: users 0-24/317`. */
-function totalIn(headers: Headers): number {
-  return Number(headers.get('content-range')?.split('/').at(-1) ?? 0);
 }

@@ -43,6 +43,7 @@ import { registerPriceRoutes } from '../lenses/prices/routes.ts';
 import { registerDryRunRoutes } from '../ordering/dry-run/routes.ts';
 import { registerInvitationRoutes } from '../accounts/invitations/routes.ts';
 import { registerJoiningRoutes } from '../accounts/invitations/joining-routes.ts';
+import { registerOwnMembershipRoutes } from '../accounts/team/own-membership-routes.ts';
 import { registerMemberRoutes } from '../accounts/team/routes.ts';
 import { registerClaimRoute } from '../accounts/claims/routes.ts';
 import { callerOf } from '../access/caller/caller-of.ts';
@@ -158,6 +159,7 @@ async function registerRoutes(
   registerMergeRoutes(app, services, { members, parts: mergeParts });
   registerClaimRoute(app, services);
   registerMemberRoutes(app, services);
+  registerOwnMembershipRoutes(app, services);
   registerInvitationRoutes(app, services);
   registerJoiningRoutes(app, services);
   registerApplicationRoutes(app, services);

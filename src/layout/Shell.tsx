@@ -8,6 +8,7 @@ import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { AccountsUnknown } from './account/AccountsUnknown.tsx';
+import { useAccountsElsewhere } from './account/use-accounts-elsewhere.ts';
 import { EndPanel } from './account/EndPanel.tsx';
 import { FloatingToggles } from './header/FloatingToggles.tsx';
 import { Header } from './header/Header.tsx';
@@ -31,6 +32,7 @@ const DEFAULTS: ShellOptions = {};
 /** LY-02, LY-03: renders sidebar, header, tabs and overlays around every page that is not public. */
 export function Shell({ stage, options = DEFAULTS, children }: ShellProps) {
   const text = useText('shell');
+  useAccountsElsewhere();
   const sidebar = useSidebar();
   const panel = useOpenHere();
   const content = useTopOfPage();

@@ -76,8 +76,8 @@ test('AD-08 PM-03 an owner invites a biller, who joins, may not order by page or
   const { idToken } = await accounts.signIn(colleague);
   expect(await statusOfOrder(page, practice, idToken)).toBe(403);
   await page.goto(TEAM);
-  await expect(page.getByLabel('First name')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByText('You belong to Lakeside Eye Care as: Billing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send invitation' })).toHaveCount(0);
 
   // The owner, on a phone, lets them order: from then on, page and API do.
   await owner.setViewportSize(PHONE);

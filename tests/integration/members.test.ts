@@ -1,6 +1,9 @@
 import { memberSchema, type Member } from '#domain/schemas/member.ts';
 import type { PracticeRole } from '#domain/permissions.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accountInProfile,
@@ -44,6 +47,12 @@ async function member(practiceRole: PracticeRole): Promise<Newcomer> {
 }
 
 const PATH = `/api/customers/${ACCOUNT}/members`;
+
+const OWN = `/api/customers/${ACCOUNT}/membership`;
+
+function leaving(version: number) {
+  return { method: 'DELETE' as const, url: OWN, headers: { 'if-match': `"${version}"` } };
+}
 
 function changeTo(practiceRole: PracticeRole, uid: string, version = 1) {
   return {
@@ -160,5 +169,118 @@ describe('the members of an account', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
     expect(refused).toHaveLength(1);
     expect(await owners()).toHaveLength(1);
+  });
+
+  it.each(['orderer', 'biller', 'viewer'] as const)(
+    'AD-08 SE-03 leave by themselves as %s, and are out at once, with an entry in the audit trail',
+    async (practiceRole) => {
+      const user = await member(practiceRole);
+      const seen = await user.request({ url: OWN });
+      expect(seen.json()).toEqual({ practiceRole, version: 1 });
+      const left = await user.request(leaving(1));
+      expect(left.statusCode).toBe(204);
+      expect(await membershipsOf(portal, user.uid)).toEqual([]);
+      expect((await user.request({ url: OWN })).statusCode).toBe(403);
+      expect((await user.request({ url: '/api/orders' })).statusCode).toBe(403);
+      expect(await accountInProfile(portal, user.uid)).toBe('');
+      expect(await auditOf(portal, { actor: user.uid, resourceId: user.uid })).toMatchObject([
+        {
+          action: 'member.remove',
+          resource: 'account_members',
+          account_number: ACCOUNT,
+          details: { practiceRole },
+        },
+      ]);
+    },
+  );
+
+  it('AD-08 leave one account and keep the others, of which one becomes the main one', async () => {
+    const user = await member('biller');
+    await join(user.uid, 'viewer', '100300');
+    expect((await user.request(leaving(1))).statusCode).toBe(204);
+    expect(await membershipsOf(portal, user.uid)).toMatchObject([
+      { accountNumber: '100300', isMain: true },
+    ]);
+    expect(await accountInProfile(portal, user.uid)).toBe('100300');
+  });
+
+  it('AD-08 leave as they were when they looked, and as the last owner not at all', async () => {
+    const user = await member('viewer');
+    await owner.request(changeTo('biller', user.uid));
+    expect((await user.request(leaving(1))).statusCode).toBe(412);
+    expect((await user.request(leaving(2))).statusCode).toBe(204);
+    expect((await second.request(leaving(1))).statusCode).toBe(204);
+    const last = await owner.request(leaving(1));
+    expect(last.statusCode).toBe(409);
+    expect(last.json()).toMatchObject({ message: 'An account keeps at least one owner' });
+  });
+});
+
+describe('the history of the team', () => {
+  const url = `/api/customers/${ACCOUNT}/team-changes`;
+  const changesFor = async (user: Newcomer, query = '') =>
+    (await user.request({ url: `${url}${query}` })).json<Record<string, unknown>[]>();
+
+  it('AD-08 SE-03 tells an owner who invited, joined, changed, removed and left, latest first', async () => {
+    const joined = await newcomer(portal);
+    const invitations = `/api/customers/${ACCOUNT}/invitations`;
+    const invitation = await owner.request({
+      method: 'POST',
+      url: invitations,
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { email: joined.email, practiceRole: 'viewer', language: 'en' },
+    });
+    const { id } = invitation.json<{ id: string }>();
+    await joined.request({ method: 'POST', url: `/api/invitations/${id}/accept` });
+    await owner.request(changeTo('biller', joined.uid));
+    await joined.request(leaving(2));
+    const removed = await member('orderer');
+    await owner.request(removal(removed.uid));
+    const changes = await changesFor(owner);
+    expect(
+      changes
+        .slice(0, 5)
+        .map(({ deed, subject, before, practiceRole }) => [deed, subject, before, practiceRole]),
+    ).toEqual([
+      ['remove', removed.email, null, 'orderer'],
+      ['leave', joined.email, null, 'biller'],
+      ['change', joined.email, 'viewer', 'biller'],
+      ['join', joined.email, null, 'viewer'],
+      ['invite', joined.email, null, 'viewer'],
+    ]);
+    expect(changes[0]?.['actor']).toBe(owner.email);
+  });
+
+  it('AD-08 comes in pages, and only of the own practice', async () => {
+    await owner.request(changeTo('viewer', second.uid));
+    await owner.request(changeTo('owner', second.uid, 2));
+    const first = await owner.request({ url: `${url}?range=[0,0]` });
+    expect(first.headers['content-range']).toMatch(/^team-changes 0-0\/\d+$/);
+    const [latest] = await changesFor(owner, '?range=[0,0]');
+    const [before] = await changesFor(owner, '?range=[1,1]');
+    expect([latest?.['practiceRole'], before?.['practiceRole']]).toEqual(['owner', 'viewer']);
+    const foreign = await owner.request({ url: url.replace(ACCOUNT, '100300') });
+    expect(foreign.statusCode).toBe(403);
+    const elsewhere = await newcomer(portal);
+    await join(elsewhere.uid, 'owner', '100300');
+    const other = await elsewhere.request({ url: url.replace(ACCOUNT, '100300') });
+    expect(other.body).not.toContain(second.uid);
+  });
+
+  it('AD-08 is read by the index of the team, whatever else the account has done', async () => {
+    const { pool } = portal.database;
+    const asked: [string, unknown[]][] = [];
+    const logger = {
+      logQuery: (text: string, values: unknown[]) => void asked.push([text, values]),
+    };
+    const query = { accountNumber: ACCOUNT, actions: ['member.add'], offset: 0, limit: 10 };
+    await auditOfTeam(drizzle(pool, { logger }), query);
+    await pool.query('SET enable_seqscan = off');
+    const [statement, values] = asked[0] ?? ['', []];
+    const { rows } = await pool.query(`EXPLAIN ${statement}`, values);
+    await pool.query('RESET enable_seqscan');
+    const plan = JSON.stringify(rows);
+    expect(plan).toContain('audit_trail_team');
+    expect(plan).not.toContain('Sort');
   });
 });

@@ -38,6 +38,7 @@ const TEAM: RouteKey[] = [
   'GET /api/customers/:id/members',
   'PUT /api/customers/:id/members/:uid',
   'DELETE /api/customers/:id/members/:uid',
+  'GET /api/customers/:id/team-changes',
   'GET /api/customers/:id/invitations',
   'POST /api/customers/:id/invitations',
   'POST /api/customers/:id/invitations/:invitationId/resend',

@@ -5,6 +5,7 @@ import { LoadError } from '../list/LoadError.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { Members } from './Members.tsx';
+import { TeamHistory } from './TeamHistory.tsx';
 import { useTeam } from './use-team.ts';
 
 /** AD-08: the members of an account and the invitations to it, for its owners and for super admins. */
@@ -26,6 +27,10 @@ export function Team({ accountNumber }: { accountNumber: string }) {
       <Box component="section" aria-labelledby="team-invite">
         <Heading id="team-invite" label={text('invite.title')} />
         <InviteForm team={team} />
+      </Box>
+      <Box component="section" aria-labelledby="team-history">
+        <Heading id="team-history" label={text('history.title')} />
+        <TeamHistory accountNumber={accountNumber} requests={team.requests} />
       </Box>
     </Box>
   );

@@ -40,19 +40,20 @@ export async function changeMember(
 
 /**
  * AD-08: removes a member from one account. Their orders stay with the account. Another account of theirs becomes their
- * main one. Call it in a transaction.
+ * main one; then returns the id of the outbox row that updates the profile. Call it in a transaction.
  *
  * @throws Problem 404, 412; 409 for the last owner
  */
-export async function removeMember(tx: Handle, change: Change): Promise<void> {
+export async function removeMember(tx: Handle, change: Change): Promise<number | null> {
   const member = await lockMember(tx, change);
   if (member.practiceRole === 'owner') await keepAnOwner(tx, change);
   const [removed] = await tx
     .delete(accountMembers)
     .where(isOf(change))
     .returning({ isMain: accountMembers.isMain });
-  if (removed?.isMain) await chooseMain(tx, change.uid);
+  const outboxId = removed?.isMain ? await chooseMain(tx, change.uid) : null;
   await record(tx, change, 'member.remove', { practiceRole: member.practiceRole });
+  return outboxId;
 }
 
 /** Locks user and account, in this order, and returns the member as they are now. */
@@ -80,7 +81,7 @@ async function keepAnOwner(tx: Handle, { accountNumber, uid }: Change): Promise<
   if (others === 0) throw new Problem('conflict', 'An account keeps at least one owner');
 }
 
-async function chooseMain(tx: Handle, uid: string): Promise<void> {
+async function chooseMain(tx: Handle, uid: string): Promise<number> {
   const [next] = await tx
     .select({ accountNumber: accountMembers.accountNumber })
     .from(accountMembers)
@@ -93,7 +94,7 @@ async function chooseMain(tx: Handle, uid: string): Promise<void> {
       .set({ isMain: true, version: sql`${accountMembers.version} + 1` })
       .where(isOf({ uid, accountNumber: next.accountNumber }));
   }
-  await changeProfile(tx, uid, { accountNumber: next?.accountNumber ?? '' });
+  return changeProfile(tx, uid, { accountNumber: next?.accountNumber ?? '' });
 }
 
 function isOf({ uid, accountNumber }: Pick<Change, 'uid' | 'accountNumber'>) {

@@ -7,19 +7,24 @@ import { useLocation } from 'react-admin';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { OwnMembership } from '#resources/shared/team/OwnMembership.tsx';
 import { Team } from '#resources/shared/team/Team.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 type ProfileTab = 'person' | 'team';
 
-/** PF-01: lets users edit their own profile. AD-08: owners of the selected account find its team in a second tab. */
+/**
+ * PF-01: lets users edit their own profile. AD-08: in a second tab owners of the selected account find its team, and its
+ * other members what they are in it.
+ */
 export default function ProfilePage() {
   const text = useText('profile');
-  const { profile, accountNumber } = useSession();
+  const { profile, accountNumber, accounts } = useSession();
   const may = useMay();
   const isLinked = new URLSearchParams(useLocation().search).get('tab') === 'team';
   const [chosen, setChosen] = useState<ProfileTab>(isLinked ? 'team' : 'person');
-  const hasTeam = accountNumber !== null && may('members:manage');
+  const hasTeam = accountNumber !== null && may('membership:own');
+  const practice = accounts.find((one) => one.accountNumber === accountNumber)?.practice ?? '';
   const tab = hasTeam ? chosen : 'person';
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 880 }}>
@@ -43,7 +48,16 @@ export default function ProfilePage() {
       </Box>
       {hasTeam && (
         <Box hidden={tab !== 'team'} {...panelProps('team')}>
-          {tab === 'team' && <Team accountNumber={accountNumber} />}
+          {tab === 'team' &&
+            (may('members:manage') ? (
+              <Team accountNumber={accountNumber} />
+            ) : (
+              <OwnMembership
+                key={accountNumber}
+                accountNumber={accountNumber}
+                practice={practice || accountNumber}
+              />
+            ))}
         </Box>
       )}
     </Box>

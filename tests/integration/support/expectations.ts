@@ -93,6 +93,10 @@ export const expectations = {
   'POST /api/customers/:id/invitations': team(201),
   'POST /api/customers/:id/invitations/:invitationId/resend': team(404),
   'DELETE /api/customers/:id/invitations/:invitationId': team(404),
+  'GET /api/customers/:id/team-changes': team(200),
+  'GET /api/customers/:id/membership': answers(200, { admins: 403 }),
+  // Sends another version on purpose: a successful request would remove the person.
+  'DELETE /api/customers/:id/membership': answers(412, { admins: 403 }),
   'GET /api/invitations': beforeAccount(200),
   // There is no such invitation.
   'POST /api/invitations/:id/accept': beforeAccount(404),

@@ -41,6 +41,18 @@ export const memberRequests = {
     method: 'DELETE',
     url: `/api/customers/${account}/invitations/${randomUUID()}`,
   }),
+  'GET /api/customers/:id/team-changes': (account) => ({
+    url: `/api/customers/${account}/team-changes`,
+  }),
+  'GET /api/customers/:id/membership': (account) => ({
+    url: `/api/customers/${account}/membership`,
+  }),
+  // With another version on purpose: who leaves is gone for all that follows.
+  'DELETE /api/customers/:id/membership': (account) => ({
+    method: 'DELETE',
+    url: `/api/customers/${account}/membership`,
+    headers: { 'if-match': '"999"' },
+  }),
 } satisfies Record<string, MemberRequest>;
 
 /** A request for each route of somebody who is invited. */

@@ -32,6 +32,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'applications:approve': [null, null, 'any'],
   'applications:decline': [null, null, 'any'],
   'members:manage': ['own', null, 'any'],
+  'membership:own': ['own', null, null],
   'invitations:own': ['self', null, null],
   'buyingGroups:offered': ['self', null, 'any'],
   'buyingGroups:list': [null, null, 'any'],

@@ -1,0 +1,72 @@
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
+import type { TeamChange, TeamDeed } from '#domain/schemas/member.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { Page } from '#server/platform/http/content-range.ts';
+import { requireAccount } from '../customers/require-account.ts';
+import { knownUsers } from '../users/known-users.ts';
+
+/** What a deed is called in the audit trail. An accepted invitation is told by the membership that it made. */
+const DEEDS: Record<string, TeamDeed> = {
+  'invitation.add': 'invite',
+  'invitation.resend': 'resend',
+  'invitation.revoke': 'revoke',
+  'member.add': 'add',
+  'member.change': 'change',
+  'member.remove': 'remove',
+};
+
+interface Asked {
+  accountNumber: string;
+  offset: number;
+  limit: number;
+}
+
+/** AD-08, SE-03: returns one page of what happened to the team of an account. @throws Problem 403, 404 */
+export async function listTeamChanges(
+  db: Handle,
+  scope: AccountScope,
+  asked: Asked,
+): Promise<Page<TeamChange>> {
+  await requireAccount(db, scope, asked.accountNumber);
+  const page = await auditOfTeam(db, { ...asked, actions: Object.keys(DEEDS) });
+  const uids = page.rows.map(({ resourceId }) => resourceId);
+  const known = await knownUsers(db, [...new Set(uids)]);
+  return { ...page, rows: page.rows.map((entry) => toChange(entry, known)) };
+}
+
+type Entry = Awaited<ReturnType<typeof auditOfTeam>>['rows'][number];
+type Known = Awaited<ReturnType<typeof knownUsers>>;
+
+function toChange(entry: Entry, known: Known): TeamChange {
+  const { id, at, actor, details } = entry;
+  const deed = DEEDS[entry.action] ?? 'change';
+  return {
+    id,
+    at: at.toISOString(),
+    actor,
+    deed: isOwn(entry) ? (OWN_DEEDS[deed] ?? deed) : deed,
+    subject: subjectOf(entry, known),
+    before: roleOf(details['before']),
+    practiceRole: roleOf(details['after'] ?? details['practiceRole']),
+  };
+}
+
+const OWN_DEEDS: Partial<Record<TeamDeed, TeamDeed>> = { add: 'join', remove: 'leave' };
+
+function isOwn({ resource, resourceId, actorUid }: Entry): boolean {
+  return resource === 'account_members' && resourceId === actorUid;
+}
+
+/** The directory no longer knows a deleted user; whoever acted for themselves is named in the entry. */
+function subjectOf(entry: Entry, known: Known): string {
+  const { email } = entry.details;
+  if (typeof email === 'string') return email;
+  const user = known.get(entry.resourceId);
+  return user?.name || user?.email || (isOwn(entry) ? entry.actor : entry.resourceId);
+}
+
+function roleOf(stored: unknown): PracticeRole | null {
+  return PRACTICE_ROLES.find((role) => role === stored) ?? null;
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HttpClient } from '#providers/http/http.ts';
+import { onAccountsElsewhere } from '#providers/browser/accounts-elsewhere.ts';
+import { OwnMembership } from '#resources/shared/team/OwnMembership.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { apiError, fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+
+const MEMBERSHIP = { practiceRole: 'biller', version: 3 };
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Shows the membership; `onLeave` answers the request to leave. */
+function show(onLeave: () => Promise<void>) {
+  const client = vi.fn<HttpClient>().mockImplementation(async (_path, { method = 'GET' }) => {
+    if (method === 'DELETE') await onLeave();
+    const json = method === 'GET' ? MEMBERSHIP : null;
+    return { status: 200, headers: new Headers(), body: JSON.stringify(json), json };
+  });
+  const view = renderPage({
+    page: <OwnMembership accountNumber="100200" practice="Lakeside Eye Care" />,
+    path: '/customer/profile',
+    dataProvider: fakeDataProvider(),
+    roles: ['CUSTOMER'],
+    accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole: 'biller' }],
+    connection: fakeConnection({ client }),
+  });
+  const sent = () => client.mock.calls.filter(([, { method }]) => method === 'DELETE');
+  return { ...view, sent };
+}
+
+async function ask(user: ReturnType<typeof show>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Leave this practice' }));
+  return within(await screen.findByRole('dialog', { name: 'Leave Lakeside Eye Care?' }));
+}
+
+describe('the own membership', () => {
+  it('AD-08 says what the member is, and leaves after a confirmation, in the version seen', async () => {
+    const { user, sent } = show(() => Promise.resolve());
+    expect(await screen.findByText('You belong to Lakeside Eye Care as: Billing.')).toBeDefined();
+    const dialog = await ask(user);
+    expect(dialog.getByText(/You lose access to this account at once/)).toBeDefined();
+    expect(sent()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Leave this practice' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toMatchObject([['/customers/100200/membership', { method: 'DELETE' }]]);
+  });
+
+  it('AD-08 stays when the question is answered with no', async () => {
+    const { user, sent } = show(() => Promise.resolve());
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    [409, 'conflict', 'An account keeps at least one owner. Make another member an owner first.'],
+    [
+      412,
+      'version-moved-on',
+      'Your membership was changed meanwhile. Close this window and look again.',
+    ],
+  ] as const)('AD-08, SE-08 says why it did not happen: %s', async (status, code, said) => {
+    const { user } = show(() => Promise.reject(apiError(status, code)));
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Leave this practice' }));
+    expect(await dialog.findByText(said)).toBeDefined();
+  });
+});
+
+describe('the accounts of another tab', () => {
+  const tell = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  it('AD-08 are looked at when another tab has left one, not when it has none or signed out', () => {
+    const listener = vi.fn<() => void>();
+    const stop = onAccountsElsewhere(listener);
+    tell(null, null);
+    tell('customerInfo', null);
+    tell('customerInfo', '[]');
+    tell('accountNumber', '100200');
+    expect(listener).not.toHaveBeenCalled();
+    tell('customerInfo', '[{"accountNumber":"100200"}]');
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    tell('customerInfo', '[{"accountNumber":"100201"}]');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
