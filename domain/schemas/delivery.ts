@@ -37,13 +37,25 @@ const choiceFields = {
   rush: z.boolean().default(false),
 };
 
-/** OR-14: the delivery of an order. `address` is null for the practice's own, which is on record. */
+/** The id of one of the account's other addresses on record. */
+const addressIdSchema = text().min(1).max(60);
+
+/**
+ * OR-14: the delivery of an order. `address` is null for an address on record: the practice's own, or one of the account's
+ * other addresses, which `addressId` names.
+ */
 export const deliverySchema = z
-  .object({ ...choiceFields, address: typedAddressSchema.nullable().default(null) })
-  .superRefine(({ shipTo, address }, context) => {
-    if ((shipTo === 'practice') === (address === null)) return;
-    const message = address
-      ? 'The address of the practice is on record. Leave it out, or ship to another address'
+  .object({
+    ...choiceFields,
+    address: typedAddressSchema.nullable().default(null),
+    addressId: addressIdSchema.nullish(),
+  })
+  .superRefine(({ shipTo, address, addressId = null }, context) => {
+    const isOnRecord = shipTo === 'practice' || (shipTo === 'other' && addressId !== null);
+    const isNamed = addressId === null || shipTo === 'other';
+    if (isNamed && isOnRecord === (address === null)) return;
+    const message = isOnRecord
+      ? 'The address is on record. Leave it out, or ship to another address'
       : 'Say where to ship to';
     context.addIssue({ code: 'custom', path: ['address'], message, params: { rule: 'shipTo' } });
   });
@@ -76,12 +88,21 @@ export const quantitySchema = z
   // The rule above, for the API's description.
   .meta({ type: 'integer', minimum: 1, maximum: MAX_OF_A_LENS });
 
+/** One of the account's other addresses on record. */
+export const savedAddressSchema = deliveryAddressSchema.extend({
+  id: addressIdSchema,
+  /** Where the account's parcels go first; one of an account at most. */
+  isDefault: z.boolean(),
+});
+
 /** The initial delivery choices of an account's order form. */
 export const deliveryChoicesSchema = z.object({
   /** The practice's address on record; null without one. */
   practice: deliveryAddressSchema.nullable(),
   /** The other address that the account used last, else the default of its other addresses. */
   other: deliveryAddressSchema.nullable(),
+  /** The account's other addresses on record, by recipient. The default is for servers of the former version. */
+  addresses: z.array(savedAddressSchema).default([]),
   /** The choices of the account's last order that did not go to a patient. */
   last: z.object({ shipTo: z.enum(['practice', 'other']), method: z.enum(SHIPPING_METHODS) }),
   /** Rule 42: no order can be submitted for the account. The default is for servers of the former version. */
@@ -90,6 +111,7 @@ export const deliveryChoicesSchema = z.object({
 
 export type ShipTo = (typeof SHIP_TO)[number];
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
+export type SavedAddress = z.infer<typeof savedAddressSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
 export type OrderDelivery = z.infer<typeof orderDeliverySchema>;
 export type DeliveryChoices = z.infer<typeof deliveryChoicesSchema>;

@@ -1,5 +1,6 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
+import { deliveryChoicesSchema, PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
+import { orderSchema } from '#domain/schemas/order.ts';
 import {
   shipToAddressRecordSchema,
   type ShipToAddress,
@@ -9,7 +10,7 @@ import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { list } from './support/orders.ts';
+import { list, orderInput, resubmit, submit, taken } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
 const URL = '/api/ship-to-addresses';
@@ -98,7 +99,10 @@ describe('AD-05 the ship-to addresses of an account', () => {
     await made({ accountNumber, recipient: 'Not the default' });
     expect((await choices()).other).toBeNull();
     const { id } = await made({ accountNumber, isDefault: true });
-    expect((await choices()).other).toMatchObject({ recipient: 'Second office', zip: '53704' });
+    expect(await choices()).toMatchObject({
+      other: { recipient: 'Second office', zip: '53704' },
+      last: { shipTo: 'other', method: 'standard' },
+    });
     const removed = await ask({
       method: 'DELETE',
       url: `${URL}/${id}`,
@@ -106,5 +110,54 @@ describe('AD-05 the ship-to addresses of an account', () => {
     });
     expect(removed.statusCode).toBe(200);
     expect((await choices()).other).toBeNull();
+  });
+
+  describe('OR-14 an order', () => {
+    const accountNumber = '100201';
+    const to = (addressId: string, changes = {}) =>
+      orderInput({
+        accountNumber,
+        delivery: { ...PLAIN_DELIVERY, shipTo: 'other', addressId, ...changes },
+      });
+
+    it('goes to an address of the account, and keeps a copy of it', async () => {
+      const saved = await made({ accountNumber, recipient: 'Branch A' });
+      const second = await made({ accountNumber, recipient: 'Branch B' });
+      const query = { account: accountNumber };
+      const answer = await portal.request('practice', { url: '/api/customer/delivery', query });
+      const { addresses } = deliveryChoicesSchema.parse(answer.json());
+      expect(addresses.map(({ recipient }) => recipient)).toEqual(['Branch A', 'Branch B']);
+      const order = orderSchema.parse((await submit(portal, 'practice', to(saved.id))).json());
+      const { recipient, city, zip } = saved;
+      expect(order.delivery).toMatchObject({ shipTo: 'other', address: { recipient, city, zip } });
+      expect(order.delivery).not.toHaveProperty('addressId');
+
+      await edit(saved.id, 1, { accountNumber, recipient: 'Moved' });
+      const again = await portal.request('practice', { url: `/api/orders/${order.id}` });
+      expect(again.json()).toMatchObject({ delivery: { address: { recipient: 'Branch A' } } });
+      const next = await submit(portal, 'practice', to(saved.id));
+      expect(next.json()).toMatchObject({ delivery: { address: { recipient: 'Moved' } } });
+      expect(second.id).not.toBe(saved.id);
+    });
+
+    it('SE-01 goes to no address of another account, and to none that is gone', async () => {
+      const foreign = await made({ accountNumber: '100300' });
+      for (const id of [foreign.id, randomUUID()]) {
+        const refused = await submit(portal, 'practice', to(id));
+        expect(refused.statusCode).toBe(422);
+        expect(apiErrorSchema.parse(refused.json()).errors).toMatchObject({
+          'delivery.shipTo': { rule: 'unknown', value: id, nearest: null },
+        });
+        expect(refused.body).not.toContain(foreign.address);
+      }
+    });
+
+    it('is corrected to another address on record', async () => {
+      const saved = await made({ accountNumber, recipient: 'Branch C' });
+      const order = await taken(portal, ['reject'], { accountNumber });
+      const { delivery } = to(saved.id);
+      const corrected = await resubmit(portal, 'practice', order, { delivery });
+      expect(corrected.json()).toMatchObject({ delivery: { address: { recipient: 'Branch C' } } });
+    });
   });
 });

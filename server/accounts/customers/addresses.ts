@@ -1,4 +1,9 @@
-import type { Delivery, DeliveryAddress, DeliveryChoices } from '#domain/schemas/delivery.ts';
+import type {
+  Delivery,
+  DeliveryAddress,
+  DeliveryChoices,
+  SavedAddress,
+} from '#domain/schemas/delivery.ts';
 import { eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -6,12 +11,12 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { findCustomer } from './get-customer-information.ts';
 import { lockAccounts } from './lock-accounts.ts';
-import { defaultAddress } from './ship-to-address-records.ts';
+import { savedAddresses } from './ship-to-address-records.ts';
 import { customers } from './table.ts';
 
 type CustomerRow = typeof customers.$inferSelect;
 
-/** The delivery choices of an account without an order. */
+/** The delivery choices of an account without an order and without a default address. */
 const FIRST: Pick<DeliveryChoices, 'other' | 'last'> = {
   other: null,
   last: { shipTo: 'practice', method: 'standard' },
@@ -38,13 +43,24 @@ export async function deliveryChoices(
   const customer = await findCustomer(db, accountNumber);
   if (!customer) throw new Problem('not-found', 'There is no such account');
   const { lastDelivery, onHold: creditHold } = customer;
-  const { other, last } = lastDelivery ?? FIRST;
+  const addresses = await savedAddresses(db, accountNumber);
+  const first = firstChoice(addresses);
+  const { other, last } = lastDelivery ?? first;
   return {
     practice: addressOf(customer),
-    other: other ?? (await defaultAddress(db, accountNumber)),
+    other: other ?? first.other,
+    addresses,
     last,
     creditHold,
   };
+}
+
+/** The delivery choices of an account without an order: to its default address, else to the practice. */
+function firstChoice(addresses: SavedAddress[]): Pick<DeliveryChoices, 'other' | 'last'> {
+  const found = addresses.find(({ isDefault }) => isDefault);
+  if (!found) return FIRST;
+  const { id: _id, isDefault: _default, ...other } = found;
+  return { other, last: { ...FIRST.last, shipTo: 'other' } };
 }
 
 /**
@@ -54,7 +70,7 @@ export async function deliveryChoices(
 export async function rememberDelivery(
   tx: Handle,
   accountNumber: string,
-  { shipTo, method, address }: Delivery,
+  { shipTo, method, address }: Pick<Delivery, 'shipTo' | 'method' | 'address'>,
 ): Promise<void> {
   if (shipTo === 'patient') return;
   // Locks the account before reading it, to see what another of its orders stored meanwhile.

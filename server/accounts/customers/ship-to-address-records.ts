@@ -5,8 +5,8 @@ import {
   shipToAddressRecordSchema,
   type ShipToAddressInput,
 } from '#domain/schemas/ship-to-address.ts';
-import type { DeliveryAddress } from '#domain/schemas/delivery.ts';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import type { DeliveryAddress, SavedAddress } from '#domain/schemas/delivery.ts';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { lockAccounts } from './lock-accounts.ts';
@@ -59,17 +59,33 @@ async function replaceDefault(
     );
 }
 
-/** Returns the default of the account's other addresses, or null. */
-export async function defaultAddress(
+/** More addresses than any account has. */
+const MOST = 200;
+
+const { id, isDefault, recipient, address, apt, city, state, zip, country } = shipToAddresses;
+const COLUMNS = { id, isDefault, recipient, address, apt, city, state, zip, country };
+
+/** OR-14: returns the account's other addresses, by recipient. */
+export async function savedAddresses(db: Handle, accountNumber: string): Promise<SavedAddress[]> {
+  return db
+    .select(COLUMNS)
+    .from(shipToAddresses)
+    .where(eq(shipToAddresses.accountNumber, accountNumber))
+    .orderBy(asc(recipient), asc(id))
+    .limit(MOST);
+}
+
+/** OR-14: returns the address of the account with this id; null when the account has none. */
+export async function savedAddress(
   db: Handle,
   accountNumber: string,
+  addressId: string,
 ): Promise<DeliveryAddress | null> {
-  const { recipient, address, apt, city, state, zip, country } = shipToAddresses;
   const [found] = await db
-    .select({ recipient, address, apt, city, state, zip, country })
+    .select(COLUMNS)
     .from(shipToAddresses)
-    .where(
-      and(eq(shipToAddresses.accountNumber, accountNumber), eq(shipToAddresses.isDefault, true)),
-    );
-  return found ?? null;
+    .where(and(eq(shipToAddresses.accountNumber, accountNumber), eq(id, addressId)));
+  if (!found) return null;
+  const { id: _id, isDefault: _default, ...known } = found;
+  return known;
 }

@@ -25,6 +25,7 @@ const choices = (changes: Partial<DeliveryChoices> = {}) => ({
       data: {
         practice: buildAddress({ recipient: 'Lakeside Eye Care' }),
         other: null,
+        addresses: [],
         last: { shipTo: 'practice' as const, method: 'standard' as const },
         creditHold: false,
         ...changes,
@@ -98,6 +99,36 @@ describe('OR-14 the delivery block', () => {
     put(field(/^Street address/), '1 Elm Street');
     put(field('Ship to'), 'other');
     await waitFor(() => expect(field(/^Street address/).value).toBe(other.address));
+  });
+
+  it('offers each address on record, and sends the id of the one that is chosen', async () => {
+    const saved = { ...buildAddress(), id: 'a-1', isDefault: false };
+    const second = { ...buildAddress({ recipient: 'North', apt: '' }), id: 'a-2', isDefault: true };
+    const { submitOrder } = await openFromEarlier(
+      'reorder',
+      choices({ addresses: [saved, second] }),
+    );
+    openDelivery();
+    const options = [...field('Ship to').querySelectorAll('option')];
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Practice',
+      'Lakeside Eye Care West, 9 Harbor Road, Madison',
+      'North, 9 Harbor Road, Madison',
+      'Other address',
+      'Patient',
+    ]);
+    put(field('Ship to'), 'saved:a-1');
+    expect(await screen.findByText(/9 Harbor Road, Suite 4, Madison/)).toBeDefined();
+    expect(screen.queryByLabelText(/^Street address/)).toBeNull();
+    put(field('Ship to'), 'other');
+    await waitFor(() => expect(field(/^Street address/).value).toBe(''));
+    put(field('Ship to'), 'saved:a-2');
+    await waitFor(() => expect(screen.queryByLabelText(/^Street address/)).toBeNull());
+    await send();
+    expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
+    expect(submitOrder.mock.calls[0]?.[0]).toMatchObject({
+      delivery: { shipTo: 'other', addressId: 'a-2', address: null },
+    });
   });
 
   it('opens the form also when nothing could be learned of the account', async () => {

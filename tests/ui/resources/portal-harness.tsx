@@ -63,6 +63,7 @@ const NOTHING_CHOSEN: DeliveryChoices = {
   practice: null,
   other: null,
   last: { shipTo: 'practice', method: 'standard' },
+  addresses: [],
   creditHold: false,
 };
 

@@ -25,6 +25,7 @@ const NOTHING = { source: null, eligibilities: null };
 const CHOICES: DeliveryChoices = {
   practice: buildAddress({ recipient: 'Lakeside Eye Care' }),
   other: buildAddress({ address: '12 New Road' }),
+  addresses: [],
   last: { shipTo: 'other', method: 'twoDay' },
   creditHold: false,
 };
@@ -56,6 +57,20 @@ describe('OR-14 a form from an earlier order', () => {
     expect(content.patientName).toBe('Jane Q. Doe');
     const unknown = contentOf(valuesFromOrder(shipped(), 'reorder', catalogue));
     expect(unknown.delivery.address).toEqual(buildAddress());
+  });
+
+  it('reorders to the address on record that the order went to, by its id', () => {
+    const addresses = [{ ...buildAddress(), id: 'a-1', isDefault: false }];
+    const values = valuesFromOrder(shipped(), 'reorder', catalogue, { ...CHOICES, addresses });
+    expect(values.delivery).toMatchObject({ ...buildAddress(), addressId: 'a-1' });
+    expect(contentOf(values).delivery).toMatchObject({ address: null, addressId: 'a-1' });
+  });
+
+  it('begins a new order with the address on record that was used last, by its id', () => {
+    const [known] = [{ ...buildAddress(), id: 'a-1', isDefault: true }];
+    const choices = { ...CHOICES, other: buildAddress(), addresses: [known] };
+    expect(firstDelivery(choices)).toMatchObject({ shipTo: 'other', addressId: 'a-1' });
+    expect(firstDelivery(CHOICES)).toMatchObject({ shipTo: 'other', addressId: '' });
   });
 
   it('takes no patient’s address along', () => {

@@ -8,6 +8,8 @@ export const orderDelivery = {
   close: 'Close',
   shipTo: DELIVERY_LABELS.en.shipTo,
   to: DELIVERY_LABELS.en.to,
+  /** After an address that the account had. */
+  gone: 'no longer on record',
   noAddress: 'The account has no address on file. The lab ships as agreed with you.',
   remembered: 'Saved for your next order. To ship to a patient’s home, choose Patient.',
   forPatient: 'Saved with this order only.',

@@ -9,6 +9,8 @@ export const orderDelivery: typeof en = {
   close: 'Cerrar',
   shipTo: DELIVERY_LABELS.es.shipTo,
   to: DELIVERY_LABELS.es.to,
+  /** After an address that the account had. */
+  gone: 'ya no está registrada',
   noAddress: 'La cuenta no tiene dirección registrada. El laboratorio envía según lo acordado.',
   remembered:
     'Se guarda para su próximo pedido. Para enviar al domicilio de un paciente, elija Paciente.',

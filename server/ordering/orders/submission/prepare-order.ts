@@ -8,7 +8,7 @@ import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
-import { deliveryOf } from './delivery-of.ts';
+import { deliveryOf, findDeliveryAddress } from './delivery-of.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkLenses, type CheckedLens } from './check-lenses.ts';
 import { checkSameLens } from './check-same-lens.ts';
@@ -46,13 +46,13 @@ export async function prepareOrder(tx: Handle, given: Preparation): Promise<Prep
   const content = { ...given.content, patient: patientOf(given.content) };
   const preparation = { ...given, content };
   const { accountNumber, id, now } = preparation;
-  const { checked, source, earlier } = await examine(tx, preparation);
+  const { checked, source, earlier, address } = await examine(tx, preparation);
   const today = priceDay(now);
   const agreed = { today, rules: await priceRulesOf(tx, accountNumber, today) };
   const price = priceOrderLenses(content, checked, { earlier, agreed });
   const flags = await flagsOf(tx, { id, accountNumber, content, lenses: checked });
   const rootOrderId = rootOf(content.type, source, id);
-  const delivery = await deliveryOf(tx, accountNumber, content.delivery, price);
+  const delivery = deliveryOf(content.delivery, address, price);
   const values = { ...valuesOf(content, checked, price), delivery, flags, rootOrderId };
   return { values, lenses: lensRows(id, checked, price) };
 }
@@ -68,12 +68,24 @@ async function examine(tx: Handle, preparation: Preparation) {
   const earlier = usable
     ? await findEarlierLenses(tx, { scope: [accountNumber], id: usable.id, now })
     : null;
+  const { address, errors: addressErrors } = await findDeliveryAddress(
+    tx,
+    accountNumber,
+    content.delivery,
+  );
   const creditHold = (await findCustomer(tx, accountNumber))?.onHold ?? false;
   const order = { content, lenses: checked, earlier, creditHold, now };
   const { errors } = checkOrderWarnings(order);
   const otherErrors = checkSameLens(content, checked, earlier);
-  refuseOrder({ ...otherErrors, ...errors, ...lensErrors, ...sourceErrors, ...fileErrors });
-  return { checked, source, earlier: earlier ?? [] };
+  refuseOrder({
+    ...otherErrors,
+    ...errors,
+    ...lensErrors,
+    ...sourceErrors,
+    ...fileErrors,
+    ...addressErrors,
+  });
+  return { checked, source, earlier: earlier ?? [], address };
 }
 
 function checkFiles(

@@ -50,7 +50,7 @@ export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Pro
     { actor, action: 'resubmit', reason: '', at: now, details: { changed } },
     [{ from: row.state, order: { ...row, state, version: row.version + 1 } }],
   );
-  await rememberDelivery(tx, accountNumber, input.delivery);
+  await rememberDelivery(tx, accountNumber, prepared.values.delivery);
   return getOrder(tx, 'any', row.id, actor.uid);
 }
 

@@ -46,7 +46,7 @@ export async function submitOrder(tx: Handle, submission: Submission): Promise<O
   await recordOrderEvents(tx, { actor, action: 'submit', reason: '', at: now }, [
     { from: 'draft', order: row },
   ]);
-  await rememberDelivery(tx, accountNumber, input.delivery);
+  await rememberDelivery(tx, accountNumber, prepared.values.delivery);
   await rememberOrder(tx, row);
   return getOrder(tx, 'any', id, actor.uid);
 }

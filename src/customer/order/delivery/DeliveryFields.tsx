@@ -43,12 +43,20 @@ export function DeliveryFields({ delivery, practice }: DeliveryFieldsProps) {
           <RushField />
         </Box>
       </Box>
-      {delivery.shipTo === 'practice' ? (
-        <PracticeAddress practice={practice} />
-      ) : (
-        <AddressFields shipTo={delivery.shipTo} />
-      )}
+      <Address delivery={delivery} practice={practice} />
     </Box>
+  );
+}
+
+function Address({ delivery, practice }: DeliveryFieldsProps) {
+  const locale = useLocale();
+  const { shipTo, address, addressId } = delivery;
+  if (shipTo === 'practice') return <PracticeAddress practice={practice} />;
+  if (!addressId || !address) return <AddressFields shipTo={shipTo} />;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {addressLines(address, locale).join(', ')}
+    </Typography>
   );
 }
 

@@ -6,24 +6,35 @@ import { SHIP_TO } from '#domain/schemas/delivery.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
+import { savedChoices, SAVED } from './saved-choices.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 
 type Texts = Record<string, string>;
 
-/** Chooses the ship-to. Each option has an address of its own: text typed for one never appears at the other. */
+/**
+ * Chooses the ship-to: the practice, each address on record, another one, the patient. Each option has an address of its
+ * own: text typed for one never appears at the other.
+ */
 export function ShipToField() {
   const text = useText('orderDelivery');
   const { id, field, ref, problem } = useDeliveryField('shipTo');
   const { getValues, setValue } = useFormContext<OrderFormValues>();
   const deliveryChoices = useOrderForm((state) => state.deliveryChoices);
+  const delivery = useOrderForm(({ values }) => toDelivery(values.delivery));
   const left = useRef<Record<string, Texts>>({});
-  const choose = (shipTo: string) => {
+  const { addressId } = delivery;
+  const saved = savedChoices(deliveryChoices, delivery, text('gone'));
+  const choose = (value: string) => {
     const before: Texts = getValues('delivery') ?? {};
     const typed = ADDRESS_FIELDS.map((name): [string, string] => [name, before[name] ?? '']);
-    left.current[toDelivery(before).shipTo] = Object.fromEntries(typed);
-    const known = shipTo === 'other' ? (deliveryChoices?.other ?? null) : null;
-    const address = left.current[shipTo] ?? addressTexts(known);
-    setValue('delivery', { ...before, ...address, shipTo }, { shouldDirty: true });
+    left.current[choiceOf(before)] = Object.fromEntries(typed);
+    const onRecord = saved.find((one) => value === `${SAVED}${one.id}`);
+    const known = value === 'other' ? (deliveryChoices?.other ?? null) : null;
+    const address = onRecord
+      ? addressTexts(onRecord.address)
+      : (left.current[value] ?? addressTexts(known));
+    const chosen = { shipTo: onRecord ? 'other' : value, addressId: onRecord?.id ?? '' };
+    setValue('delivery', { ...before, ...address, ...chosen }, { shouldDirty: true });
   };
   return (
     <TextField
@@ -32,7 +43,7 @@ export function ShipToField() {
       fullWidth
       size="small"
       label={text('shipTo')}
-      value={field.value || 'practice'}
+      value={addressId ? `${SAVED}${addressId}` : field.value || 'practice'}
       onChange={(event) => choose(event.target.value)}
       onBlur={field.onBlur}
       inputRef={ref}
@@ -40,11 +51,22 @@ export function ShipToField() {
       helperText={problem?.message}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {SHIP_TO.map((shipTo) => (
+      {SHIP_TO.flatMap((shipTo) => [
+        ...(shipTo === 'other' ? saved : []).map((one) => (
+          <option key={one.id} value={`${SAVED}${one.id}`}>
+            {one.label}
+          </option>
+        )),
         <option key={shipTo} value={shipTo}>
           {text(`to.${shipTo}`)}
-        </option>
-      ))}
+        </option>,
+      ])}
     </TextField>
   );
+}
+
+/** The value of the chosen option. */
+function choiceOf(texts: Texts): string {
+  const { shipTo, addressId } = toDelivery(texts);
+  return addressId ? `${SAVED}${addressId}` : shipTo;
 }

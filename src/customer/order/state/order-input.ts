@@ -1,5 +1,5 @@
 import { toEyeClinical, toPatientClinical } from '#domain/clinical/to-clinical.ts';
-import { toDelivery } from '#domain/delivery/delivery-texts.ts';
+import { toOrderedDelivery } from '#domain/delivery/delivery-texts.ts';
 import { mostOf } from '#domain/delivery/quantity.ts';
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import { applicableValues } from '#domain/lens/applies.ts';
@@ -43,7 +43,7 @@ export function quantityOf(type: OrderType, { quantity }: EyeValues): number {
 /** Returns the order of the form; leaves out an eye without a lens, which the form's problems prevent. */
 export function toOrderContent(values: OrderFormValues, catalogue: Catalogue): OrderContent {
   const { type, returnReason, acknowledged, attachments } = values;
-  const delivery = toDelivery(values.delivery);
+  const delivery = toOrderedDelivery(values.delivery);
   return {
     type,
     sourceOrderId: orderTypes[type].source === 'none' ? null : values.sourceOrderId,

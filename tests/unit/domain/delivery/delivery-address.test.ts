@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryProblems } from '#domain/delivery/delivery-problems.ts';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
-import { ADDRESS_FIELDS, deliveryTexts, toDelivery } from '#domain/delivery/delivery-texts.ts';
+import {
+  ADDRESS_FIELDS,
+  deliveryTexts,
+  savedTexts,
+  toDelivery,
+  toOrderedDelivery,
+} from '#domain/delivery/delivery-texts.ts';
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import { deliverySchema, PLAIN_DELIVERY, SHIP_TO } from '#domain/schemas/delivery.ts';
 import type { Delivery, DeliveryAddress } from '#domain/schemas/delivery.ts';
@@ -89,6 +95,29 @@ describe('OR-14 the fields of the form', () => {
     expect(toDelivery({ shipTo: 'moon', method: 'balloon', rush: 'maybe' })).toEqual(
       PLAIN_DELIVERY,
     );
+  });
+
+  it('hold a copy of an address on record, of which an order has the id only', () => {
+    const saved = [{ ...buildAddress(), id: 'a-1', isDefault: false }];
+    const texts = { shipTo: 'other', ...savedTexts(buildAddress(), saved) };
+    expect(toDelivery(texts)).toMatchObject({ address: buildAddress(), addressId: 'a-1' });
+    expect(toOrderedDelivery(texts)).toMatchObject({ address: null, addressId: 'a-1' });
+    expect(deliverySchema.safeParse(toOrderedDelivery(texts)).success).toBe(true);
+    const typed = { shipTo: 'other', ...savedTexts(buildAddress({ apt: '' }), saved) };
+    expect(toOrderedDelivery(typed)).not.toHaveProperty('addressId');
+    expect(toOrderedDelivery(typed).address).toEqual(buildAddress({ apt: '' }));
+    for (const shipTo of ['practice', 'patient']) {
+      expect(toOrderedDelivery({ ...texts, shipTo })).not.toHaveProperty('addressId');
+    }
+  });
+
+  it.each<[string, Partial<Delivery>]>([
+    ['both an id and an address', { addressId: 'a-1', address: buildAddress() }],
+    ['an id for the practice', { shipTo: 'practice', addressId: 'a-1', address: null }],
+    ['an id for a patient', { shipTo: 'patient', addressId: 'a-1', address: null }],
+    ['neither', { address: null }],
+  ])('OR-14 SE-08 the schema refuses %s', (_what, changes) => {
+    expect(refusedBySchema(buildDelivery(changes))).toEqual(['address']);
   });
 
   it('are blank where nothing was typed', () => {

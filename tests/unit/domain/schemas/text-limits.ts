@@ -22,7 +22,7 @@ import {
   customerMoveSchema,
   customerRecordSchema,
 } from '#domain/schemas/customer-record.ts';
-import { deliveryAddressSchema } from '#domain/schemas/delivery.ts';
+import { deliveryAddressSchema, savedAddressSchema } from '#domain/schemas/delivery.ts';
 import { draftContentSchema, draftInputSchema, eyeDraftSchema } from '#domain/schemas/draft.ts';
 import { functionInputs } from '#domain/schemas/functions.ts';
 import {
@@ -107,6 +107,7 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['move of an account, reason', customerMoveSchema.shape.reason, 1, 200, 'trimmed'],
   ['list of customers, buyingGroupId', customerFilterSchema.shape.buyingGroupId, 0, 60, 'as typed'],
   ['list of customers, q', customerFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['delivery, address on record', savedAddressSchema.shape.id, 1, 60, 'as typed'],
   ['delivery address, recipient', deliveryAddressSchema.shape.recipient, 1, 80, 'trimmed'],
   ['delivery address, address', deliveryAddressSchema.shape.address, 1, 200, 'trimmed'],
   ['delivery address, apt', deliveryAddressSchema.shape.apt, 0, 60, 'trimmed'],
