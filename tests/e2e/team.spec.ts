@@ -1,32 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Account } from './support/accounts.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
+import { invitationFor, invite } from './support/invitations.ts';
 import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 
 const TEAM = '/customer/profile?tab=team';
 const PHONE = { width: 375, height: 800 };
-
-/** Returns the link of the invitation that the address was sent. */
-async function invitationFor(request: APIRequestContext, to: string): Promise<string> {
-  const find = async (): Promise<string> => {
-    const answer = await request.get('/local/mailbox.json', { params: { to } });
-    return (
-      /https?:\S+\/invitation#\S+/.exec(
-        ((await answer.json()) as { text: string }[])[0]?.text ?? '',
-      )?.[0] ?? ''
-    );
-  };
-  await expect.poll(find, `an invitation to ${to}`).not.toBe('');
-  return find();
-}
-
-async function invite(owner: Page, email: string, role: string): Promise<void> {
-  await owner.getByLabel('Email address').fill(email);
-  await owner.getByRole('combobox', { name: /^Role Ordering/ }).click();
-  await owner.getByRole('option', { name: role }).click();
-  await owner.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(owner.getByText(`${email} is invited. The email is on its way.`)).toBeVisible();
-}
 
 /** What the server says to an order of the account. */
 async function statusOfOrder(page: Page, account: Account, idToken: string): Promise<number> {
