@@ -44,8 +44,8 @@ export interface Runtime {
   files: () => Promise<Files>;
   /** The callables; their code loads on the first call. */
   functions: () => Promise<Functions>;
-  /** The list of recently active users, from Firestore; its code loads on the first call. */
-  userActivity: () => Promise<DataProvider>;
+  /** Lists Firestore's collections; its code loads on the first call. */
+  firestoreList: () => Promise<DataProvider>;
 }
 
 /** Loads Firestore on the first call, and a new instance after a sign-out. */
@@ -115,7 +115,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
       const baseUrl = functionsUrl(embedded, config.firebase.projectId);
       return createFunctions({ ...deps, baseUrl });
     }).get,
-    userActivity: async () => {
+    firestoreList: async () => {
       await documents.open();
       const { firestoreList } = await import('./data/firestore-list.ts');
       return firestoreList(app);

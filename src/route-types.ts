@@ -23,7 +23,8 @@ export type SubmenuEntry =
   | 'buyingGroups'
   | 'prices'
   | 'staff'
-  | 'online';
+  | 'online'
+  | 'profiles';
 
 /** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {

@@ -69,6 +69,15 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('#resources/users/OnlineUsers.tsx'), 'users'),
   },
   {
+    path: '/admin/user-management/profiles',
+    title: 'profile',
+    permission: 'users:manage',
+    resource: 'profiles',
+    submenu: { of: 'userManagement', entry: 'profiles' },
+    shell: { ...LIST, topMenu: 'userManagement' },
+    page: lazyPage(() => import('#resources/users/Profiles.tsx'), 'users'),
+  },
+  {
     path: '/admin/user-management/create',
     title: 'newUser',
     permission: 'users:manage',

@@ -8,6 +8,8 @@ import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
 import { draftMethods } from './drafts.ts';
 import type { DraftMethods } from './drafts.ts';
+import { liveListMethods } from './live-list.ts';
+import type { LiveListMethods } from './live-list.ts';
 import { lensMethods } from './lenses.ts';
 import type { LensMethods } from './lenses.ts';
 import { orderMethods } from './orders.ts';
@@ -31,6 +33,7 @@ export interface PortalDataProvider
     LensMethods,
     PreferenceMethods,
     PriceMethods,
+    LiveListMethods,
     UserMethods {
   /** RS-05: like `decideOrder`. Approving may correct the practice's name; declining requires a reason. */
   decideApplication: (
@@ -42,8 +45,8 @@ export interface PortalDataProvider
 
 /** What the data provider needs from the runtime. */
 export interface DataDeps extends UserDeps {
-  /** Stored in Firestore; its provider loads when a super admin first opens it. */
-  userActivity: ProviderSource;
+  /** Lists Firestore's collections; loads when a super admin first opens one of them. */
+  firestoreList: ProviderSource;
 }
 
 /** Creates the data provider on the API (`connection`) and Firebase (`deps`). */
@@ -65,7 +68,8 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
       'ship-to-addresses': () => records,
       'record-changes': () => api,
       'order-messages': () => api,
-      userActivity: deps.userActivity,
+      userActivity: deps.firestoreList,
+      profiles: deps.firestoreList,
     }),
     ...orderMethods(connection),
     ...customerMethods(connection),
@@ -73,6 +77,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
     ...lensMethods(connection),
     ...preferenceMethods(connection),
     ...priceMethods(connection),
+    ...liveListMethods(deps.documents),
     ...users,
     decideApplication: async (id, action, { version, ...body }) => ({
       data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {

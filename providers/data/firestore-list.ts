@@ -5,8 +5,9 @@ import { FirebaseDataProvider } from 'react-admin-firebase';
 import { countDocuments } from '../firebase/documents-query.ts';
 import { withHttpFailures } from '../firebase/firestore-failure.ts';
 import { HttpFailure } from '../http/http.ts';
-import { filtersOf, firstOf, MAX_VALUES } from './firestore-list-query.ts';
-import type { ListQuestion } from './firestore-list-query.ts';
+import { collectionOf, filtersOf } from './firestore-filter.ts';
+import type { ListQuestion } from './firestore-filter.ts';
+import { firstOf, MAX_VALUES } from './firestore-list-query.ts';
 import { inTurn } from '../async/in-turn.ts';
 import { readOnly } from './read-only.ts';
 
@@ -44,7 +45,8 @@ async function readIds(read: Reader, name: string, ids: readonly unknown[]) {
 /** Returns a data provider that lists Firestore collections, read-only. Every failure throws HttpFailure. */
 export function firestoreList(app: FirebaseApp): DataProvider {
   const read = reader(app);
-  const getList = async (name: string, params: GetListParams): Promise<GetListResult> => {
+  const getList = async (resource: string, params: GetListParams): Promise<GetListResult> => {
+    const name = collectionOf(resource);
     const { filter = {}, sort, pagination = { page: 1, perPage: 25 } } = params;
     const rows = read(name, { filter, sort }, pagination);
     const count = countDocuments(getFirestore(app), name, filtersOf(filter));
@@ -52,7 +54,7 @@ export function firestoreList(app: FirebaseApp): DataProvider {
     return { data, total };
   };
   const byIds = (name: string, ids: readonly unknown[]) =>
-    withHttpFailures(readIds(read, name, ids));
+    withHttpFailures(readIds(read, collectionOf(name), ids));
   return {
     ...readOnly,
     getList,

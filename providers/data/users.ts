@@ -9,9 +9,9 @@ import type { Rest } from '../http/connection.ts';
 import { totalIn } from '../http/total-in.ts';
 import { callFunction } from '../firebase/user-functions.ts';
 import type { FunctionsPort } from '../firebase/user-functions.ts';
+import { withHttpFailures } from '../firebase/firestore-failure.ts';
 import { readOnly } from './read-only.ts';
-import { watchActivity } from '../activity/watch-activity.ts';
-import type { ActivityWatcher } from '../activity/watch-activity.ts';
+import { ACTIVITY } from '../activity/activity-record.ts';
 
 export interface UserMethods {
   /** FN-01 … FN-09. Throws HttpFailure like any other call, with the invalid fields in `body.errors`. */
@@ -30,13 +30,13 @@ export interface UserMethods {
   endUserSessions: (id: string) => Promise<void>;
   /** Ends the session on one device. */
   endUserSession: (id: string, sessionId: string) => Promise<void>;
-  /** Listens to who is online; returns a function that stops it. */
-  watchActivity: (most: number, watcher: ActivityWatcher) => Promise<() => void>;
+  /** EN-03: reads what the user's browser told last; null when nothing. */
+  userActivity: (id: string) => Promise<unknown>;
 }
 
 /** What the methods need from the runtime. */
 export interface UserDeps extends FunctionsPort {
-  documents: () => Promise<Pick<Documents, 'follow'>>;
+  documents: () => Promise<Pick<Documents, 'read' | 'follow' | 'count'>>;
 }
 
 const at = (id: string) => `/users/${encodeURIComponent(id)}`;
@@ -64,7 +64,10 @@ export function userMethods({ rest, restAnswer }: Rest, deps: UserDeps): UserMet
       const path = `${at(id)}/sessions/${encodeURIComponent(sessionId)}`;
       await rest(path, { kind: 'change', method: 'DELETE' });
     },
-    watchActivity: (most, watcher) => watchActivity(deps.documents, most, watcher),
+    userActivity: async (id) => {
+      const documents = await deps.documents();
+      return withHttpFailures(documents.read(ACTIVITY, id));
+    },
   };
 }
 

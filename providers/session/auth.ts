@@ -8,9 +8,9 @@ function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name);
 }
 
-/** One permission covers users: listing them and every other action. `buying-groups` is `buyingGroups` there. */
+/** One permission covers users: listing them and their profiles, and every other action. `buying-groups` is `buyingGroups` there. */
 function permissionName(resource: string, action: string): string {
-  if (resource === 'users') return 'users:manage';
+  if (resource === 'users' || resource === 'profiles') return 'users:manage';
   const name = resource.replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
   return `${name === 'userActivity' ? 'activity' : name}:${action}`;
 }

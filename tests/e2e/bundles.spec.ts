@@ -123,6 +123,45 @@ for (const [who, paths] of PUBLIC_PAGES) {
   });
 }
 
+/** What react-admin-firebase says of itself; it survives minification. */
+const FIRESTORE_LISTS = 'react-admin-firebase';
+
+const OF_FIRESTORE = ['/admin/user-management/online', '/admin/user-management/profiles'];
+const OF_THE_API = [
+  '/admin/home',
+  '/admin/order-approval',
+  '/admin/user-management',
+  '/admin/user-management/customers',
+  '/admin/user-management/create',
+  '/admin/customer-management',
+  '/admin/lens-management',
+  '/settings',
+];
+
+test('EN-03 DB-01 the lists of Firestore load react-admin-firebase, and no other page does', async ({
+  openBrowser,
+  accounts,
+}) => {
+  const admin = await accounts.maker('super');
+  const context = await openBrowser(admin);
+  const page = await context.newPage();
+  const scripts = await collectScripts(page);
+  const isThere = () => scripts.some(({ source }) => source.includes(FIRESTORE_LISTS));
+  for (const path of [...OF_THE_API, `/admin/user-management/${admin.uid}`]) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
+    expect(isThere(), path).toBe(false);
+  }
+  for (const path of OF_FIRESTORE) {
+    scripts.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('rowheader', { name: admin.email })).toBeVisible();
+    expect(isThere(), path).toBe(true);
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('what is served is compressed, hashed assets for ever, the page never stale', async ({
   request,
 }) => {

@@ -3,6 +3,7 @@ import { userAudit } from './users/user-audit.ts';
 import { userBulk } from './users/user-bulk.ts';
 import { userEdit } from './users/user-edit.ts';
 import { userCreate } from './users/user-create.ts';
+import { userProfiles } from './users/user-profiles.ts';
 import { userShow } from './users/user-show.ts';
 import { users } from './users/users.ts';
 import { usersOnline } from './users/users-online.ts';
@@ -14,6 +15,7 @@ export const texts = {
   userBulk,
   userCreate,
   userEdit,
+  userProfiles,
   userShow,
   users,
   usersOnline,

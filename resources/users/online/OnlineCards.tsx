@@ -20,8 +20,8 @@ import { useSeenWith } from './use-seen-with.ts';
 export function OnlineCards({ rows, ...rest }: OnlineRowsProps) {
   const text = useText('usersOnline');
   return (
-    <RowCards label={text('label')} isLoading={false}>
-      {rows.map((row) => (
+    <RowCards label={text('label')} isLoading={!rows}>
+      {rows?.map((row) => (
         <OnlineCard key={row.id} row={row} {...rest} />
       ))}
     </RowCards>

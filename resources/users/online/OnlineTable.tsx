@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useListContext } from 'react-admin';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatAgo, formatMoment } from '../../shared/age.ts';
-import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
+import { RowsTable } from '../../shared/list/RowsTable.tsx';
 import { pathOf } from '../user-path.ts';
 import { YouMark } from '../UserMarks.tsx';
 import type { ActivityRow } from './activity-row.ts';
@@ -20,10 +14,19 @@ import { PresenceChip } from './PresenceChip.tsx';
 import { presenceOf } from './presence.ts';
 import { useSeenWith } from './use-seen-with.ts';
 
-const COLUMNS = ['who', 'role', 'presence', 'seenWith', 'page', 'lastActivity'] as const;
+/** By the fields of the document; those without one are judged here, and not sorted by. */
+const COLUMNS = [
+  { field: 'userEmail', label: 'who', sortable: true },
+  { field: 'userRole', label: 'role', sortable: true },
+  { field: 'presence', label: 'presence', sortable: false },
+  { field: 'seenWith', label: 'seenWith', sortable: false },
+  { field: 'page', label: 'page', sortable: false },
+  { field: 'lastActivity', label: 'lastActivity', sortable: true },
+] as const;
 
 export interface OnlineRowsProps {
-  rows: readonly ActivityRow[];
+  /** Undefined while they load. */
+  rows: readonly ActivityRow[] | undefined;
   /** Milliseconds since 1970. */
   now: number;
   onEnd: (row: ActivityRow) => void;
@@ -32,28 +35,19 @@ export interface OnlineRowsProps {
 /** Shows the online users as rows. */
 export function OnlineTable({ rows, now, onEnd }: OnlineRowsProps) {
   const text = useText('usersOnline');
+  const isFound = Object.keys(useListContext().filterValues).length > 0;
+  const columns = COLUMNS.map(({ field, label, sortable }) => ({
+    field,
+    label: text(`fields.${label}`),
+    // What is found by its address is in the order of the addresses.
+    sortable: sortable && !isFound,
+  }));
   return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table size="small" stickyHeader aria-label={text('label')}>
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map((column) => (
-              <TableCell key={column}>{text(`fields.${column}`)}</TableCell>
-            ))}
-            <TableCell>
-              <Box component="span" sx={VISUALLY_HIDDEN}>
-                {text('actions')}
-              </Box>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {rows.map((row) => (
-            <OnlineTableRow key={row.id} row={row} now={now} onEnd={onEnd} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <RowsTable label={text('label')} columns={columns} isLoading={!rows} after={text('actions')}>
+      {rows?.map((row) => (
+        <OnlineTableRow key={row.id} row={row} now={now} onEnd={onEnd} />
+      ))}
+    </RowsTable>
   );
 }
 

@@ -15,6 +15,12 @@ const timestampSchema = z
   .transform((time) => time.toMillis())
   .pipe(timeSchema);
 
+/** The same, as react-admin-firebase returns it. */
+const dateSchema = z
+  .date()
+  .transform((time) => time.getTime())
+  .pipe(timeSchema);
+
 /** The fields read from a `userActivity` document (EN-03). Older versions of the portal may have left some out. */
 export const activityRowSchema = z.object({
   id: z.string(),
@@ -22,7 +28,7 @@ export const activityRowSchema = z.object({
   userRole: z.enum(['admin', 'customer']).nullable().catch(null),
   status: z.enum(['active', 'idle', 'inactive']).nullable().catch(null),
   /** Milliseconds since 1970. */
-  lastActivity: z.union([timeSchema, timestampSchema]).nullable().catch(null),
+  lastActivity: z.union([timeSchema, timestampSchema, dateSchema]).nullable().catch(null),
   device: z
     .object({ type: z.enum(['mobile', 'tablet', 'desktop']), os: z.string() })
     .nullable()

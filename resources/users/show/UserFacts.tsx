@@ -1,5 +1,7 @@
-import { useGetMany } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatAgo, formatDay, formatMoment } from '../../shared/age.ts';
@@ -37,8 +39,12 @@ function LastActivity({ user }: { user: PortalUser }) {
   const text = useText('userShow');
   const locale = useLocale();
   const now = useNow();
-  const { data } = useGetMany('userActivity', { ids: [user.id] }, { onError: () => undefined });
-  const activity = activityRowSchema.safeParse(data?.[0]).data;
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['userActivity', 'of', user.id],
+    queryFn: () => dataProvider.userActivity(user.id),
+  });
+  const activity = data ? activityRowSchema.safeParse({ ...data, id: user.id }).data : undefined;
   const seenWith = useSeenWith();
   const at = user.lastActivityAt;
   return (

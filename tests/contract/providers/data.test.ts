@@ -26,7 +26,7 @@ const connection = createConnection(
 );
 const data = createDataProvider(
   connection,
-  dataDeps({ userActivity: () => Promise.resolve(activity) }),
+  dataDeps({ firestoreList: () => Promise.resolve(activity) }),
 );
 
 const ORDER = {

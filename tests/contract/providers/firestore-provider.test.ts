@@ -2,10 +2,19 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import { documentsOf } from '#providers/firebase/documents.ts';
 import { firestoreList } from '#providers/data/firestore-list.ts';
+import { liveListMethods } from '#providers/data/live-list.ts';
+import type { LiveListWatcher } from '#providers/data/live-list.ts';
 import { saveProfile } from '#providers/account/profile-edit.ts';
 import { buildActivity } from '#tests/contract/rules/support/documents.ts';
-import { doc, getFirestore, setDoc, writeBatch, type Firestore } from 'firebase/firestore';
-import { vi } from 'vitest';
+import {
+  doc,
+  getFirestore,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeDataProvider, type Known } from './data-provider-suite.ts';
 import type { ProviderSubject } from './data-provider-suite.ts';
 import { openProjectFirestore, type ProjectFirestore } from './support/project-firestore.ts';
@@ -92,3 +101,67 @@ async function editOnTwoDevices(project: ProjectFirestore): Promise<unknown> {
 }
 
 describeDataProvider('user activity in Firestore', openActivity);
+
+describe('lists of Firestore beyond the suite', () => {
+  let project: ProjectFirestore;
+  beforeAll(async () => {
+    project = await openProjectFirestore();
+  });
+  afterAll(() => project.close());
+
+  const lists = async () => firestoreList(await project.browserOf(SUPER_ADMIN));
+  const FIRST = { page: 1, perPage: 2 };
+
+  it('EN-01 DB-03 a super admin lists the profiles by any field, and nobody else does', async () => {
+    for (const name of ['ada', 'ben', 'cleo']) {
+      const profile = { ...emptyProfile(`uid-${name}`, `${name}@lens.test`), company: name };
+      await setDoc(doc(project.owner, 'users', profile.uid), profile);
+    }
+    const asked = {
+      pagination: FIRST,
+      sort: { field: 'company', order: 'DESC' as const },
+      filter: {},
+    };
+    const found = await (await lists()).getList('profiles', asked);
+    expect(found.data.map(({ id }) => id)).toEqual(['uid-cleo', 'uid-ben']);
+    expect(found.total).toBe(3);
+    const own = firestoreList(await project.browserOf(CUSTOMER));
+    await expect(own.getList('profiles', asked)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('AD-07 EN-03 finds and counts the addresses that begin with a text', async () => {
+    const emails = ['ann@lens.test', 'anna@lens.test', 'bob@lens.test'];
+    const records = emails.map((userEmail, index) => ({ ...knownActivity(index), userEmail }));
+    await store(project.owner, records);
+    const found = await (
+      await lists()
+    ).getList('userActivity', {
+      pagination: FIRST,
+      sort: { field: 'lastActivity', order: 'DESC' },
+      filter: { userEmail_begins: 'ann' },
+    });
+    expect(found.data.map(({ userEmail }) => String(userEmail))).toEqual(emails.slice(0, 2));
+    expect(found.total).toBe(2);
+  });
+
+  it('EN-03 a page is followed with the rows that the list has, and hears the next change', async () => {
+    await store(project.owner, [knownActivity(1), knownActivity(2)]);
+    const firestore = getFirestore(await project.browserOf(SUPER_ADMIN));
+    const { followList } = liveListMethods(() => Promise.resolve(documentsOf(firestore)));
+    const onRows = vi.fn<LiveListWatcher['onRows']>();
+    const fail = vi.fn<() => void>();
+    const asked = {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'lastActivity', order: 'DESC' as const },
+      filter: { status: 'idle' },
+    };
+    const stop = await followList('userActivity', asked, { onRows, onTotal: fail, onError: fail });
+    const { data } = await (await lists()).getList('userActivity', asked);
+    await vi.waitFor(() => expect(onRows).toHaveBeenLastCalledWith(data, true, undefined));
+    const { id } = knownActivity(2);
+    await updateDoc(doc(project.owner, 'userActivity', id), { lastSync: 7 });
+    await vi.waitFor(() => expect(onRows.mock.lastCall?.[0][0]).toMatchObject({ id, lastSync: 7 }));
+    stop();
+    expect(fail).not.toHaveBeenCalled();
+  });
+});

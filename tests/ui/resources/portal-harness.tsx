@@ -14,6 +14,7 @@ import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { CustomerMethods } from '#providers/data/customers.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
+import type { LiveListMethods } from '#providers/data/live-list.ts';
 import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
 import type { PriceMethods } from '#providers/data/prices.ts';
@@ -44,6 +45,7 @@ export type GetList = (
 export type GetOne = (resource: string, params: GetOneParams) => Promise<{ data: unknown }>;
 
 type OwnMethods = OrderMethods &
+  LiveListMethods &
   DraftMethods &
   LensMethods &
   PriceMethods &
@@ -101,7 +103,8 @@ function nothingYet(): OwnMethods {
     sendResetLink: unexpected('sendResetLink'),
     endUserSessions: unexpected('endUserSessions'),
     endUserSession: unexpected('endUserSession'),
-    watchActivity: unexpected('watchActivity'),
+    userActivity: () => Promise.resolve(null),
+    followList: unexpected('followList'),
   };
 }
 

@@ -1,8 +1,10 @@
+import { ResourceContextProvider } from 'react-admin';
+import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpFailure } from '#providers/http/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentRow } from '#providers/firebase/documents-query.ts';
-import type { ActivityWatcher } from '#providers/activity/watch-activity.ts';
+import type { LiveListWatcher, LivePage } from '#providers/data/live-list.ts';
 import { presenceOf } from '#resources/users/online/presence.ts';
 import { activityRowSchema } from '#resources/users/online/activity-row.ts';
 import OnlineUsers from '#resources/users/OnlineUsers.tsx';
@@ -11,12 +13,14 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const MINUTE = 60_000;
 
 beforeEach(() => {
+  notifyManager.setScheduler(queueMicrotask);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
 });
 afterEach(() => {
@@ -45,25 +49,37 @@ function activity(
   };
 }
 
-/** Shows the page, with a Firestore that says what the test says. */
+type Watcher = LiveListWatcher & { resource: string; asked: LivePage; stop: () => void };
+
+/** Shows the page, with a Firestore that says what the test says. Its first answer does not come. */
 function show() {
-  const watchers: (ActivityWatcher & { most: number; stop: () => void })[] = [];
+  const watchers: Watcher[] = [];
   const endUserSessions = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const watchActivity = (most: number, watcher: ActivityWatcher) => {
+  const getList = vi.fn<GetList>(() => new Promise(() => undefined));
+  const followList = (resource: string, asked: LivePage, watcher: LiveListWatcher) => {
     const stop = vi.fn<() => void>();
-    watchers.push({ ...watcher, most, stop });
+    watchers.push({ ...watcher, resource, asked, stop });
     return Promise.resolve(stop);
   };
   const view = renderPage({
-    page: <OnlineUsers />,
+    page: (
+      <ResourceContextProvider value="userActivity">
+        <OnlineUsers />
+      </ResourceContextProvider>
+    ),
     path: '/admin/user-management/online',
-    dataProvider: fakeDataProvider({ watchActivity, endUserSessions }),
+    dataProvider: fakeDataProvider({ getList, followList, endUserSessions }),
     roles: ['ADMIN', 'SUPERADMIN'],
   });
   const last = () => watchers.at(-1);
-  const notify = (rows: DocumentRow[], isCurrent = true) =>
-    act(() => last()?.onRows(rows, isCurrent));
-  return { ...view, watchers, last, notify, endUserSessions };
+  const notify = (rows: DocumentRow[], isCurrent = true, total = rows.length) =>
+    // The cache tells its readers by a microtask (below).
+    act(() => {
+      const records = rows.map(({ id, data }) => ({ ...data, id }));
+      last()?.onRows(records, isCurrent, isCurrent ? total : undefined);
+      return Promise.resolve();
+    });
+  return { ...view, watchers, last, notify, getList, endUserSessions };
 }
 
 const rowOf = (email: string) => screen.getByRole('rowheader', { name: email }).closest('tr');
@@ -72,12 +88,15 @@ describe('who is online', () => {
   it('EN-03 shows who, role, status, device, browser, page and when, as it happens', async () => {
     const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    notify([activity('paula', 2), activity('uid-self', 5, { status: 'idle', userRole: 'admin' })]);
+    await notify([
+      activity('paula', 2),
+      activity('uid-self', 5, { status: 'idle', userRole: 'admin' }),
+    ]);
     expect(rowOf('paula@lens.test')?.textContent).toContain(
       'CustomerActiveComputer · Windows · Edge/customer/order2 min. ago',
     );
     expect(rowOf('uid-self@lens.test You')?.textContent).toContain('AdminIdle');
-    notify([activity('paula', 0, { session: { currentRoute: '/customer/home' } })]);
+    await notify([activity('paula', 0, { session: { currentRoute: '/customer/home' } })]);
     expect(rowOf('paula@lens.test')?.textContent).toContain('/customer/homenow');
     expect(screen.queryByText('uid-self@lens.test')).toBeNull();
   });
@@ -85,7 +104,7 @@ describe('who is online', () => {
   it('EN-03 ages go on, and who is silent for longer than a session lasts is gone', async () => {
     const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    notify([activity('paula', 58)]);
+    await notify([activity('paula', 58)]);
     expect(screen.getByText('1 user online')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(4 * MINUTE));
     expect(rowOf('paula@lens.test')?.textContent).toContain('Offline');
@@ -112,14 +131,14 @@ describe('who is online', () => {
     const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
     const lastActivity = { toMillis: () => NOW - 3 * MINUTE };
-    notify([{ id: 'old', data: { userEmail: 'old@lens.test', lastActivity } }]);
+    await notify([{ id: 'old', data: { userEmail: 'old@lens.test', lastActivity } }]);
     expect(rowOf('old@lens.test')?.textContent).toContain('UnknownIdleUnknownUnknown3 min. ago');
   });
 
   it('EN-03 counts neither who signed out nor who left, and ends no session of theirs', async () => {
     const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    notify([
+    await notify([
       activity('paula', 1),
       activity('omar', 8),
       activity('nina', 1, { status: 'inactive' }),
@@ -141,7 +160,7 @@ describe('who is online', () => {
     async (lastActivity) => {
       const { notify, watchers } = show();
       await waitFor(() => expect(watchers).toHaveLength(1));
-      notify([activity('mallory', 1, { lastActivity }), activity('paula', 1)]);
+      await notify([activity('mallory', 1, { lastActivity }), activity('paula', 1)]);
       expect(rowOf('mallory@lens.test')?.textContent).toContain('OfflineComputer');
       expect(rowOf('paula@lens.test')).not.toBeNull();
     },
@@ -150,7 +169,7 @@ describe('who is online', () => {
   it('EN-03 ends a session after asking, and never one’s own', async () => {
     const { notify, watchers, user, endUserSessions } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    notify([activity('paula', 1), activity('uid-self', 1)]);
+    await notify([activity('paula', 1), activity('uid-self', 1)]);
     expect(screen.getAllByRole('button', { name: /^Sign out/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Sign out paula@lens.test' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out all devices?' });
@@ -159,63 +178,76 @@ describe('who is online', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('EN-03 finds e-mails in the rows that are shown', async () => {
-    const { notify, watchers, user } = show();
+  it('AD-07 EN-03 Firestore finds addresses by how they begin, and lists them in their order', async () => {
+    const { notify, last, watchers, user } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    notify([activity('paula', 1), activity('omar', 2)]);
+    await notify([activity('paula', 1), activity('omar', 2)]);
     await user.click(screen.getByRole('searchbox'));
-    await user.paste('OMAR');
-    expect(screen.queryByText('paula@lens.test')).toBeNull();
+    await user.paste(' OMAR');
+    // The search waits for a pause, by the clock.
+    vi.setSystemTime(NOW + 1000);
+    await waitFor(() => expect(last()?.asked.filter).toEqual({ userEmail_begins: 'omar' }));
+    expect(watchers[0]?.stop).toHaveBeenCalledOnce();
+    await notify([]);
+    expect(await screen.findByText('No email address begins with this.')).toBeDefined();
+    await notify([activity('omar', 2)]);
     expect(rowOf('omar@lens.test')).not.toBeNull();
-    await user.click(screen.getByRole('searchbox'));
-    await user.paste('x');
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(rowOf('paula@lens.test')).not.toBeNull();
+    expect(screen.queryByText('paula@lens.test')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Last activity' })).toBeNull();
   });
 
-  it('EN-03 follows a hundred, and a hundred more when asked; the rows stay meanwhile', async () => {
-    const { notify, watchers, last, user, unmount } = show();
+  it('AD-07 EN-03 asks for a page, sorted by Firestore, and follows that one', async () => {
+    const { notify, watchers, last, user, getList, unmount } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    expect(last()?.most).toBe(100);
-    // a hundred rows take their time: one is enough to look at
-    await user.click(screen.getByRole('searchbox'));
-    await user.paste('u0@');
-    notify(Array.from({ length: 100 }, (_, at) => activity(`u${at}`, at / 2)));
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(last()?.most).toBe(200));
-    expect(watchers[0]?.stop).toHaveBeenCalledOnce();
-    expect(rowOf('u0@lens.test')).not.toBeNull();
-    notify(Array.from({ length: 101 }, (_, at) => activity(`u${at}`, at / 2)));
-    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    const latest = {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'lastActivity', order: 'DESC' },
+      filter: {},
+    };
+    expect(last()).toMatchObject({ resource: 'userActivity', asked: latest });
+    expect(getList.mock.lastCall).toMatchObject(['userActivity', latest]);
+    await notify([activity('paula', 1)], true, 26);
+    expect(screen.getByText('1 user online on this page')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(last()?.asked.pagination.page).toBe(2));
+    await user.click(screen.getByRole('button', { name: 'Who' }));
+    const byEmail = { field: 'userEmail', order: 'ASC' };
+    await waitFor(() => expect(last()?.asked.sort).toEqual(byEmail));
     unmount();
-    expect(watchers[1]?.stop).toHaveBeenCalledOnce();
+    for (const { stop } of watchers) expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('EN-03 a counted total makes further pages', async () => {
+    const { notify, watchers, last } = show();
+    await waitFor(() => expect(watchers).toHaveLength(1));
+    await notify([activity('paula', 1)]);
+    expect(screen.queryByRole('button', { name: 'Go to page 2' })).toBeNull();
+    act(() => last()?.onTotal(40));
+    expect(await screen.findByRole('button', { name: 'Go to page 2' })).toBeDefined();
   });
 
   it('UX-04 says that it reconnects, that nobody is there, and what ended it', async () => {
     expectLoggedErrors();
     const { notify, watchers, last, user } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    // an empty cache is no proof
-    notify([], false);
-    expect(screen.queryByText(/Nobody has used the portal yet/)).toBeNull();
-    notify([]);
-    expect(screen.getByText(/Nobody has used the portal yet/)).toBeDefined();
-    notify([activity('paula', 1)], false);
-    expect(screen.getByText(/Reconnecting/)).toBeDefined();
+    await notify([]);
+    expect(await screen.findByText(/Nobody has used the portal yet/)).toBeDefined();
+    await notify([activity('paula', 1)], false);
+    expect(await screen.findByText(/Reconnecting/)).toBeDefined();
     act(() => last()?.onError(new HttpFailure('denied', 403)));
-    expect(screen.getByText('Online users could not be loaded.')).toBeDefined();
+    expect(await screen.findByText('Online users could not be loaded.')).toBeDefined();
     expect(rowOf('paula@lens.test')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(watchers).toHaveLength(2));
-    notify([activity('paula', 1)]);
-    expect(screen.queryByText('Online users could not be loaded.')).toBeNull();
+    await notify([activity('paula', 1)]);
+    await waitFor(() => expect(screen.queryByText('Online users could not be loaded.')).toBeNull());
   });
 
   it('UX-03 shows cards on a phone', async () => {
     stubNarrowScreen();
     const { notify, watchers } = show();
     await waitFor(() => expect(watchers).toHaveLength(1));
-    notify([activity('paula', 2)]);
+    await notify([activity('paula', 2)]);
     const list = screen.getByRole('list', { name: 'Who is online' });
     expect(list.textContent).toContain('Customer · Computer · Windows · Edge');
     expect(screen.queryByRole('table')).toBeNull();

@@ -14,6 +14,7 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/user-management': ['User Management', 'Staff'],
   '/admin/user-management/customers': ['User Management', 'Customers'],
   '/admin/user-management/online': ['User Management', 'Online now'],
+  '/admin/user-management/profiles': ['User Management', 'Profiles'],
   '/admin/user-management/create': ['User Management', null],
   '/admin/user-management/:id': ['User Management', null],
   '/admin/user-management/:id/edit': ['User Management', null],

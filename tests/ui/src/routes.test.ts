@@ -207,9 +207,9 @@ describe('the menus', () => {
     expect(within('/customer/order')).toBe(false);
   });
 
-  it('LY-09 AD-02 user management has staff, customers and who is online', () => {
+  it('LY-09 AD-02 user management has staff, customers, who is online and profiles', () => {
     const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'userManagement');
-    expect(below.map(({ entry }) => entry)).toEqual(['staff', 'customers', 'online']);
+    expect(below.map(({ entry }) => entry)).toEqual(['staff', 'customers', 'online', 'profiles']);
     expect(submenuFor(['ADMIN'], 'userManagement')).toEqual([]);
     expect(portalRouteAt('/admin/user-management/online')?.title).toBe('onlineUsers');
     expect(portalRouteAt('/admin/user-management/uid-1')?.title).toBe('user');

@@ -125,6 +125,7 @@ describe('the auth provider of react-admin', () => {
     ['orders', 'list', true],
     ['orders', 'approve', false],
     ['userActivity', 'list', false],
+    ['profiles', 'list', false],
     ['orders', 'delete', false],
   ])('SE-01 a customer: %s %s is %s', async (resource, action, allowed) => {
     const { session } = startFakeSession(PRACTICE_USER);
@@ -132,13 +133,15 @@ describe('the auth provider of react-admin', () => {
     expect(await createAuthProvider(session).canAccess?.({ resource, action })).toBe(allowed);
   });
 
-  it('SE-01 a super admin may list user activity', async () => {
+  it('SE-01 a super admin may list user activity and profiles', async () => {
     const { session } = startFakeSession(PRACTICE_USER, {
       establish: () => Promise.resolve(practiceState({ roles: ['ADMIN', 'SUPERADMIN'] })),
     });
     await session.authReady;
-    const question = { resource: 'userActivity', action: 'list' };
-    expect(await createAuthProvider(session).canAccess?.(question)).toBe(true);
+    for (const resource of ['userActivity', 'profiles']) {
+      const question = { resource, action: 'list' };
+      expect(await createAuthProvider(session).canAccess?.(question)).toBe(true);
+    }
   });
 
   it('LG-03 leaves by the one way out', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '#providers/session/auth.ts';
 import { createDataProvider } from '#providers/data/data.ts';
-import type { DocumentQuery, DocumentRow } from '#providers/firebase/documents-query.ts';
 import { createFunctions } from '#providers/firebase/functions.ts';
 import { createHttpClient } from '#providers/http/http.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
@@ -106,37 +105,6 @@ describe('users, from callables and the API', () => {
       ['DELETE', '/api/users/u1/sessions/s1', undefined],
       ['POST', '/api/auth/password-reset', { email: 'ana@lens.test', language: 'es' }],
     ]);
-  });
-});
-
-describe('who is online', () => {
-  it('EN-03 follows the latest, and tells a failure as the API would', async () => {
-    const stop = vi.fn<() => void>();
-    const asked: { collection: string; query: DocumentQuery }[] = [];
-    const fails: ((error: unknown) => void)[] = [];
-    const follow = (
-      collection: string,
-      query: DocumentQuery,
-      onRows: (rows: DocumentRow[], isCurrent: boolean) => void,
-      onError: (error: unknown) => void,
-    ) => {
-      asked.push({ collection, query });
-      onRows([{ id: 'u1', data: {} }], true);
-      fails.push(onError);
-      return stop;
-    };
-    const followed = createDataProvider(
-      connection,
-      dataDeps({ documents: () => Promise.resolve({ follow }) }),
-    );
-    const onRows = vi.fn<(rows: DocumentRow[], isCurrent: boolean) => void>();
-    const onError = vi.fn<(error: unknown) => void>();
-    expect(await followed.watchActivity(100, { onRows, onError })).toBe(stop);
-    const query = { orderBy: [['lastActivity', 'desc']], limit: 100 };
-    expect(asked).toEqual([{ collection: 'userActivity', query }]);
-    expect(onRows).toHaveBeenCalledExactlyOnceWith([{ id: 'u1', data: {} }], true);
-    fails[0]?.({ code: 'permission-denied', message: 'no' });
-    expect(onError.mock.lastCall?.[0]).toMatchObject({ status: 403 });
   });
 });
 

@@ -22,6 +22,7 @@ export const shell = {
     prices: 'Agreed prices',
     staff: 'Staff',
     online: 'Online now',
+    profiles: 'Profiles',
     toggle: '%{name} pages',
   },
   skip: 'Skip to content',

@@ -1,8 +1,10 @@
 export const usersOnline = {
   title: 'Online now',
   label: 'Who is online',
-  search: 'Search email in these rows',
+  search: 'Email begins with',
   present: '%{smart_count} user online |||| %{smart_count} users online',
+  presentHere:
+    '%{smart_count} user online on this page |||| %{smart_count} users online on this page',
   fields: {
     who: 'Who',
     role: 'Role',
@@ -15,12 +17,11 @@ export const usersOnline = {
   presence: { active: 'Active', idle: 'Idle', inactive: 'Signed out', gone: 'Offline' },
   devices: { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
   unknown: 'Unknown',
-  more: 'Load more',
   actions: 'Actions',
   end: 'Sign out',
   endOf: 'Sign out %{email}',
   empty: 'Nobody has used the portal yet. Users appear here once they sign in.',
-  notFound: 'No rows match this email.',
+  notFound: 'No email address begins with this.',
   clear: 'Clear search',
   error: 'Online users could not be loaded.',
   reconnecting: 'Reconnecting. This list may be out of date.',

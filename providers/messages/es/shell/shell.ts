@@ -24,6 +24,7 @@ export const shell: typeof en = {
     prices: 'Precios acordados',
     staff: 'Personal',
     online: 'En línea',
+    profiles: 'Perfiles',
     toggle: 'Páginas de %{name}',
   },
   skip: 'Ir al contenido',

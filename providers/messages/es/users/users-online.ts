@@ -3,8 +3,10 @@ import type { usersOnline as en } from '../../en/users/users-online.ts';
 export const usersOnline: typeof en = {
   title: 'En línea',
   label: 'Quién está en línea',
-  search: 'Buscar correo en estas filas',
+  search: 'El correo empieza con',
   present: '%{smart_count} usuario en línea |||| %{smart_count} usuarios en línea',
+  presentHere:
+    '%{smart_count} usuario en línea en esta página |||| %{smart_count} usuarios en línea en esta página',
   fields: {
     who: 'Quién',
     role: 'Rol',
@@ -22,12 +24,11 @@ export const usersOnline: typeof en = {
   },
   devices: { mobile: 'Teléfono', tablet: 'Tableta', desktop: 'Computadora' },
   unknown: 'Desconocido',
-  more: 'Cargar más',
   actions: 'Acciones',
   end: 'Cerrar sesión',
   endOf: 'Cerrar la sesión de %{email}',
   empty: 'Nadie ha usado el portal todavía. Los usuarios aparecen aquí al iniciar sesión.',
-  notFound: 'Ninguna fila coincide con este correo.',
+  notFound: 'Ningún correo empieza así.',
   clear: 'Borrar la búsqueda',
   error: 'No se pudieron cargar los usuarios en línea.',
   reconnecting: 'Reconectando. Esta lista puede no estar actualizada.',

@@ -23,7 +23,7 @@ export function ShipToField() {
   const delivery = useOrderForm(({ values }) => toDelivery(values.delivery));
   const left = useRef<Record<string, Texts>>({});
   const { addressId } = delivery;
-  const saved = savedChoices(deliveryChoices, delivery, text('gone'));
+  const saved = savedChoices(deliveryChoices ?? null, delivery, text('gone'));
   const choose = (value: string) => {
     const before: Texts = getValues('delivery') ?? {};
     const typed = ADDRESS_FIELDS.map((name): [string, string] => [name, before[name] ?? '']);
