@@ -7,6 +7,7 @@ import {
 } from '#domain/schemas/customer-record.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { ADDRESS_TEXTS } from '../shared/record/address-texts.ts';
 import { CountryInput, StateInput } from '../shared/record/AddressInputs.tsx';
 import { CustomerAccounts } from './CustomerAccounts.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
@@ -71,6 +72,7 @@ const customers: RecordDefinition = {
   actions: CustomerActions,
   notice: MergedNotice,
   isEditable: ({ mergedInto }) => mergedInto === null,
+  texts: ADDRESS_TEXTS,
   isDeletable: false,
   initial: {
     ...Object.fromEntries(BLANK.map((field) => [field, ''])),

@@ -1,16 +1,21 @@
 import PriceIcon from '@mui/icons-material/SellOutlined';
-import { LENS_PART } from '#domain/lens/agreed-prices.ts';
+import { DIAGNOSTIC_PART, LENS_PART } from '#domain/lens/agreed-prices.ts';
 import {
   AGREED_PRICE_SORTS,
   agreedPriceInputSchema,
   agreedPriceRecordSchema,
 } from '#domain/schemas/price-rule.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { textOf } from '#providers/messages/text-of.ts';
+import type { RecordDefinition, ValueText } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { DraftPrices } from './DraftPrices.tsx';
 import { PartInput } from './PartInput.tsx';
 
 const CUSTOMERS = '/admin/customer-management';
+
+/** A surcharge is written by its id: its label is of the lens. */
+const partText: ValueText = (part) =>
+  part === LENS_PART || part === DIAGNOSTIC_PART ? textOf('prices')(`parts.${part}`) : part;
 
 const prices: RecordDefinition = {
   name: 'prices',
@@ -46,6 +51,7 @@ const prices: RecordDefinition = {
     },
   },
   inputs: { part: PartInput },
+  texts: { part: partText },
   formExtra: DraftPrices,
   initial: {
     lensId: '',

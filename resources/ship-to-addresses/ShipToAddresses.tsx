@@ -4,6 +4,7 @@ import {
   shipToAddressInputSchema,
   shipToAddressRecordSchema,
 } from '#domain/schemas/ship-to-address.ts';
+import { ADDRESS_TEXTS } from '../shared/record/address-texts.ts';
 import { CountryInput, StateInput } from '../shared/record/AddressInputs.tsx';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
@@ -27,6 +28,7 @@ const shipToAddresses: RecordDefinition = {
   },
   sections: [{ name: 'address', fields: ['accountNumber', 'recipient', ...ADDRESS, 'isDefault'] }],
   inputs: { country: CountryInput, state: StateInput },
+  texts: ADDRESS_TEXTS,
   initial: {
     accountNumber: null,
     recipient: '',

@@ -18,6 +18,9 @@ import type { StoredRecord } from './record-definition.ts';
 import { differingFields } from './record-input.ts';
 import { useValueTexts } from './use-value-text.ts';
 
+/** Stands for no value. */
+const NONE = '–';
+
 type Side = 'mine' | 'theirs';
 
 interface RecordConflictProps {
@@ -57,8 +60,8 @@ export function RecordConflict({ current, onClose }: RecordConflictProps) {
           <FieldChoice
             key={field}
             field={field}
-            mine={mine[field]}
-            theirs={current[field]}
+            mine={mine}
+            theirs={current}
             side={chosen[field] ?? 'mine'}
             onChoose={(side) => setChosen({ ...chosen, [field]: side })}
           />
@@ -75,8 +78,10 @@ export function RecordConflict({ current, onClose }: RecordConflictProps) {
 
 interface FieldChoiceProps {
   field: string;
-  mine: unknown;
-  theirs: unknown;
+  /** The values of the form. */
+  mine: Readonly<Record<string, unknown>>;
+  /** The record as it is now. */
+  theirs: Readonly<Record<string, unknown>>;
   side: Side;
   onChoose: (side: Side) => void;
 }
@@ -86,7 +91,12 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
   const translate = useTranslate();
   const text = useText('records');
   const id = useId();
-  const [mineText = '', theirsText = ''] = useValueTexts(field, [mine, theirs]);
+  const sides = [mine, theirs];
+  const [mineText, theirsText] = useValueTexts(
+    field,
+    sides.map((side) => side[field]),
+    sides,
+  );
   return (
     <FormControl>
       <FormLabel id={id}>{translate(`resources.${name}.fields.${field}`)}</FormLabel>
@@ -98,12 +108,12 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
         <FormControlLabel
           value="mine"
           control={<Radio size="small" />}
-          label={text('conflict.mine', { value: mineText })}
+          label={text('conflict.mine', { value: mineText || NONE })}
         />
         <FormControlLabel
           value="theirs"
           control={<Radio size="small" />}
-          label={text('conflict.theirs', { value: theirsText })}
+          label={text('conflict.theirs', { value: theirsText || NONE })}
         />
       </RadioGroup>
     </FormControl>

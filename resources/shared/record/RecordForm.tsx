@@ -2,15 +2,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { SaveContextProvider, SimpleForm, useSaveContext, useTranslate } from 'react-admin';
-import type { RaRecord, SaveHandler } from 'react-admin';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { SimpleForm, useTranslate } from 'react-admin';
+import type { FieldError } from '#domain/schemas/api-error.ts';
 import { textOf } from '#providers/messages/text-of.ts';
+import { FieldRefusals } from '../form/FieldRefusals.tsx';
 import { schemaResolver } from '../form/schema-resolver.ts';
 import { schemaProblem, serverProblem } from './field-problem.ts';
 import { useRecordDefinition } from './record-context.ts';
 import { toInput } from './record-input.ts';
 import { RecordInput } from './RecordInput.tsx';
+
+const refusalOf = (_field: string, error: FieldError): string =>
+  serverProblem(error, textOf('records'));
 
 interface RecordFormProps {
   toolbar?: ReactElement;
@@ -22,8 +25,6 @@ interface RecordFormProps {
 export function RecordForm({ toolbar, children }: RecordFormProps) {
   const { name, input, sections, formExtra: Extra } = useRecordDefinition();
   const translate = useTranslate();
-  const context = useSaveContext();
-  const save = useMemo(() => context.save && translated(context.save), [context.save]);
   const resolver = useMemo(
     () =>
       schemaResolver({
@@ -34,7 +35,7 @@ export function RecordForm({ toolbar, children }: RecordFormProps) {
     [input],
   );
   return (
-    <SaveContextProvider value={{ ...context, ...(save && { save }) }}>
+    <FieldRefusals messageOf={refusalOf}>
       <SimpleForm
         resolver={resolver}
         toolbar={toolbar}
@@ -53,7 +54,7 @@ export function RecordForm({ toolbar, children }: RecordFormProps) {
         {Extra && <Extra />}
         {children}
       </SimpleForm>
-    </SaveContextProvider>
+    </FieldRefusals>
   );
 }
 
@@ -73,20 +74,4 @@ function FormSection({ label, fields }: { label: string; fields: readonly string
       {fields.map(toInputOf)}
     </Stack>
   );
-}
-
-const errorsSchema = apiErrorSchema.shape.errors;
-
-/** react-admin's save returns the `errors` of the API's answer as they are; a form takes a message for each field. */
-function translated(save: SaveHandler<RaRecord>): SaveHandler<RaRecord> {
-  const translate = async (answer: ReturnType<typeof save>): Promise<object | undefined> => {
-    const errors = errorsSchema.safeParse(await answer).data;
-    if (!errors) return undefined;
-    const text = textOf('records');
-    return Object.fromEntries(
-      Object.entries(errors).map(([field, error]) => [field, serverProblem(error, text)]),
-    );
-  };
-  // The type of react-admin's handler names only what a save without errors returns.
-  return (values, callbacks) => translate(save(values, callbacks)) as ReturnType<typeof save>;
 }

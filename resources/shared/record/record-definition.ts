@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { ZodObject } from 'zod';
+import type { Locale } from '#domain/locale.ts';
 
 /** What every record of the API has. */
 export interface StoredRecord extends RaRecord<string> {
@@ -19,6 +20,13 @@ export interface RecordReference {
   /** The field that tells records of one name apart; none when no two have the same. */
   distinction?: string;
 }
+
+/** Writes a value that a record has; `record` is known where a whole record is shown. */
+export type ValueText = (
+  value: string,
+  locale: Locale,
+  record: Readonly<Record<string, unknown>> | undefined,
+) => string;
 
 /** Fields that belong together. Its label is `resources.<name>.sections.<section>`. */
 export interface RecordSection {
@@ -69,6 +77,8 @@ export interface RecordDefinition {
   tabs?: readonly RecordTab[];
   /** The inputs that the type of their field does not give. */
   inputs?: Readonly<Record<string, ComponentType<{ source: string }>>>;
+  /** How the values of such an input are written where they are only shown; the same words as in the input. */
+  texts?: Readonly<Record<string, ValueText>>;
   /** What the form shows below its inputs. */
   formExtra?: ComponentType;
   /** What can be done with a record beside editing it, on its page; reads the record from its context. */

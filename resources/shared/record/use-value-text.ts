@@ -5,18 +5,29 @@ import { useRecordDefinition } from './record-context.ts';
 import { referenceText } from './reference-text.ts';
 import type { RecordReference, StoredRecord } from './record-definition.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 /**
- * Returns the values of a field as text: a choice by its label, a reference by the name of its record. The field may be
- * one that the record no longer has, as in its history.
+ * Returns the values of a field as text, as its form shows them: a choice by its label, a reference by the name of its
+ * record. The field may be one that the record no longer has, as in its history. `records` are those that the values are
+ * of, where they are known.
  */
-export function useValueTexts(field: string, values: readonly unknown[]): string[] {
-  const { name, references } = useRecordDefinition();
+export function useValueTexts(
+  field: string,
+  values: readonly unknown[],
+  records: readonly Values[] = [],
+): string[] {
+  const { name, references, texts } = useRecordDefinition();
   const translate = useTranslate();
   const locale = useLocale();
-  const nameOf = useReferenceNames(references?.[field], values);
-  return values.map(
-    (value) => nameOf(value) ?? formatValue(field, value, { name, translate, locale }),
-  );
+  const nameOf = useReferenceNames(references?.[field], values.flat());
+  const own = texts?.[field];
+  const textOf = (value: unknown, at: number): string => {
+    if (Array.isArray(value)) return value.map((one: unknown) => textOf(one, at)).join(', ');
+    if (own && typeof value === 'string' && value !== '') return own(value, locale, records[at]);
+    return nameOf(value) ?? formatValue(field, value, { name, translate, locale });
+  };
+  return values.map(textOf);
 }
 
 /** Returns the name of a record of the definition: where a reference names it, that of the referenced record. */

@@ -1,8 +1,20 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { USER_SORTS, userEditSchema, userSchema } from '#domain/schemas/user.ts';
 import type { PortalUser, UserEdit } from '#domain/schemas/user.ts';
-import type { RecordDefinition, StoredRecord } from '../../shared/record/record-definition.ts';
+import type {
+  RecordDefinition,
+  RecordReference,
+  StoredRecord,
+} from '../../shared/record/record-definition.ts';
 import { STAFF_PATH } from '../user-path.ts';
+
+/** Named as `AccountInput` names them. */
+const ACCOUNT: RecordReference = {
+  resource: 'customers',
+  address: '/admin/customer-management',
+  representation: 'accountNumber',
+  distinction: 'practice',
+};
 
 /** What the shared parts of records have to know of users. */
 export const userDefinition: RecordDefinition = {
@@ -15,6 +27,7 @@ export const userDefinition: RecordDefinition = {
   columns: ['email', 'name', 'role', 'disabled', 'emailVerified', 'lastSignInAt', 'createdAt'],
   sorts: USER_SORTS,
   filters: [],
+  references: { mainAccount: ACCOUNT, additionalAccounts: ACCOUNT },
   initial: {},
 };
 

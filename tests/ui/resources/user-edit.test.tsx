@@ -138,4 +138,39 @@ describe('editing a user', () => {
       ['Mine', 9],
     ]);
   });
+
+  it('AD-02 both versions are written as the form writes them: role, status and accounts', async () => {
+    const [lakeside] = CARL.accounts;
+    if (!lakeside) throw new Error('Carl has an account');
+    const harbour = {
+      ...lakeside,
+      accountNumber: '100300',
+      practice: 'Harbour Optometry',
+      isMain: false,
+    };
+    const current = { ...CARL, version: 9, disabled: true, accounts: [lakeside, harbour] };
+    const admin = { ...CARL, version: 9, role: 'admin', accounts: [] };
+    const update = vi
+      .fn<Update>()
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current }))
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current: admin }));
+    const { user } = open(CARL, update);
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
+    await user.click(await save());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByRole('radio', { name: 'Saved: 100300 · Harbour Optometry' }),
+    ).toBeDefined();
+    expect(dialog.getByRole('radio', { name: 'Yours: –' })).toBeDefined();
+    expect(dialog.getByRole('radio', { name: 'Saved: Yes' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Use these values' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await save());
+    const next = within(await screen.findByRole('dialog'));
+    expect(next.getByRole('radio', { name: 'Yours: Customer' })).toBeDefined();
+    expect(next.getByRole('radio', { name: 'Saved: Admin' })).toBeDefined();
+    expect(
+      await next.findByRole('radio', { name: 'Yours: 100200 · Lakeside Eye Care' }),
+    ).toBeDefined();
+  });
 });

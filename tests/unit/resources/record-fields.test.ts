@@ -94,7 +94,9 @@ describe('the fields of a record', () => {
     ['count', 0, '0'],
     ['name', null, ''],
     ['name', undefined, ''],
-    ['list', ['a'], '["a"]'],
+    ['list', ['a', 'b'], 'resources.boxes.choices.list.a, resources.boxes.choices.list.b'],
+    ['validFrom', '2026-01-05', 'Jan 5, 2026'],
+    ['other', { a: 1 }, '{"a":1}'],
   ])('AD-07 show %s %j as %j', (field, value, shown) => {
     const texts = { name: 'boxes', translate: labels, locale: 'en' as const };
     expect(formatValue(field, value, texts)).toBe(shown);

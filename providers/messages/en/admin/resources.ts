@@ -110,6 +110,7 @@ export const resources = {
       mainAccount: 'Main account',
       additionalAccounts: 'Additional accounts',
     },
+    choices: { role: { superAdmin: 'Super admin', admin: 'Admin', customer: 'Customer' } },
     notifications: { updated: 'The user was saved.' },
   },
   'reject-reasons': {

@@ -112,6 +112,9 @@ export const resources: typeof en = {
       mainAccount: 'Cuenta principal',
       additionalAccounts: 'Cuentas adicionales',
     },
+    choices: {
+      role: { superAdmin: 'Superadministrador', admin: 'Administrador', customer: 'Cliente' },
+    },
     notifications: { updated: 'Se guardó el usuario.' },
   },
   'reject-reasons': {
