@@ -1,11 +1,12 @@
 import type { PracticeRole } from '#domain/permissions.ts';
-import { and, desc, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, asc, eq, sql } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { changeProfile } from '../profile/profile-change.ts';
+import { ownedAlone } from './keep-an-owner.ts';
 import { getMember, type MemberRow } from './members.ts';
 import { lockUser } from './lock-user.ts';
 import { accountMembers } from './table.ts';
@@ -68,17 +69,11 @@ async function lockMember(tx: Handle, change: Change): Promise<MemberRow> {
   throw new Problem('version-moved-on', 'The member was changed meanwhile', { current: member });
 }
 
-/** The account is locked: of two owners who give up their role at once, the second finds that they are the last one. */
+/** The account is locked. */
 async function keepAnOwner(tx: Handle, { accountNumber, uid }: Change): Promise<void> {
-  const others = await tx.$count(
-    accountMembers,
-    and(
-      eq(accountMembers.accountNumber, accountNumber),
-      eq(accountMembers.practiceRole, 'owner'),
-      ne(accountMembers.uid, uid),
-    ),
-  );
-  if (others === 0) throw new Problem('conflict', 'An account keeps at least one owner');
+  const asked = { accountNumbers: [accountNumber], mayEmpty: false };
+  const alone = await ownedAlone(tx, uid, asked);
+  if (alone.length > 0) throw new Problem('conflict', 'An account keeps at least one owner');
 }
 
 async function chooseMain(tx: Handle, uid: string): Promise<number> {

@@ -7,6 +7,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import type { Membership } from '#server/access/caller/caller.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { joinAccounts } from './join-accounts.ts';
+import { ownedAlone } from './keep-an-owner.ts';
 import { saveMembership } from './memberships.ts';
 import { accountMembers } from './table.ts';
 
@@ -55,20 +56,11 @@ function refuseUnknown([first]: string[], mainAccount: string): void {
   });
 }
 
-/** An account whose members have no owner could be managed by nobody of the practice. */
 async function refuseLastOwner(tx: Handle, uid: string, left: Membership[]): Promise<void> {
   const owned = left.filter(({ practiceRole }) => practiceRole === 'owner');
-  if (owned.length === 0) return;
-  const numbers = owned.map(({ accountNumber }) => accountNumber);
-  const members = await tx
-    .select()
-    .from(accountMembers)
-    .where(inArray(accountMembers.accountNumber, numbers));
-  const others = members.filter((member) => member.uid !== uid);
-  const orphan = owned.find(({ accountNumber }) => {
-    const rest = others.filter((member) => member.accountNumber === accountNumber);
-    return rest.length > 0 && !rest.some(({ practiceRole }) => practiceRole === 'owner');
-  });
+  const accountNumbers = owned.map(({ accountNumber }) => accountNumber);
+  const alone = await ownedAlone(tx, uid, { accountNumbers, mayEmpty: true });
+  const orphan = owned.find(({ accountNumber }) => alone.includes(accountNumber));
   if (!orphan) return;
   const { accountNumber, isMain } = orphan;
   throw refused('conflict', isMain ? 'mainAccount' : 'additionalAccounts', {
