@@ -20,6 +20,17 @@ export interface AgreedLens {
 export const LENS_PART = 'lens';
 export const DIAGNOSTIC_PART = 'diagnostic';
 
+/** What a new agreed price starts with. */
+export const NEW_PRICE = {
+  lensId: '',
+  part: LENS_PART,
+  accountNumber: null,
+  buyingGroupId: null,
+  minQuantity: 1,
+  validUntil: null,
+  note: '',
+} as const;
+
 /** Returns the day of a price, in UTC: the same for the practice, the lab and the server. */
 export function priceDay(now: Date): string {
   return now.toISOString().slice(0, 10);

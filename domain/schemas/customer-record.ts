@@ -52,6 +52,25 @@ export const customerInputSchema = customerFields
     });
   });
 
+/** What a new account starts with. */
+export const NEW_CUSTOMER: CustomerFields = {
+  practice: '',
+  country: '',
+  address: '',
+  apt: '',
+  city: '',
+  state: '',
+  zip: '',
+  phone: '',
+  website: '',
+  licenceNumber: '',
+  buyingGroupId: null,
+  netDays: 30,
+  creditLimitCents: null,
+  onHold: false,
+  holdReason: '',
+};
+
 /** Some accounts were made before their address was known. */
 function hasAddress({ country, address, apt, city, state, zip }: CustomerFields): boolean {
   return [country, address, apt, city, state, zip].some(Boolean);

@@ -18,7 +18,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-const MOST_OF_REASON = customerMergeSchema.shape.reason.maxLength ?? undefined;
+const MAX_OF_REASON = customerMergeSchema.shape.reason.maxLength ?? undefined;
 
 /** AD-05: merges an account into another one: choose it, look at what would happen, and say why. */
 export function MergeDialog({ customer: { accountNumber }, onClose }: MergeDialogProps) {
@@ -69,7 +69,7 @@ export function MergeDialog({ customer: { accountNumber }, onClose }: MergeDialo
           multiline
           minRows={2}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: MOST_OF_REASON } }}
+          slotProps={{ htmlInput: { maxLength: MAX_OF_REASON } }}
         />
       </Stack>
     </DecisionFrame>

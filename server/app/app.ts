@@ -5,12 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { registerApplicationRoutes } from '../accounts/applications/routes.ts';
 import { registerAttachmentRoutes } from '../ordering/attachments/routes.ts';
 import type { ServerConfig } from '../platform/program/config.ts';
-import type { Members } from '../accounts/customers/customer-records.ts';
 import { registerExportRoute } from '../accounts/export/routes.ts';
 import { registerMergeRoutes } from '../accounts/merge/routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
+import type { ImportRunner } from '../access/imports/import-runner.ts';
+import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
 import { registerEventRoutes } from '../access/events/routes.ts';
 import { registerHealth } from '../platform/health/routes.ts';
@@ -47,12 +48,13 @@ import { registerOwnMembershipRoutes } from '../accounts/team/own-membership-rou
 import { registerMemberRoutes } from '../accounts/team/routes.ts';
 import { registerClaimRoute } from '../accounts/claims/routes.ts';
 import { callerOf } from '../access/caller/caller-of.ts';
-import { accountsOfUsers, countMembers, findMemberships } from '../accounts/members/memberships.ts';
-import { usersByEmail } from '../accounts/users/users-by-email.ts';
+import { findMemberships } from '../accounts/members/memberships.ts';
 import { rememberSeen } from '../accounts/users/directory.ts';
 import { hourlyJobs } from './hourly-jobs.ts';
 import { exportTables } from './export-tables.ts';
 import { mergeParts } from './merge-parts.ts';
+import { continueImports, createImportRunner } from './imports.ts';
+import { MEMBERS } from './members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
@@ -134,29 +136,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onClosed: () => options.mail?.mailer.close?.(),
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
-  await registerRoutes(app, services, options.config);
-  registerJobs(app, { database, jobs: hourlyJobs(services, app.log) });
+  const imports = createImportRunner(services, app.log);
+  await registerRoutes(app, services, { ...options.config, imports });
+  const jobs = [...hourlyJobs(services, app.log), continueImports(imports)];
+  registerJobs(app, { database, jobs });
   await options.extend?.(app);
   return app;
 }
 
 /** What the records of accounts tell of their users. */
-const members: Members = {
-  countMembers,
-  accountsByEmail: async (db, part) => accountsOfUsers(db, await usersByEmail(db, part)),
-};
 
 /** Registers every route below `/api`, feature by feature. */
 async function registerRoutes(
   app: FastifyInstance,
   services: Services,
-  config: AppOptions['config'],
+  config: AppOptions['config'] & { imports: ImportRunner },
 ): Promise<void> {
   registerHealth(app, services);
   registerChangeRoutes(app, services);
-  registerCustomerRoutes(app, services, members);
   registerExportRoute(app, services, exportTables);
-  registerMergeRoutes(app, services, { members, parts: mergeParts });
+  registerMergeRoutes(app, services, { members: MEMBERS, parts: mergeParts });
+  registerCustomerRoutes(app, services, MEMBERS);
+  registerImportRoutes(app, services, config.imports);
   registerClaimRoute(app, services);
   registerMemberRoutes(app, services);
   registerOwnMembershipRoutes(app, services);

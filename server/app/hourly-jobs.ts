@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetOldImports } from '../access/imports/forget-imports.ts';
 import { forgetOldSessions } from '../access/sessions/forget-sessions.ts';
 import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
 import { forgetOldInvitations } from '../accounts/invitations/forget-invitations.ts';
@@ -28,6 +29,7 @@ const FORGET: Record<string, Forget> = {
   forgetOldResetTries,
   forgetOldInvitations,
   forgetOldDrafts,
+  forgetOldImports,
   forgetOldSessions,
   expireEmails: (db, now, { signal }) =>
     expireWaiting(db, now, { expiresAfter: EMAILS_EXPIRE_AFTER, signal }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { lenses } from './table.ts';
@@ -33,6 +33,28 @@ export async function findLensVersion(
     .from(lenses)
     .where(and(eq(lenses.id, id), eq(lenses.version, version)));
   return row ? readDefinition(row.definition) : null;
+}
+
+/** Returns id and name of every lens, offered or not. */
+export async function lensNames(db: Handle): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: lenses.id, name: lenses.name })
+    .from(lenses)
+    .where(isLatest)
+    .orderBy(asc(lenses.id));
+}
+
+/** Returns the newest version of these lenses, by id. */
+export async function findLenses(
+  db: Handle,
+  ids: readonly string[],
+): Promise<Map<string, LensDefinition>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: lenses.id, definition: lenses.definition })
+    .from(lenses)
+    .where(and(inArray(lenses.id, [...ids]), isLatest));
+  return new Map(rows.map(({ id, definition }) => [id, readDefinition(definition)]));
 }
 
 /** Parses a stored definition; fields that were added later get their defaults. */

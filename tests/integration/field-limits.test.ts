@@ -4,6 +4,7 @@ import { priceRecords } from '#server/lenses/prices/price-records.ts';
 import { buyingGroupRecords } from '#server/accounts/customers/buying-group-records.ts';
 import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
 import { accountMessageFilterSchema } from '#domain/schemas/order-message.ts';
+import { importFilterSchema, importLineFilterSchema } from '#domain/schemas/import.ts';
 import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
@@ -34,6 +35,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/applications': applicationList.filter,
   'GET /api/buying-groups': buyingGroupRecords.list.filter,
   'GET /api/buying-groups.csv': buyingGroupRecords.list.filter,
+  'GET /api/imports': importFilterSchema,
+  'GET /api/imports/:id/lines': importLineFilterSchema,
   'GET /api/prices': priceRecords.list.filter,
   'GET /api/prices.csv': priceRecords.list.filter,
   'GET /api/reject-reasons': rejectReasonRecords.list.filter,

@@ -1,6 +1,7 @@
 import {
   RECORD_ACTIONS,
   RECORD_CHANGE_SORTS,
+  importOf,
   recordChangeFilterSchema,
   type RecordChange,
   type RecordChangeFilter,
@@ -34,6 +35,7 @@ type AuditEntry = Awaited<ReturnType<typeof auditOfRecord>>['rows'][number];
 function toChange({ id, at, actor, action, details }: AuditEntry, resource: string): RecordChange {
   const done = RECORD_ACTIONS.find((one) => action === `${resource}.${one}`) ?? 'edit';
   const { before, after } = details;
+  const imported = importOf(details['import']);
   return {
     id,
     at: at.toISOString(),
@@ -41,6 +43,7 @@ function toChange({ id, at, actor, action, details }: AuditEntry, resource: stri
     action: done,
     before: valuesOf(before),
     after: valuesOf(after),
+    ...(imported && { import: imported }),
   };
 }
 

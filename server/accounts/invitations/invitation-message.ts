@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { enqueueMany } from '#server/platform/outbox/enqueue.ts';
 
 export const INVITATION_KIND = 'email.invitation';
 
@@ -13,6 +13,19 @@ export type InvitationMessage = z.infer<typeof invitationMessageSchema>;
 
 /** AD-08: sends the invitation after the transaction commits. */
 export async function enqueueInvitation(tx: Handle, invitationId: string): Promise<void> {
-  const payload: InvitationMessage = { template: 'invitation', invitationId };
-  await enqueue(tx, { kind: INVITATION_KIND, key: invitationId, payload });
+  await enqueueInvitations(tx, [invitationId]);
+}
+
+/** Sends several invitations after the transaction commits. */
+export async function enqueueInvitations(
+  tx: Handle,
+  invitationIds: readonly string[],
+): Promise<void> {
+  await enqueueMany(
+    tx,
+    invitationIds.map((invitationId) => {
+      const payload: InvitationMessage = { template: 'invitation', invitationId };
+      return { kind: INVITATION_KIND, key: invitationId, payload };
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { enqueue, enqueueMany } from '#server/platform/outbox/enqueue.ts';
 
 export const PROFILE_KIND = 'profile';
 
@@ -22,4 +22,15 @@ export async function changeProfile(
   fields: ProfileFields,
 ): Promise<number> {
   return enqueue(tx, { kind: PROFILE_KIND, key: uid, payload: { uid, fields } });
+}
+
+/** Like `changeProfile`, for several users of one transaction. */
+export async function changeProfiles(
+  tx: Handle,
+  changes: readonly { uid: string; fields: ProfileFields }[],
+): Promise<void> {
+  await enqueueMany(
+    tx,
+    changes.map((payload) => ({ kind: PROFILE_KIND, key: payload.uid, payload })),
+  );
 }

@@ -23,3 +23,26 @@ export async function uidsOfEmail(db: Handle, email: string): Promise<string[]> 
     .where(eq(sql`lower(${portalUsers.email})`, email.toLowerCase()));
   return rows.map(({ uid }) => uid);
 }
+
+/** What decides whether a user may become a member of an account. */
+export interface KnownUser {
+  uid: string;
+  role: (typeof portalUsers.$inferSelect)['role'];
+  disabled: boolean;
+  emailVerified: boolean;
+}
+
+/** Returns the users with these email addresses, by address in lower case. */
+export async function usersOfEmails(
+  db: Handle,
+  emails: readonly string[],
+): Promise<Map<string, KnownUser>> {
+  if (emails.length === 0) return new Map();
+  const email = sql<string>`lower(${portalUsers.email})`;
+  const { uid, role, disabled, emailVerified } = portalUsers;
+  const rows = await db
+    .select({ email, uid, role, disabled, emailVerified })
+    .from(portalUsers)
+    .where(inArray(email, [...new Set(emails)]));
+  return new Map(rows.map((row) => [row.email, row]));
+}

@@ -11,7 +11,7 @@ export interface ZipFile {
 /** Bytes that are read ahead of the client. */
 const MAX_WAITING = 64 * 1024;
 /** Larger files, and archives, need another format (ZIP64). */
-const MOST_BYTES = 0xffff_ffff;
+const MAX_BYTES = 0xffff_ffff;
 
 /**
  * Returns the files as a ZIP archive. Reads as fast as the client does, and stops when the client leaves. An error while
@@ -31,7 +31,7 @@ async function* zipBytes(files: Iterable<ZipFile>, modified: Date): AsyncGenerat
     const file: PackedFile = { name, modified, offset, crc: 0, size: 0, packedSize: 0 };
     for await (const bytes of fileBytes(file, content)) {
       offset += bytes.length;
-      if (offset > MOST_BYTES) throw new Error('The archive is larger than 4 GB');
+      if (offset > MAX_BYTES) throw new Error('The archive is larger than 4 GB');
       yield bytes;
     }
     packed.push(file);
@@ -65,5 +65,5 @@ async function* measured(file: PackedFile, content: AsyncIterable<string>): Asyn
     file.size += bytes.length;
     yield bytes;
   }
-  if (file.size > MOST_BYTES) throw new Error(`${file.name} is larger than 4 GB`);
+  if (file.size > MAX_BYTES) throw new Error(`${file.name} is larger than 4 GB`);
 }

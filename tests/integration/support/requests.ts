@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { RouteKey } from './expectations.ts';
 import { applicationInput } from './applications.ts';
 import { lensRequests } from './lenses.ts';
+import { importRequests } from './imports.ts';
 import { priceRequests } from './price-requests.ts';
 import { buyingGroupRequests } from './buying-groups.ts';
 import { customerRequests } from './customers.ts';
@@ -197,6 +198,7 @@ export function requestsFor(
     ...customerRequests,
     ...buyingGroupRequests,
     ...priceRequests,
+    ...importRequests,
     ...invitedRequests,
     ...teamRequests(account),
     ...rejectReasonRequests,

@@ -1,0 +1,106 @@
+import type { Locale } from '../locale.ts';
+import { RECORD_LABELS_EN } from '../record-labels-en.ts';
+import { RECORD_LABELS_ES } from '../record-labels-es.ts';
+import type { CellKind } from './read-cell.ts';
+
+/** What is imported. */
+export const IMPORT_KINDS = ['customers', 'prices'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** AD-17: a column that an import reads. */
+export interface ImportColumn {
+  field: string;
+  kind: CellKind;
+  /** As pages and exports name it. */
+  label: Readonly<Record<Locale, string>>;
+  /** Further headings that it is recognized by. */
+  names: readonly string[];
+}
+
+export interface ImportColumns {
+  columns: readonly ImportColumn[];
+  /** Of each of these groups of fields, one must have a column. */
+  needs: readonly (readonly string[])[];
+}
+
+type Labeled = keyof (typeof RECORD_LABELS_EN)['customers'];
+type PriceLabeled = keyof (typeof RECORD_LABELS_EN)['prices'];
+
+function ofCustomer(field: Labeled, names: readonly string[] = [], kind: CellKind = 'text') {
+  const label = { en: RECORD_LABELS_EN.customers[field], es: RECORD_LABELS_ES.customers[field] };
+  return { field, kind, label, names };
+}
+
+function ofPrice(field: PriceLabeled, names: readonly string[] = [], kind: CellKind = 'text') {
+  const label = { en: RECORD_LABELS_EN.prices[field], es: RECORD_LABELS_ES.prices[field] };
+  return { field, kind, label, names };
+}
+
+const ACCOUNT_NAMES = [
+  'account number',
+  'account no',
+  'customer number',
+  'número de cuenta',
+  'n.º',
+];
+
+const CUSTOMERS: ImportColumns = {
+  columns: [
+    ofCustomer('accountNumber', ACCOUNT_NAMES, 'accountNumber'),
+    ofCustomer('practice', ['practice name', 'name', 'company', 'óptica', 'clínica', 'nombre']),
+    ofCustomer('address', ['street', 'address line 1', 'calle', 'domicilio']),
+    ofCustomer('apt', ['apt', 'unit', 'address line 2', 'piso', 'oficina']),
+    ofCustomer('city', ['town', 'localidad']),
+    ofCustomer('state', ['province', 'region', 'provincia']),
+    ofCustomer('zip', ['zip', 'postcode', 'postal code', 'cp', 'c p']),
+    ofCustomer('country', ['country code'], 'country'),
+    ofCustomer('phone', ['telephone', 'phone number', 'tel']),
+    ofCustomer('website', ['web', 'url', 'web site', 'página web']),
+    ofCustomer('licenceNumber', ['licence', 'license', 'licence number', 'licencia']),
+    ofCustomer('buyingGroup', ['group', 'grupo']),
+    ofCustomer('netDays', ['net days', 'terms', 'plazo'], 'number'),
+    ofCustomer('creditLimitCents', ['credit', 'crédito'], 'money'),
+    ofCustomer('onHold', ['on hold', 'hold'], 'yesNo'),
+    ofCustomer('holdReason', ['hold reason', 'motivo']),
+    {
+      field: 'memberEmail',
+      kind: 'email',
+      label: { en: 'Member’s email', es: 'Correo del miembro' },
+      names: ['email', 'e mail', 'user', 'member', 'correo', 'correo electrónico', 'usuario'],
+    },
+    {
+      field: 'memberRole',
+      kind: 'role',
+      label: { en: 'Member’s role', es: 'Rol del miembro' },
+      names: ['role', 'rol'],
+    },
+  ],
+  needs: [['accountNumber', 'practice']],
+};
+
+const PRICES: ImportColumns = {
+  columns: [
+    ofPrice('lensId', ['lens id', 'product', 'producto']),
+    ofPrice('part', ['surcharge', 'recargo']),
+    ofPrice('accountNumber', ACCOUNT_NAMES, 'accountNumber'),
+    ofPrice('buyingGroupId', ['group', 'grupo']),
+    ofPrice('minQuantity', ['quantity', 'min quantity', 'cantidad'], 'number'),
+    ofPrice('priceCents', ['amount', 'importe'], 'money'),
+    ofPrice('validFrom', ['valid from', 'from', 'start', 'desde', 'válido desde'], 'day'),
+    ofPrice('validUntil', ['valid until', 'until', 'end', 'hasta', 'válido hasta'], 'day'),
+    ofPrice('note', ['notes', 'comment', 'notas']),
+  ],
+  needs: [['lensId'], ['priceCents'], ['validFrom'], ['accountNumber', 'buyingGroupId']],
+};
+
+export const IMPORT_COLUMNS: Readonly<Record<ImportKind, ImportColumns>> = {
+  customers: CUSTOMERS,
+  prices: PRICES,
+};
+
+/** Returns the column of a field. @throws Error when nothing of this kind has it */
+export function importColumn(kind: ImportKind, field: string): ImportColumn {
+  const found = IMPORT_COLUMNS[kind].columns.find((column) => column.field === field);
+  if (!found) throw new Error(`${kind} have no column for the field "${field}"`);
+  return found;
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { text } from '../schemas/text.ts';
+
+/** AD-17: what is wrong with a cell of a line, in both languages. */
+export const lineErrorSchema = z.object({
+  /** The field of the column; blank when it is about the whole line. */
+  field: text(),
+  rule: text(),
+  /** What stands there. */
+  value: text(),
+  en: text(),
+  es: text(),
+  /** What may have been meant. */
+  nearest: text().optional(),
+});
+export type LineError = z.infer<typeof lineErrorSchema>;
+
+/** What each rule says. Values replace the names in braces. */
+const TEXTS = {
+  required: ['This is required', 'Este dato es obligatorio'],
+  tooLong: ['Use at most {most} characters', 'Use como máximo {most} caracteres'],
+  tooSmall: ['Use at least {least}', 'Use como mínimo {least}'],
+  tooBig: ['Use at most {most}', 'Use como máximo {most}'],
+  number: ['Enter a whole number', 'Indique un número entero'],
+  money: ['Enter an amount like 1234.50', 'Indique un importe como 1234.50'],
+  yesNo: ['Enter yes or no', 'Indique sí o no'],
+  day: ['Enter a day like 2026-01-31', 'Indique un día como 2026-01-31'],
+  role: ['Enter one of: {list}', 'Indique uno de: {list}'],
+  email: ['Enter a valid email', 'Indique un correo válido'],
+  country: [
+    'Enter the country’s name or its two letters, like US',
+    'Indique el nombre del país o sus dos letras, como US',
+  ],
+  accountNumber: ['Enter a six-digit account number', 'Indique un número de cuenta de seis cifras'],
+  unknown: ['There is no such entry', 'No existe'],
+  unknownPart: [
+    'The lens has no such part. It has: {list}',
+    'La lente no tiene esa parte. Tiene: {list}',
+  ],
+  eitherOr: [
+    'Enter an account or a buying group: one of them, not both',
+    'Indique una cuenta o un grupo de compra: uno de los dos',
+  ],
+  endsBefore: [
+    'The last day must not be before the first',
+    'El último día no puede ser anterior al primero',
+  ],
+  contradicts: [
+    'Line {line} is about the same record and says otherwise',
+    'La línea {line} trata del mismo registro y dice otra cosa',
+  ],
+  several: [
+    'Several accounts have this name and ZIP code. Enter the account number: {list}',
+    'Varias cuentas tienen este nombre y código postal. Indique el número de cuenta: {list}',
+  ],
+  merged: ['This account was merged into another one', 'Esta cuenta se unió con otra'],
+  staff: [
+    'This is a user of the maker’s staff, who cannot belong to an account',
+    'Es un usuario del personal del fabricante, que no puede pertenecer a una cuenta',
+  ],
+  otherRole: [
+    'This person has the role {list} already. Change it on the team’s page',
+    'Esta persona ya tiene el rol {list}. Cámbielo en la página del equipo',
+  ],
+  unstorable: [
+    'Contains a character that cannot be stored. Remove it or type the text again',
+    'Contiene un carácter que no se puede guardar. Quítelo o escriba el texto de nuevo',
+  ],
+  taken: [
+    'Another record has this already, or it was just changed. Import the line again',
+    'Otro registro ya lo tiene, o acaba de cambiar. Importe la línea de nuevo',
+  ],
+  refused: ['This value is not accepted', 'Este valor no se acepta'],
+} as const satisfies Record<string, readonly [en: string, es: string]>;
+
+export type LineRule = keyof typeof TEXTS;
+
+interface Wrong {
+  field: string;
+  rule: LineRule;
+  value?: string;
+  nearest?: string | undefined;
+  params?: Record<string, string | number>;
+}
+
+/** Returns an error with its texts. */
+export function lineError({ field, rule, value = '', nearest, params = {} }: Wrong): LineError {
+  const [en, es] = TEXTS[rule];
+  const filled = (template: string) =>
+    template.replace(/\{(\w+)\}/g, (braces, name: string) => String(params[name] ?? braces));
+  return withNearest({ field, rule, value, en: filled(en), es: filled(es) }, nearest);
+}
+
+/** Returns the error with the nearest right value, which its texts name too. */
+export function withNearest(error: LineError, nearest: string | undefined): LineError {
+  if (nearest === undefined) return error;
+  const { en, es } = error;
+  return {
+    ...error,
+    nearest,
+    en: `${en}. Nearest: ${nearest}`,
+    es: `${es}. Lo más cercano: ${nearest}`,
+  };
+}

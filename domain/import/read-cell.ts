@@ -1,0 +1,169 @@
+import { COUNTRIES, isCountry } from '../address/countries.ts';
+import type { Locale } from '../locale.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '../permissions.ts';
+import type { LineRule } from './line-error.ts';
+
+/** How the text of a cell is read. */
+export type CellKind =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'yesNo'
+  | 'day'
+  | 'role'
+  | 'email'
+  | 'accountNumber'
+  | 'country';
+
+/** A value as the record has it, or what is wrong with the text. */
+export type ReadCell =
+  | { value: unknown }
+  | { rule: LineRule; nearest?: string | undefined; list?: string };
+
+/** Reads a cell as a person or a spreadsheet wrote it. A blank one is a blank text, or null. */
+export function readCell(kind: CellKind, typed: string, locale: Locale): ReadCell {
+  const text = typed.trim();
+  if (kind === 'text' || (kind === 'country' && text === '')) return { value: text };
+  return text === '' ? { value: null } : READERS[kind](text, locale);
+}
+
+const READERS: Record<Exclude<CellKind, 'text'>, (text: string, locale: Locale) => ReadCell> = {
+  number: readNumber,
+  money: readMoney,
+  yesNo: readYesNo,
+  day: readDay,
+  role: readRole,
+  email: readEmail,
+  accountNumber: readAccountNumber,
+  country: readCountry,
+};
+
+const LONGEST_NUMBER = 12;
+
+function readNumber(text: string): ReadCell {
+  // a spreadsheet may show a whole number with decimals
+  const match = /^([+-]?\d+)(?:[.,]0+)?$/.exec(text);
+  if (match?.[1] && match[1].length <= LONGEST_NUMBER) return { value: Number(match[1]) };
+  return { rule: 'number', nearest: /\d{1,9}/.exec(text)?.[0] };
+}
+
+/**
+ * Reads an amount with a currency sign and separators of thousands. A last separator with one or two digits after it is
+ * the decimal one; with three, it separates thousands.
+ */
+function readMoney(text: string): ReadCell {
+  const plain = text.replace(/^(?:US\$|\$|USD)\s*|\s*(?:\$|USD)$/gi, '').replace(/[\s']/g, '');
+  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);
+  const [, whole = '', decimals = ''] = match ?? [];
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
+  if (match && Number.isSafeInteger(cents)) return { value: cents };
+  const rounded = Number(/^\d+[.,]\d{3,9}$/.test(plain) ? plain.replace(',', '.') : Number.NaN);
+  return { rule: 'money', nearest: Number.isFinite(rounded) ? rounded.toFixed(2) : undefined };
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', 'x', 'si', 's', 'verdadero']);
+const NO = new Set(['no', 'n', 'false', '0', 'falso']);
+
+function readYesNo(text: string): ReadCell {
+  const word = plainWord(text);
+  if (YES.has(word)) return { value: true };
+  return NO.has(word) ? { value: false } : { rule: 'yesNo' };
+}
+
+/** Reads `2026-01-31`, and what a spreadsheet makes of it: month first in English, day first in Spanish. */
+function readDay(text: string, locale: Locale): ReadCell {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?(?:\.0+)?Z?)?$/.exec(text);
+  if (iso) return toDay(iso[1], iso[2], iso[3]) ?? { rule: 'day' };
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  if (!parts) return { rule: 'day' };
+  const [, one, other, year] = parts;
+  const monthFirst = toDay(year, one, other);
+  const dayFirst = toDay(year, other, one);
+  const [usual, unusual] = locale === 'en' ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  return usual ?? { rule: 'day', nearest: unusual?.value };
+}
+
+function toDay(year = '', month = '', day = ''): { value: string } | null {
+  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${value}T00:00:00.000Z`);
+  const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return isThere ? { value } : null;
+}
+
+/** The roles as pages name them. */
+const ROLE_WORDS: Record<PracticeRole, readonly string[]> = {
+  owner: ['owner', 'propietario', 'propietaria', 'titular'],
+  orderer: ['orderer', 'may order', 'pedidos', 'hace pedidos'],
+  biller: ['biller', 'billing', 'facturacion'],
+  viewer: ['viewer', 'lectura', 'consulta', 'solo lectura'],
+};
+
+function readRole(text: string): ReadCell {
+  const word = plainWord(text);
+  const role = PRACTICE_ROLES.find((one) => ROLE_WORDS[one].includes(word));
+  if (role) return { value: role };
+  const begins = PRACTICE_ROLES.find((one) => word !== '' && one.startsWith(word.slice(0, 3)));
+  return { rule: 'role', nearest: begins, list: PRACTICE_ROLES.join(', ') };
+}
+
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/;
+
+/** Reads also what an address book exports: `Ann <ann@example.com>`. The schema of the invitation checks it again. */
+function readEmail(text: string): ReadCell {
+  const address = (/<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').toLowerCase();
+  if (EMAIL.test(address)) return { value: address };
+  const closed = address.replace(/\s+/g, '').replace(/,/g, '.');
+  return { rule: 'email', nearest: EMAIL.test(closed) ? closed : undefined };
+}
+
+const ACCOUNT_DIGITS = 6;
+
+/** A spreadsheet drops the zeros that a number begins with. */
+function readAccountNumber(text: string): ReadCell {
+  const digits = text.replace(/[\s#]|\.0+$/g, '');
+  if (/^\d{6}$/.test(digits)) return { value: digits };
+  const isShort = /^\d{1,5}$/.test(digits);
+  return {
+    rule: 'accountNumber',
+    nearest: isShort ? digits.padStart(ACCOUNT_DIGITS, '0') : undefined,
+  };
+}
+
+/** How addresses name a country beside its name. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'u s a': 'US',
+  'united states of america': 'US',
+  eeuu: 'US',
+  'ee uu': 'US',
+  uk: 'GB',
+};
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Reads the two letters of a country, or its name in English or Spanish. */
+function readCountry(text: string): ReadCell {
+  const letters = text.toUpperCase();
+  if (isCountry(letters)) return { value: letters };
+  codes ??= countryNames();
+  const value = codes.get(plainWord(text));
+  return value === undefined ? { rule: 'country' } : { value };
+}
+
+function countryNames(): Map<string, string> {
+  return new Map([...namesIn('en'), ...namesIn('es'), ...Object.entries(SHORT_NAMES)]);
+}
+
+function namesIn(locale: Locale): [name: string, code: string][] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return COUNTRIES.map((code) => [plainWord(names.of(code) ?? code), code]);
+}
+
+/** Returns the text in lower case without accents. */
+export function plainWord(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

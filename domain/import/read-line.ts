@@ -1,0 +1,33 @@
+import type { Locale } from '../locale.ts';
+import { importColumn, type ImportKind } from './import-columns.ts';
+import { lineError, type LineError } from './line-error.ts';
+import { readCell } from './read-cell.ts';
+
+/** The values that a line gives, by field, and the cells that could not be read. */
+export interface ReadLine {
+  given: Record<string, unknown>;
+  errors: LineError[];
+}
+
+interface Reading {
+  kind: ImportKind;
+  mapping: readonly (string | null)[];
+  locale: Locale;
+}
+
+/** AD-17: reads the cells of a line by the mapping. A row that ends early has blank cells. */
+export function readLine({ kind, mapping, locale }: Reading, cells: readonly string[]): ReadLine {
+  const given: Record<string, unknown> = {};
+  const errors: LineError[] = [];
+  for (const [index, field] of mapping.entries()) {
+    if (field === null) continue;
+    const typed = cells[index] ?? '';
+    const read = readCell(importColumn(kind, field).kind, typed, locale);
+    if ('value' in read) given[field] = read.value;
+    else {
+      const { rule, nearest, list = '' } = read;
+      errors.push(lineError({ field, rule, value: typed.trim(), nearest, params: { list } }));
+    }
+  }
+  return { given, errors };
+}

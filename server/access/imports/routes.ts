@@ -1,0 +1,187 @@
+import {
+  importCheckSchema,
+  importInputSchema,
+  importLineSchema,
+  importSchema,
+  type Import,
+} from '#domain/schemas/import.ts';
+import { localeSchema } from '#domain/schemas/locale.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { attach } from '#server/platform/http/attach.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { callerOf } from '../caller/caller-of.ts';
+import type { Services } from '../services.ts';
+import { createImport } from './create-import.ts';
+import { errorsCsv } from './errors-csv.ts';
+import type { ImportRunner } from './import-runner.ts';
+import { findImport, importLineList, importList, listImports, listLines } from './import-store.ts';
+import { cancelImport, checkImport, startImport } from './move-import.ts';
+
+/** The file in JSON: a character may take several bytes, and some are escaped. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+const config = { permission: 'imports:manage' } as const;
+const params = z.object({ id: z.uuid() });
+
+/** AD-17: imports of records from CSV, for super admins. */
+export function registerImportRoutes(
+  app: FastifyInstance,
+  services: Services,
+  runner: ImportRunner,
+): void {
+  app.addHook('onClose', () => runner.close());
+  registerReading(app, services);
+  registerErrors(app, services);
+  registerCreate(app, services);
+  registerSteps(app, services, runner);
+}
+
+function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/imports',
+    {
+      config,
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(importSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, importList);
+      return sendPage(reply, 'imports', await listImports(db, query));
+    },
+  );
+  typed.get(
+    '/api/imports/:id',
+    { config, schema: { params, response: { 200: importSchema, ...errorResponses } } },
+    async (request, reply) => withVersion(reply, await findImport(db, request.params.id)),
+  );
+  typed.get(
+    '/api/imports/:id/lines',
+    {
+      config,
+      schema: {
+        params,
+        querystring: listQuerySchema,
+        response: { 200: z.array(importLineSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, importLineList);
+      return sendPage(reply, 'lines', await listLines(db, request.params.id, query));
+    },
+  );
+}
+
+function registerErrors(app: FastifyInstance, { database: { db } }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/imports/:id/errors.csv',
+    {
+      exposeHeadRoute: false,
+      config,
+      schema: {
+        params,
+        querystring: z.object({ lang: localeSchema.default('en') }),
+        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const csv = await errorsCsv(db, request.params.id, request.query.lang);
+      attach(reply, 'refused-lines.csv');
+      reply.type('text/csv; charset=utf-8');
+      return reply.send(csv);
+    },
+  );
+}
+
+function registerCreate(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/imports',
+    {
+      bodyLimit: MAX_BYTES,
+      config: {
+        ...config,
+        answerAgain: async (_request, reply, id) =>
+          reply.send(withVersion(reply.code(201), await findImport(database.db, id))),
+      },
+      schema: { body: importInputSchema, response: { 201: importSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const { body: input, requestHash } = request;
+      const key = idempotencyKeyOf(request);
+      const sent = { uid: actor.uid, key, requestHash, content: ['POST /api/imports', input] };
+      const made = await idempotently(database, sent, {
+        make: (tx) => createImport(tx, { actor, input, now: clock() }),
+        read: (tx, id) => findImport(tx, id),
+      });
+      return withVersion(reply.code(201), made);
+    },
+  );
+}
+
+function registerSteps(
+  app: FastifyInstance,
+  { database: { db }, clock }: Services,
+  runner: ImportRunner,
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const response = { 200: importSchema, ...errorResponses };
+  const stepOf = (request: FastifyRequest, id: string) => ({
+    actor: callerOf(request),
+    id,
+    versionSeen: versionSeen(request),
+    now: clock(),
+  });
+  typed.post(
+    '/api/imports/:id/check',
+    { config, schema: { params, body: importCheckSchema, response } },
+    async (request, reply) => {
+      const step = { ...stepOf(request, request.params.id), check: request.body };
+      const moved = await db.transaction((tx) => checkImport(tx, step));
+      void runner.run(moved.id);
+      return withVersion(reply, moved);
+    },
+  );
+  typed.post(
+    '/api/imports/:id/start',
+    { config, schema: { params, response } },
+    async (request, reply) => {
+      const step = stepOf(request, request.params.id);
+      const moved = await db.transaction((tx) => startImport(tx, step));
+      void runner.run(moved.id);
+      return withVersion(reply, moved);
+    },
+  );
+  typed.post(
+    '/api/imports/:id/cancel',
+    { config, schema: { params, response } },
+    async (request, reply) => {
+      const step = stepOf(request, request.params.id);
+      return withVersion(reply, await db.transaction((tx) => cancelImport(tx, step)));
+    },
+  );
+  typed.post(
+    '/api/imports/:id/continue',
+    { config, schema: { params, response } },
+    async (request, reply) => {
+      const found = await findImport(db, request.params.id);
+      // nothing happens to an import that is not in the middle of its lines
+      void runner.run(found.id);
+      return withVersion(reply, found);
+    },
+  );
+}
+
+function withVersion(reply: FastifyReply, found: Import): Import {
+  setVersion(reply, found.version);
+  return found;
+}

@@ -1,0 +1,108 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { recordAudits } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { changesBetween } from '../records/record-changes.ts';
+import { columnOf, keyFieldOf, keyOf } from '../records/record-definition.ts';
+import type { RecordDefinition } from '../records/record-definition.ts';
+import type { ImportContext, ImportDefinition, JudgedLine } from './import-definition.ts';
+
+/**
+ * AD-17: stores what the lines enter, in a few statements for all of them, with an entry in the audit trail for each
+ * record that names the import. Returns the users whose accounts changed.
+ */
+export async function writeLines(
+  tx: Handle,
+  definition: ImportDefinition,
+  { lines, context }: { lines: readonly JudgedLine[]; context: ImportContext },
+): Promise<string[]> {
+  const written = lines.filter(({ entered }) => entered !== null);
+  const created = written.filter(({ outcome }) => outcome === 'created');
+  const ids = await definition.newIds(tx, created);
+  for (const [index, line] of created.entries()) line.recordId = ids[index] ?? '';
+  nameRecords(written, created);
+  const edited = written.filter(isEdited);
+  await insertRecords(tx, definition.record, created);
+  await updateRecords(tx, definition.record, edited);
+  await audit(tx, definition.record, { created, edited, context });
+  return (await definition.add?.(tx, written, context)) ?? [];
+}
+
+/** A line about a record that a line above has just created. */
+function nameRecords(written: readonly JudgedLine[], created: readonly JudgedLine[]): void {
+  const ids = new Map(created.map(({ key, recordId }) => [key, recordId]));
+  for (const line of written) {
+    if (line.recordId === '') line.recordId = ids.get(line.key) ?? '';
+  }
+}
+
+function isEdited({ existing, entered, earlier }: JudgedLine): boolean {
+  if (!existing || !entered || earlier) return false;
+  return changesBetween(existing, entered) !== null;
+}
+
+function rowsOf(definition: RecordDefinition, lines: readonly JudgedLine[]) {
+  const key = keyFieldOf(definition);
+  return lines.map(({ entered, recordId }) => ({ ...entered, [key]: recordId }));
+}
+
+async function insertRecords(
+  tx: Handle,
+  definition: RecordDefinition,
+  lines: readonly JudgedLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.insert(definition.table).values(rowsOf(definition, lines));
+}
+
+/** The rows are there and locked: every insert becomes an update. */
+async function updateRecords(
+  tx: Handle,
+  definition: RecordDefinition,
+  lines: readonly JudgedLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const columns = getTableColumns(definition.table);
+  const fields = Object.keys(lines[0]?.entered ?? {}).filter((field) => field in columns);
+  const set: Record<string, SQL> = Object.fromEntries(
+    fields.map((field) => {
+      const name = sql.identifier(columnOf(definition, field).name);
+      return [field, sql`excluded.${name}`];
+    }),
+  );
+  await tx
+    .insert(definition.table)
+    .values(rowsOf(definition, lines))
+    .onConflictDoUpdate({
+      target: keyOf(definition),
+      set: { ...set, version: sql`${definition.table.version} + 1` },
+    });
+}
+
+interface Audited {
+  created: readonly JudgedLine[];
+  edited: readonly JudgedLine[];
+  context: ImportContext;
+}
+
+async function audit(
+  tx: Handle,
+  { name }: RecordDefinition,
+  { created, edited, context }: Audited,
+): Promise<void> {
+  const { actor, importId, fileName } = context;
+  const entryOf = (action: string, line: JudgedLine, details: Record<string, unknown>) => ({
+    actor,
+    action: `${name}.${action}`,
+    resource: name,
+    resourceId: line.recordId,
+    accountNumber: null,
+    details: { ...details, import: { id: importId, fileName, line: line.line } },
+  });
+  const entries = [
+    ...created.map((line) => entryOf('create', line, { after: line.entered })),
+    ...edited.map((line) =>
+      entryOf('edit', line, { ...changesBetween(line.existing ?? {}, line.entered ?? {}) }),
+    ),
+  ];
+  if (entries.length > 0) await recordAudits(tx, entries);
+}

@@ -1,0 +1,9 @@
+import type { Members } from '../accounts/customers/customer-records.ts';
+import { accountsOfUsers, countMembers } from '../accounts/members/memberships.ts';
+import { usersByEmail } from '../accounts/users/users-by-email.ts';
+
+/** What the records of accounts tell about their users. */
+export const MEMBERS: Members = {
+  countMembers,
+  accountsByEmail: async (db, part) => accountsOfUsers(db, await usersByEmail(db, part)),
+};

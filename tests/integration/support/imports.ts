@@ -1,0 +1,111 @@
+import type { ImportKind } from '#domain/import/import-columns.ts';
+import { importLineSchema, importSchema, type Import } from '#domain/schemas/import.ts';
+import type { InjectOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import type { TestPortal } from './portal.ts';
+
+/** A file of accounts that would succeed. */
+export const CUSTOMERS_CSV = 'Account,Practice\n300900,Harbour Optics\n';
+
+/** The request that sends a file. */
+export function sendFile(content: string, kind: ImportKind = 'customers'): InjectOptions {
+  return {
+    method: 'POST',
+    url: '/api/imports',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { kind, fileName: `${kind}.csv`, content, locale: 'en' },
+  };
+}
+
+/** Sends a file as the super admin. */
+export async function sent(
+  portal: TestPortal,
+  content: string,
+  kind: ImportKind = 'customers',
+): Promise<Import> {
+  const response = await portal.request('super', sendFile(content, kind));
+  expect(response.statusCode).toBe(201);
+  return importSchema.parse(response.json());
+}
+
+/** Takes a step of an import in the version that was seen. */
+export async function step(
+  portal: TestPortal,
+  { id, version }: Pick<Import, 'id' | 'version'>,
+  name: 'check' | 'start' | 'cancel' | 'continue',
+  payload?: object,
+) {
+  return portal.request('super', {
+    method: 'POST',
+    url: `/api/imports/${id}/${name}`,
+    headers: { 'if-match': `"${version}"` },
+    ...(payload && { payload }),
+  });
+}
+
+/** Waits until the lines are worked through. */
+export async function settled(portal: TestPortal, id: string): Promise<Import> {
+  return vi.waitFor(
+    async () => {
+      const response = await portal.request('super', { method: 'GET', url: `/api/imports/${id}` });
+      const found = importSchema.parse(response.json());
+      expect(['checking', 'applying']).not.toContain(found.status);
+      return found;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+}
+
+/** Sends a file and runs it dry, with the suggested columns. */
+export async function checked(
+  portal: TestPortal,
+  content: string,
+  { kind = 'customers', sendEmails = false }: { kind?: ImportKind; sendEmails?: boolean } = {},
+): Promise<Import> {
+  const file = await sent(portal, content, kind);
+  const response = await step(portal, file, 'check', { mapping: file.mapping, sendEmails });
+  expect(response.statusCode).toBe(200);
+  return settled(portal, file.id);
+}
+
+/** Sends a file, runs it dry, and imports it. */
+export async function imported(
+  portal: TestPortal,
+  content: string,
+  options: { kind?: ImportKind; sendEmails?: boolean } = {},
+): Promise<Import> {
+  const dry = await checked(portal, content, options);
+  expect((await step(portal, dry, 'start')).statusCode).toBe(200);
+  return settled(portal, dry.id);
+}
+
+/** Returns the lines of an import with an outcome. */
+export async function linesOf(portal: TestPortal, id: string, outcome?: string) {
+  const filter = encodeURIComponent(JSON.stringify(outcome ? { outcome } : {}));
+  const url = `/api/imports/${id}/lines?filter=${filter}&range=[0,99]`;
+  const response = await portal.request('super', { method: 'GET', url });
+  expect(response.statusCode).toBe(200);
+  return importLineSchema.array().parse(response.json());
+}
+
+/** A request that is right in itself, for each route of imports. */
+export const importRequests = {
+  'GET /api/imports': (): InjectOptions => ({ method: 'GET', url: '/api/imports' }),
+  'POST /api/imports': (): InjectOptions => sendFile(CUSTOMERS_CSV),
+  'GET /api/imports/:id': (): InjectOptions => about('GET', ''),
+  'GET /api/imports/:id/lines': (): InjectOptions => about('GET', '/lines'),
+  'GET /api/imports/:id/errors.csv': (): InjectOptions => about('GET', '/errors.csv'),
+  'POST /api/imports/:id/check': (): InjectOptions => ({
+    ...about('POST', '/check'),
+    payload: { mapping: ['accountNumber', 'practice'], sendEmails: false },
+  }),
+  'POST /api/imports/:id/start': (): InjectOptions => about('POST', '/start'),
+  'POST /api/imports/:id/cancel': (): InjectOptions => about('POST', '/cancel'),
+  'POST /api/imports/:id/continue': (): InjectOptions => about('POST', '/continue'),
+};
+
+function about(method: 'GET' | 'POST', path: string): InjectOptions {
+  const url = `/api/imports/${randomUUID()}${path}`;
+  return { method, url, headers: { 'if-match': '"1"' } };
+}

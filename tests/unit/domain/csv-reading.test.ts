@@ -1,0 +1,79 @@
+import { decodeText } from '#domain/csv/decode-text.ts';
+import { parseCsv } from '#domain/csv/parse-csv.ts';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toImported } from '#server/access/imports/imported-text.ts';
+import { harmless } from '#server/platform/csv/harmless.ts';
+
+const cell = fc.string({
+  unit: fc.constantFrom('a', 'é', ' ', ',', ';', '"', '\n', '\r\n', '\t', "'", '=', '-', '+'),
+});
+const table = fc
+  .tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 6 }))
+  .chain(([columns, rows]) =>
+    fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
+      minLength: rows,
+      maxLength: rows,
+    }),
+  );
+
+describe('AD-17 reading CSV', () => {
+  it('gives back what was written, with each separator and line end', () => {
+    const separators = fc.constantFrom(',', ';', '\t');
+    const ends = fc.constantFrom('unix' as const, 'windows' as const);
+    fc.assert(
+      fc.property(table, separators, ends, (rows, separator, end) => {
+        const kept = rows.filter((cells) => cells.some((one) => one.trim() !== ''));
+        const content = stringify(rows, {
+          delimiter: separator,
+          record_delimiter: end,
+          quoted: true,
+        });
+        const parsed = parseCsv(`sep=${separator}\n${content}`);
+        expect(parsed.rows.map(({ cells }) => cells)).toEqual(kept);
+        expect(parsed.openQuote).toBeNull();
+      }),
+    );
+  });
+
+  it('finds the separator by the first row, outside of quotes', () => {
+    expect(parseCsv('"a,b,c";d\n1;2').separator).toBe(';');
+    expect(parseCsv('a\tb\n1,5\t2').separator).toBe('\t');
+    expect(parseCsv('alone\nx').rows.map(({ cells }) => cells)).toEqual([['alone'], ['x']]);
+  });
+
+  it('counts lines of the file, with empty ones and line breaks in cells', () => {
+    const { rows } = parseCsv('\uFEFFa,b\r\n\r\n"x\r\ny",1\r\nz,2');
+    expect(rows).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 3, cells: ['x\r\ny', '1'] },
+      { line: 5, cells: ['z', '2'] },
+    ]);
+  });
+
+  it('names the line of a quote that is never closed', () => {
+    expect(parseCsv('a,b\n1,2\n3,"4\n5,6').openQuote).toBe(3);
+  });
+
+  it('reads the encodings that spreadsheets save', () => {
+    const told = 'Óptica «Núñez»';
+    const utf8 = new TextEncoder().encode(told);
+    expect(decodeText(utf8)).toEqual({ text: told, encoding: 'utf-8' });
+    expect(decodeText(Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8])).text).toBe(told);
+    expect(decodeText(Uint8Array.from([...told].map((one) => one.charCodeAt(0))))).toEqual({
+      text: told,
+      encoding: 'windows-1252',
+    });
+    const wide = new Uint8Array(Buffer.from(`\uFEFF${told}`, 'utf16le'));
+    expect(decodeText(wide)).toEqual({ text: told, encoding: 'utf-16le' });
+  });
+
+  it('takes off exactly what an export adds to cells that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(cell, (written) => {
+        expect(toImported(harmless(written))).toBe(written);
+      }),
+    );
+  });
+});

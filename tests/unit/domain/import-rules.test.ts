@@ -1,0 +1,130 @@
+import { mappingProblem, suggestMapping } from '#domain/import/column-mapping.ts';
+import { IMPORT_COLUMNS, IMPORT_KINDS } from '#domain/import/import-columns.ts';
+import { nearestName } from '#domain/import/nearest.ts';
+import { readCell, type CellKind } from '#domain/import/read-cell.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+describe('AD-17 recognizing columns', () => {
+  it.each(IMPORT_KINDS)(
+    'every field of %s by its label in both languages, in any order',
+    (kind) => {
+      const { columns } = IMPORT_COLUMNS[kind];
+      const shuffled = fc.shuffledSubarray([...columns], { minLength: columns.length });
+      fc.assert(
+        fc.property(shuffled, fc.constantFrom('en' as const, 'es' as const), (some, locale) => {
+          const headings = some.map(({ label }) => ` ${label[locale].toUpperCase()} `);
+          expect(suggestMapping(kind, headings)).toEqual(some.map(({ field }) => field));
+        }),
+      );
+    },
+  );
+
+  it.each(IMPORT_KINDS)('no name of %s stands for two fields', (kind) => {
+    for (const { field, names } of IMPORT_COLUMNS[kind].columns) {
+      for (const name of names) {
+        const [found] = suggestMapping(kind, [name]);
+        expect([name, found]).toEqual([name, field]);
+      }
+    }
+  });
+
+  it('fills a field once, and prefers what was chosen before', () => {
+    expect(suggestMapping('customers', ['Name', 'Practice'])).toEqual(['practice', null]);
+    const before = new Map([
+      ['Firma', 'practice'],
+      ['City', null],
+    ]);
+    expect(suggestMapping('customers', ['Practice', 'Firma', 'City'], before)).toEqual([
+      null,
+      'practice',
+      null,
+    ]);
+  });
+
+  it('SE-08 names what is missing or chosen twice', () => {
+    expect(mappingProblem('customers', ['practice'])).toBeNull();
+    expect(mappingProblem('customers', ['city'])).toMatchObject({ problem: 'missing' });
+    expect(mappingProblem('customers', ['practice', 'practice'])).toMatchObject({
+      problem: 'twice',
+    });
+    expect(mappingProblem('customers', ['practice', 'memberEmail'])).toEqual({
+      problem: 'missing',
+      fields: ['memberRole'],
+    });
+    expect(mappingProblem('prices', ['lensId', 'priceCents', 'validFrom'])).toEqual({
+      problem: 'missing',
+      fields: ['accountNumber', 'buyingGroupId'],
+    });
+    expect(mappingProblem('prices', ['version'])).toMatchObject({ problem: 'unknown' });
+  });
+});
+
+describe('AD-17 reading a cell', () => {
+  const read: [kind: CellKind, typed: string, value: unknown][] = [
+    ['text', '  two words ', 'two words'],
+    ['number', '30', 30],
+    ['number', '30.00', 30],
+    ['number', ' ', null],
+    ['money', '$1,234.50', 123_450],
+    ['money', '1.234,5', 123_450],
+    ['money', '1,234', 123_400],
+    ['money', "1 234'567.89", 123_456_789],
+    ['money', '12,5 $', 1_250],
+    ['yesNo', 'Sí', true],
+    ['yesNo', 'FALSE', false],
+    ['day', '2026-01-31', '2026-01-31'],
+    ['day', '2026-01-31 00:00:00', '2026-01-31'],
+    ['day', '1/31/2026', '2026-01-31'],
+    ['role', 'Propietario', 'owner'],
+    ['email', 'Ann Lee <ANN@example.com>', 'ann@example.com'],
+    ['accountNumber', '100 200', '100200'],
+    ['country', 'usa', 'US'],
+    ['country', 'Estados Unidos', 'US'],
+    ['country', 'Spain', 'ES'],
+  ];
+  it.each(read)('%s %j', (kind, typed, value) => {
+    expect(readCell(kind, typed, 'en')).toEqual({ value });
+  });
+
+  const wrong: [kind: CellKind, typed: string, nearest: string | undefined][] = [
+    ['number', '30 days', '30'],
+    ['number', 'soon', undefined],
+    ['money', '12.3456', '12.35'],
+    ['day', '31/1/2026', '2026-01-31'],
+    ['day', '2026-02-30', undefined],
+    ['role', 'ownr', 'owner'],
+    ['role', 'boss', undefined],
+    ['role', 'order', 'orderer'],
+    ['email', 'ann@example,com', 'ann@example.com'],
+    ['accountNumber', '1200', '001200'],
+    ['country', 'Atlantis', undefined],
+  ];
+  it.each(wrong)('SE-08 refuses %s %j, nearest %j', (kind, typed, nearest) => {
+    const told = readCell(kind, typed, 'en');
+    expect(told).not.toHaveProperty('value');
+    expect('nearest' in told ? told.nearest : undefined).toBe(nearest);
+  });
+
+  it('reads days as the language writes them', () => {
+    expect(readCell('day', '02/03/2026', 'en')).toEqual({ value: '2026-02-03' });
+    expect(readCell('day', '02/03/2026', 'es')).toEqual({ value: '2026-03-02' });
+  });
+
+  it('reads every amount as the export writes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(readCell('money', (cents / 100).toFixed(2), 'en')).toEqual({ value: cents });
+      }),
+    );
+  });
+});
+
+describe('AD-17 the nearest name', () => {
+  it('is the one with the fewest typing errors, and none when nothing is like it', () => {
+    const names = ['Clear Sight Partners', 'Clear Vision', 'Harbor Group'];
+    expect(nearestName('Clear Sigth Partner', names)).toBe('Clear Sight Partners');
+    expect(nearestName('harbor', names)).toBe('Harbor Group');
+    expect(nearestName('Zebra', names)).toBeUndefined();
+  });
+});
