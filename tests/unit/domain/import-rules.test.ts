@@ -2,7 +2,7 @@ import { mappingProblem, suggestMapping } from '#domain/import/column-mapping.ts
 import { IMPORT_COLUMNS, IMPORT_KINDS } from '#domain/import/import-columns.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCell, type CellKind } from '#domain/import/read-cell.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('AD-17 recognizing columns', () => {
