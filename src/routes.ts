@@ -7,6 +7,8 @@ const LIST = { fullHeight: true };
 const FORM = { fixedHeader: true };
 const orderShow = lazyPage(() => import('#resources/orders/OrderShow.tsx'), 'orders');
 
+const importPage = lazyPage(() => import('#resources/imports/ImportPage.tsx'), 'admin');
+
 /** In the order of the menus (MN-01 … MN-03). */
 export const portalRoutes: readonly PortalRoute[] = [
   {
@@ -149,6 +151,34 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'shipToAddresses:list',
     shell: { ...LIST, topMenu: 'customerManagement' },
     page: lazyPage(() => import('#resources/ship-to-addresses/ShipToAddresses.tsx'), 'admin'),
+  },
+  {
+    path: '/admin/customer-management/import/customers',
+    title: 'customerManagement',
+    permission: 'imports:manage',
+    shell: { ...FORM, topMenu: 'customerManagement' },
+    page: importPage,
+  },
+  {
+    path: '/admin/customer-management/import/customers/:id',
+    title: 'customerManagement',
+    permission: 'imports:manage',
+    shell: { ...FORM, topMenu: 'customerManagement' },
+    page: importPage,
+  },
+  {
+    path: '/admin/customer-management/import/prices',
+    title: 'prices',
+    permission: 'imports:manage',
+    shell: { ...FORM, topMenu: 'customerManagement' },
+    page: importPage,
+  },
+  {
+    path: '/admin/customer-management/import/prices/:id',
+    title: 'prices',
+    permission: 'imports:manage',
+    shell: { ...FORM, topMenu: 'customerManagement' },
+    page: importPage,
   },
   {
     path: '/admin/lens-management',

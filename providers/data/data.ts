@@ -10,6 +10,8 @@ import { draftMethods } from './drafts.ts';
 import type { DraftMethods } from './drafts.ts';
 import { liveListMethods } from './live-list.ts';
 import type { LiveListMethods } from './live-list.ts';
+import { importMethods } from './imports.ts';
+import type { ImportMethods } from './imports.ts';
 import { lensMethods } from './lenses.ts';
 import type { LensMethods } from './lenses.ts';
 import { orderMethods } from './orders.ts';
@@ -30,6 +32,7 @@ export interface PortalDataProvider
     OrderMethods,
     CustomerMethods,
     DraftMethods,
+    ImportMethods,
     LensMethods,
     PreferenceMethods,
     PriceMethods,
@@ -70,10 +73,12 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
       'order-messages': () => api,
       userActivity: deps.firestoreList,
       profiles: deps.firestoreList,
+      imports: () => api,
     }),
     ...orderMethods(connection),
     ...customerMethods(connection),
     ...draftMethods(connection),
+    ...importMethods(connection),
     ...lensMethods(connection),
     ...preferenceMethods(connection),
     ...priceMethods(connection),

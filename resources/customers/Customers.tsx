@@ -4,6 +4,7 @@ import {
   customerFilterSchema,
   customerInputSchema,
   customerRecordSchema,
+  NEW_CUSTOMER,
 } from '#domain/schemas/customer-record.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
@@ -20,7 +21,6 @@ import { MergedNotice } from './MergedNotice.tsx';
 import { CUSTOMERS_PATH } from './customer-path.ts';
 
 const ADDRESS = ['country', 'address', 'apt', 'city', 'state', 'zip'];
-const BLANK = ['practice', ...ADDRESS, 'phone', 'website', 'licenceNumber', 'holdReason'];
 
 const customers: RecordDefinition = {
   name: 'customers',
@@ -74,13 +74,8 @@ const customers: RecordDefinition = {
   isEditable: ({ mergedInto }) => mergedInto === null,
   texts: ADDRESS_TEXTS,
   isDeletable: false,
-  initial: {
-    ...Object.fromEntries(BLANK.map((field) => [field, ''])),
-    buyingGroupId: null,
-    netDays: 30,
-    creditLimitCents: null,
-    onHold: false,
-  },
+  importAddress: `${CUSTOMERS_PATH}/import/customers`,
+  initial: NEW_CUSTOMER,
 };
 
 /** AD-05: the accounts of practices. */

@@ -1,5 +1,5 @@
 import PriceIcon from '@mui/icons-material/SellOutlined';
-import { DIAGNOSTIC_PART, LENS_PART } from '#domain/lens/agreed-prices.ts';
+import { DIAGNOSTIC_PART, LENS_PART, NEW_PRICE } from '#domain/lens/agreed-prices.ts';
 import {
   AGREED_PRICE_SORTS,
   agreedPriceInputSchema,
@@ -53,15 +53,8 @@ const prices: RecordDefinition = {
   inputs: { part: PartInput },
   texts: { part: partText },
   formExtra: DraftPrices,
-  initial: {
-    lensId: '',
-    part: LENS_PART,
-    accountNumber: null,
-    buyingGroupId: null,
-    minQuantity: 1,
-    validUntil: null,
-    note: '',
-  },
+  importAddress: `${CUSTOMERS}/import/prices`,
+  initial: NEW_PRICE,
 };
 
 /** AD-09: the prices agreed with accounts and buying groups. */

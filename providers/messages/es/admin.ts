@@ -2,6 +2,7 @@ import { adminHome } from './admin/admin-home.ts';
 import { applications } from './admin/applications.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
+import { imports } from './admin/imports.ts';
 import { prices } from './admin/prices.ts';
 import { records } from './admin/records.ts';
 import { resources } from './admin/resources.ts';
@@ -11,6 +12,7 @@ export const texts = {
   applications,
   customerMerge,
   customers,
+  imports,
   prices,
   records,
   resources,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import {
   DataTable,
   DateField,
@@ -34,7 +35,14 @@ export function RecordHistory() {
           <TextField source="actor" />
         </DataTable.Col>
         <DataTable.Col source="action" label={text('history.change')} disableSort>
-          <FunctionField<RecordChange> render={(change) => <Change change={change} />} />
+          <FunctionField<RecordChange>
+            render={(change) => (
+              <>
+                <Change change={change} />
+                <ImportName change={change} />
+              </>
+            )}
+          />
         </DataTable.Col>
       </DataTable>
     </ReferenceManyField>
@@ -51,6 +59,18 @@ function Change({ change: { action, before, after } }: { change: RecordChange })
         <FieldChange key={field} field={field} values={[before[field], after[field]]} />
       ))}
     </Box>
+  );
+}
+
+/** AD-17: the file that a change came from. */
+function ImportName({ change }: { change: RecordChange }) {
+  const text = useText('records');
+  if (!change.import) return null;
+  const { fileName: file, line } = change.import;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {text('history.imported', { file, line })}
+    </Typography>
   );
 }
 

@@ -1,3 +1,4 @@
+import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -106,8 +107,21 @@ function ListActions() {
       {filters.length > 0 && <FilterButton />}
       {!isNarrow && <ColumnsButton />}
       <ExportCsvButton path={`/${name}.csv`} />
+      <ImportButton />
       <CreateButton to={recordAddress(definition, 'create')} />
     </TopToolbar>
+  );
+}
+
+/** AD-17: leads to the import from CSV, where there is one. */
+function ImportButton() {
+  const { importAddress } = useRecordDefinition();
+  const text = useText('imports');
+  if (importAddress === undefined) return null;
+  return (
+    <Button component={LinkBase} to={importAddress} size="small" startIcon={<UploadFileIcon />}>
+      {text('open')}
+    </Button>
   );
 }
 

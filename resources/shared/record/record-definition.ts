@@ -87,6 +87,8 @@ export interface RecordDefinition {
   notice?: ComponentType;
   /** Whether a record can be edited: all can by default. */
   isEditable?: (record: StoredRecord) => boolean;
+  /** The address of the page that imports such records from CSV. */
+  importAddress?: string;
   /** False: nobody deletes such a record. */
   isDeletable?: boolean;
   /** What a new record starts with. */

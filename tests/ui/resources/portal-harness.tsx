@@ -15,6 +15,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { CustomerMethods } from '#providers/data/customers.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { LiveListMethods } from '#providers/data/live-list.ts';
+import type { ImportMethods } from '#providers/data/imports.ts';
 import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
 import type { PriceMethods } from '#providers/data/prices.ts';
@@ -47,6 +48,7 @@ export type GetOne = (resource: string, params: GetOneParams) => Promise<{ data:
 type OwnMethods = OrderMethods &
   LiveListMethods &
   DraftMethods &
+  ImportMethods &
   LensMethods &
   PriceMethods &
   PreferenceMethods &
@@ -87,6 +89,10 @@ function nothingYet(): OwnMethods {
     orderDraft: unexpected('orderDraft'),
     saveOrderDraft: (id, input) => Promise.resolve({ data: savedDraft(id, input) }),
     deleteOrderDraft: () => Promise.resolve(),
+    createImport: unexpected('createImport'),
+    checkImport: unexpected('checkImport'),
+    moveImport: unexpected('moveImport'),
+    importLines: unexpected('importLines'),
     createLens: unexpected('createLens'),
     updateLens: unexpected('updateLens'),
     dryRunLens: unexpected('dryRunLens'),

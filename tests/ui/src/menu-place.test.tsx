@@ -23,6 +23,10 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/applications/:id': ['Customer Management', 'Applications'],
   '/admin/customer-management/addresses/*': ['Customer Management', 'Customers'],
   '/admin/customer-management/buying-groups/*': ['Customer Management', 'Buying groups'],
+  '/admin/customer-management/import/customers': ['Customer Management', 'Customers'],
+  '/admin/customer-management/import/customers/:id': ['Customer Management', 'Customers'],
+  '/admin/customer-management/import/prices': ['Customer Management', 'Customers'],
+  '/admin/customer-management/import/prices/:id': ['Customer Management', 'Customers'],
   '/admin/customer-management/prices/*': ['Customer Management', 'Agreed prices'],
 };
 

@@ -30,6 +30,7 @@ export const records = {
     export: 'Data exported',
     delete: 'Deleted',
     edit: '%{field}: from “%{before}” to “%{after}”',
+    imported: 'By the import of %{file}, line %{line}',
   },
   wrong: {
     required: 'Fill in this field',

@@ -31,6 +31,7 @@ export const records: typeof en = {
     export: 'Exportación de los datos',
     delete: 'Eliminación',
     edit: '%{field}: de “%{before}” a “%{after}”',
+    imported: 'Por la importación de %{file}, línea %{line}',
   },
   wrong: {
     required: 'Complete este campo',

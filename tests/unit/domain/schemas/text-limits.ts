@@ -31,6 +31,7 @@ import {
   numberParameterSchema,
   surchargeSchema,
 } from '#domain/schemas/lens.ts';
+import { importInputSchema } from '#domain/schemas/import.ts';
 import { invitationTokenSchema } from '#domain/schemas/member.ts';
 import { orderMessageInputSchema } from '#domain/schemas/order-message.ts';
 import {
@@ -122,6 +123,7 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['list of preset reasons, q', rejectReasonFilterSchema.shape.q, 0, 100, 'trimmed'],
   ['list of changes, resource', recordChangeFilterSchema.shape.resource, 1, 60, 'as typed'],
   ['list of changes, recordId', recordChangeFilterSchema.shape.recordId, 1, 60, 'as typed'],
+  ['import, fileName', importInputSchema.shape.fileName, 1, 200, 'trimmed'],
   ['list of buying groups, q', buyingGroupFilterSchema.shape.q, 0, 100, 'trimmed'],
 ];
 

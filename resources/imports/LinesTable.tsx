@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
+import { formatCents } from '#domain/money.ts';
+import type { Import, ImportLine } from '#domain/schemas/import.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+
+interface LinesTableProps {
+  found: Import;
+  lines: readonly ImportLine[];
+  /** Whether the lines are refused; otherwise they show what changes. */
+  isWrong: boolean;
+}
+
+/** Lines with what is wrong with them, or with what they change. */
+export function LinesTable({ found, lines, isWrong }: LinesTableProps) {
+  const text = useText('imports');
+  if (lines.length === 0) return <EmptyNote text={text('lines.none')} />;
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small" aria-label={text('lines.label')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('lines.line')}</TableCell>
+            <TableCell>{text('lines.record')}</TableCell>
+            <TableCell>{text(isWrong ? 'lines.wrong' : 'lines.what')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {lines.map((line) => (
+            <TableRow key={line.id} sx={{ verticalAlign: 'top' }}>
+              <TableCell>{line.line}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <RecordName found={found} line={line} />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {isWrong ? (
+                  <Wrong kind={found.kind} line={line} />
+                ) : (
+                  <Changes kind={found.kind} line={line} />
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** Its number or name: the first cells of the line say which record it is. */
+function RecordName({ found: { mapping, kind }, line }: { found: Import; line: ImportLine }) {
+  const fields = kind === 'customers' ? ['accountNumber', 'practice'] : ['lensId', 'accountNumber'];
+  const named = fields.map((field) => line.cells[mapping.indexOf(field)] ?? '').filter(Boolean);
+  return named.join(' · ') || line.recordId;
+}
+
+function useFieldLabel(kind: Import['kind']): (field: string) => string {
+  const locale = useLocale();
+  const translate = useTranslate();
+  return (field) =>
+    IMPORT_COLUMNS[kind].columns.find((column) => column.field === field)?.label[locale] ??
+    translate(`resources.${kind}.fields.${field}`);
+}
+
+function Wrong({ kind, line: { errors } }: { kind: Import['kind']; line: ImportLine }) {
+  const locale = useLocale();
+  const labelOf = useFieldLabel(kind);
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      {errors.map((error) => (
+        <li key={`${error.field} ${error.rule}`}>
+          {error.field && <strong>{`${labelOf(error.field)}: `}</strong>}
+          {error[locale]}
+          {error.value && ` (${error.value})`}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Changes({ kind, line }: { kind: Import['kind']; line: ImportLine }) {
+  const text = useText('imports');
+  const labelOf = useFieldLabel(kind);
+  const valueOf = useValueText();
+  const { before, after } = line;
+  const fields = Object.keys(after).filter((field) => field in before || !isBlank(after[field]));
+  if (fields.length === 0) return '–';
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      {fields.map((field) => {
+        const told = { field: labelOf(field), after: valueOf(field, after[field]) };
+        return (
+          <li key={field}>
+            {field in before
+              ? text('lines.change', { ...told, before: valueOf(field, before[field]) })
+              : text('lines.set', told)}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const isBlank = (value: unknown) => value === null || value === '' || value === false;
+
+function useValueText(): (field: string, value: unknown) => string {
+  const text = useText('imports');
+  const locale = useLocale();
+  return (field, value) => {
+    if (value === null || value === '') return text('lines.blank');
+    if (typeof value === 'boolean') return text(value ? 'lines.yes' : 'lines.no');
+    if (typeof value === 'number' && field.endsWith('Cents')) {
+      return formatCents(value, 'USD', locale);
+    }
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+}

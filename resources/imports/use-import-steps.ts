@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { Import, ImportCheck } from '#domain/schemas/import.ts';
+import type { ImportStep } from '#providers/data/imports.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useFailureMessage } from '../shared/use-failure-message.ts';
+
+const VERSION_MOVED_ON = 412;
+const CONFLICT = 409;
+
+/** Takes steps of an import. After each, and after a refusal, the page shows how it stands on the server. */
+export function useImportSteps(found: Import) {
+  const text = useText('imports');
+  const notify = useNotify();
+  const why = useFailureMessage();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (step: ImportStep | ImportCheck) =>
+      typeof step === 'string'
+        ? dataProvider.moveImport(found, step)
+        : dataProvider.checkImport(found, step),
+    onError: (error) => {
+      const isMoved = [VERSION_MOVED_ON, CONFLICT].includes(errorStatus(error));
+      const wrong = errorBody(error)?.errors?.['mapping']?.message;
+      notify(isMoved ? text('movedOn') : (wrong ?? (why(error) || text('failed'))), {
+        type: 'error',
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
+  });
+  return { take: (step: ImportStep | ImportCheck) => mutate(step), isPending };
+}

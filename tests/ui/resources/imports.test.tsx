@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Import, ImportLine } from '#domain/schemas/import.ts';
+import ImportPage from '#resources/imports/ImportPage.tsx';
+import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import type { FakeMethods } from './portal-harness.tsx';
+
+const PATH = '/admin/customer-management/import/customers';
+const ID = '6f1c3a52-5f0e-4a53-9c0e-0d7b5e1f4a11';
+const COUNTS = { created: 1, changed: 2, unchanged: 0, refused: 30 };
+
+function anImport(changes: Partial<Import> = {}): Import {
+  return {
+    id: ID,
+    version: 3,
+    kind: 'customers',
+    fileName: 'practices.csv',
+    status: 'checked',
+    headings: ['Account', 'Practice'],
+    mapping: ['accountNumber', 'practice'],
+    sendEmails: false,
+    lines: 33,
+    position: 33,
+    checked: COUNTS,
+    applied: null,
+    actor: 'Sofia Superwell',
+    createdAt: '2026-11-19T15:00:00.000Z',
+    movedAt: '2026-11-19T15:00:00.000Z',
+    ...changes,
+  };
+}
+
+const REFUSED: ImportLine = {
+  id: 4,
+  line: 5,
+  cells: ['30020', 'Short'],
+  outcome: 'refused',
+  recordId: '',
+  errors: [
+    {
+      field: 'accountNumber',
+      rule: 'accountNumber',
+      value: '30020',
+      nearest: '030020',
+      en: 'Enter a six-digit account number. Nearest: 030020',
+      es: 'Indique un número de cuenta de seis cifras. Lo más cercano: 030020',
+    },
+  ],
+  before: {},
+  after: {},
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open(at: string, methods: FakeMethods = {}, locale: 'en' | 'es' = 'en') {
+  expectLoggedErrors();
+  return renderPage({
+    page: <ImportPage />,
+    path: at === '' ? PATH : `${PATH}/:id`,
+    at: `${PATH}${at}`,
+    dataProvider: fakeDataProvider({
+      getList: () => Promise.resolve({ data: [], total: 0 }),
+      getOne: () => Promise.resolve({ data: anImport() }),
+      importLines: () => Promise.resolve({ data: [REFUSED], total: 30 }),
+      ...methods,
+    }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+    locale,
+  });
+}
+
+describe('the file of an import', () => {
+  it.each([
+    [new Uint8Array([0x50, 0x4b, 3, 4, 0]), 'This is an Excel workbook'],
+    [new TextEncoder().encode(' \n'), 'The file needs a line of headings'],
+    [new TextEncoder().encode('a\0b,c\n1,2'), 'This is not a text file'],
+  ])('AD-17 UX-04 is not sent when it cannot be read (%#)', async (bytes, told) => {
+    const { user } = open('');
+    const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
+    await user.upload(input, new File([bytes], 'practices.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(new RegExp(told))).toBeTruthy();
+  });
+
+  it('AD-17 SE-08 says in the language what the server refuses', async () => {
+    const errors = { content: { rule: 'quote', message: 'never closed', value: 7 } };
+    const createImport = () => Promise.reject(apiError(422, 'invalid', { errors }));
+    const { user } = open('', { createImport }, 'es');
+    const input = await screen.findByLabelText('Elegir un archivo CSV', { selector: 'input' });
+    await user.upload(input, new File(['a,b\n1,"2'], 'practices.csv', { type: 'text/csv' }));
+    expect(
+      await screen.findByText('La comilla de la línea 7 no se cierra. Corrija la línea.'),
+    ).toBeTruthy();
+  });
+});
+
+describe('the preview of an import', () => {
+  it('AD-17 UX-02 shows what is wrong by line, in the language, page by page', async () => {
+    const importLines = vi.fn<NonNullable<FakeMethods['importLines']>>(() =>
+      Promise.resolve({ data: [REFUSED], total: 30 }),
+    );
+    const { user } = open(`/${ID}`, { importLines }, 'es');
+    expect(await screen.findByText(/Lo más cercano: 030020/)).toBeTruthy();
+    expect(importLines.mock.lastCall?.[1]).toMatchObject({ outcome: 'refused', page: 0 });
+    await user.click(screen.getByRole('button', { name: /siguiente/i }));
+    await waitFor(() => expect(importLines.mock.lastCall?.[1]).toMatchObject({ page: 1 }));
+  });
+
+  it('AD-17 starts in the version that is shown, and tells when somebody else was faster', async () => {
+    const moveImport = vi.fn<NonNullable<FakeMethods['moveImport']>>(() =>
+      Promise.reject(apiError(412, 'version-moved-on')),
+    );
+    const { user } = open(`/${ID}`, { moveImport });
+    await user.click(await screen.findByRole('button', { name: 'Import 3 lines' }));
+    expect(moveImport.mock.lastCall?.[0]).toMatchObject({ id: ID, version: 3 });
+    expect(moveImport.mock.lastCall?.[1]).toBe('start');
+    expect(await screen.findByText(/Someone else has taken this import further/)).toBeTruthy();
+  });
+
+  it('AD-17 offers nothing to import when no line would change anything', async () => {
+    const checked = { created: 0, changed: 0, unchanged: 5, refused: 0 };
+    open(`/${ID}`, { getOne: () => Promise.resolve({ data: anImport({ checked }) }) });
+    expect(await screen.findByText(/There is nothing to import/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+  });
+});
+
+describe('an import that runs', () => {
+  const running = anImport({ status: 'applying', position: 11, applied: COUNTS });
+
+  it('AD-17 shows how far it is, and asks before it stops', async () => {
+    const moveImport = vi.fn<NonNullable<FakeMethods['moveImport']>>(() =>
+      Promise.resolve({ data: running }),
+    );
+    const { user } = open(`/${ID}`, {
+      moveImport,
+      getOne: () => Promise.resolve({ data: running }),
+    });
+    expect(await screen.findByText('Importing: 11 of 33 lines')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText(/What is imported so far stays/)).toBeTruthy();
+    expect(moveImport).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(moveImport.mock.lastCall?.[1]).toBe('cancel');
+  });
+
+  it('AD-17 says where it was stopped', async () => {
+    const stopped = anImport({ status: 'cancelled', position: 11, applied: COUNTS });
+    open(`/${ID}`, { getOne: () => Promise.resolve({ data: stopped }) });
+    expect(await screen.findByText(/It was stopped after line 11 of 33/)).toBeTruthy();
+  });
+});
