@@ -69,10 +69,10 @@ describe('the own membership', () => {
   });
 });
 
-describe('the accounts of another tab', () => {
-  const tell = (key: string | null, newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const tell = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
+describe('the accounts of another tab', () => {
   it('AD-08 are looked at when another tab has left one, not when it has none or signed out', () => {
     const listener = vi.fn<() => void>();
     const stop = onAccountsElsewhere(listener);

@@ -36,6 +36,12 @@ export function ShipToField() {
     const chosen = { shipTo: onRecord ? 'other' : value, addressId: onRecord?.id ?? '' };
     setValue('delivery', { ...before, ...address, ...chosen }, { shouldDirty: true });
   };
+  const options = SHIP_TO.map((shipTo) => ({
+    value: shipTo as string,
+    label: text(`to.${shipTo}`),
+  }));
+  // Below the practice, above what is typed.
+  options.splice(1, 0, ...saved.map((one) => ({ value: `${SAVED}${one.id}`, label: one.label })));
   return (
     <TextField
       id={id}
@@ -51,16 +57,11 @@ export function ShipToField() {
       helperText={problem?.message}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {SHIP_TO.flatMap((shipTo) => [
-        ...(shipTo === 'other' ? saved : []).map((one) => (
-          <option key={one.id} value={`${SAVED}${one.id}`}>
-            {one.label}
-          </option>
-        )),
-        <option key={shipTo} value={shipTo}>
-          {text(`to.${shipTo}`)}
-        </option>,
-      ])}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
     </TextField>
   );
 }
