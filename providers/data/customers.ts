@@ -32,7 +32,6 @@ export function customerMethods({ rest }: Pick<Rest, 'rest'>): CustomerMethods {
       schema: customerRecordSchema,
     }),
   });
-  const pathOf = (accountNumber: string) => `/customers/${encodeURIComponent(accountNumber)}`;
   return {
     moveCustomer: (accountNumber, version, move) =>
       change(`${pathOf(accountNumber)}/move`, version, move),
@@ -45,4 +44,8 @@ export function customerMethods({ rest }: Pick<Rest, 'rest'>): CustomerMethods {
     mergeCustomer: (accountNumber, version, merge) =>
       change(`${pathOf(accountNumber)}/merge`, version, merge),
   };
+}
+
+function pathOf(accountNumber: string): string {
+  return `/customers/${encodeURIComponent(accountNumber)}`;
 }

@@ -6,6 +6,7 @@ import { useGetList } from 'react-admin';
 import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSettled } from '../shared/use-settled.ts';
 
 /** So many accounts are offered; who looks for another one types more. */
 const OFFERED = 25;
@@ -23,7 +24,7 @@ interface MergeTargetProps {
 export function MergeTarget({ from, value, problem, onChange, inputRef }: MergeTargetProps) {
   const text = useText('customerMerge');
   const [typed, setTyped] = useState('');
-  const words = value && typed === nameOf(value) ? '' : typed;
+  const words = useSettled(value && typed === nameOf(value) ? '' : typed);
   const { data = [], isFetching } = useGetList<CustomerRecord>('customers', {
     filter: words ? { q: words } : {},
     sort: { field: 'practice', order: 'ASC' },

@@ -35,9 +35,9 @@ export async function previewMerge(
     accounts: await additionalOf(db, from),
     mainAccount: mainAfterMerge(target),
     members: await namedMembers(db, accounts),
-    addresses: addresses.map(({ address, ...plan }) => {
-      const { id, recipient, address: street, city, isDefault: wasDefault } = address;
-      return { id, recipient, address: street, city, wasDefault, ...plan };
+    addresses: addresses.map(({ address: place, moves, isDefault }) => {
+      const { id, recipient, address, city, isDefault: wasDefault } = place;
+      return { id, recipient, address, city, moves, wasDefault, isDefault };
     }),
     prices: prices.map(({ price: { id, lensId, part, minQuantity, priceCents }, moves }) => {
       return { id, lensId, part, minQuantity, priceCents, moves };

@@ -14,7 +14,7 @@ import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { againPath, resubmitPath } from '#resources/orders/order-again.ts';
 import { OrderCards } from '#resources/orders/OrderCards.tsx';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '#resources/shared/use-settled.ts';
 
 const NEWEST = {
   pagination: { page: 1, perPage: 10 },

@@ -15,7 +15,7 @@ import { ORDER_STATES, type OrderState } from '#domain/order.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useSettled } from '#resources/shared/use-settled.ts';
 
 const NEWEST = {
   pagination: { page: 1, perPage: 20 },

@@ -1,7 +1,8 @@
 import type { ZodType } from 'zod';
 import { attachmentSchema } from '#domain/schemas/attachment.ts';
 import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
-import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
+import { customerMergeSchema } from '#domain/schemas/customer-merge.ts';
+import { customerFilterSchema, customerRecordSchema } from '#domain/schemas/customer-record.ts';
 import { draftContentSchema, draftInputSchema } from '#domain/schemas/draft.ts';
 import {
   choiceParameterSchema,
@@ -56,6 +57,8 @@ const OF_EYES: NumberLimit[] = [
 
 const OF_CUSTOMERS: NumberLimit[] = [
   ['customer, netDays', customerRecordSchema.shape.netDays, 0, 365, 1],
+  ['list of customers, netDays', customerFilterSchema.shape.netDays, 0, 365, 1],
+  ['merge of accounts, intoVersion', customerMergeSchema.shape.intoVersion, 1, 2_147_483_647, 1],
   ['customer, creditLimitCents', customerRecordSchema.shape.creditLimitCents, 0, 100_000_000, 1],
 ];
 

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { customerMergeSchema } from '#domain/schemas/customer-merge.ts';
 import {
   applicationFilterSchema,
   applicationSchema,
@@ -106,6 +107,7 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['ship-to address, state', shipTo.state, 0, 60, 'trimmed'],
   ['ship-to address, zip', shipTo.zip, 0, 20, 'trimmed'],
   ['move of an account, reason', customerMoveSchema.shape.reason, 1, 200, 'trimmed'],
+  ['merge of accounts, reason', customerMergeSchema.shape.reason, 1, 200, 'trimmed'],
   ['list of customers, buyingGroupId', customerFilterSchema.shape.buyingGroupId, 0, 60, 'as typed'],
   ['list of customers, q', customerFilterSchema.shape.q, 0, 100, 'trimmed'],
   ['delivery, address on record', savedAddressSchema.shape.id, 1, 60, 'as typed'],
