@@ -63,7 +63,6 @@ export const permissions = {
   'prices:create': { SUPERADMIN: ANY },
   'prices:edit': { SUPERADMIN: ANY },
   'prices:delete': { SUPERADMIN: ANY },
-  'imports:manage': { SUPERADMIN: ANY },
   'recordChanges:list': { SUPERADMIN: ANY },
   'customers:list': { SUPERADMIN: ANY },
   'customers:create': { SUPERADMIN: ANY },

@@ -1,6 +1,4 @@
-import type { Locale } from '../locale.ts';
-import { RECORD_LABELS_EN } from '../record-labels-en.ts';
-import { RECORD_LABELS_ES } from '../record-labels-es.ts';
+import type { RecordLabels } from '../record-labels-en.ts';
 import type { CellKind } from './read-cell.ts';
 
 /** What is imported. */
@@ -11,11 +9,12 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 export interface ImportColumn {
   field: string;
   kind: CellKind;
-  /** As pages and exports name it. */
-  label: Readonly<Record<Locale, string>>;
-  /** Further headings that it is recognized by. */
+  /** The headings that it is recognized by, beside its label. */
   names: readonly string[];
 }
+
+/** For each column of the file: the field that it fills, or null when it is not used. */
+export type ColumnMapping = (string | null)[];
 
 export interface ImportColumns {
   columns: readonly ImportColumn[];
@@ -23,17 +22,20 @@ export interface ImportColumns {
   needs: readonly (readonly string[])[];
 }
 
-type Labeled = keyof (typeof RECORD_LABELS_EN)['customers'];
-type PriceLabeled = keyof (typeof RECORD_LABELS_EN)['prices'];
-
-function ofCustomer(field: Labeled, names: readonly string[] = [], kind: CellKind = 'text') {
-  const label = { en: RECORD_LABELS_EN.customers[field], es: RECORD_LABELS_ES.customers[field] };
-  return { field, kind, label, names };
+function ofCustomer(
+  field: keyof RecordLabels['customers'],
+  names: readonly string[] = [],
+  kind: CellKind = 'text',
+): ImportColumn {
+  return { field, kind, names };
 }
 
-function ofPrice(field: PriceLabeled, names: readonly string[] = [], kind: CellKind = 'text') {
-  const label = { en: RECORD_LABELS_EN.prices[field], es: RECORD_LABELS_ES.prices[field] };
-  return { field, kind, label, names };
+function ofPrice(
+  field: keyof RecordLabels['prices'],
+  names: readonly string[] = [],
+  kind: CellKind = 'text',
+): ImportColumn {
+  return { field, kind, names };
 }
 
 const ACCOUNT_NAMES = [
@@ -65,13 +67,11 @@ const CUSTOMERS: ImportColumns = {
     {
       field: 'memberEmail',
       kind: 'email',
-      label: { en: 'Member’s email', es: 'Correo del miembro' },
       names: ['email', 'e mail', 'user', 'member', 'correo', 'correo electrónico', 'usuario'],
     },
     {
       field: 'memberRole',
       kind: 'role',
-      label: { en: 'Member’s role', es: 'Rol del miembro' },
       names: ['role', 'rol'],
     },
   ],

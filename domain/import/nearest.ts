@@ -8,14 +8,17 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   const word = plainWord(typed);
   const most = Math.min(MAX_ERRORS, Math.floor(word.length / 2));
   const near = names
-    .map((name) => ({ name, errors: errorsBetween(word, plainWord(name)) }))
-    .filter(({ errors }) => errors <= most)
+    .map((name) => ({ name, ...errorsBetween(word, plainWord(name)) }))
+    .filter(({ errors, ofBeginning }) => errors <= most || ofBeginning <= word.length / 5)
     .toSorted((one, other) => one.errors - other.errors);
   return near[0]?.name ?? names.find((name) => word.length > 2 && plainWord(name).includes(word));
 }
 
-/** The letters to add, leave out or replace (Levenshtein). */
-function errorsBetween(one: string, other: string): number {
+/**
+ * The letters to add, leave out or replace (Levenshtein), for the whole name and for the beginning of it that is most
+ * like what was typed.
+ */
+function errorsBetween(one: string, other: string): { errors: number; ofBeginning: number } {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of one.split('').entries()) {
     const next = [index + 1];
@@ -25,5 +28,5 @@ function errorsBetween(one: string, other: string): number {
     }
     row = next;
   }
-  return row.at(-1) ?? 0;
+  return { errors: row.at(-1) ?? 0, ofBeginning: Math.min(...row) };
 }

@@ -8,12 +8,12 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ColumnMapping } from '#domain/import/column-mapping.ts';
+import type { ColumnMapping } from '#domain/import/import-columns.ts';
 import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
 import type { Import } from '#domain/schemas/import.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useColumnLabel } from './use-column-label.ts';
 
 /** Lines in which an example of each column is looked for. */
 const LOOKED_AT = 20;
@@ -86,7 +86,7 @@ interface FieldSelectProps {
 /** The browser's own list: long, and best chosen from by typing. */
 function FieldSelect({ kind, label, value, onChange }: FieldSelectProps) {
   const text = useText('imports');
-  const locale = useLocale();
+  const labelOf = useColumnLabel(kind);
   return (
     <TextField
       select
@@ -99,9 +99,9 @@ function FieldSelect({ kind, label, value, onChange }: FieldSelectProps) {
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
     >
       <option value="">{text('columns.unused')}</option>
-      {IMPORT_COLUMNS[kind].columns.map(({ field, label: names }) => (
+      {IMPORT_COLUMNS[kind].columns.map(({ field }) => (
         <option key={field} value={field}>
-          {names[locale]}
+          {labelOf(field)}
         </option>
       ))}
     </TextField>

@@ -7,15 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { mappingProblem } from '#domain/import/column-mapping.ts';
-import type { MappingProblem } from '#domain/import/column-mapping.ts';
-import { importColumn } from '#domain/import/import-columns.ts';
+import { mappingProblem } from '#domain/import/mapping-problem.ts';
+import type { MappingProblem } from '#domain/import/mapping-problem.ts';
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { Import } from '#domain/schemas/import.ts';
-import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import { importPath } from './import-path.ts';
+import { useColumnLabel } from './use-column-label.ts';
 import { useImportSteps } from './use-import-steps.ts';
 
 /** AD-17: the second step: which column is what, and whether emails are sent. */
@@ -78,9 +77,8 @@ function isOldEncoding(state: unknown): boolean {
 
 function useProblemText(kind: ImportKind, wrong: MappingProblem | null): string {
   const text = useText('imports');
-  const locale = useLocale();
+  const nameOf = useColumnLabel(kind);
   if (!wrong) return '';
-  const nameOf = (field: string) => importColumn(kind, field).label[locale];
   if (wrong.problem !== 'missing') return text('columns.twice', { field: nameOf(wrong.field) });
   const [first = '', second] = wrong.fields.map(nameOf);
   const list = second === undefined ? first : text('columns.or', { one: first, other: second });

@@ -13,6 +13,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '../shared/visually-hidden.ts';
 import { ImportSteps } from './ImportSteps.tsx';
 import { RecentImports } from './RecentImports.tsx';
+import { useColumnLabel } from './use-column-label.ts';
 import { useSendFile } from './use-send-file.ts';
 
 /** AD-17: the first step: a file. It changes nothing. */
@@ -27,7 +28,8 @@ export function ImportFile({ kind }: { kind: ImportKind }) {
     event.target.value = '';
     if (file) void send(file);
   };
-  const list = IMPORT_COLUMNS[kind].columns.map(({ label }) => label[locale]).join(', ');
+  const labelOf = useColumnLabel(kind);
+  const list = IMPORT_COLUMNS[kind].columns.map(({ field }) => labelOf(field)).join(', ');
   return (
     <>
       <ImportSteps status="file" />

@@ -6,13 +6,14 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import { useGetMany } from 'react-admin';
 import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { useColumnLabel } from './use-column-label.ts';
 
 interface LinesTableProps {
   found: Import;
@@ -24,6 +25,7 @@ interface LinesTableProps {
 /** Lines with what is wrong with them, or with what they change. */
 export function LinesTable({ found, lines, isWrong }: LinesTableProps) {
   const text = useText('imports');
+  const groups = useGroupNames(lines);
   if (lines.length === 0) return <EmptyNote text={text('lines.none')} />;
   return (
     <TableContainer component={Paper} variant="outlined">
@@ -46,7 +48,7 @@ export function LinesTable({ found, lines, isWrong }: LinesTableProps) {
                 {isWrong ? (
                   <Wrong kind={found.kind} line={line} />
                 ) : (
-                  <Changes kind={found.kind} line={line} />
+                  <Changes kind={found.kind} line={line} groups={groups} />
                 )}
               </TableCell>
             </TableRow>
@@ -64,17 +66,9 @@ function RecordName({ found: { mapping, kind }, line }: { found: Import; line: I
   return named.join(' · ') || line.recordId;
 }
 
-function useFieldLabel(kind: Import['kind']): (field: string) => string {
-  const locale = useLocale();
-  const translate = useTranslate();
-  return (field) =>
-    IMPORT_COLUMNS[kind].columns.find((column) => column.field === field)?.label[locale] ??
-    translate(`resources.${kind}.fields.${field}`);
-}
-
 function Wrong({ kind, line: { errors } }: { kind: Import['kind']; line: ImportLine }) {
   const locale = useLocale();
-  const labelOf = useFieldLabel(kind);
+  const labelOf = useColumnLabel(kind);
   return (
     <Box component="ul" sx={{ m: 0, pl: 2 }}>
       {errors.map((error) => (
@@ -88,12 +82,21 @@ function Wrong({ kind, line: { errors } }: { kind: Import['kind']; line: ImportL
   );
 }
 
-function Changes({ kind, line }: { kind: Import['kind']; line: ImportLine }) {
+interface ChangesProps {
+  kind: Import['kind'];
+  line: ImportLine;
+  /** The names of buying groups, by id. */
+  groups: ReadonlyMap<string, string>;
+}
+
+function Changes({ kind, line, groups }: ChangesProps) {
   const text = useText('imports');
-  const labelOf = useFieldLabel(kind);
-  const valueOf = useValueText();
+  const labelOf = useColumnLabel(kind);
+  const valueOf = useValueText(groups);
   const { before, after } = line;
-  const fields = Object.keys(after).filter((field) => field in before || !isBlank(after[field]));
+  const fields = Object.keys(after)
+    .filter((field) => field in before || !isBlank(after[field]))
+    .toSorted((one, other) => placeOf(kind, one) - placeOf(kind, other));
   if (fields.length === 0) return '–';
   return (
     <Box component="ul" sx={{ m: 0, pl: 2 }}>
@@ -111,14 +114,36 @@ function Changes({ kind, line }: { kind: Import['kind']; line: ImportLine }) {
   );
 }
 
+/** The database keeps no order of fields; the columns have one. */
+function placeOf(kind: Import['kind'], field: string): number {
+  const name = field === 'buyingGroupId' && kind === 'customers' ? 'buyingGroup' : field;
+  return IMPORT_COLUMNS[kind].columns.findIndex((column) => column.field === name);
+}
+
+/** Returns the names of the buying groups that the lines are about. */
+function useGroupNames(lines: readonly ImportLine[]): ReadonlyMap<string, string> {
+  const ids = lines.flatMap(({ before, after }) =>
+    [before['buyingGroupId'], after['buyingGroupId']].filter((id) => typeof id === 'string'),
+  );
+  const { data = [] } = useGetMany<{ id: string; name: string }>(
+    'buying-groups',
+    { ids: [...new Set(ids)] },
+    { enabled: ids.length > 0 },
+  );
+  return new Map(data.map(({ id, name }) => [id, name]));
+}
+
 const isBlank = (value: unknown) => value === null || value === '' || value === false;
 
-function useValueText(): (field: string, value: unknown) => string {
+function useValueText(
+  groups: ReadonlyMap<string, string>,
+): (field: string, value: unknown) => string {
   const text = useText('imports');
   const locale = useLocale();
   return (field, value) => {
     if (value === null || value === '') return text('lines.blank');
     if (typeof value === 'boolean') return text(value ? 'lines.yes' : 'lines.no');
+    if (field === 'buyingGroupId' && typeof value === 'string') return groups.get(value) ?? value;
     if (typeof value === 'number' && field.endsWith('Cents')) {
       return formatCents(value, 'USD', locale);
     }

@@ -13,7 +13,9 @@ export function RefusedLines({ found, refused }: { found: Import; refused: numbe
   if (refused === 0) return null;
   return (
     <Alert severity="warning">
-      {text('preview.refused', { smart_count: refused })}
+      {text(found.status === 'checked' ? 'preview.refused' : 'done.refused', {
+        smart_count: refused,
+      })}
       <Button
         size="small"
         variant="outlined"

@@ -61,7 +61,7 @@ describe('AD-17 agreed prices as CSV', () => {
         expect(counts).toEqual({ created: 0, changed: 0, unchanged: rows.length, refused: 0 });
         expect(await stored()).toEqual(before);
       }),
-      { numRuns: 10 },
+      { numRuns: 25 },
     );
   });
 

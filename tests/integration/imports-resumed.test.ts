@@ -1,4 +1,4 @@
-import { importColumn } from '#domain/import/import-columns.ts';
+import { columnLabel } from '#domain/import/column-labels.ts';
 import { ImportRunner } from '#server/access/imports/import-runner.ts';
 import { findImport } from '#server/access/imports/import-store.ts';
 import { LINES_AT_ONCE, runBatch } from '#server/access/imports/run-batch.ts';
@@ -31,7 +31,7 @@ function onError(error: unknown) {
 }
 
 function label(field: string): string {
-  return importColumn('customers', field).label.en;
+  return columnLabel('customers', field, 'en');
 }
 
 function startRunner(clock = () => new Date()): ImportRunner {

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import { importColumn, type ImportKind } from '#domain/import/import-columns.ts';
+import { columnLabel } from '#domain/import/column-labels.ts';
+import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { LineError } from '#domain/import/line-error.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
@@ -52,5 +53,5 @@ export async function errorsCsv(db: Handle, id: string, locale: Locale): Promise
 
 function describe(kind: ImportKind, error: LineError, locale: Locale): string {
   const { field } = error;
-  return field ? `${importColumn(kind, field).label[locale]}: ${error[locale]}` : error[locale];
+  return field ? `${columnLabel(kind, field, locale)}: ${error[locale]}` : error[locale];
 }

@@ -57,7 +57,8 @@ function judge(
 ): JudgedLine {
   const present = presentOf(definition, about, above);
   const merged = { ...present, ...enteredValues(definition, about.values) };
-  const known = [...unread, ...about.errors];
+  const isUnread = (field: string) => unread.some((error) => error.field === field);
+  const known = [...unread, ...about.errors.filter(({ field }) => !isUnread(field))];
   const isStored = (about.existing ?? above) !== null && isDeepStrictEqual(merged, present);
   const checked = isStored ? { entered: present, errors: known } : check(definition, merged, known);
   const conflict =

@@ -1,5 +1,5 @@
-import { mappingProblem } from '#domain/import/column-mapping.ts';
-import { importColumn } from '#domain/import/import-columns.ts';
+import { columnLabel } from '#domain/import/column-labels.ts';
+import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import type { Import, ImportCheck, ImportStatus } from '#domain/schemas/import.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
@@ -100,7 +100,7 @@ function requireMapping({ kind, headings }: ImportRow, mapping: ImportCheck['map
   const wrong = mappingProblem(kind, mapping);
   if (!wrong) return;
   if (wrong.problem === 'unknown') throw refusal('unknown', `There is no field "${wrong.field}"`);
-  const nameOf = (field: string) => importColumn(kind, field).label.en;
+  const nameOf = (field: string) => columnLabel(kind, field, 'en');
   if (wrong.problem === 'twice') {
     throw refusal('twice', `Two columns fill "${nameOf(wrong.field)}"`);
   }

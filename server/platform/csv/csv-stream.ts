@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 
 /** Without this mark a spreadsheet reads UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
+/** A cell with one is put in quotes. By itself the library does so only for the line ends of the file. */
+const LINE_BREAK = /[\r\n]/;
 /** Bytes that are read ahead of the client. */
 const MAX_WAITING = 64 * 1024;
 
@@ -26,5 +28,5 @@ export async function* csvTexts(
 }
 
 function toText(lines: string[][]): string {
-  return stringify(lines, { record_delimiter: 'windows' });
+  return stringify(lines, { record_delimiter: 'windows', quoted_match: LINE_BREAK });
 }

@@ -4,6 +4,8 @@ import { stringify } from 'csv-stringify/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toImported } from '#server/access/imports/imported-text.ts';
+import { text } from 'node:stream/consumers';
+import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 
 const cell = fc.string({
@@ -73,6 +75,21 @@ describe('AD-17 reading CSV', () => {
     fc.assert(
       fc.property(cell, (written) => {
         expect(toImported(harmless(written))).toBe(written);
+      }),
+    );
+  });
+
+  it('reads back every cell of an export, also one with a bare line feed', async () => {
+    async function* pages(rows: string[][]) {
+      yield rows.map((cells) => cells.map(harmless));
+    }
+    await fc.assert(
+      fc.asyncProperty(table, async (rows) => {
+        const head = Array.from(rows[0] ?? [], () => 'h');
+        const content = await text(csvStream(head, pages(rows)));
+        const read = parseCsv(content).rows.map(({ cells }) => cells.map(toImported));
+        const isFilled = (cells: string[]) => cells.some((one) => one.trim() !== '');
+        expect(read.filter(isFilled)).toEqual([head, ...rows.filter(isFilled)]);
       }),
     );
   });

@@ -1,5 +1,7 @@
-import { mappingProblem, suggestMapping } from '#domain/import/column-mapping.ts';
+import { columnLabel } from '#domain/import/column-labels.ts';
+import { suggestMapping } from '#domain/import/column-mapping.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from '#domain/import/import-columns.ts';
+import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCell, type CellKind } from '#domain/import/read-cell.ts';
 import * as fc from 'fast-check';
@@ -13,7 +15,9 @@ describe('AD-17 recognizing columns', () => {
       const shuffled = fc.shuffledSubarray([...columns], { minLength: columns.length });
       fc.assert(
         fc.property(shuffled, fc.constantFrom('en' as const, 'es' as const), (some, locale) => {
-          const headings = some.map(({ label }) => ` ${label[locale].toUpperCase()} `);
+          const headings = some.map(
+            ({ field }) => ` ${columnLabel(kind, field, locale).toUpperCase()} `,
+          );
           expect(suggestMapping(kind, headings)).toEqual(some.map(({ field }) => field));
         }),
       );
@@ -125,6 +129,7 @@ describe('AD-17 the nearest name', () => {
     const names = ['Clear Sight Partners', 'Clear Vision', 'Harbor Group'];
     expect(nearestName('Clear Sigth Partner', names)).toBe('Clear Sight Partners');
     expect(nearestName('harbor', names)).toBe('Harbor Group');
+    expect(nearestName('Clear Sigth', names)).toBe('Clear Sight Partners');
     expect(nearestName('Zebra', names)).toBeUndefined();
   });
 });

@@ -45,7 +45,6 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'prices:create': [null, null, 'any'],
   'prices:edit': [null, null, 'any'],
   'prices:delete': [null, null, 'any'],
-  'imports:manage': [null, null, 'any'],
   'recordChanges:list': [null, null, 'any'],
   'messages:list': [null, null, 'any'],
   'customers:list': [null, null, 'any'],

@@ -1,5 +1,7 @@
+import { MEMBER_LABELS_EN } from '#domain/import/member-labels-en.ts';
 /** The texts of imports from CSV. */
 export const imports = {
+  fields: MEMBER_LABELS_EN,
   open: 'Import',
   title: { customers: 'Import customers and members', prices: 'Import agreed prices' },
   back: 'Back to the list',
@@ -89,6 +91,8 @@ export const imports = {
     cancelledTitle: 'Stopped',
     cancelled:
       'It was stopped after line %{position} of %{lines}. What was imported stays; the lines after it were not imported.',
+    refused:
+      '%{smart_count} line was refused and is not imported. Download it, correct it and import that file. |||| %{smart_count} lines were refused and are not imported. Download them, correct them and import that file.',
     discarded: 'Nothing was imported.',
     again: 'Import another file',
     list: 'To the list',

@@ -1,6 +1,8 @@
+import { MEMBER_LABELS_ES } from '#domain/import/member-labels-es.ts';
 import type { imports as english } from '../../en/admin/imports.ts';
 
 export const imports: typeof english = {
+  fields: MEMBER_LABELS_ES,
   open: 'Importar',
   title: { customers: 'Importar clientes y miembros', prices: 'Importar precios acordados' },
   back: 'Volver a la lista',
@@ -90,6 +92,8 @@ export const imports: typeof english = {
     cancelledTitle: 'Detenida',
     cancelled:
       'Se detuvo después de la línea %{position} de %{lines}. Lo importado se conserva; las líneas siguientes no se importaron.',
+    refused:
+      '%{smart_count} línea se rechazó y no está importada. Descárguela, corríjala e importe ese archivo. |||| %{smart_count} líneas se rechazaron y no están importadas. Descárguelas, corríjalas e importe ese archivo.',
     discarded: 'No se importó nada.',
     again: 'Importar otro archivo',
     list: 'A la lista',
