@@ -86,6 +86,7 @@ describe('AD-17 reading CSV', () => {
       fc.property(cell, (written) => {
         expect(toImported(harmless(written))).toBe(written);
       }),
+      { numRuns: 3_000 },
     );
   });
 
