@@ -143,23 +143,28 @@ test('EN-03 DB-01 the lists of Firestore load react-admin-firebase, and no other
   accounts,
 }) => {
   const admin = await accounts.maker('super');
-  const context = await openBrowser(admin);
-  const page = await context.newPage();
-  const scripts = await collectScripts(page);
-  const isThere = () => scripts.some(({ source }) => source.includes(FIRESTORE_LISTS));
+  /** A page whose browser has loaded nothing yet, and whether it has loaded the lists. */
+  const open = async () => {
+    const page = await (await openBrowser(admin)).newPage();
+    const scripts = await collectScripts(page);
+    const isThere = () => scripts.some(({ source }) => source.includes(FIRESTORE_LISTS));
+    return { page, isThere };
+  };
+  const others = await open();
   for (const path of [...OF_THE_API, `/admin/user-management/${admin.uid}`]) {
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
-    expect(isThere(), path).toBe(false);
+    await others.page.goto(path);
+    await expect(others.page.locator('h1').first()).toBeVisible();
+    await expect(others.page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
+    expect(others.isThere(), path).toBe(false);
   }
+  await others.page.unrouteAll({ behavior: 'wait' });
   for (const path of OF_FIRESTORE) {
-    scripts.length = 0;
+    const { page, isThere } = await open();
     await page.goto(path);
     await expect(page.getByRole('rowheader', { name: admin.email })).toBeVisible();
     expect(isThere(), path).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
   }
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('what is served is compressed, hashed assets for ever, the page never stale', async ({

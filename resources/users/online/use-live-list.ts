@@ -61,7 +61,7 @@ export function useLiveList() {
   }, [dataProvider, queryClient, resource, asked, attempt]);
   const retry = () => {
     setAttempt((before) => before + 1);
-    refetch();
+    void refetch();
   };
   return { ...live, retry };
 }

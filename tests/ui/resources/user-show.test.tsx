@@ -106,7 +106,7 @@ describe('one user', () => {
     };
     const userActivity = vi.fn<(id: string) => Promise<unknown>>().mockResolvedValue(activity);
     const dataProvider = { userActivity };
-    await show(OWNER, dataProvider as unknown as More);
+    await show(OWNER, dataProvider);
     expect(await screen.findByText('Phone · iOS · Safari')).toBeDefined();
     expect(screen.getByText('/customer/orders')).toBeDefined();
     expect(userActivity.mock.lastCall).toEqual(['uid-paula']);
