@@ -9,23 +9,16 @@ import { DecisionButtons } from '../shared/decision/DecisionButtons.tsx';
 import { usePendingDecision } from '../shared/decision/use-decision.ts';
 import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
 
-/** Shows the decisions that this user may take on a pending application, and the result of the last attempt. */
+/** Shows the decisions that this user may take on a pending application. */
 export function ApplicationDecision({ application }: { application: Application }) {
   const text = useText('applications');
   const { roles } = useSession();
-  const { pending, warning, open, close, finish } = usePendingDecision<
-    Application,
-    ApplicationAction
-  >({
+  const { pending, open, close, finish } = usePendingDecision<Application, ApplicationAction>({
     done: (action, { practice, accountNumber }) =>
       text(`decision.done.${action}`, {
         practice: escapeHtml(practice),
         number: accountNumber ?? '',
       }),
-    movedOn: (current) =>
-      current
-        ? text('decision.movedOn', { status: text(`statuses.${current.status}`) })
-        : text('decision.movedOnUnknown'),
   });
   const actions = APPLICATION_ACTIONS.filter((action) => {
     const { from, permission } = applicationTransitions[action];
@@ -34,7 +27,6 @@ export function ApplicationDecision({ application }: { application: Application 
   return (
     <>
       <DecisionButtons
-        warning={warning}
         onChoose={(action) => open(action, application)}
         buttons={actions.toReversed().map((action) => ({
           action,

@@ -5,6 +5,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionFieldLabels } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../shared/decision/use-decision.ts';
+import { useApplicationMovedOn } from './use-application-moved-on.ts';
 import { useApplicationDecision } from './use-application-decision.ts';
 
 const LONGEST_PRACTICE = 120;
@@ -21,6 +22,13 @@ export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps)
   const { action, application, onClose, onOutcome } = props;
   const text = useText('applications');
   const { mutate, isPending, error } = useApplicationDecision(application);
+  const { moved, version, tell } = useApplicationMovedOn({
+    action,
+    seen: application,
+    isSending: isPending,
+  });
+  const onAnswer = (outcome: DecisionOutcome<Application>) =>
+    outcome.kind === 'movedOn' ? tell(outcome.current) : onOutcome(outcome);
   const fields: Record<ApplicationAction, DecisionFieldLabels> = {
     approve: {
       label: text('decision.practice'),
@@ -45,7 +53,8 @@ export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps)
       field={fields[action]}
       isPending={isPending}
       error={error}
-      onDecide={(typed) => mutate({ action, typed }, { onSuccess: onOutcome })}
+      moved={moved}
+      onDecide={(typed) => mutate({ action, typed, version }, { onSuccess: onAnswer })}
       onClose={onClose}
     />
   );

@@ -7,6 +7,8 @@ import { useDecision } from '../shared/decision/use-decision.ts';
 
 interface ApplicationDecision {
   action: ApplicationAction;
+  /** The version that the decision is about. */
+  version: number;
   /** Approving: the practice's name. Declining: the reason. */
   typed: string;
 }
@@ -15,12 +17,15 @@ const bodyOf = ({ action, typed }: ApplicationDecision) =>
   action === 'approve' ? { practice: typed } : { reason: typed };
 
 /** RS-05: sends a decision on the version of the application that the user saw. */
-export function useApplicationDecision({ id, version }: Application) {
+export function useApplicationDecision({ id }: Application) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useDecision({
     resource: 'applications',
     schema: applicationSchema,
     send: (decision: ApplicationDecision) =>
-      dataProvider.decideApplication(id, decision.action, { version, ...bodyOf(decision) }),
+      dataProvider.decideApplication(id, decision.action, {
+        version: decision.version,
+        ...bodyOf(decision),
+      }),
   });
 }

@@ -101,18 +101,20 @@ test.describe('a decision that comes too late', () => {
       await placeOrder(accounts, owner, { patientReference });
       const first = await enter(await accounts.maker('admin'), 'about:blank');
       const second = await enter(await accounts.maker('super'), 'about:blank');
-      for (const { page } of [first, second]) {
-        await openFromQueue(page, patientReference);
-        await page.getByRole('button', { name: 'Approve order' }).click();
-      }
-      const confirm = (page: typeof first.page) =>
-        page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
-      await confirm(first.page);
+      for (const { page } of [first, second]) await openFromQueue(page, patientReference);
+      await first.page.getByRole('button', { name: 'Approve order' }).click();
+      await second.page.getByRole('button', { name: 'Reject order' }).click();
+      const dialog = second.page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Axis looks wrong');
+      await first.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
       await expect(first.page.getByText(/Order LP-\d+ approved/)).toBeVisible();
-      await confirm(second.page);
-      await expect(
-        second.page.getByText(/has already changed this order to Approved/),
-      ).toBeVisible();
+
+      await expect(dialog.getByText(/has already changed this order to Approved/)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Axis looks wrong');
+      await expect(dialog.getByRole('button', { name: 'Reject order' })).toBeDisabled();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(second.page.getByRole('button', { name: 'Reject order' })).toHaveCount(0);
+      await expect(second.page.getByText('Axis looks wrong')).toHaveCount(0);
     },
   );
 });

@@ -11,12 +11,13 @@ import {
   useOrderDecision,
   useOrderDecisions,
 } from './use-order-decision.ts';
+import { useOrderMovedOn } from './use-order-moved-on.ts';
 import type { OrderDecisions } from './use-order-decision.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 
-/** Shows the actions that this user may take in this state (OR-06), and the result of the last one (OR-07). */
+/** Shows the actions that this user may take in this state (OR-06). */
 export function OrderDecision({ order }: { order: Order }) {
   const text = useText('orders');
   const session = useSession();
@@ -25,7 +26,6 @@ export function OrderDecision({ order }: { order: Order }) {
   return (
     <>
       <DecisionButtons
-        warning={decisions.warning}
         onChoose={(action) => decisions.open(action, order)}
         buttons={allowedDecisions(order.state, session.roles, practiceRole)
           .toReversed()
@@ -70,6 +70,12 @@ function OrderDecisionDialog(props: OrderDecisionDialogProps) {
   const labels = useDecisionLabels(action, order);
   const field = useDecisionField(action);
   const { mutate, isPending, error } = useOrderDecision(order);
+  const { moved, version, onAnswer } = useOrderMovedOn({
+    action,
+    seen: order,
+    isSending: isPending,
+    onOutcome,
+  });
   return (
     <DecisionDialog
       {...labels}
@@ -77,7 +83,8 @@ function OrderDecisionDialog(props: OrderDecisionDialogProps) {
       field={field}
       isPending={isPending}
       error={error}
-      onDecide={(reason) => mutate({ action, reason }, { onSuccess: onOutcome })}
+      moved={moved}
+      onDecide={(reason) => mutate({ action, reason, version }, { onSuccess: onAnswer })}
       onClose={onClose}
     />
   );

@@ -6,6 +6,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
 import { CarrierField } from './CarrierField.tsx';
+import { useOrderMovedOn } from './use-order-moved-on.ts';
 import { useDecisionLabels, useOrderDecision } from './use-order-decision.ts';
 
 const LONGEST = { trackingNumber: 80, reason: 500 };
@@ -22,6 +23,12 @@ export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
   const text = useText('orders');
   const labels = useDecisionLabels('ship', order);
   const { mutate, isPending, error } = useOrderDecision(order);
+  const { moved, version, onAnswer } = useOrderMovedOn({
+    action: 'ship',
+    seen: order,
+    isSending: isPending,
+    onOutcome,
+  });
   const [typed, setTyped] = useState({ carrier: '', trackingNumber: '', reason: '' });
   const [showsProblem, setShowsProblem] = useState(false);
   const first = useRef<HTMLInputElement>(null);
@@ -34,7 +41,8 @@ export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
     const { carrier, trackingNumber, reason } = typed;
     const parcel = { carrier: carrier.trim(), trackingNumber: trackingNumber.trim() };
     if (isPending) return;
-    mutate({ action: 'ship', reason: reason.trim(), ...parcel }, { onSuccess: onOutcome });
+    const decision = { action: 'ship' as const, reason: reason.trim(), version, ...parcel };
+    mutate(decision, { onSuccess: onAnswer });
   };
   const fieldOf = (name: keyof typeof typed) => ({
     id: `ship-${name}`,
@@ -50,6 +58,7 @@ export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
       tone="primary"
       isPending={isPending}
       error={error}
+      moved={moved}
       onOpened={focusFirst}
       onSubmit={ship}
       onClose={onClose}

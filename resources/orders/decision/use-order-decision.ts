@@ -5,7 +5,6 @@ import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { Text } from '#providers/messages/text-in.ts';
 import type { DecisionFieldLabels } from '../../shared/decision/DecisionDialog.tsx';
 import { useRejectPresets } from './use-reject-presets.tsx';
 import { usePendingDecision, useDecision } from '../../shared/decision/use-decision.ts';
@@ -15,34 +14,27 @@ export function useOrderDecisions() {
   const text = useText('orders');
   return usePendingDecision<Order, OrderDecision, OrderSummary>({
     done: (action, { number }) => text(`decision.done.${action}`, { number }),
-    movedOn: (current) => describeMove(current, text),
   });
 }
 export type OrderDecisions = ReturnType<typeof useOrderDecisions>;
 
-/** OR-07: describes how the order changed meanwhile, and who changed it. */
-function describeMove(current: Order | null, text: Text<'orders'>): string {
-  const actor = current?.events.at(-1)?.actor;
-  if (!current || !actor) return text('decision.movedOnUnknown');
-  return text('decision.movedOn', { state: text(`states.${current.state}`), actor });
-}
-
 interface SentDecision {
   action: OrderDecision;
   reason: string;
+  /** The version that the decision is about. */
+  version: number;
   /** Only for shipping. */
   carrier?: string;
   trackingNumber?: string;
 }
 
 /** OR-07: sends a decision on the version of the order that the user saw. */
-export function useOrderDecision(seen: OrderSummary) {
+export function useOrderDecision({ id }: OrderSummary) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useDecision({
     resource: 'orders',
     schema: orderSchema,
-    send: ({ action, ...decision }: SentDecision) =>
-      dataProvider.decideOrder(seen.id, action, { version: seen.version, ...decision }),
+    send: ({ action, ...decision }: SentDecision) => dataProvider.decideOrder(id, action, decision),
   });
 }
 

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListBody } from '../../shared/list/ListBody.tsx';
@@ -27,9 +25,6 @@ export function PracticeBody({ showsAccount, patients }: PracticeBodyProps) {
   const decisions = useOrderDecisions();
   return (
     <>
-      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {decisions.warning && <Alert severity="warning">{decisions.warning}</Alert>}
-      </Box>
       <ListBody errorTitle={labels('error.load')} empty={<PracticeEmpty />}>
         {isNarrow ? (
           <OrderCards

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { OrderSummary } from '#domain/schemas/order.ts';
@@ -41,9 +40,6 @@ export function Queue({ keysOn, onHelp }: QueueProps) {
     <>
       <div>
         <QueueStatus freshCount={freshCount} onShowFresh={show} />
-        <Box role="alert">
-          {decisions.warning && <Alert severity="warning">{decisions.warning}</Alert>}
-        </Box>
       </div>
       <ListBody errorTitle={text('error.load')} empty={<QueueEmpty />}>
         <div ref={list}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
@@ -11,17 +10,14 @@ export interface DecisionButton<Action> {
 interface DecisionButtonsProps<Action> {
   /** The possible decisions; the primary one comes last. */
   buttons: readonly DecisionButton<Action>[];
-  /** Why the last decision was not recorded; blank otherwise. */
-  warning: string;
   onChoose: (action: Action) => void;
 }
 
 /** Shows a button for each decision that the user can take on the record. */
 export function DecisionButtons<Action extends string>(props: DecisionButtonsProps<Action>) {
-  const { buttons, warning, onChoose } = props;
+  const { buttons, onChoose } = props;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-      <Box role="alert">{warning && <Alert severity="warning">{warning}</Alert>}</Box>
       {buttons.map(({ action, label, tone }) => (
         <Button
           key={action}

@@ -11,6 +11,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { MovedOnNote } from './MovedOnNote.tsx';
+import type { Moved } from './MovedOnNote.tsx';
 import { DecisionPresets } from './DecisionPresets.tsx';
 import type { Presets } from './DecisionPresets.tsx';
 import { useFailureMessage } from '../use-failure-message.ts';
@@ -25,6 +27,8 @@ export interface DecisionFrameProps {
   isPending: boolean;
   /** Why the last try failed; null when none did. */
   error: unknown;
+  /** What others did to the record meanwhile; null when nothing is known. */
+  moved?: Moved | null;
   /** Called when the dialog has opened, unless the focus is already inside it. */
   onOpened: () => void;
   onSubmit: () => void;
@@ -35,7 +39,7 @@ export interface DecisionFrameProps {
 
 /** Explains the consequence, and stays open until the server answers. */
 export function DecisionFrame(props: DecisionFrameProps) {
-  const { title, consequence, action, tone, isPending, error, children } = props;
+  const { title, consequence, action, tone, isPending, error, moved = null, children } = props;
   const text = useText('shared');
   const form = useRef<HTMLFormElement>(null);
   // A user who already types while the dialog opens keeps the focus where it is.
@@ -44,7 +48,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    props.onSubmit();
+    if (!moved?.isOver) props.onSubmit();
   };
   const close = () => {
     if (!isPending) props.onClose();
@@ -65,13 +69,20 @@ export function DecisionFrame(props: DecisionFrameProps) {
             {consequence}
           </DialogContentText>
           {children}
+          {moved && <MovedOnNote moved={moved} />}
           {error !== null && <DecisionError error={error} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={isPending}>
-            {text('decision.back')}
+            {text(moved?.isOver ? 'decision.close' : 'decision.back')}
           </Button>
-          <Button type="submit" variant="contained" color={tone} loading={isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={tone}
+            loading={isPending}
+            disabled={moved?.isOver}
+          >
             {action}
           </Button>
         </DialogActions>
@@ -96,7 +107,7 @@ function DecisionError({ error }: { error: unknown }) {
 
 export interface DecisionDialogProps extends Pick<
   DecisionFrameProps,
-  'title' | 'consequence' | 'action' | 'tone' | 'isPending' | 'error' | 'onClose'
+  'title' | 'consequence' | 'action' | 'tone' | 'isPending' | 'error' | 'moved' | 'onClose'
 > {
   /** The single input of the dialog. */
   field: DecisionFieldLabels;

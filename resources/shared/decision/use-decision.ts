@@ -50,8 +50,11 @@ export function useDecision<T, Decision>({ resource, schema, send }: DecisionDep
 
 interface Labels<T, Action> {
   done: (action: Action, record: T) => string;
-  /** `current` is null when the server did not return the current record. */
-  movedOn: (current: T | null) => string;
+  /**
+   * Only of a dialog that closes when another user was first; `current` is null when the server did not return the
+   * current record. The others stay open and tell it themselves (`useMovedOn`).
+   */
+  movedOn?: (current: T | null) => string;
 }
 
 /**
@@ -70,7 +73,7 @@ export function usePendingDecision<T, Action, Seen = T>(labels: Labels<T, Action
   const close = () => setPending(null);
   const finish = (action: Action, outcome: DecisionOutcome<T>) => {
     close();
-    if (outcome.kind === 'movedOn') return setWarning(labels.movedOn(outcome.current));
+    if (outcome.kind === 'movedOn') return setWarning(labels.movedOn?.(outcome.current) ?? '');
     notify(labels.done(action, outcome.record), { type: 'success' });
   };
   return { pending, warning, open, close, finish };

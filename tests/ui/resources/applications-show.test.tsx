@@ -231,8 +231,17 @@ describe('the decision on an application', () => {
     });
     const { user } = show(server);
     const dialog = await choose(user, 'Approve application');
+    await user.type(within(dialog).getByRole('textbox'), ' North');
     await user.click(within(dialog).getByRole('button', { name: 'Approve application' }));
-    expect(await screen.findByText(/Someone else has already decided.*now Declined/)).toBeDefined();
+    expect(
+      await within(dialog).findByText(/Someone else has already decided.*now Declined \(.*20/),
+    ).toBeDefined();
+    expect(screen.getByDisplayValue('Harbour Eye Care North')).toBeDefined();
+    expect(within(dialog).getByRole('button', { name: 'Approve application' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(factOf('Reason')).toBe('Twice the same practice'));
     expect(screen.queryByRole('button', { name: 'Approve application' })).toBeNull();
   });

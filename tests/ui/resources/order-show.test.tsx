@@ -1,11 +1,13 @@
 import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { withheldOrder } from '#domain/withhold-clinical.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import {
   apiError,
   expectLoggedErrors,
@@ -23,13 +25,18 @@ function decided(action: 'approve' | 'reject', reason = ''): Order {
   return { ...order, state: to, version: 4, events: steps };
 }
 
-function show(overrides: Parameters<typeof fakeDataProvider>[0], roles?: ['CUSTOMER']) {
+function show(
+  overrides: Parameters<typeof fakeDataProvider>[0],
+  roles?: ['CUSTOMER'],
+  connection = fakeConnection(),
+) {
   return renderPage({
     page: <OrderShow />,
     path: '/admin/order-approval/:id',
     at: `/admin/order-approval/${order.id}`,
     dataProvider: fakeDataProvider(overrides),
     roles,
+    connection,
   });
 }
 
@@ -167,12 +174,69 @@ describe('an order', () => {
     });
     const { user } = show(server);
     await user.click(await screen.findByRole('button', { name: 'Approve order' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Approve/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Checked by phone');
+    await user.click(dialog.getByRole('button', { name: /Approve/ }));
     expect(
-      await screen.findByText(/ana@lens.test has already changed this order to Rejected/),
+      await dialog.findByText(/ana@lens.test has already changed this order to Rejected \(.*20/),
     ).toBeDefined();
+    expect(dialog.getByDisplayValue('Checked by phone')).toBeDefined();
+    expect(dialog.getByRole('button', { name: /Approve/ })).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('No such patient')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Approve order' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve order' })).toBeNull());
+    expect(server.decideOrder).toHaveBeenCalledOnce();
+  });
+
+  it('OR-07 a lost race keeps what was typed, and the next try is about the new version', async () => {
+    expectLoggedErrors();
+    const current = { ...order, version: 4 };
+    let isFirst = true;
+    const server = serverWith(({ reason }) => {
+      if (!isFirst) return Promise.resolve({ ...decided('reject', reason), version: 5 });
+      isFirst = false;
+      server.become(current);
+      return Promise.reject(apiError(412, 'version-moved-on', { current }));
+    });
+    const { user } = show(server);
+    await user.click(await screen.findByRole('button', { name: 'Reject order' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Too steep');
+    await user.click(dialog.getByRole('button', { name: 'Reject order' }));
+    expect(await dialog.findByText(/You can decide again/)).toBeDefined();
+    expect(dialog.getByDisplayValue('Too steep')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Reject order' }));
+    expect(await screen.findByText('Order O-100 rejected')).toBeDefined();
+    expect(server.decideOrder.mock.calls.map(([, , seen]) => seen)).toEqual([
+      { version: 3, reason: 'Too steep' },
+      { version: 4, reason: 'Too steep' },
+    ]);
+  });
+
+  it('OR-07 a decision of somebody else shows in the open dialog before it is sent', async () => {
+    const server = serverWith(() => Promise.reject(new Error('Nothing is sent')));
+    const listeners = new Set<(event: ChangeEvent) => void>();
+    const connection = fakeConnection();
+    connection.events.onChange = (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+    const { user } = show(server, undefined, connection);
+    await user.click(await screen.findByRole('button', { name: 'Reject order' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Too steep');
+    server.become(decided('approve'));
+    const { id, accountNumber } = order;
+    const event = { resource: 'orders', id, accountNumber, state: 'approved', version: 4 } as const;
+    act(() => {
+      for (const listener of listeners) listener(event);
+    });
+    expect(
+      await dialog.findByText(/ana@lens.test has already changed this order to Approved/),
+    ).toBeDefined();
+    expect(dialog.getByDisplayValue('Too steep')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Reject order' })).toHaveProperty('disabled', true);
+    expect(server.decideOrder).not.toHaveBeenCalled();
   });
 
   it('SE-08 keeps the dialog and its reason when the connection is lost', async () => {

@@ -72,9 +72,9 @@ export const applications = {
       decline: 'Application of %{practice} declined',
     },
     movedOn:
-      'Someone else has already decided on this application: it is now %{status}. Your action was not applied.',
+      'Someone else has already decided on this application: it is now %{status} (%{at}). Your action was not applied.',
     movedOnUnknown:
-      'Someone else has already decided on this application. The current version is shown.',
+      'Someone else has already decided on this application. Your action was not applied.',
   },
   error: {
     load: 'The applications could not be loaded.',

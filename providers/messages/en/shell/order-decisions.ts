@@ -41,6 +41,7 @@ export const orderDecisions = {
     ship: 'Order %{number} shipped',
     close: 'Order %{number} closed',
   },
-  movedOn: '%{actor} has already changed this order to %{state}. Your action was not applied.',
-  movedOnUnknown: 'This order has already been changed. The current version is shown.',
+  movedOn:
+    '%{actor} has already changed this order to %{state} (%{at}). Your action was not applied.',
+  movedOnUnknown: 'This order has already been changed. Your action was not applied.',
 };

@@ -18,7 +18,12 @@ export const shared = {
       unavailable: 'The server is not available right now. Try again in a moment.',
     },
   },
-  decision: { back: 'Go back' },
+  decision: {
+    back: 'Go back',
+    close: 'Close',
+    again: 'What you typed is kept. You can decide again on the record as it is now, or go back.',
+    over: 'This action is no longer possible. What you typed stays here until you close.',
+  },
   download: {
     csv: 'Export list as CSV',
     busy: 'Preparing the file',

@@ -75,8 +75,8 @@ export const applications: typeof en = {
       decline: 'Solicitud de %{practice} rechazada',
     },
     movedOn:
-      'Otra persona ya decidió sobre esta solicitud: ahora está %{status}. Su acción no se aplicó.',
-    movedOnUnknown: 'Otra persona ya decidió sobre esta solicitud. Se muestra su estado actual.',
+      'Otra persona ya decidió sobre esta solicitud: ahora está %{status} (%{at}). Su acción no se aplicó.',
+    movedOnUnknown: 'Otra persona ya decidió sobre esta solicitud. Su acción no se aplicó.',
   },
   error: {
     load: 'No se pudieron cargar las solicitudes.',

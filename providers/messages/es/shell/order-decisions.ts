@@ -41,6 +41,6 @@ export const orderDecisions: typeof en = {
     ship: 'Pedido %{number} despachado',
     close: 'Pedido %{number} cerrado',
   },
-  movedOn: '%{actor} ya cambió este pedido a «%{state}». Su acción no se aplicó.',
-  movedOnUnknown: 'Este pedido ya cambió. Se muestra su estado actual.',
+  movedOn: '%{actor} ya cambió este pedido a «%{state}» (%{at}). Su acción no se aplicó.',
+  movedOnUnknown: 'Este pedido ya cambió. Su acción no se aplicó.',
 };

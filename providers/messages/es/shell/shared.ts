@@ -21,7 +21,12 @@ export const shared: typeof en = {
         'El servidor no está disponible en este momento. Inténtelo de nuevo en un momento.',
     },
   },
-  decision: { back: 'Volver' },
+  decision: {
+    back: 'Volver',
+    close: 'Cerrar',
+    again: 'Lo que escribió se conserva. Puede decidir de nuevo sobre el estado actual, o volver.',
+    over: 'Esta acción ya no es posible. Lo que escribió queda aquí hasta que cierre.',
+  },
   download: {
     csv: 'Exportar la lista como CSV',
     busy: 'Preparando el archivo',

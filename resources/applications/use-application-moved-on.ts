@@ -1,0 +1,35 @@
+import { applicationTransitions } from '#domain/application.ts';
+import type { ApplicationAction } from '#domain/application.ts';
+import { applicationSchema } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/schemas/application.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { formatMoment } from '../shared/age.ts';
+import { useMovedOn } from '../shared/decision/use-moved-on.ts';
+
+const read = (answer: unknown): Application | null =>
+  applicationSchema.safeParse(answer).data ?? null;
+
+interface ApplicationMovedOn {
+  action: ApplicationAction;
+  /** The application as it was seen when the dialog opened. */
+  seen: Application;
+  isSending: boolean;
+}
+
+/** RS-05: what another super admin did to the application of an open dialog, and when. */
+export function useApplicationMovedOn({ action, seen, isSending }: ApplicationMovedOn) {
+  const text = useText('applications');
+  const locale = useLocale();
+  const asked = { resource: 'applications', seen, isSending, read } as const;
+  const { moved, version, tell } = useMovedOn<Application>(asked);
+  const current = moved?.current;
+  const what = current
+    ? text('decision.movedOn', {
+        status: text(`statuses.${current.status}`),
+        at: formatMoment(current.updatedAt, locale),
+      })
+    : text('decision.movedOnUnknown');
+  const isOver = current?.status !== applicationTransitions[action].from;
+  return { version, tell, moved: moved && { what, isOver } };
+}

@@ -1,0 +1,49 @@
+import { nextState } from '#domain/order.ts';
+import type { OrderDecision } from '#domain/order.ts';
+import { orderSchema } from '#domain/schemas/order.ts';
+import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import type { Text } from '#providers/messages/text-in.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { formatMoment } from '../../shared/age.ts';
+import { useMovedOn } from '../../shared/decision/use-moved-on.ts';
+import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
+
+const read = (answer: unknown): Order | null => orderSchema.safeParse(answer).data ?? null;
+
+interface OrderMovedOn {
+  action: OrderDecision;
+  /** The order as the user saw it when the dialog opened. */
+  seen: OrderSummary;
+  isSending: boolean;
+  /** Called when the decision was taken. */
+  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+}
+
+/** OR-07: what others did to the order of an open dialog: who, what and when. */
+export function useOrderMovedOn({ action, seen, isSending, onOutcome }: OrderMovedOn) {
+  const text = useText('orders');
+  const locale = useLocale();
+  const { moved, version, tell } = useMovedOn({ resource: 'orders', seen, isSending, read });
+  const state = moved?.current?.state;
+  return {
+    version,
+    moved: moved && {
+      what: describeMove(moved.current, text, locale),
+      isOver: state === undefined || nextState(state, action) === null,
+    },
+    /** Ends the dialog, or keeps it open when somebody else was first. */
+    onAnswer: (outcome: DecisionOutcome<Order>) =>
+      outcome.kind === 'movedOn' ? tell(outcome.current) : onOutcome(outcome),
+  };
+}
+
+function describeMove(current: Order | null, text: Text<'orders'>, locale: string): string {
+  const last = current?.events.at(-1);
+  if (!current || !last) return text('decision.movedOnUnknown');
+  return text('decision.movedOn', {
+    state: text(`states.${current.state}`),
+    actor: last.actor,
+    at: formatMoment(last.createdAt, locale),
+  });
+}
