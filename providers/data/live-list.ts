@@ -40,6 +40,8 @@ function queryOf({ pagination, sort, filter }: LivePage): DocumentQuery {
   };
 }
 
+const recordOf = ({ id, data }: DocumentRow): RaRecord => ({ ...data, id });
+
 const idsOf = (documents: readonly DocumentRow[]) => documents.map(({ id }) => id).join();
 
 /** What react-admin's lists of Firestore have beyond a plain data provider. */
@@ -65,11 +67,7 @@ export function liveListMethods(open: OpenDocuments): LiveListMethods {
           if (found.length === 0 && !isCurrent) return;
           const isAll = found.length < page * perPage;
           const rows = found.slice((page - 1) * perPage);
-          onRows(
-            rows.map(({ id, data }) => ({ ...data, id })),
-            isCurrent,
-            isAll && isCurrent ? found.length : undefined,
-          );
+          onRows(rows.map(recordOf), isCurrent, isAll && isCurrent ? found.length : undefined);
           if (!isCurrent || known === idsOf(found)) return;
           const isFirst = known === '';
           known = idsOf(found);

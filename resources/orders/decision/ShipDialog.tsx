@@ -23,12 +23,8 @@ export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
   const text = useText('orders');
   const labels = useDecisionLabels('ship', order);
   const { mutate, isPending, error } = useOrderDecision(order);
-  const { moved, version, onAnswer } = useOrderMovedOn({
-    action: 'ship',
-    seen: order,
-    isSending: isPending,
-    onOutcome,
-  });
+  const about = { action: 'ship', seen: order, isSending: isPending, onOutcome } as const;
+  const { moved, version, onAnswer } = useOrderMovedOn(about);
   const [typed, setTyped] = useState({ carrier: '', trackingNumber: '', reason: '' });
   const [showsProblem, setShowsProblem] = useState(false);
   const first = useRef<HTMLInputElement>(null);
