@@ -41,6 +41,10 @@ export const RESET_TRIES_OF_NETWORK = 20;
 export const RESET_TRIES_WITHIN = 60 * MINUTE;
 /** VA-01: a password reset link that could not be sent in this time expires; Firebase's own link lasts as long. */
 export const RESET_LINK_LIFE = 60 * MINUTE;
+/** How long the link that verifies an address works: as long as Firebase's. */
+export const VERIFICATION_LINK_LIFE = 72 * 60 * MINUTE;
+/** The least time between two emails that verify one address, when super admins ask for them. */
+export const VERIFICATION_PAUSE = 5 * MINUTE;
 
 export const CUSTOMER_INFO_PAGE = 1;
 export const CUSTOMER_INFO_RECORDS = 25;

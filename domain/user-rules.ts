@@ -9,6 +9,7 @@ export const USER_ACTIONS = [
   'delete',
   'verifyEmail',
   'sendResetLink',
+  'resendVerification',
   'resetPassword',
   'endSessions',
 ] as const;
@@ -34,7 +35,11 @@ const NOT_TO_ONESELF: ReadonlySet<UserAction> = new Set([
   'endSessions',
 ]);
 const NOT_TO_THE_LAST: ReadonlySet<UserAction> = new Set(['demote', 'disable', 'delete']);
-const BY_EMAIL: ReadonlySet<UserAction> = new Set(['verifyEmail', 'sendResetLink']);
+const BY_EMAIL: ReadonlySet<UserAction> = new Set([
+  'verifyEmail',
+  'sendResetLink',
+  'resendVerification',
+]);
 
 /** AD-06: returns why a super admin may not do this with the user, or null. The server enforces it, pages show it. */
 export function userRefusal(action: UserAction, user: UserStatus): UserRefusal | null {

@@ -80,7 +80,7 @@ export const userSchema = userRowSchema.extend({
 });
 
 /** The most accounts that a user can belong to. */
-const MAX_ACCOUNTS = 50;
+export const MAX_ACCOUNTS = 50;
 
 /** AD-02: what a super admin edits about a user: `PUT /api/users/:id`. */
 export const userEditSchema = z

@@ -26,6 +26,8 @@ export interface UserMethods {
   ) => Promise<{ data: UserAudit[]; total: number }>;
   /** Sends the user a link for choosing a password. HttpFailure 429 after too many. */
   sendResetLink: (email: string, language: Locale) => Promise<void>;
+  /** Sends the user the email that verifies their address once more. HttpFailure 429 when it was sent just now. */
+  resendVerification: (id: string, language: Locale) => Promise<void>;
   /** Ends every session of the user. */
   endUserSessions: (id: string) => Promise<void>;
   /** Ends the session on one device. */
@@ -56,6 +58,10 @@ export function userMethods({ rest, restAnswer }: Rest, deps: UserDeps): UserMet
     sendResetLink: async (email, language) => {
       const body = { email, language };
       await rest('/auth/password-reset', { kind: 'change', method: 'POST', body });
+    },
+    resendVerification: async (id, language) => {
+      const path = `${at(id)}/verification`;
+      await rest(path, { kind: 'change', method: 'POST', body: { language } });
     },
     endUserSessions: async (id) => {
       await rest(`${at(id)}/sessions/end`, { kind: 'change', method: 'POST' });

@@ -66,6 +66,7 @@ import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsRequirement } from '../accounts/terms/require-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
 import { registerUserEditRoute } from '../accounts/user-edit/routes.ts';
+import { registerVerificationRoute } from '../accounts/verification/routes.ts';
 import { registerUserRoutes } from '../accounts/users/routes.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -183,6 +184,7 @@ async function registerRoutes(
   registerSessionRoutes(app, services);
   registerUserRoutes(app, services);
   registerUserEditRoute(app, services);
+  registerVerificationRoute(app, services);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
   await registerEventRoutes(app, services);
 }

@@ -4,14 +4,16 @@ import { passwordResetTemplate } from '../accounts/passwords/write-password-rese
 import { deliverProfile } from '../accounts/profile/deliver-profile.ts';
 import { PROFILE_KIND } from '../accounts/profile/profile-change.ts';
 import { closedOrderTemplate } from '../ordering/closed-email/write-closed-order.ts';
+import { verificationTemplate } from '../accounts/verification/write-verification.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { emailLane } from '../platform/mail/email-lane.ts';
 import type { EmailOptions, EmailTemplate } from '../platform/mail/email-template.ts';
 import type { OutboxLane } from '../platform/outbox/lane.ts';
 
-/** Every email of the portal. Password reset links come first, because a user waits for them. */
+/** Every email of the portal. Links come first, because a user waits for them. */
 export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   passwordResetTemplate,
+  verificationTemplate,
   invitationTemplate,
   decisionEmailTemplate,
   closedOrderTemplate,

@@ -64,10 +64,13 @@ export function localMailer(mailbox: LocalMailbox): Mailer {
       subject,
       text,
       language: locale = 'en',
-      resetLink: link = '',
+      resetLink,
+      verifyLink,
     }) => {
       const at = new Date().toISOString();
-      const requestType = link ? ('PASSWORD_RESET' as const) : null;
+      const link = resetLink ?? verifyLink ?? '';
+      const ofLink = resetLink ? ('PASSWORD_RESET' as const) : ('VERIFY_EMAIL' as const);
+      const requestType = link ? ofLink : null;
       const mail = { subject, text, link, requestType, locale, at };
       await Promise.all(to.map((address) => mailbox.put({ ...mail, id: messageId, to: address })));
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { LONG } from './support/long-run.ts';
+import { linkFor } from './support/mailbox.ts';
 import { signInAs } from './support/people.ts';
 import { PortalProcess } from './support/portal-process.ts';
 
@@ -47,7 +48,7 @@ async function decide(page: Page, action: string): Promise<void> {
 // disabled are refused.
 test.use({
   expectedProblems:
-    /status of 40[0134]|Request failed: 40[14]|permission-denied|insufficient permissions|Following|Token/,
+    /status of 4(0[0134]|29)|Request failed: 429|Request failed: 40[14]|permission-denied|insufficient permissions|Following|Token/,
 });
 
 test('AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disabled, enabled and deleted', async ({
@@ -86,6 +87,35 @@ test('AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disab
   await expect(page).toHaveURL(/\/admin\/user-management$/);
   await expect(page.getByRole('link', { name: email })).toHaveCount(0);
   await expect(grace).toHaveURL(/\/auth\/login/, { timeout: 60_000 });
+});
+
+test('AD-02 SE-03 the verification is sent again, once, and its link verifies', async ({
+  enter,
+  openBrowser,
+  accounts,
+  request,
+}) => {
+  const { page } = await enter(await accounts.maker('super'), 'about:blank');
+  const email = address('vera');
+  await createUser(page, email, 'Admin');
+  await page.getByRole('link', { name: 'View user' }).click();
+  await decide(page, 'Resend verification');
+  await expect(page.getByText(`The verification email was sent to ${email}.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Resend verification', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Resend verification' }).click();
+  await expect(
+    dialog.getByText(/The email was sent already. Try again in \d minutes?/),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+
+  const vera = await (await openBrowser()).newPage();
+  await vera.goto(await linkFor(request, email, 'VERIFY_EMAIL'));
+  await expect(vera.getByText(/verified/i).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Verification email sent again')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend verification' })).toHaveCount(0);
 });
 
 test('EN-03 IN-08 a super admin sees who is online as it happens, and ends a session', async ({

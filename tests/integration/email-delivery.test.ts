@@ -221,6 +221,21 @@ describe('the e-mail of a closed order', () => {
     await late.close();
   });
 
+  it('AD-02 the verification asked for again leaves over SMTP, with its link and no address in the log', async () => {
+    await portal.firebase.auth.updateUser('u-practice', { emailVerified: false });
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: '/api/users/u-practice/verification',
+      headers: { authorization: `Bearer ${portal.tokens.super}` },
+      payload: { language: 'en' },
+    });
+    expect(answer.statusCode).toBe(204);
+    await startWorker().deliverDue();
+    await portal.firebase.auth.updateUser('u-practice', { emailVerified: true });
+    expect(smtp.received).toMatchObject([{ to: ['practice@lens.test'] }]);
+    expect(smtp.received[0]?.raw).toContain('mode=3DverifyEmail');
+  });
+
   it('SE-07 VA-01 a link for a new password that waited for an hour is not sent any more', async () => {
     await portal.app.inject({
       method: 'POST',

@@ -10,6 +10,9 @@ import { actionsFor } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
 
+/** They change nothing about the user. */
+const STAYING: ReadonlySet<ActionName> = new Set(['sendResetLink', 'resendVerification']);
+
 /** AD-02: shows all actions that a super admin can take on a user, each with its explanation. */
 export function UserActions({ user }: { user: PortalUser }) {
   const text = useText('userActions');
@@ -50,8 +53,8 @@ export function UserActions({ user }: { user: PortalUser }) {
           action={pending}
           user={user}
           onClose={() => setPending(null)}
-          // The button of this action stays, so the dialog returns the focus to it.
-          onDone={() => pending !== 'sendResetLink' && done()}
+          // The button of such an action stays, so the dialog returns the focus to it.
+          onDone={() => !STAYING.has(pending) && done()}
         />
       )}
     </Paper>

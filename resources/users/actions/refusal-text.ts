@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
-import { USER_NAME_MOST } from '#domain/schemas/user.ts';
+import { MAX_ACCOUNTS, USER_NAME_MOST } from '#domain/schemas/user.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { z } from 'zod';
 
@@ -22,9 +22,10 @@ type RuleText =
   | 'customersOnly'
   | 'lastOwner'
   | 'mainMissing'
+  | 'manyAccounts'
   | 'other';
 
-const REFUSED = ['oneself', 'lastSuperAdmin', 'noEmail'] as const;
+const REFUSED = ['oneself', 'lastSuperAdmin', 'noEmail', 'verified', 'disabled'] as const;
 
 const OF_EMAIL: Record<string, RuleText> = {
   required: 'emailMissing',
@@ -51,6 +52,7 @@ const OF_PASSWORD: Record<string, RuleText> = {
 };
 
 const OF_NAME: Record<string, RuleText> = {
+  required: 'outdated',
   too_big: 'long',
   text: 'characters',
   invalid_type: 'outdated',
@@ -63,6 +65,7 @@ const OF_ACCOUNT: Record<string, RuleText> = {
   invalid_union: 'accountUnknown',
   invalid_type: 'accountUnknown',
   text: 'accountUnknown',
+  too_big: 'manyAccounts',
   customersOnly: 'customersOnly',
   lastOwner: 'lastOwner',
   mainMissing: 'mainMissing',
@@ -81,10 +84,16 @@ const BY_FIELD = new Map([
 
 /** Returns the text for a rule that a field breaks: those of the server and of its validator, in people's words. */
 function ruleText(field: string, rule: string): RuleText {
-  const rules = BY_FIELD.get(field);
+  // One of several accounts is `additionalAccounts.3`.
+  const rules = BY_FIELD.get(field.split('.')[0] ?? field);
   if (rules) return rules[rule] ?? 'other';
   return rule === 'adminsOnly' ? 'adminsOnly' : 'outdated';
 }
+
+const MOST: Partial<Record<string, number>> = {
+  name: USER_NAME_MOST,
+  additionalAccounts: MAX_ACCOUNTS,
+};
 
 /** Returns what to tell the user about a field that the server refused. Never the validator's own message. */
 export function refusalText(
@@ -94,8 +103,10 @@ export function refusalText(
 ): string {
   const refused = REFUSED.find((one) => one === rule);
   if (refused) return text(`refused.${refused}`);
-  if (rule === 'wait') return text('rules.wait', { smart_count: minutes(nearest) });
-  const most = field === 'name' ? USER_NAME_MOST : PASSWORD_MAX;
+  if (rule === 'wait' || rule === 'sentAlready') {
+    return text(`rules.${rule}`, { smart_count: minutes(nearest) });
+  }
+  const most = MOST[field] ?? PASSWORD_MAX;
   return text(`rules.${ruleText(field, rule)}`, { least: PASSWORD_MIN, most });
 }
 

@@ -34,7 +34,7 @@ export function useUserAction(user: PortalUser) {
 }
 
 async function send(
-  { callUsers, sendResetLink }: PortalDataProvider,
+  { callUsers, sendResetLink, resendVerification }: PortalDataProvider,
   { id: userId, email }: PortalUser,
   { action, password = '' }: Chosen,
   locale: Locale,
@@ -53,6 +53,7 @@ async function send(
   }
   if (action === 'verifyEmail') await callUsers('overrideEmailVerification', { userId });
   if (action === 'sendResetLink') await sendResetLink(email, locale);
+  if (action === 'resendVerification') await resendVerification(userId, locale);
   if (action === 'resetPassword') {
     await callUsers('adminResetPassword', { userId, newPassword: password });
   }

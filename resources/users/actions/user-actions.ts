@@ -11,6 +11,7 @@ export type ActionName =
   | 'disable'
   | 'verifyEmail'
   | 'sendResetLink'
+  | 'resendVerification'
   | 'resetPassword'
   | 'delete';
 
@@ -41,10 +42,15 @@ export function actionsFor(user: PortalUser): ActionGroup[] {
   );
   return [
     { group: 'password', actions: ['sendResetLink', 'resetPassword'] },
-    { group: 'email', actions: user.emailVerified ? [] : ['verifyEmail'] },
+    { group: 'email', actions: user.emailVerified ? [] : emailActions(user) },
     { group: 'role', actions: ofRole },
     { group: 'access', actions: [user.disabled ? 'enable' : 'disable', 'delete'] },
   ];
+}
+
+/** A disabled user gets no email. */
+function emailActions({ disabled }: PortalUser): ActionName[] {
+  return disabled ? ['verifyEmail'] : ['resendVerification', 'verifyEmail'];
 }
 
 /** AD-06: returns why the server would refuse the action, or null. */

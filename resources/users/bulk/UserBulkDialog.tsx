@@ -17,7 +17,7 @@ const NAMED = 5;
 /** One request changes one user. */
 const PACE = { partSize: 1, concurrency: 4 };
 
-/** AD-02: enables, disables or signs out many users, or sets their role. Failed ones can be retried. */
+/** AD-02: enables, disables or signs out many users, sets their role, or asks them again to verify. Failed ones can be retried. */
 export function UserBulkDialog(props: ChosenBulkProps<BulkAction, UserRow>) {
   const { action, rows, leftOut = [], onCancel, onFinish } = props;
   const text = useText('userBulk');
@@ -85,7 +85,12 @@ function Concerned({ action, rows, leftOut }: ConcernedProps) {
       {rest > 0 && (
         <Typography color="text.secondary">{text('more', { smart_count: rest })}</Typography>
       )}
-      {leftOut.map(({ id, email }) => (
+      {action === 'resendVerification' && leftOut.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {text('leftOutVerified', { smart_count: leftOut.length })}
+        </Alert>
+      )}
+      {(action === 'resendVerification' ? [] : leftOut).map(({ id, email }) => (
         <Alert key={id} severity="info" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
           {text(action === 'disable' ? 'leftOut' : 'leftOutHere', { email })}
         </Alert>

@@ -9,6 +9,7 @@ export const BULK_ACTIONS = [
   'enable',
   'disable',
   'signOut',
+  'resendVerification',
   'makeCustomer',
   'makeAdmin',
   'makeSuperAdmin',
@@ -21,6 +22,7 @@ export function bulkChoices(
   ownUid: string | undefined,
 ): BulkChoice<BulkAction, UserRow>[] {
   return BULK_ACTIONS.map((action) => {
+    if (action === 'resendVerification') return resendChoice(users);
     const candidates = users.filter((user) => changes(action, user));
     const isAllowed = (user: UserRow) =>
       userRefusal(ruleOf(action, user), {
@@ -38,14 +40,31 @@ export function bulkChoices(
   });
 }
 
+/** Who is left out is told: it is not seen in a long selection who has verified their address. */
+function resendChoice(users: readonly UserRow[]): BulkChoice<BulkAction, UserRow> {
+  return {
+    action: 'resendVerification',
+    rows: users.filter(isToVerify),
+    leftOut: users.filter((user) => !isToVerify(user)),
+    tone: 'primary',
+  };
+}
+
+/** Whether the server would send the user the email that verifies their address. */
+function isToVerify({ email, emailVerified, disabled }: UserRow): boolean {
+  return email !== '' && !emailVerified && !disabled;
+}
+
+type ChangingAction = Exclude<BulkAction, 'resendVerification'>;
+
 /** Whether the action would change anything about the user. */
-function changes(action: BulkAction, { disabled, role }: UserRow): boolean {
+function changes(action: ChangingAction, { disabled, role }: UserRow): boolean {
   if (action === 'enable') return disabled;
   if (action === 'disable' || action === 'signOut') return !disabled;
   return role !== roleGivenBy(action);
 }
 
-function ruleOf(action: BulkAction, { role }: UserRow): UserAction {
+function ruleOf(action: ChangingAction, { role }: UserRow): UserAction {
   if (action === 'enable' || action === 'disable') return action;
   const given = action === 'signOut' ? null : roleGivenBy(action);
   return given ? roleChange(role, given) : 'endSessions';

@@ -13,6 +13,8 @@ export interface Email {
   language?: Locale;
   /** The password reset link in the text. */
   resetLink?: string;
+  /** The link in the text that verifies the address. */
+  verifyLink?: string;
 }
 
 /** Sends an email; resolves when the next server has accepted it. */

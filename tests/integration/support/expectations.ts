@@ -191,6 +191,7 @@ export const expectations = {
   // There is no such user.
   'POST /api/users/:id/sessions/end': { ...SUPER, super: 404 },
   'DELETE /api/users/:id/sessions/:sessionId': { ...SUPER, super: 404 },
+  'POST /api/users/:id/verification': { ...SUPER, super: 404 },
   'GET /api/users': SUPER,
   'GET /api/users/:id': SUPER,
   // There is no such user.

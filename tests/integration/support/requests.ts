@@ -131,6 +131,11 @@ export function requestsFor(
     'POST /api/auth/sessions/end-others': post('/api/auth/sessions/end-others'),
     'POST /api/auth/sessions/end': post('/api/auth/sessions/end'),
     'POST /api/users/:id/sessions/end': post('/api/users/u-nobody/sessions/end'),
+    'POST /api/users/:id/verification': () => ({
+      method: 'POST',
+      url: '/api/users/u-nobody/verification',
+      payload: { language: 'en' },
+    }),
     'DELETE /api/users/:id/sessions/:sessionId': () => ({
       method: 'DELETE',
       url: `/api/users/u-nobody/sessions/${randomUUID()}`,

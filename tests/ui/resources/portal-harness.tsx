@@ -107,6 +107,7 @@ function nothingYet(): OwnMethods {
     callUsers: unexpected('callUsers'),
     userAudit: () => Promise.resolve({ data: [], total: 0 }),
     sendResetLink: unexpected('sendResetLink'),
+    resendVerification: unexpected('resendVerification'),
     endUserSessions: unexpected('endUserSessions'),
     endUserSession: unexpected('endUserSession'),
     userActivity: () => Promise.resolve(null),

@@ -15,7 +15,10 @@ const ADA = buildUserRow();
 const BEN = buildUserRow({ id: 'uid-ben', email: 'ben@lens.test', role: 'superAdmin' });
 
 /** Shows the staff and selects all of them. */
-async function selectAll(rows: UserRow[]) {
+async function selectAll(
+  rows: UserRow[],
+  more: Partial<Pick<PortalDataProvider, 'resendVerification'>> = {},
+) {
   const sent: unknown[] = [];
   const record = (...call: unknown[]) => {
     sent.push(call);
@@ -29,6 +32,7 @@ async function selectAll(rows: UserRow[]) {
       getList: () => Promise.resolve({ data: rows, total: rows.length }),
       callUsers: record as unknown as PortalDataProvider['callUsers'],
       endUserSessions: (id) => record('endUserSessions', id) as unknown as Promise<void>,
+      ...more,
     }),
     connection: fakeConnection({ download }),
     roles: ['ADMIN', 'SUPERADMIN'],
@@ -39,6 +43,30 @@ async function selectAll(rows: UserRow[]) {
 }
 
 describe('what can be done with many users', () => {
+  it('AD-02 the verification goes again to those who are not verified; the others are left out and told', async () => {
+    const sent: unknown[] = [];
+    const carl = buildUserRow({ id: 'uid-carl', email: 'carl@lens.test', emailVerified: false });
+    const { user } = await selectAll([ADA, BEN, carl], {
+      resendVerification: (id, language) => {
+        sent.push([id, language]);
+        return Promise.resolve();
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Resend verification to 1 user' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('carl@lens.test')).toBeDefined();
+    expect(dialog.queryByText('ada@lens.test')).toBeNull();
+    expect(dialog.getByText(/2 selected users are left out: verified already/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Resend verification to 1 user' }));
+    expect(await screen.findByText('Verification sent to 1 user')).toBeDefined();
+    expect(sent).toEqual([['uid-carl', 'en']]);
+  });
+
+  it('AD-02 nobody is asked to verify again when all are verified', async () => {
+    await selectAll([ADA, BEN]);
+    expect(screen.queryByRole('button', { name: /^Resend verification/ })).toBeNull();
+  });
+
   it.each([
     [
       'Sign out 2 users',

@@ -1,10 +1,35 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MarkMenuPlaceContext } from '#resources/shared/menu-place.ts';
+import UserEdit from '#resources/users/UserEdit.tsx';
 import UserShow from '#resources/users/UserShow.tsx';
 import { buildUser } from '#tests/fixtures/build-user.ts';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
+
+it.each([
+  ['customer', '/admin/user-management/customers'],
+  ['admin', '/admin/user-management'],
+] as const)('LY-09 editing a user who is %s marks the same list', async (role, list) => {
+  const mark = vi.fn<(path: string | null) => void>();
+  const user = buildUser({ role });
+  renderPage({
+    page: (
+      <MarkMenuPlaceContext value={mark}>
+        <UserEdit />
+      </MarkMenuPlaceContext>
+    ),
+    path: '/admin/user-management/:id/edit',
+    at: `/admin/user-management/${user.id}/edit`,
+    dataProvider: fakeDataProvider({
+      getOne: () => Promise.resolve({ data: user }),
+      getList: () => Promise.resolve({ data: [], total: 0 }),
+    }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+  });
+  await screen.findByRole('heading', { name: `Edit ${user.email}` });
+  expect(mark.mock.calls).toEqual([[list]]);
+});
 
 it.each([
   ['customer', '/admin/user-management/customers'],

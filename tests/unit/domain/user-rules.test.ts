@@ -18,6 +18,7 @@ const TABLE: Record<UserAction, (UserRefusal | null)[]> = {
   delete: ['oneself', 'lastSuperAdmin', 'oneself', null],
   verifyEmail: [null, null, null, 'noEmail'],
   sendResetLink: [null, null, null, 'noEmail'],
+  resendVerification: [null, null, null, 'noEmail'],
   resetPassword: ['oneself', null, 'oneself', null],
   endSessions: ['oneself', null, 'oneself', null],
 };

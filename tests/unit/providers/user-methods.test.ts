@@ -95,15 +95,17 @@ describe('users, from callables and the API', () => {
     expect(sent[0]?.url).toContain('u%2F1');
   });
 
-  it('AD-02 ends sessions and sends reset links', async () => {
+  it('AD-02 ends sessions, sends reset links and verification emails', async () => {
     const sent = fakeFetch(() => ({ status: 200, text: '' }));
     await data.endUserSessions('u1');
     await data.endUserSession('u1', 's1');
     await data.sendResetLink('ana@lens.test', 'es');
+    await data.resendVerification('u/1', 'es');
     expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['POST', '/api/users/u1/sessions/end', undefined],
       ['DELETE', '/api/users/u1/sessions/s1', undefined],
       ['POST', '/api/auth/password-reset', { email: 'ana@lens.test', language: 'es' }],
+      ['POST', '/api/users/u%2F1/verification', { language: 'es' }],
     ]);
   });
 });

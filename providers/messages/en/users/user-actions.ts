@@ -5,6 +5,8 @@ export const userActions = {
     oneself: "You can't do this to your own account. Ask another super admin.",
     lastSuperAdmin: 'This is the last super admin. Promote another user first.',
     noEmail: 'This user has no email.',
+    verified: 'The email of this user is verified already.',
+    disabled: 'This user is disabled and gets no email.',
   },
   rules: {
     taken: 'An account with this email already exists.',
@@ -19,12 +21,15 @@ export const userActions = {
     characters: 'This contains a character that cannot be stored. Type it again.',
     adminsOnly: 'Only an admin can be a super admin.',
     wait: 'Too many links were requested. Try again in %{smart_count} minute. |||| Too many links were requested. Try again in %{smart_count} minutes.',
+    sentAlready:
+      'The email was sent already. Try again in %{smart_count} minute. |||| The email was sent already. Try again in %{smart_count} minutes.',
     outdated: 'This page does not fit the server any more. Reload it and try again.',
     accountUnknown: 'There is no such account. Choose one from the list.',
     customersOnly: 'Only a customer belongs to a practice.',
     lastOwner:
       'The user is the last owner of an account that has other members. Make another member its owner first.',
     mainMissing: 'Choose the main account first.',
+    manyAccounts: 'Choose at most %{most} additional accounts.',
     other: 'The server did not accept this. Change it and try again.',
   },
   sendResetLink: {
@@ -40,6 +45,13 @@ export const userActions = {
     title: 'Set a one-time password?',
     text: 'The current password of %{email} stops working and they are signed out everywhere. They must choose their own password at the next sign-in.',
     done: 'The one-time password was set.',
+  },
+  resendVerification: {
+    action: 'Resend verification',
+    about: 'Emails the user the link that verifies the email once more.',
+    title: 'Send the verification email again?',
+    text: '%{email} gets an email with a new link. It works for three days.',
+    done: 'The verification email was sent to %{email}.',
   },
   verifyEmail: {
     action: 'Override verification',

@@ -50,6 +50,7 @@ export const userAudit = {
     rename: 'Name changed',
     enable: 'User enabled',
     disable: 'User disabled',
+    resendVerification: 'Verification email sent again',
     verifyEmail: 'Email verification overridden',
     resetPassword: 'One-time password set',
     delete: 'User deleted',

@@ -25,6 +25,16 @@ export const userBulk = {
     text: 'They are signed out on all devices immediately. They can sign in again.',
     done: '%{smart_count} user signed out |||| %{smart_count} users signed out',
   },
+  resendVerification: {
+    action:
+      'Resend verification to %{smart_count} user |||| Resend verification to %{smart_count} users',
+    title:
+      'Send the verification email again to %{smart_count} user? |||| Send the verification email again to %{smart_count} users?',
+    text: 'Each gets an email with a new link, which works for three days.',
+    done: 'Verification sent to %{smart_count} user |||| Verification sent to %{smart_count} users',
+  },
+  leftOutVerified:
+    '%{smart_count} selected user is left out: verified already, disabled, or without an email. |||| %{smart_count} selected users are left out: verified already, disabled, or without an email.',
   makeCustomer: {
     action: 'Make %{smart_count} a customer |||| Make %{smart_count} customers',
     title: 'Make %{smart_count} user a customer? |||| Make %{smart_count} users customers?',

@@ -7,6 +7,8 @@ export const userActions: typeof en = {
     oneself: 'No puede hacerlo en su propia cuenta; pídalo a otro superadministrador.',
     lastSuperAdmin: 'Es el último superadministrador. Nombre primero a otro.',
     noEmail: 'Este usuario no tiene correo electrónico.',
+    verified: 'El correo de este usuario ya está verificado.',
+    disabled: 'Este usuario está desactivado y no recibe correos.',
   },
   rules: {
     taken: 'Ya existe una cuenta con este correo.',
@@ -21,12 +23,15 @@ export const userActions: typeof en = {
     characters: 'Contiene un carácter que no se puede guardar. Escríbalo de nuevo.',
     adminsOnly: 'Solo un administrador puede ser superadministrador.',
     wait: 'Se solicitaron demasiados enlaces. Inténtelo de nuevo en %{smart_count} minuto. |||| Se solicitaron demasiados enlaces. Inténtelo de nuevo en %{smart_count} minutos.',
+    sentAlready:
+      'El correo ya se envió. Inténtelo de nuevo en %{smart_count} minuto. |||| El correo ya se envió. Inténtelo de nuevo en %{smart_count} minutos.',
     outdated: 'Esta página ya no corresponde al servidor. Recárguela e inténtelo de nuevo.',
     accountUnknown: 'No existe esa cuenta. Elija una de la lista.',
     customersOnly: 'Solo un cliente pertenece a un consultorio.',
     lastOwner:
       'El usuario es el último titular de una cuenta que tiene otros miembros. Nombre antes titular a otro miembro.',
     mainMissing: 'Elija primero la cuenta principal.',
+    manyAccounts: 'Elija como máximo %{most} cuentas adicionales.',
     other: 'El servidor no lo aceptó. Cámbielo e inténtelo de nuevo.',
   },
   sendResetLink: {
@@ -42,6 +47,13 @@ export const userActions: typeof en = {
     title: '¿Asignar una contraseña temporal?',
     text: 'La contraseña actual de %{email} deja de funcionar y se cierran todas sus sesiones. Deberá elegir su propia contraseña al iniciar sesión.',
     done: 'La contraseña temporal se asignó.',
+  },
+  resendVerification: {
+    action: 'Reenviar verificación',
+    about: 'Envía de nuevo al usuario el enlace que verifica su correo.',
+    title: '¿Enviar de nuevo el correo de verificación?',
+    text: '%{email} recibe un correo con un enlace nuevo. Funciona durante tres días.',
+    done: 'El correo de verificación se envió a %{email}.',
   },
   verifyEmail: {
     action: 'Marcar como verificado',

@@ -52,6 +52,7 @@ export const userAudit: typeof en = {
     rename: 'Nombre cambiado',
     enable: 'Usuario activado',
     disable: 'Usuario desactivado',
+    resendVerification: 'Correo de verificación reenviado',
     verifyEmail: 'Correo marcado como verificado',
     resetPassword: 'Contraseña temporal asignada',
     delete: 'Usuario eliminado',

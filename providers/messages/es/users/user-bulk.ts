@@ -29,6 +29,16 @@ export const userBulk: typeof en = {
     text: 'Se cierran de inmediato sus sesiones en todos los dispositivos. Pueden volver a iniciar sesión.',
     done: 'Se cerró la sesión de %{smart_count} usuario |||| Se cerró la sesión de %{smart_count} usuarios',
   },
+  resendVerification: {
+    action:
+      'Reenviar verificación a %{smart_count} usuario |||| Reenviar verificación a %{smart_count} usuarios',
+    title:
+      '¿Enviar de nuevo el correo de verificación a %{smart_count} usuario? |||| ¿Enviar de nuevo el correo de verificación a %{smart_count} usuarios?',
+    text: 'Cada uno recibe un correo con un enlace nuevo, que funciona durante tres días.',
+    done: 'Verificación enviada a %{smart_count} usuario |||| Verificación enviada a %{smart_count} usuarios',
+  },
+  leftOutVerified:
+    'Se omite %{smart_count} usuario seleccionado: ya verificado, desactivado o sin correo. |||| Se omiten %{smart_count} usuarios seleccionados: ya verificados, desactivados o sin correo.',
   makeCustomer: {
     action: 'Convertir %{smart_count} en cliente |||| Convertir %{smart_count} en clientes',
     title:

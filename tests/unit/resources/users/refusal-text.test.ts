@@ -1,5 +1,6 @@
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import { functionInputs } from '#domain/schemas/functions.ts';
+import { userEditSchema } from '#domain/schemas/user.ts';
 import { passwordResetSchema } from '#domain/schemas/password.ts';
 import { PASSWORD_PROBLEMS } from '#domain/password/password-problem.ts';
 import { textIn } from '#providers/messages/text-in.ts';
@@ -51,6 +52,28 @@ const OF_RESETS: Refused[] = BAD.flatMap((email) => {
   }));
 });
 
+const EDITED = {
+  name: 'Ada',
+  role: 'customer',
+  disabled: false,
+  mainAccount: '100200',
+  additionalAccounts: ['100201'],
+};
+
+/** Accounts that are none, and more than anybody may have. */
+const BAD_ACCOUNTS = [['x'], [7], [null], Array.from({ length: 5_000 }, () => '100201')];
+
+/** Everything that a wrong field of the edited user is refused for, by the page and by the server. */
+const OF_EDITS: Refused[] = [
+  ...Object.keys(EDITED).flatMap((field) =>
+    [...BAD, ...BAD_ACCOUNTS].flatMap((value) => [{ ...EDITED, [field]: value }]),
+  ),
+  { ...EDITED, mainAccount: '' },
+].flatMap((edited) => {
+  const issues = userEditSchema.safeParse(edited).error?.issues ?? [];
+  return Object.entries(fieldErrors(issues)).flatMap(([field, error]) => [{ field, ...error }]);
+});
+
 const OTHERS: Refused[] = [
   ...refusedBy(() => roleOfInput({ role: 'customer', isSuperAdmin: true })),
   ...refusedBy(() => readInput('deleteUser', 'no object')),
@@ -62,11 +85,12 @@ const OTHERS: Refused[] = [
   ...PASSWORD_PROBLEMS.flatMap((rule) =>
     ['password', 'newPassword'].map((field) => ({ field, rule, message: 'the server’s own' })),
   ),
-  ...['oneself', 'lastSuperAdmin', 'noEmail'].map((rule) => ({
+  ...['oneself', 'lastSuperAdmin', 'noEmail', 'verified', 'disabled'].map((rule) => ({
     field: 'userId',
     rule,
     message: 'the server’s own',
   })),
+  { field: 'userId', rule: 'sentAlready', message: 'Try again in 240 seconds', nearest: 240 },
   { field: 'email', rule: 'unknown', message: 'No account found with this email address' },
   { field: 'email', rule: 'wait', message: 'Try again in 2400 seconds', nearest: 2400 },
 ];
@@ -84,7 +108,7 @@ function refusedBy(work: () => unknown): Refused[] {
   }
 }
 
-const ALL = [...OF_VALIDATION, ...OF_RESETS, ...OTHERS];
+const ALL = [...OF_VALIDATION, ...OF_RESETS, ...OF_EDITS, ...OTHERS];
 const [en, es] = [textIn('en', 'userActions'), textIn('es', 'userActions')];
 
 /** As validators and programmers say it. */
@@ -103,6 +127,10 @@ describe('what the server refuses of an action on a user', () => {
     expect(rules('newPassword')).toContain('too_big');
     expect(rules('userId')).toContain('required');
     expect(rules('email')).toContain('text');
+    expect(rules('additionalAccounts')).toContain('too_big');
+    expect(rules('additionalAccounts.0').size).toBeGreaterThan(0);
+    expect(rules('mainAccount')).toContain('mainMissing');
+    expect(Object.keys(userEditSchema.shape)).toEqual(Object.keys(EDITED));
     // Whatever a schema gets as a new field is among the values tried here.
     for (const name of NAMES) {
       expect(Object.keys(functionInputs[name].shape)).toEqual(Object.keys(SENT[name]));
