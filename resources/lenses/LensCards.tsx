@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useListContext } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -10,12 +10,13 @@ import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { pathOf } from './lens-path.ts';
 
-/** Shows the lenses as cards on narrow screens; undefined while they load. */
-export function LensCards({ lenses }: { lenses: LensDefinition[] | undefined }) {
+/** Shows the lenses of react-admin's list as cards on narrow screens. */
+export function LensCards() {
   const text = useText('lenses');
+  const { data } = useListContext<LensDefinition>();
   return (
-    <RowCards label={text('list.label')} isLoading={!lenses}>
-      {lenses?.map((lens) => (
+    <RowCards label={text('list.label')} isLoading={!data}>
+      {data?.map((lens) => (
         <LensCard key={lens.id} lens={lens} />
       ))}
     </RowCards>

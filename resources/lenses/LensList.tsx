@@ -1,38 +1,62 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LinkBase } from 'react-admin';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { ColumnsButton, FilterButton, LinkBase, TopToolbar, useListContext } from 'react-admin';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ImportLens } from '#resources/lenses/transfer/ImportLens.tsx';
-import { ListPage } from '../shared/list/ListPage.tsx';
-import { SearchField } from '../shared/list/SearchField.tsx';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { ListBody } from '../shared/list/ListBody.tsx';
+import { StaffList } from '../shared/list/StaffList.tsx';
 import { NEW_LENS_PATH } from './lens-path.ts';
-import { LensFilters } from './LensFilters.tsx';
-import { LensListBody } from './LensListBody.tsx';
+import { LensCards } from './LensCards.tsx';
+import { useLensFilters } from './LensFilters.tsx';
+import { LensTable } from './LensTable.tsx';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** AD-03: lists the catalogue in its latest versions; each row links to its lens. */
 export default function LensList() {
   const text = useText('lenses');
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
-    <ListPage
+    <StaffList<LensDefinition>
       resource="lenses"
       title={text('list.title')}
+      isNarrow={isNarrow}
       sort={BY_NAME}
-      toolbar={
-        <>
-          <SearchField label={text('list.search')} />
-          <LensFilters />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
-            <ImportLens />
-            <Button component={LinkBase} to={NEW_LENS_PATH} variant="contained">
-              {text('list.create')}
-            </Button>
-          </Box>
-        </>
-      }
+      filters={useLensFilters()}
+      actions={<ListActions isNarrow={isNarrow} />}
     >
-      <LensListBody />
-    </ListPage>
+      <ListBody errorTitle={text('list.error')} empty={<LensListEmpty />}>
+        {isNarrow ? <LensCards /> : <LensTable />}
+      </ListBody>
+    </StaffList>
+  );
+}
+
+function ListActions({ isNarrow }: { isNarrow: boolean }) {
+  const text = useText('lenses');
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {!isNarrow && <ColumnsButton />}
+      <ImportLens />
+      <Button component={LinkBase} to={NEW_LENS_PATH} variant="contained" size="small">
+        {text('list.create')}
+      </Button>
+    </TopToolbar>
+  );
+}
+
+/** UX-04: why no lens is listed, and what to do next. */
+function LensListEmpty() {
+  const text = useText('lenses');
+  const { filterValues, setFilters } = useListContext();
+  if (Object.keys(filterValues).length === 0) return <EmptyNote text={text('list.empty')} />;
+  return (
+    <EmptyNote text={text('list.filtered')}>
+      <Button onClick={() => setFilters({})}>{text('list.clear')}</Button>
+    </EmptyNote>
   );
 }

@@ -1,32 +1,60 @@
+import MuiLink from '@mui/material/Link';
+import { DataTable, LinkBase } from 'react-admin';
+import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { RowsTable } from '../shared/list/RowsTable.tsx';
-import { LensTableRow } from './LensTableRow.tsx';
+import { ONE_LINE } from '../shared/list/dense.ts';
+import { pathOf } from './lens-path.ts';
 
-/** From left to right. */
-const COLUMNS = [
-  { field: 'name', sortable: true },
-  { field: 'family', sortable: true },
-  { field: 'version', sortable: false, align: 'right' },
-  { field: 'parameters', sortable: false, align: 'right' },
-  { field: 'offered', sortable: false },
-  { field: 'price', sortable: false, align: 'right' },
-] as const;
-
-/** Shows the lenses as rows that link to them; undefined while they load. */
-export function LensTable({ lenses }: { lenses: LensDefinition[] | undefined }) {
+/** Shows the lenses of react-admin's list, each in its latest version, as rows that lead to them. */
+export function LensTable() {
   const text = useText('lenses');
-  const columns = COLUMNS.map(({ field, sortable, ...rest }) => ({
-    field,
-    sortable,
-    align: 'align' in rest ? rest.align : undefined,
-    label: text(`fields.${field}`),
-  }));
+  const locale = useLocale();
   return (
-    <RowsTable label={text('list.label')} columns={columns} isLoading={!lenses}>
-      {lenses?.map((lens) => (
-        <LensTableRow key={lens.id} lens={lens} />
-      ))}
-    </RowsTable>
+    <DataTable<LensDefinition>
+      aria-label={text('list.label')}
+      rowClick={(_id, _resource, lens) => pathOf(lens)}
+      bulkActionButtons={false}
+      sx={ONE_LINE}
+    >
+      <DataTable.Col
+        source="name"
+        label={text('fields.name')}
+        render={(lens: LensDefinition) => (
+          <MuiLink component={LinkBase} to={pathOf(lens)}>
+            {lens.name}
+          </MuiLink>
+        )}
+      />
+      <DataTable.Col
+        source="family"
+        label={text('fields.family')}
+        render={({ family }: LensDefinition) => text(`families.${family}`)}
+      />
+      <DataTable.Col source="version" label={text('fields.version')} align="right" disableSort />
+      <DataTable.Col
+        source="parameters"
+        label={text('fields.parameters')}
+        align="right"
+        disableSort
+        render={({ parameters }: LensDefinition) => parameters.length}
+      />
+      <DataTable.Col
+        source="offered"
+        label={text('fields.offered')}
+        disableSort
+        render={({ offered }: LensDefinition) => text(offered ? 'list.offered' : 'list.notOffered')}
+      />
+      <DataTable.Col
+        source="priceCents"
+        label={text('fields.price')}
+        align="right"
+        disableSort
+        render={({ priceCents, currency }: LensDefinition) =>
+          formatCents(priceCents, currency, locale)
+        }
+      />
+    </DataTable>
   );
 }

@@ -21,7 +21,7 @@ export function ImportLens() {
   return (
     <>
       <Button
-        variant="outlined"
+        size="small"
         startIcon={<UploadFileIcon aria-hidden />}
         loading={isReading}
         onClick={() => input.current?.click()}

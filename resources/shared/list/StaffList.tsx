@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import { List, Pagination } from 'react-admin';
+import type { ListProps, RaRecord } from 'react-admin';
+import { RecordHeading, RecordPage } from '../record/RecordPage.tsx';
+import { COMPACT } from './dense.ts';
+
+/** Suppresses react-admin's toast: the list shows the error itself. */
+const SHOWN_IN_LIST = { onError: () => undefined };
+
+interface StaffListProps<T extends RaRecord> extends Pick<
+  ListProps<T>,
+  'resource' | 'sort' | 'filterDefaultValues' | 'queryOptions'
+> {
+  title: string;
+  /** True when the rows are cards: the list then takes the height that it needs. */
+  isNarrow: boolean;
+  /** The inputs of react-admin's filter form; a list may have its own in its toolbar. */
+  filters?: ReactElement[];
+  /** The toolbar above the rows. */
+  actions: ReactElement;
+  /** Stay when the rows cannot be loaded, with what is selected, open or typed in them: `ListBody` shows the error. */
+  children: ReactNode;
+}
+
+/** A list of the maker's staff with its title: dense, and searched, filtered, sorted and paged by the server. */
+export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
+  const { title, isNarrow, queryOptions, children, ...list } = props;
+  return (
+    <RecordPage>
+      <RecordHeading title={title} />
+      <List<T>
+        {...list}
+        title={false}
+        perPage={25}
+        exporter={false}
+        queryOptions={{ ...SHOWN_IN_LIST, ...queryOptions }}
+        empty={false}
+        error={false}
+        sx={isNarrow ? undefined : COMPACT}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      >
+        {children}
+      </List>
+    </RecordPage>
+  );
+}
