@@ -2,8 +2,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
 import { useState } from 'react';
+import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ListPage } from '../shared/list/ListPage.tsx';
+import { StaffList } from '../shared/list/StaffList.tsx';
 import { KeyHelp } from './queue/keys/KeyHelp.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { QueueToolbar } from './queue/QueueToolbar.tsx';
@@ -20,12 +21,13 @@ export default function OrderList() {
   const [showsHelp, setShowsHelp] = useState(false);
   const openHelp = () => setShowsHelp(true);
   return (
-    <ListPage
+    <StaffList<OrderSummary>
       resource="orders"
       title={text('title')}
+      isNarrow={isNarrow}
       sort={OLDEST_FIRST}
       filterDefaultValues={QUICK_FILTERS.waiting}
-      toolbar={<QueueToolbar isNarrow={isNarrow} onHelp={openHelp} />}
+      actions={<QueueToolbar isNarrow={isNarrow} onHelp={openHelp} />}
     >
       <SelectionProvider>
         <Queue keysOn={keysOn} onHelp={openHelp} />
@@ -33,6 +35,6 @@ export default function OrderList() {
       {showsHelp && (
         <KeyHelp isOn={keysOn} onSwitch={switchKeys} onClose={() => setShowsHelp(false)} />
       )}
-    </ListPage>
+    </StaffList>
   );
 }

@@ -26,7 +26,7 @@ test(
     await prepareLooks(page);
     const filter = JSON.stringify({ state: 'submitted', q: poNumber });
     await page.goto(`/admin/order-approval?filter=${encodeURIComponent(filter)}`);
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
     await page.getByRole('button', { name: 'Select all 60' }).click();
     await page.getByRole('button', { name: 'Approve 60 orders' }).click();
     const question = page.getByRole('dialog', { name: 'Approve 60 orders?' });
@@ -77,7 +77,7 @@ test(
     await prepareLooks(page);
     const filter = JSON.stringify({ state: 'inProduction', q: poNumber });
     await page.goto(`/admin/order-approval?filter=${encodeURIComponent(filter)}&order=ASC`);
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
     await page.getByRole('button', { name: 'Ship 3 orders' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ship 3 orders?' });
     await expect(dialog.getByLabel('Carrier')).toBeFocused();

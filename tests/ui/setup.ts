@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { findById } from './find-by-id.ts';
+import { keepFocusOffHiddenModals } from './hidden-modals.ts';
 import { ignoreStylesheets } from './ignore-stylesheets.ts';
 import { inlineStyle } from './inline-style.ts';
 import { answerLabels } from './labels-of.ts';
@@ -18,6 +19,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 answerLabels();
 findById();
+keepFocusOffHiddenModals();
 ignoreStylesheets();
 beforeEach(() => void vi.stubGlobal('getComputedStyle', inlineStyle));
 

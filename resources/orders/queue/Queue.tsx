@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { useListContext } from 'react-admin';
+import type { ListControllerResult } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListBody } from '../../shared/list/ListBody.tsx';
@@ -9,6 +11,7 @@ import { PendingOrderDecision } from '#resources/orders/decision/OrderDecision.t
 import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { useOrderDecisions } from '../decision/use-order-decision.ts';
 import { useOpenRows } from './opened/use-open-rows.ts';
+import { QueueContext } from './table/queue-context.ts';
 import { QueueCards } from './table/QueueCards.tsx';
 import { QueueEmpty } from './QueueEmpty.tsx';
 import { QueueStatus } from './QueueStatus.tsx';
@@ -17,7 +20,6 @@ import { useFreshOrders } from './use-fresh-orders.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
-import { useListContext } from 'react-admin';
 
 interface QueueProps {
   keysOn: boolean;
@@ -27,8 +29,9 @@ interface QueueProps {
 /** Shows the rows of the queue, live, with their decision buttons. */
 export function Queue({ keysOn, onHelp }: QueueProps) {
   const text = useText('orders');
+  const context = useListContext<OrderSummary>();
   const { rows, isNarrow } = useRows<OrderSummary>('md');
-  const { shown, freshCount, show, hear } = useFreshOrders(rows, useQuestion());
+  const { shown, freshCount, show, hear } = useFreshOrders(rows, questionOf(context));
   useRecordChanges('orders', hear);
   const decisions = useOrderDecisions();
   const list = useRef<HTMLDivElement>(null);
@@ -38,17 +41,13 @@ export function Queue({ keysOn, onHelp }: QueueProps) {
   useQueueKeys({ isOn: keysOn, list, place, orders: shown, actions });
   return (
     <>
-      <div>
-        <QueueStatus freshCount={freshCount} onShowFresh={show} />
-      </div>
+      <QueueStatus freshCount={freshCount} onShowFresh={show} />
       <ListBody errorTitle={text('error.load')} empty={<QueueEmpty />}>
-        <div ref={list}>
-          {isNarrow ? (
-            <QueueCards orders={shown} decisions={decisions} openRows={openRows} />
-          ) : (
-            <QueueTable orders={shown} decisions={decisions} openRows={openRows} />
-          )}
-        </div>
+        <QueueContext value={{ decisions, openRows }}>
+          <div ref={list}>
+            {isNarrow ? <QueueCards orders={shown} /> : <QueueTable orders={shown} />}
+          </div>
+        </QueueContext>
       </ListBody>
       <Box component="output" sx={VISUALLY_HIDDEN}>
         {said}
@@ -59,7 +58,6 @@ export function Queue({ keysOn, onHelp }: QueueProps) {
 }
 
 /** Returns the query of the list as one string, which changes with the filters, the sort order and the page. */
-function useQuestion(): string {
-  const { filterValues, sort, page, perPage } = useListContext();
+function questionOf({ filterValues, sort, page, perPage }: ListControllerResult): string {
   return JSON.stringify([filterValues, sort, page, perPage]);
 }

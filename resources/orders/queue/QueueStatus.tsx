@@ -17,7 +17,9 @@ export function QueueStatus({ freshCount, onShowFresh }: QueueStatusProps) {
   const { total } = useListContext();
   const { selected } = useSelection();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 40, px: 1 }}
+    >
       {selected.size > 0 && <OrderBulkBar />}
       {selected.size === 0 && total !== undefined && (
         <Typography variant="body2" color="text.secondary">

@@ -2,10 +2,11 @@ import HelpIcon from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { ColumnsButton } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
-import { ColumnChooser } from './table/ColumnChooser.tsx';
+import { COLUMNS_KEY } from './table/QueueTable.tsx';
 import { MoreFilters } from './filters/MoreFilters.tsx';
 import { QuickFilters } from './filters/QuickFilters.tsx';
 import { SavedFilters } from './filters/SavedFilters.tsx';
@@ -21,13 +22,15 @@ export function QueueToolbar({ isNarrow, onHelp }: QueueToolbarProps) {
   const text = useText('orderQueue');
   const keyText = useText('orderKeys');
   return (
-    <>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: '100%', pb: 1 }}
+    >
       <SearchField label={text('search')} />
       <QuickFilters />
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         <MoreFilters />
         <SavedFilters />
-        {!isNarrow && <ColumnChooser />}
+        {!isNarrow && <ColumnsButton storeKey={COLUMNS_KEY} />}
         <ExportCsvButton path="/orders.csv" />
         {!isNarrow && (
           <Tooltip title={keyText('open')}>
@@ -37,6 +40,6 @@ export function QueueToolbar({ isNarrow, onHelp }: QueueToolbarProps) {
           </Tooltip>
         )}
       </Box>
-    </>
+    </Box>
   );
 }

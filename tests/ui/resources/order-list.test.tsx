@@ -45,15 +45,23 @@ const answer = (...rows: ReturnType<typeof buildOrderSummary>[]) =>
   vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
 
 describe('the approval queue', () => {
-  it('OR-08 reads from the left: age, practice, patient, lenses, what is unusual; the row is the link', async () => {
+  it('OR-08 reads from the left: number, age, practice, patient, lenses, what is unusual; the row is the link', async () => {
     show(answer(waiting));
     const link = await screen.findByRole('link', { name: 'O-1' });
     expect(link.getAttribute('href')).toBe(`/admin/order-approval/${waiting.id}`);
     const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
     const texts = [...cells].map((cell) => cell.textContent);
-    const [, age, practice, patient, lenses, flags, type, promised, number, state] = texts;
+    const [, number, age, practice, patient, lenses, flags, type, promised, state] = texts;
     expect(age).toMatch(/^\d+ day/);
-    expect(practice).toBe('Harbour Eye CareAccount 100200');
+    expect(practice).toBe('Harbour Eye Care');
+    // One line a cell: the rest is in the tooltip of the row.
+    expect(link.title.split('\n')).toEqual([
+      'Harbour Eye Care · Account 100200',
+      'P-77',
+      'GP Bitoric',
+      'First order · Edge of range',
+      expect.stringContaining('20'),
+    ]);
     expect(patient).toBe('P-77');
     expect(lenses).toContain('RRight eyeLLeft eyeGP Bitoric');
     expect(flags).toBe('First orderEdge of range');
@@ -103,7 +111,7 @@ describe('the approval queue', () => {
     const getList = vi.fn<GetList>().mockResolvedValue({ data: [waiting], total: 60 });
     const { user } = show(getList);
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Practice' }));
+    await user.click(screen.getByRole('button', { name: /Sort by practice/i }));
     const byPractice = { field: 'practice', order: 'ASC' };
     await waitFor(() => expect(lastQuery(getList)?.sort).toEqual(byPractice));
     await user.click(screen.getByRole('button', { name: /next page/i }));
@@ -138,7 +146,9 @@ describe('the approval queue', () => {
   it('OR-08 shows the first order at once when none was there', async () => {
     const rows: (typeof waiting)[] = [];
     const { connection } = show(
-      vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [...rows], total: 0 })),
+      vi
+        .fn<GetList>()
+        .mockImplementation(() => Promise.resolve({ data: [...rows], total: rows.length })),
     );
     expect(await screen.findByText(/No orders are waiting/)).toBeDefined();
     rows.push(waiting);

@@ -25,7 +25,7 @@ async function openShip(decideOrder: Decide) {
     }),
   });
   await screen.findByRole('link', { name: 'O-1' });
-  await view.user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await view.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await view.user.click(screen.getByRole('button', { name: 'Ship 3 orders' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ship 3 orders?' });
   return { ...view, rows, dialog };

@@ -46,8 +46,7 @@ async function showQueue(rows: OrderSummary[], decideOrders: DecideOrders) {
 
 type User = Awaited<ReturnType<typeof showQueue>>['user'];
 
-const selectPage = (user: User) =>
-  user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+const selectPage = (user: User) => user.click(screen.getByRole('checkbox', { name: 'Select all' }));
 
 /** Presses the button of the bar and the one of the dialog. */
 async function approve(user: User, count: string) {

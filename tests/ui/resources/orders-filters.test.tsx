@@ -6,12 +6,7 @@ import type { PreferenceKey, SavedFilter } from '#domain/schemas/preference.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -132,30 +127,30 @@ describe('the filters of the approval queue', () => {
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Mine' })).toBeNull());
   });
 
-  it('OR-08 shows the columns that the user chose, and keeps the choice', async () => {
-    const server = serverWith({ 'orders.columns': ['number', 'type', 'gone'] });
-    const { user } = await showQueue(server);
-    await waitFor(() => expect(heads()).toEqual(['', 'Type', 'Number', 'Actions']));
-    expect(screen.getByRole('cell', { name: 'Warranty' })).toBeDefined();
-    const panel = within(await open(user, 'Columns'));
-    await user.click(panel.getByRole('checkbox', { name: 'Status' }));
-    const chosen = ['type', 'number', 'state'];
-    expect(server.savePreference).toHaveBeenLastCalledWith('orders.columns', chosen);
-    const fixed = panel.getByRole<HTMLInputElement>('checkbox', { name: 'Number' });
-    expect(fixed.disabled).toBe(true);
-  });
-
-  it('SE-08 takes a choice back that was not saved, and says so', async () => {
-    expectLoggedErrors();
-    const server = serverWith({ 'orders.columns': ['number', 'type'] });
-    server.savePreference.mockRejectedValue(apiError(503, 'unavailable'));
-    const { user } = await showQueue(server);
-    const panel = within(await open(user, 'Columns'));
-    const state = await panel.findByRole<HTMLInputElement>('checkbox', { name: 'Status' });
-    await waitFor(() => expect(state.checked).toBe(false));
-    await user.click(state);
-    expect(await screen.findByText('Your choice was not saved.')).toBeDefined();
-    await waitFor(() => expect(state.checked).toBe(false));
+  it('OR-08 shows the columns that the user chooses, and always the one with the link', async () => {
+    const { user } = await showQueue(serverWith());
+    expect(heads()).toEqual([
+      '',
+      'Number',
+      'Age',
+      'Practice',
+      'Patient',
+      'Lenses',
+      'Flags',
+      'Type',
+      'Promised',
+      'Status',
+      'Actions',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    for (const name of ['Age', 'Total']) {
+      await user.click(await screen.findByLabelText(name, { selector: 'input' }));
+    }
+    await waitFor(() => {
+      expect(heads()).toContain('Total');
+      expect(heads()).not.toContain('Age');
+    });
+    expect(screen.queryByLabelText('Number', { selector: 'input' })).toBeNull();
   });
 
   it('OR-08 survives an address with a filter that there is not', async () => {

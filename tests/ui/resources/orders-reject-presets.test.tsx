@@ -75,7 +75,7 @@ describe('preset reasons for a rejection', () => {
   it('AD-13 are offered for many orders too, and super admins find where they are maintained', async () => {
     const presets = () => Promise.resolve({ data: [BLURRY] });
     const { user } = await openDialog(presets, ['ADMIN', 'SUPERADMIN']);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Reject 2 orders' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject 2 orders?' });
     await user.click(await within(dialog).findByRole('button', { name: 'Blurry scan' }));

@@ -39,7 +39,7 @@ async function showQueue(rows: OrderSummary[], answer: (ids: unknown) => OrderSu
     dataProvider: fakeDataProvider({ getList, decideOrders }),
   });
   await screen.findByRole('link', { name: 'O-1' });
-  await view.user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await view.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   return { ...view, decideOrders };
 }
 

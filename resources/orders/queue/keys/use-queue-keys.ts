@@ -36,7 +36,7 @@ export function useQueueKeys({ isOn, list, place, orders, actions }: QueueKeysOp
       focusRow(list.current, at === -1 ? place.current : at + by);
     };
     const onRow = (act: (order: OrderSummary) => void) => {
-      const id = rowsIn(list.current)[currentRow(list.current)]?.dataset.order;
+      const id = rowsIn(list.current)[currentRow(list.current)]?.dataset.orderId;
       const order = latest.current.orders?.find((candidate) => candidate.id === id);
       if (order) act(order);
     };

@@ -2,23 +2,22 @@ import Checkbox from '@mui/material/Checkbox';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { OrderCards } from '../../OrderCards.tsx';
-import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
 import { useOrderPath } from '#resources/orders/use-order-path.ts';
 import { OpenedOrder } from '../opened/OpenedOrder.tsx';
 import { OpenRowButton } from '../opened/OpenRowButton.tsx';
-import type { OpenRows } from '../opened/use-open-rows.ts';
 import { useWalkEntry } from '#resources/orders/walk/use-walk-entry.ts';
+import { useQueue } from './queue-context.ts';
 import { RowDecisions } from './RowDecisions.tsx';
 import { useSelection } from './selection.ts';
 
 interface QueueCardsProps {
+  /** Undefined while they load. */
   orders: OrderSummary[] | undefined;
-  decisions: OrderDecisions;
-  openRows: OpenRows;
 }
 
 /** Shows the queue as cards on narrow screens. */
-export function QueueCards({ orders, decisions, openRows }: QueueCardsProps) {
+export function QueueCards({ orders }: QueueCardsProps) {
+  const { decisions, openRows } = useQueue();
   const text = useText('orderQueue');
   const { selected, select } = useSelection();
   const pathOf = useOrderPath();

@@ -1,89 +1,75 @@
-import Checkbox from '@mui/material/Checkbox';
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { Children } from 'react';
+import { DataTableBody, DataTableHead, useRecordContext } from 'react-admin';
+import type { DataTableBodyProps, DataTableHeadProps, DataTableRowProps } from 'react-admin';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
+import { NamedRow } from '#resources/shared/list/NamedRow.tsx';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { OpenedOrder } from '../opened/OpenedOrder.tsx';
 import { OpenRowButton } from '../opened/OpenRowButton.tsx';
-import type { OpenRows } from '../opened/use-open-rows.ts';
-import type { QueueColumn } from './columns.ts';
-import { QueueCell } from './QueueCell.tsx';
+import { useQueue } from './queue-context.ts';
 import { rowMark } from './queue-rows.ts';
 import { RowDecisions } from './RowDecisions.tsx';
 import { useSelection } from './selection.ts';
 
-/** Places an element above the link that covers the row. */
-export const ON_TOP = { position: 'relative', zIndex: 1 } as const;
+/** The class of the cell below an open row. */
+export const OPENED_CELL = 'queue-opened';
 
-interface QueueRowProps {
-  order: OrderSummary;
-  columns: readonly QueueColumn[];
-  decisions: OrderDecisions;
-  openRows: OpenRows;
+/** The heads of react-admin's table, and one above the actions. */
+export function QueueHead({ children, ...head }: DataTableHeadProps) {
+  const text = useText('orderQueue');
+  return (
+    <DataTableHead {...head}>
+      {children}
+      <TableCell variant="head" className="RaDataTable-headerCell">
+        <Box component="span" sx={VISUALLY_HIDDEN}>
+          {text('row.actions')}
+        </Box>
+      </TableCell>
+    </DataTableHead>
+  );
 }
 
-/** One order of the queue, with what it is made of below when the row is open. */
-export function QueueRow(props: QueueRowProps) {
-  const { order, columns, openRows } = props;
+export function QueueBody(body: DataTableBodyProps) {
+  return <DataTableBody {...body} row={QueueRow} />;
+}
+
+/** One order of the queue with its decisions, and what it is made of below when the row is open. */
+function QueueRow({ children, ...row }: DataTableRowProps) {
+  const text = useText('orderQueue');
+  const order = useRecordContext<OrderSummary>();
+  const { selected } = useSelection();
+  const { decisions, openRows } = useQueue();
+  if (!order) return null;
   return (
     <>
-      <SummaryRow {...props} />
+      <NamedRow
+        {...row}
+        {...rowMark(order.id)}
+        label={text('select.row', { number: order.number })}
+        beside={<OpenRowButton order={order} openRows={openRows} />}
+        selected={selected.has(order.id)}
+        sx={{
+          position: 'relative',
+          '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+        }}
+      >
+        {children}
+        <TableCell align="right">
+          <RowDecisions order={order} decisions={decisions} />
+        </TableCell>
+      </NamedRow>
       {openRows.isOpen(order.id) && (
         <TableRow>
           {/* beside the columns: the selection and the actions */}
-          <TableCell colSpan={columns.length + 2}>
+          <TableCell colSpan={Children.count(children) + 2} className={OPENED_CELL}>
             <OpenedOrder order={order} />
           </TableCell>
         </TableRow>
       )}
     </>
-  );
-}
-
-/** Its actions show on hover or focus. */
-function SummaryRow({ order, columns, decisions, openRows }: QueueRowProps) {
-  const text = useText('orderQueue');
-  const { selected, select } = useSelection();
-  const isSelected = selected.has(order.id);
-  return (
-    <TableRow
-      hover
-      selected={isSelected}
-      {...rowMark(order.id)}
-      sx={{
-        height: 40,
-        position: 'relative',
-        '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-        '& .row-decisions': { opacity: 0 },
-        '&:hover .row-decisions, &:focus-within .row-decisions': { opacity: 1 },
-        '@media (hover: none)': { '& .row-decisions': { opacity: 1 } },
-      }}
-    >
-      <TableCell padding="checkbox" sx={{ whiteSpace: 'nowrap' }}>
-        <Checkbox
-          size="small"
-          sx={ON_TOP}
-          checked={isSelected}
-          onChange={(_event, next) => select([order], next)}
-          slotProps={{ input: { 'aria-label': text('select.row', { number: order.number }) } }}
-        />
-        <OpenRowButton order={order} openRows={openRows} />
-      </TableCell>
-      {columns.map((column) => (
-        <TableCell
-          key={column.field}
-          id={`${column.field}-${order.id}`}
-          align={'align' in column ? column.align : undefined}
-        >
-          <QueueCell field={column.field} order={order} />
-        </TableCell>
-      ))}
-      <TableCell padding="none" align="right">
-        <div className="row-decisions">
-          <RowDecisions order={order} decisions={decisions} />
-        </div>
-      </TableCell>
-    </TableRow>
   );
 }

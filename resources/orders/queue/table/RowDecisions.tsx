@@ -25,7 +25,15 @@ export function RowDecisions({ order, decisions }: RowDecisionsProps) {
   const { roles } = useSession();
   const allowed = allowedDecisions(order.state, roles);
   return (
-    <Box sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        display: 'inline-flex',
+        // A finger that means one of them does not press the other.
+        gap: { xs: 2, md: 1 },
+      }}
+    >
       {BUTTONS.filter(({ action }) => allowed.includes(action)).map(
         ({ action, icon: Icon, color }) => {
           const label = text(`row.${action}`, { number: order.number });

@@ -1,9 +1,9 @@
-/** The attribute that marks a row of the queue, a table row or a card, with the order's id. */
-export const rowMark = (id: string) => ({ 'data-order': id });
+/** The attribute that marks a row of the queue, a table row or a card, with the order's id. react-admin has a data-order. */
+export const rowMark = (id: string) => ({ 'data-order-id': id });
 
 /** Returns the rows on the screen, from the top. */
 export function rowsIn(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
+  return [...(list?.querySelectorAll<HTMLElement>('[data-order-id]') ?? [])];
 }
 
 /** Returns the index of the row that has the focus; -1 when none has. */
