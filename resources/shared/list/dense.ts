@@ -1,8 +1,9 @@
 /** Leaves the height of the page to the rows of a react-admin list. */
 export const COMPACT = {
-  '& .RaList-actions': { pb: 1, alignItems: 'center' },
+  '& .RaList-actions': { pb: 0.5, alignItems: 'center' },
   '& .MuiToolbar-root': { minHeight: 0, p: 0 },
   '& form': { pt: 0, pb: 0, minHeight: 0 },
+  '& form .MuiFormControl-root': { mt: 0, mb: 0 },
   '& .RaFilterFormInput-spacer': { width: 8 },
 } as const;
 

@@ -1,12 +1,14 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useDataProvider, useGetMany, useListContext } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import type { ChosenBulkProps } from '../bulk/BulkBar.tsx';
+import { BulkStrip } from '../bulk/BulkStrip.tsx';
 import { BulkDialog } from '../bulk/BulkDialog.tsx';
 import type { Outcome } from '../bulk/run-bulk.ts';
 import { DecisionFrame } from '../decision/DecisionDialog.tsx';
+import { createSelection } from '../list/create-selection.tsx';
+import { useFocusWhenDone } from '../use-focus-when-done.ts';
 import { useRecordDefinition } from './record-context.ts';
 import type { StoredRecord } from './record-definition.ts';
 import { useRefusalText } from './use-save-failure.ts';
@@ -17,46 +19,36 @@ const NAMED = 5;
 /** One request deletes one record. */
 const PACE = { partSize: 1, concurrency: 4 };
 
-/** Deletes the selected records, each in the version that was shown. */
+/** The maximum number of records per bulk action. */
+const MAX_AT_ONCE = 500;
+
+const { SelectionProvider, useSelection } = createSelection<StoredRecord>(MAX_AT_ONCE);
+export { SelectionProvider as RecordSelection };
+
+/** Deletes the selected records, each in the version that was shown; nothing while nothing is selected. */
 export function RecordBulkDelete() {
-  const { name } = useRecordDefinition();
   const text = useText('records');
-  const { selectedIds, onUnselectItems } = useListContext<StoredRecord>();
-  const { data } = useGetMany<StoredRecord>(name, { ids: selectedIds });
-  const [rows, setRows] = useState<readonly StoredRecord[] | null>(null);
-  const selected = data?.filter((record) => record !== undefined) ?? [];
+  const selection = useSelection();
+  const { target, done } = useFocusWhenDone<HTMLFieldSetElement>();
   return (
-    <>
-      <Button
-        size="small"
-        color="error"
-        startIcon={<DeleteIcon />}
-        disabled={selected.length < selectedIds.length}
-        onClick={() => setRows(selected)}
-      >
-        {text('bulkDelete.action', { smart_count: selectedIds.length })}
-      </Button>
-      {rows && (
-        <BulkDeleteDialog
-          rows={rows}
-          onCancel={() => setRows(null)}
-          onFinish={() => {
-            setRows(null);
-            onUnselectItems();
-          }}
+    <BulkStrip label={text('selection.label')} target={target}>
+      {selection.selected.size > 0 && (
+        <BulkBar
+          selection={selection}
+          most={MAX_AT_ONCE}
+          choices={[{ action: 'delete', rows: [...selection.selected.values()], tone: 'error' }]}
+          labelOf={(_action, count) => text('bulkDelete.action', { smart_count: count })}
+          selectText={(key, params) => text(`selection.${key}`, params)}
+          dialog={BulkDeleteDialog}
+          onDone={done}
         />
       )}
-    </>
+    </BulkStrip>
   );
 }
 
-interface BulkDeleteDialogProps {
-  rows: readonly StoredRecord[];
-  onCancel: () => void;
-  onFinish: () => void;
-}
-
-function BulkDeleteDialog({ rows, onCancel, onFinish }: BulkDeleteDialogProps) {
+function BulkDeleteDialog(props: ChosenBulkProps<'delete', StoredRecord>) {
+  const { rows, onCancel, onFinish } = props;
   const { name, representation } = useRecordDefinition();
   const text = useText('records');
   const reasonOf = useReason();

@@ -21,6 +21,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import type { DataTableProps } from 'react-admin';
 import { EmptyNote } from '../list/EmptyNote.tsx';
 import { ExportCsvButton } from '../list/ExportCsvButton.tsx';
 import { LoadError } from '../list/LoadError.tsx';
@@ -33,7 +34,7 @@ import { useRecordDefinition } from './record-context.ts';
 import { firstSort, isDeletable } from './record-definition.ts';
 import type { RecordDefinition, StoredRecord } from './record-definition.ts';
 import { recordAddress } from './record-path.ts';
-import { RecordBulkDelete } from './RecordBulkDelete.tsx';
+import { RecordBulkDelete, RecordSelection } from './RecordBulkDelete.tsx';
 import { RecordField } from './RecordField.tsx';
 import { RecordHeading, RecordPage } from './RecordPage.tsx';
 import { ChoiceInput, RecordReferenceInput } from './RecordInput.tsx';
@@ -127,13 +128,27 @@ function ImportButton() {
 
 function RecordTable() {
   const definition = useRecordDefinition();
+  if (!isDeletable(definition)) return <RecordRows bulkActionButtons={false} />;
+  return (
+    <RecordSelection>
+      <RecordRows
+        body={RecordTableBody}
+        bulkActionButtons={<></>}
+        bulkActionsToolbar={<RecordBulkDelete />}
+      />
+    </RecordSelection>
+  );
+}
+
+type BulkProps = Pick<DataTableProps, 'body' | 'bulkActionButtons' | 'bulkActionsToolbar'>;
+
+function RecordRows(bulk: BulkProps) {
+  const definition = useRecordDefinition();
   const { columns, sorts, representation } = definition;
   return (
     <DataTable
+      {...bulk}
       rowClick={(id) => recordAddress(definition, { show: String(id) })}
-      {...(isDeletable(definition)
-        ? { body: RecordTableBody, bulkActionButtons: <RecordBulkDelete /> }
-        : { bulkActionButtons: false as const })}
       empty={<EmptyList />}
       sx={ONE_LINE}
     >

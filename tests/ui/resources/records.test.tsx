@@ -176,6 +176,34 @@ describe('the pages of a kind of record', () => {
     ]);
   });
 
+  it('UX-01 has nothing of the actions on many, neither to see nor to tab to, before one is selected', async () => {
+    const { user } = open('');
+    const box = await screen.findByRole('checkbox', { name: 'Select Clear Sight' });
+    const buttons = () =>
+      screen.queryAllByRole('button', { name: /Delete|selection/, hidden: true });
+    expect(buttons()).toEqual([]);
+    await user.click(box);
+    expect(buttons()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(buttons()).toEqual([]);
+  });
+
+  it('AD-07 selects what matches on all pages, in requests that the server answers', async () => {
+    const groups = Array.from({ length: 230 }, (_, at) => ({ ...GROUP, id: `g-${at}` }));
+    const getList = vi.fn<GetList>((_resource, { pagination }) => {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+      const data = groups.slice((page - 1) * perPage, page * perPage);
+      return Promise.resolve({ data, total: groups.length });
+    });
+    const { user } = open('?perPage=5', { getList });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 230' }));
+    expect(await screen.findByRole('button', { name: 'Delete 230 records' })).toBeTruthy();
+    const pages = getList.mock.calls.map(([, { pagination }]) => pagination?.perPage ?? 0);
+    expect(pages.filter((perPage) => perPage === 100)).toHaveLength(3);
+    expect(Math.max(...pages)).toBe(100);
+  });
+
   it('SE-03 UX-02 the history names each change with its values, in the language', async () => {
     const changes = [
       {

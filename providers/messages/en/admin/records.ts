@@ -11,6 +11,14 @@ export const records = {
   wrongFields: 'It was not saved. Correct the marked fields.',
   movedOn: 'Someone else changed it in the meantime. Reload the page to see the change.',
   inUse: 'It cannot be deleted, because other records refer to it.',
+  selection: {
+    label: 'Actions on the selected records',
+    count: '%{smart_count} selected |||| %{smart_count} selected',
+    all: 'Select all %{smart_count}',
+    most: 'Select the first %{smart_count}',
+    clear: 'Clear selection',
+    failed: 'The other pages could not be loaded. Try again.',
+  },
   bulkDelete: {
     action: 'Delete %{smart_count} record |||| Delete %{smart_count} records',
     title: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',

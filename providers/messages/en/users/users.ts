@@ -3,7 +3,6 @@ export const users = {
   customers: { title: 'Customer users', label: 'Customer users' },
   search: 'Search email or name',
   create: 'Create user',
-  count: '%{smart_count} user |||| %{smart_count} users',
   fields: {
     email: 'Email',
     name: 'Name',

@@ -12,6 +12,14 @@ export const records: typeof en = {
   wrongFields: 'No se guardó. Corrija los campos marcados.',
   movedOn: 'Otra persona lo modificó entretanto. Vuelva a cargar la página para ver el cambio.',
   inUse: 'No se puede eliminar porque otros registros lo usan.',
+  selection: {
+    label: 'Acciones sobre los registros seleccionados',
+    count: '%{smart_count} seleccionado |||| %{smart_count} seleccionados',
+    all: 'Seleccionar los %{smart_count}',
+    most: 'Seleccionar los primeros %{smart_count}',
+    clear: 'Quitar la selección',
+    failed: 'No se pudieron cargar las demás páginas. Inténtelo de nuevo.',
+  },
   bulkDelete: {
     action: 'Eliminar %{smart_count} registro |||| Eliminar %{smart_count} registros',
     title: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',

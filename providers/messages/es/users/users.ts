@@ -5,7 +5,6 @@ export const users: typeof en = {
   customers: { title: 'Usuarios de clientes', label: 'Usuarios de clientes' },
   search: 'Buscar correo o nombre',
   create: 'Crear usuario',
-  count: '%{smart_count} usuario |||| %{smart_count} usuarios',
   fields: {
     email: 'Correo electrónico',
     name: 'Nombre',
