@@ -4,6 +4,10 @@ import { expect, fillLogin, test } from './support/fixtures.ts';
 import { accountOf } from './support/visitors.ts';
 
 const LOGIN_LIMIT = 110_000;
+/** What the first page of the maker adds: 60 kB above what it was before react-admin's lists (465,552). */
+const FIRST_ADMIN_LIMIT = 525_552;
+/** What a practice loads for each of its lists, with the shell and the texts of one language. */
+const PRACTICE_LIMITS = { '/customer/home': 606_000, '/customer/orders': 639_000 };
 
 interface Script {
   url: string;
@@ -30,6 +34,8 @@ const total = (scripts: Script[]) => scripts.reduce((sum, { bytes }) => sum + by
 /** Strings that survive minification. */
 const REACT_ADMIN = /ra\.(action|navigation|message|notification)\./;
 const MUI = /MuiButtonBase|MuiTypography/;
+/** The names of react-admin's list, its table and its filters. */
+const LIST_PARTS = /RaDataTable|RaListToolbar|RaFilterForm/;
 
 test('the login page loads at most 110 kB of script, and neither react-admin nor MUI', async ({
   page,
@@ -56,7 +62,28 @@ test('the login page loads at most 110 kB of script, and neither react-admin nor
   expect(portal.some(({ source }) => MUI.test(source))).toBe(true);
   const figures = `login ${total(login)} B gzip, first admin page adds ${total(portal)} B`;
   process.stdout.write(`${figures}\n`);
+  expect(total(portal)).toBeLessThanOrEqual(FIRST_ADMIN_LIMIT);
+  await page.goto('/admin/order-approval');
+  await expect(page.getByRole('row').first()).toBeVisible();
+  expect(scripts.some(({ source }) => LIST_PARTS.test(source))).toBe(true);
 });
+
+for (const [path, limit] of Object.entries(PRACTICE_LIMITS)) {
+  test(`UX-05 a practice loads ${path} without react-admin's lists and forms`, async ({
+    enter,
+    accounts,
+  }) => {
+    const { page } = await enter(await accounts.practice(), 'about:blank');
+    const scripts = await collectScripts(page);
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    process.stdout.write(`${path}: ${total(scripts)} B gzip\n`);
+    expect(total(scripts)).toBeLessThanOrEqual(limit);
+    for (const { url, source } of scripts) expect(source, url).not.toMatch(LIST_PARTS);
+  });
+}
 
 /** What the login page says in each language. */
 const SIGN_IN = { en: 'Order custom contact lenses', es: 'Pida lentes de contacto a la medida' };
