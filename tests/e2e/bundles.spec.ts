@@ -69,7 +69,7 @@ test('the login page loads at most 110 kB of script, and neither react-admin nor
 });
 
 for (const [path, limit] of Object.entries(PRACTICE_LIMITS)) {
-  test(`UX-05 a practice loads ${path} without react-admin's lists and forms`, async ({
+  test(`OR-09 a practice loads ${path} without react-admin's lists and forms`, async ({
     enter,
     accounts,
   }) => {

@@ -67,7 +67,7 @@ function seenRows(page: Page): Promise<{ seen: number; heights: number[] }> {
 }
 
 test(
-  'UX-05 every list of the maker shows at least 14 rows of one line at 1280 × 800',
+  'AD-07 OR-08 every list of the maker shows at least 14 rows of one line at 1280 × 800',
   LONG,
   async ({ enter, accounts }) => {
     test.slow();

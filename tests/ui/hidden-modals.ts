@@ -6,11 +6,13 @@ const PATCHED = Symbol.for('gives no focus to what is hidden');
  */
 export function keepFocusOffHiddenModals(): void {
   const { prototype } = HTMLElement;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'focus');
+  const focus: unknown = own?.value;
   // test files of a worker share its document, so it may be patched already
-  if (Object.hasOwn(prototype, PATCHED)) return;
-  const { focus } = prototype;
-  prototype.focus = function focusVisible(options) {
-    if (!this.closest('.MuiModal-hidden')) focus.call(this, options);
+  if (typeof focus !== 'function' || Object.hasOwn(prototype, PATCHED)) return;
+  const value = function focusVisible(this: HTMLElement, options?: FocusOptions): void {
+    if (!this.closest('.MuiModal-hidden')) Reflect.apply(focus, this, [options]);
   };
+  Object.defineProperty(prototype, 'focus', { ...own, value });
   Object.defineProperty(prototype, PATCHED, { value: true });
 }
