@@ -55,18 +55,31 @@ export default function ApplicationList() {
         perPage={25}
         exporter={false}
         queryOptions={SHOWN_IN_LIST}
-        actions={<TopToolbar>{!isNarrow && <ColumnsButton />}</TopToolbar>}
+        actions={<ListActions isNarrow={isNarrow} />}
         empty={false}
         error={<ListError />}
         sx={isNarrow ? undefined : COMPACT}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       >
-        <Box sx={{ p: 1 }}>
-          <ApplicationStatusFilter />
-        </Box>
+        {isNarrow && (
+          <Box sx={{ p: 1 }}>
+            <ApplicationStatusFilter />
+          </Box>
+        )}
         {isNarrow ? <ApplicationCards empty={empty} /> : <ApplicationTable empty={empty} />}
       </List>
     </RecordPage>
+  );
+}
+
+/** Beside a table there is room for the filter in the toolbar, and the table has a row more. */
+function ListActions({ isNarrow }: { isNarrow: boolean }) {
+  if (isNarrow) return <TopToolbar />;
+  return (
+    <TopToolbar>
+      <ApplicationStatusFilter />
+      <ColumnsButton />
+    </TopToolbar>
   );
 }
 
