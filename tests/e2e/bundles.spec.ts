@@ -188,7 +188,7 @@ test('EN-03 DB-01 the lists of Firestore load react-admin-firebase, and no other
   for (const path of OF_FIRESTORE) {
     const { page, isThere } = await open();
     await page.goto(path);
-    await expect(page.getByRole('rowheader', { name: admin.email })).toBeVisible();
+    await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
     expect(isThere(), path).toBe(true);
     await page.unrouteAll({ behavior: 'wait' });
   }

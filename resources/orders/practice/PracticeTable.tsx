@@ -88,6 +88,7 @@ export function PracticeTable(props: PracticeTableProps) {
                   key={order.id}
                   order={order}
                   showsAccount={showsAccount}
+                  showsPatient={patients !== 'none'}
                   decisions={decisions}
                 />
               ))

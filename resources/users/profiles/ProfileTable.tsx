@@ -1,66 +1,79 @@
 import MuiLink from '@mui/material/Link';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import { LinkBase, useListContext } from 'react-admin';
+import { DataTable, LinkBase, useListContext } from 'react-admin';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';
-import { RowsTable } from '../../shared/list/RowsTable.tsx';
+import { ONE_LINE } from '../../shared/list/dense.ts';
 import { pathOf } from '../user-path.ts';
 import { YouMark } from '../UserMarks.tsx';
 import { nameIn } from './profile-row.ts';
 import type { ProfileRow, ProfileRowsProps } from './profile-row.ts';
 
-/** By the fields of the document. */
-const COLUMNS = [
-  'email',
-  'lastName',
-  'company',
-  'accountNumber',
-  'phone',
-  'termsAccepted',
-] as const;
-
-/** Firestore sorts by any field, but leaves out the documents without it: these every profile has. */
-const SORTABLE: ReadonlySet<string> = new Set(['email', 'lastName', 'company', 'accountNumber']);
-
-/** Shows the profiles as rows that lead to their users. */
+/** Shows the profiles as rows that lead to their users. Firestore sorts by what every profile has. */
 export function ProfileTable({ rows }: ProfileRowsProps) {
   const text = useText('userProfiles');
+  const locale = useLocale();
+  // What is found by its address is in the order of the addresses.
   const isFound = Object.keys(useListContext().filterValues).length > 0;
-  const columns = COLUMNS.map((field) => ({
-    field,
-    label: text(`fields.${field}`),
-    // What is found by its address is in the order of the addresses.
-    sortable: SORTABLE.has(field) && !isFound,
-  }));
   return (
-    <RowsTable label={text('label')} columns={columns} isLoading={!rows}>
-      {rows?.map((row) => (
-        <ProfileTableRow key={row.id} row={row} />
-      ))}
-    </RowsTable>
+    <DataTable<ProfileRow>
+      aria-label={text('label')}
+      data={rows}
+      total={rows?.length}
+      rowClick={false}
+      bulkActionButtons={false}
+      sx={ONE_LINE}
+    >
+      <DataTable.Col
+        source="email"
+        label={text('fields.email')}
+        disableSort={isFound}
+        render={(row: ProfileRow) => <Who row={row} />}
+      />
+      <DataTable.Col
+        source="lastName"
+        label={text('fields.lastName')}
+        disableSort={isFound}
+        render={({ profile }: ProfileRow) => nameIn(profile) || text('notGiven')}
+      />
+      <DataTable.Col
+        source="company"
+        label={text('fields.company')}
+        disableSort={isFound}
+        render={({ profile }: ProfileRow) => profile?.company || text('notGiven')}
+      />
+      <DataTable.Col
+        source="accountNumber"
+        label={text('fields.accountNumber')}
+        disableSort={isFound}
+        render={({ profile }: ProfileRow) => profile?.accountNumber || text('noAccount')}
+      />
+      <DataTable.Col
+        source="phone"
+        label={text('fields.phone')}
+        disableSort
+        render={({ profile }: ProfileRow) => profile?.phone || text('notGiven')}
+      />
+      <DataTable.Col
+        source="termsAccepted"
+        label={text('fields.termsAccepted')}
+        disableSort
+        render={({ profile }: ProfileRow) =>
+          profile?.termsAcceptedDate ? formatDay(profile.termsAcceptedDate, locale) : text('never')
+        }
+      />
+    </DataTable>
   );
 }
 
-function ProfileTableRow({ row }: { row: ProfileRow }) {
+function Who({ row }: { row: ProfileRow }) {
   const text = useText('userProfiles');
-  const locale = useLocale();
-  const { profile } = row;
-  const accepted = profile?.termsAcceptedDate;
   return (
-    <TableRow sx={{ height: 40 }}>
-      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-        <MuiLink component={LinkBase} to={pathOf(row)} sx={{ fontWeight: 600 }}>
-          {profile?.email || text('unknown')}
-        </MuiLink>{' '}
-        <YouMark user={row} />
-      </TableCell>
-      <TableCell>{nameIn(profile) || text('notGiven')}</TableCell>
-      <TableCell>{profile?.company || text('notGiven')}</TableCell>
-      <TableCell>{profile?.accountNumber || text('noAccount')}</TableCell>
-      <TableCell>{profile?.phone || text('notGiven')}</TableCell>
-      <TableCell>{accepted ? formatDay(accepted, locale) : text('never')}</TableCell>
-    </TableRow>
+    <>
+      <MuiLink component={LinkBase} to={pathOf(row)} sx={{ fontWeight: 600 }}>
+        {row.profile?.email || text('unknown')}
+      </MuiLink>{' '}
+      <YouMark user={row} />
+    </>
   );
 }

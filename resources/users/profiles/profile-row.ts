@@ -9,7 +9,7 @@ export interface ProfileRow {
 
 export interface ProfileRowsProps {
   /** Undefined while they load. */
-  rows: readonly ProfileRow[] | undefined;
+  rows: ProfileRow[] | undefined;
 }
 
 /** Returns the name as it is written; blank without one. */

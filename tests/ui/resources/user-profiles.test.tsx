@@ -41,7 +41,7 @@ function show(first: RaRecord[]) {
   return { ...view, getList, watchers };
 }
 
-const rowOf = (email: string) => screen.getByRole('rowheader', { name: email }).closest('tr');
+const rowOf = (email: string) => screen.getByRole('cell', { name: email }).closest('tr');
 
 describe('the profiles of the users', () => {
   it('EN-01 DB-03 lists them, each leading to its user, and changes by itself', async () => {
