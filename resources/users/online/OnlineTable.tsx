@@ -26,12 +26,10 @@ export function OnlineTable({ rows, now, onEnd }: OnlineRowsProps) {
   const text = useText('usersOnline');
   // What is found by its address is in the order of the addresses.
   const isFound = Object.keys(useListContext().filterValues).length > 0;
-  const seenWith = useSeenWith();
   return (
     <DataTable<ActivityRow>
       aria-label={text('label')}
-      data={rows}
-      total={rows?.length}
+      {...(rows && { data: rows, total: rows.length })}
       rowClick={false}
       bulkActionButtons={false}
       sx={ONE_LINE}
@@ -46,9 +44,7 @@ export function OnlineTable({ rows, now, onEnd }: OnlineRowsProps) {
         source="userRole"
         label={text('fields.role')}
         disableSort={isFound}
-        render={({ userRole }: ActivityRow) =>
-          userRole ? text(`roles.${userRole}`) : text('unknown')
-        }
+        render={({ userRole }: ActivityRow) => text(userRole ? `roles.${userRole}` : 'unknown')}
       />
       <DataTable.Col
         source="presence"
@@ -60,7 +56,7 @@ export function OnlineTable({ rows, now, onEnd }: OnlineRowsProps) {
         source="seenWith"
         label={text('fields.seenWith')}
         disableSort
-        render={(row: ActivityRow) => seenWith(row) || text('unknown')}
+        render={(row: ActivityRow) => <SeenWith row={row} />}
       />
       <DataTable.Col
         source="page"
@@ -97,6 +93,11 @@ function Who({ row }: { row: ActivityRow }) {
       <YouMark user={row} />
     </>
   );
+}
+
+function SeenWith({ row }: { row: ActivityRow }) {
+  const text = useText('usersOnline');
+  return useSeenWith()(row) || text('unknown');
 }
 
 function LastActivity({ at, now }: { at: number | null; now: number }) {

@@ -41,6 +41,9 @@ function open(at: string, methods: FakeMethods & Writes = {}, locale: 'en' | 'es
 
 const saveButton = () => screen.findByRole('button', { name: 'Save' });
 
+/** What acts on many, also where it is hidden. */
+const buttons = () => screen.queryAllByRole('button', { name: /Delete|selection/, hidden: true });
+
 describe('the pages of a kind of record', () => {
   it('AD-07 UX-02 the list shows the columns in the language, and leads to each record', async () => {
     open('', {}, 'es');
@@ -179,8 +182,6 @@ describe('the pages of a kind of record', () => {
   it('UX-01 has nothing of the actions on many, neither to see nor to tab to, before one is selected', async () => {
     const { user } = open('');
     const box = await screen.findByRole('checkbox', { name: 'Select Clear Sight' });
-    const buttons = () =>
-      screen.queryAllByRole('button', { name: /Delete|selection/, hidden: true });
     expect(buttons()).toEqual([]);
     await user.click(box);
     expect(buttons()).toHaveLength(2);
