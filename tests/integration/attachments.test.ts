@@ -21,14 +21,15 @@ async function refusal(attachments: unknown[]) {
 }
 
 describe('files that go with an order', () => {
-  it('OR-01 are kept with it, and shown to the practice and the maker', async () => {
+  it('OR-01 AD-08 are kept with it, and shown to the practice and the maker, but not to a biller', async () => {
     const attachments = [
       await upload(portal, 'practice', PNG, 'image/png'),
       await upload(portal, 'practice', PDF, 'application/pdf'),
     ];
     const order = await submitted(portal, { attachments });
     expect(order.attachments).toEqual(attachments);
-    for (const person of ['practice', 'biller', 'admin', 'super'] as const) {
+    expect((await file('biller', order.id)).statusCode).toBe(403);
+    for (const person of ['practice', 'admin', 'super'] as const) {
       const picture = await file(person, order.id);
       expect(picture.statusCode).toBe(200);
       expect(picture.rawPayload).toEqual(PNG);
