@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
+import { LONG } from './support/long-run.ts';
 import { accountOf } from './support/visitors.ts';
 
 const LOGIN_LIMIT = 110_000;
 /** What the first page of the maker adds: 60 kB above what it was before react-admin's lists (465,552). */
 const FIRST_ADMIN_LIMIT = 525_552;
 /** What a practice loads for each of its lists, with the shell and the texts of one language. */
-const PRACTICE_LIMITS = { '/customer/home': 606_000, '/customer/orders': 639_000 };
+const PRACTICE_LIMITS = { '/customer/home': 612_000, '/customer/orders': 647_000 };
 
 interface Script {
   url: string;
@@ -165,34 +166,37 @@ const OF_THE_API = [
   '/settings',
 ];
 
-test('EN-03 DB-01 the lists of Firestore load react-admin-firebase, and no other page does', async ({
-  openBrowser,
-  accounts,
-}) => {
-  const admin = await accounts.maker('super');
-  /** A page whose browser has loaded nothing yet, and whether it has loaded the lists. */
-  const open = async () => {
-    const page = await (await openBrowser(admin)).newPage();
-    const scripts = await collectScripts(page);
-    const isThere = () => scripts.some(({ source }) => source.includes(FIRESTORE_LISTS));
-    return { page, isThere };
-  };
-  const others = await open();
-  for (const path of [...OF_THE_API, `/admin/user-management/${admin.uid}`]) {
-    await others.page.goto(path);
-    await expect(others.page.locator('h1').first()).toBeVisible();
-    await expect(others.page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
-    expect(others.isThere(), path).toBe(false);
-  }
-  await others.page.unrouteAll({ behavior: 'wait' });
-  for (const path of OF_FIRESTORE) {
-    const { page, isThere } = await open();
-    await page.goto(path);
-    await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
-    expect(isThere(), path).toBe(true);
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});
+test(
+  'EN-03 DB-01 the lists of Firestore load react-admin-firebase, and no other page does',
+  LONG,
+  async ({ openBrowser, accounts }) => {
+    const admin = await accounts.maker('super');
+    /** A page whose browser has loaded nothing yet, and whether it has loaded the lists. */
+    const open = async () => {
+      const page = await (await openBrowser(admin)).newPage();
+      const scripts = await collectScripts(page);
+      const isThere = () => scripts.some(({ source }) => source.includes(FIRESTORE_LISTS));
+      return { page, isThere };
+    };
+    const others = await open();
+    for (const path of [...OF_THE_API, `/admin/user-management/${admin.uid}`]) {
+      await others.page.goto(path);
+      await expect(others.page.locator('h1').first()).toBeVisible();
+      await expect(others.page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(
+        0,
+      );
+      expect(others.isThere(), path).toBe(false);
+    }
+    await others.page.unrouteAll({ behavior: 'wait' });
+    for (const path of OF_FIRESTORE) {
+      const { page, isThere } = await open();
+      await page.goto(path);
+      await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
+      expect(isThere(), path).toBe(true);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  },
+);
 
 test('what is served is compressed, hashed assets for ever, the page never stale', async ({
   request,

@@ -89,34 +89,33 @@ test('AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disab
   await expect(grace).toHaveURL(/\/auth\/login/, { timeout: 60_000 });
 });
 
-test('AD-02 SE-03 the verification is sent again, once, and its link verifies', async ({
-  enter,
-  openBrowser,
-  accounts,
-  request,
-}) => {
-  const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  const email = address('vera');
-  await createUser(page, email, 'Admin');
-  await page.getByRole('link', { name: 'View user' }).click();
-  await decide(page, 'Resend verification');
-  await expect(page.getByText(`The verification email was sent to ${email}.`)).toBeVisible();
+test(
+  'AD-02 SE-03 the verification is sent again, once, and its link verifies',
+  LONG,
+  async ({ enter, openBrowser, accounts, request }) => {
+    const { page } = await enter(await accounts.maker('super'), 'about:blank');
+    const email = address('vera');
+    await createUser(page, email, 'Admin');
+    await page.getByRole('link', { name: 'View user' }).click();
+    await decide(page, 'Resend verification');
+    await expect(page.getByText(`The verification email was sent to ${email}.`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Resend verification', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Resend verification' }).click();
-  await expect(
-    dialog.getByText(/The email was sent already. Try again in \d minutes?/),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Go back' }).click();
+    await page.getByRole('button', { name: 'Resend verification', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Resend verification' }).click();
+    await expect(
+      dialog.getByText(/The email was sent already. Try again in \d minutes?/),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
 
-  const vera = await (await openBrowser()).newPage();
-  await vera.goto(await linkFor(request, email, 'VERIFY_EMAIL'));
-  await expect(vera.getByText(/verified/i).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Verification email sent again')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resend verification' })).toHaveCount(0);
-});
+    const vera = await (await openBrowser()).newPage();
+    await vera.goto(await linkFor(request, email, 'VERIFY_EMAIL'));
+    await expect(vera.getByText(/verified/i).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Verification email sent again')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend verification' })).toHaveCount(0);
+  },
+);
 
 test('EN-03 IN-08 a super admin sees who is online as it happens, and ends a session', async ({
   enter,

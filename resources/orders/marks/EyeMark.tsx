@@ -12,6 +12,8 @@ export function EyeMark({ eye }: { eye: Eye }) {
       component="span"
       sx={{
         position: 'relative',
+        // What lies below it, such as the link that covers a row, takes the click.
+        pointerEvents: 'none',
         display: 'inline-flex',
         alignItems: 'center',
         justifyContent: 'center',
