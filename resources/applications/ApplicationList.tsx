@@ -76,7 +76,7 @@ export default function ApplicationList() {
 function ListActions({ isNarrow }: { isNarrow: boolean }) {
   if (isNarrow) return <TopToolbar />;
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexShrink: { lg: 0 } }}>
       <ApplicationStatusFilter />
       <ColumnsButton />
     </TopToolbar>
