@@ -32,9 +32,12 @@ export function isLate(
   return ON_ITS_WAY.has(state) && promisedAt !== null && Date.parse(promisedAt) < now;
 }
 
-type Judged = Pick<OrderSummary, 'version' | 'flags' | 'type' | 'unread' | 'state' | 'promisedAt'>;
+type OrderFacts = Pick<
+  OrderSummary,
+  'version' | 'flags' | 'type' | 'unread' | 'state' | 'promisedAt'
+>;
 
-interface Looked {
+interface Decision {
   action: keyof typeof MATTERS;
   /** The version of the order that the user selected. */
   seenVersion: number;
@@ -43,7 +46,7 @@ interface Looked {
 }
 
 /** AD-13: returns what is unusual about the order as it is now, for whoever decides on many of them. */
-export function unusualOf(order: Judged, { action, seenVersion, now }: Looked): Unusual[] {
+export function unusualOf(order: OrderFacts, { action, seenVersion, now }: Decision): Unusual[] {
   const holds: Record<Unusual, boolean> = {
     changed: order.version !== seenVersion,
     firstOrder: order.flags.includes('firstOrder'),

@@ -28,8 +28,8 @@ export interface FoundLine {
   adds?: Readonly<Record<string, unknown>>;
 }
 
-/** A line after it was judged. `entered`: what the record becomes, when nothing is wrong with it. */
-export interface JudgedLine extends FoundLine {
+/** A line after it was checked. `entered`: what the record becomes, when nothing is wrong with it. */
+export interface CheckedLine extends FoundLine {
   number: number;
   line: number;
   given: Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export interface ImportDefinition {
    */
   find: (tx: Handle, lines: readonly ImportedLine[], isWriting: boolean) => Promise<FoundLine[]>;
   /** Returns the ids of new records, each at its place. */
-  newIds: (tx: Handle, lines: readonly JudgedLine[]) => Promise<string[]>;
+  newIds: (tx: Handle, lines: readonly CheckedLine[]) => Promise<string[]>;
   /** Writes what the lines add beside the record. Returns the users whose accounts changed. */
-  add?: (tx: Handle, lines: readonly JudgedLine[], context: ImportContext) => Promise<string[]>;
+  add?: (tx: Handle, lines: readonly CheckedLine[], context: ImportContext) => Promise<string[]>;
 }

@@ -7,8 +7,8 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { sqlStateOf } from '#server/platform/errors/error-log.ts';
 import { toImported } from './imported-text.ts';
 import type { EarlierLine, ImportContext, ImportDefinition } from './import-definition.ts';
-import type { JudgedLine } from './import-definition.ts';
-import { judgeLines } from './judge-lines.ts';
+import type { CheckedLine } from './import-definition.ts';
+import { checkLines } from './check-lines.ts';
 import { importLines, imports } from './table.ts';
 import { writeLines } from './write-lines.ts';
 
@@ -46,29 +46,29 @@ export async function runBatch(
     .where(and(eq(importLines.importId, id), gt(importLines.number, row.position)))
     .orderBy(asc(importLines.number))
     .limit(LINES_AT_ONCE);
-  const { judged, forget } = await work(tx, definition, { row, lines, now });
-  await storeLines(tx, id, judged);
+  const { checked, forget } = await work(tx, definition, { row, lines, now });
+  await storeLines(tx, id, checked);
   const position = row.position + lines.length;
   const isMore = position < row.lines;
   await tx
     .update(imports)
-    .set({ ...progressOf(row, judged, isMore), position, movedAt: now })
+    .set({ ...progressOf(row, checked, isMore), position, movedAt: now })
     .where(eq(imports.id, id));
   return { isMore, forget };
 }
 
-function progressOf(row: ImportRow, judged: readonly JudgedLine[], isMore: boolean) {
+function progressOf(row: ImportRow, checked: readonly CheckedLine[], isMore: boolean) {
   const isWriting = row.status === 'applying';
-  const counts = added((isWriting ? row.applied : row.checked) ?? NOTHING, judged);
+  const counts = added((isWriting ? row.applied : row.checked) ?? NOTHING, checked);
   if (isWriting) return { applied: counts, status: isMore ? row.status : ('done' as const) };
   return { checked: counts, status: isMore ? row.status : ('checked' as const) };
 }
 
 export const NOTHING: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
 
-function added(before: ImportCounts, judged: readonly JudgedLine[]): ImportCounts {
+function added(before: ImportCounts, checked: readonly CheckedLine[]): ImportCounts {
   const counts = { ...before };
-  for (const { outcome } of judged) counts[outcome] += 1;
+  for (const { outcome } of checked) counts[outcome] += 1;
   return counts;
 }
 
@@ -79,14 +79,14 @@ interface Batch {
 }
 
 interface Worked {
-  judged: JudgedLine[];
+  checked: CheckedLine[];
   forget: string[];
 }
 
 /** Lines that the database refuses together are written one by one, so that only those at fault are refused. */
 async function work(tx: Handle, definition: ImportDefinition, batch: Batch): Promise<Worked> {
   if (batch.row.status === 'checking') {
-    return { judged: await judgeBatch(tx, definition, batch), forget: [] };
+    return { checked: await checkBatch(tx, definition, batch), forget: [] };
   }
   try {
     return await tx.transaction((inner) => writeBatch(inner, definition, batch));
@@ -101,26 +101,26 @@ async function writeOneByOne(
   definition: ImportDefinition,
   batch: Batch,
 ): Promise<Worked> {
-  const worked: Worked = { judged: [], forget: [] };
+  const worked: Worked = { checked: [], forget: [] };
   for (const line of batch.lines) {
     const one = { ...batch, lines: [line] };
-    const { judged, forget } = await tx
+    const { checked, forget } = await tx
       .transaction((inner) => writeBatch(inner, definition, one))
       .catch(async (error: unknown) => {
         if (!isRefusal(error)) throw error;
-        return { judged: (await judgeBatch(tx, definition, one)).map(refused), forget: [] };
+        return { checked: (await checkBatch(tx, definition, one)).map(refused), forget: [] };
       });
-    await storeLines(tx, batch.row.id, judged);
-    worked.judged.push(...judged);
+    await storeLines(tx, batch.row.id, checked);
+    worked.checked.push(...checked);
     worked.forget.push(...forget);
   }
   return worked;
 }
 
 async function writeBatch(tx: Handle, definition: ImportDefinition, batch: Batch): Promise<Worked> {
-  const judged = await judgeBatch(tx, definition, batch);
-  const forget = await writeLines(tx, definition, { lines: judged, context: contextOf(batch) });
-  return { judged, forget };
+  const checked = await checkBatch(tx, definition, batch);
+  const forget = await writeLines(tx, definition, { lines: checked, context: contextOf(batch) });
+  return { checked, forget };
 }
 
 function contextOf({ row, now }: Batch): ImportContext {
@@ -134,16 +134,16 @@ function isRefusal(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('23') ?? false;
 }
 
-function refused(line: JudgedLine): JudgedLine {
+function refused(line: CheckedLine): CheckedLine {
   const errors = [...line.errors, lineError({ field: '', rule: 'taken' })];
   return { ...line, errors, entered: null, outcome: 'refused', before: {}, after: {} };
 }
 
-async function judgeBatch(
+async function checkBatch(
   tx: Handle,
   definition: ImportDefinition,
   { row, lines }: Batch,
-): Promise<JudgedLine[]> {
+): Promise<CheckedLine[]> {
   const reading = { kind: row.kind, mapping: row.mapping, locale: row.locale };
   const read = lines.map(({ number, line, cells }) => ({
     number,
@@ -154,7 +154,7 @@ async function judgeBatch(
   const found = told.map((line) => Object.assign(line, { key: indexable(line.key) }));
   const keys = found.flatMap(({ key }) => key ?? []);
   const earlier = await earlierLines(tx, row, { keys, before: lines[0]?.number ?? 1 });
-  return judgeLines(definition, { lines: read, found, earlier });
+  return checkLines(definition, { lines: read, found, earlier });
 }
 
 /** An index has a limit of bytes, a cell has none. */
@@ -194,18 +194,20 @@ async function earlierLines(
   );
 }
 
-async function storeLines(tx: Handle, id: string, judged: readonly JudgedLine[]): Promise<void> {
-  if (judged.length === 0) return;
-  const rows = judged.map(({ number, outcome, key, recordId, entered, errors, before, after }) => ({
-    number,
-    outcome,
-    key,
-    record_id: recordId,
-    entered,
-    errors,
-    before,
-    after,
-  }));
+async function storeLines(tx: Handle, id: string, checked: readonly CheckedLine[]): Promise<void> {
+  if (checked.length === 0) return;
+  const rows = checked.map(
+    ({ number, outcome, key, recordId, entered, errors, before, after }) => ({
+      number,
+      outcome,
+      key,
+      record_id: recordId,
+      entered,
+      errors,
+      before,
+      after,
+    }),
+  );
   await tx.execute(
     sql`UPDATE ${importLines} AS target SET outcome = told.outcome, key = told.key,
         record_id = told.record_id, entered = told.entered, errors = told.errors,

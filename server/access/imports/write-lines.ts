@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { changesBetween } from '../records/record-changes.ts';
 import { columnOf, keyFieldOf, keyOf } from '../records/record-definition.ts';
 import type { RecordDefinition } from '../records/record-definition.ts';
-import type { ImportContext, ImportDefinition, JudgedLine } from './import-definition.ts';
+import type { ImportContext, ImportDefinition, CheckedLine } from './import-definition.ts';
 
 /**
  * AD-17: stores what the lines enter, in a few statements for all of them, with an entry in the audit trail for each
@@ -13,7 +13,7 @@ import type { ImportContext, ImportDefinition, JudgedLine } from './import-defin
 export async function writeLines(
   tx: Handle,
   definition: ImportDefinition,
-  { lines, context }: { lines: readonly JudgedLine[]; context: ImportContext },
+  { lines, context }: { lines: readonly CheckedLine[]; context: ImportContext },
 ): Promise<string[]> {
   const written = lines.filter(({ entered }) => entered !== null);
   const created = written.filter(({ outcome }) => outcome === 'created');
@@ -28,19 +28,19 @@ export async function writeLines(
 }
 
 /** A line about a record that a line above has just created. */
-function nameRecords(written: readonly JudgedLine[], created: readonly JudgedLine[]): void {
+function nameRecords(written: readonly CheckedLine[], created: readonly CheckedLine[]): void {
   const ids = new Map(created.map(({ key, recordId }) => [key, recordId]));
   for (const line of written) {
     if (line.recordId === '') line.recordId = ids.get(line.key) ?? '';
   }
 }
 
-function isEdited({ existing, entered, earlier }: JudgedLine): boolean {
+function isEdited({ existing, entered, earlier }: CheckedLine): boolean {
   if (!existing || !entered || earlier) return false;
   return changesBetween(existing, entered) !== null;
 }
 
-function rowsOf(definition: RecordDefinition, lines: readonly JudgedLine[]) {
+function rowsOf(definition: RecordDefinition, lines: readonly CheckedLine[]) {
   const key = keyFieldOf(definition);
   return lines.map(({ entered, recordId }) => ({ ...entered, [key]: recordId }));
 }
@@ -48,7 +48,7 @@ function rowsOf(definition: RecordDefinition, lines: readonly JudgedLine[]) {
 async function insertRecords(
   tx: Handle,
   definition: RecordDefinition,
-  lines: readonly JudgedLine[],
+  lines: readonly CheckedLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await tx.insert(definition.table).values(rowsOf(definition, lines));
@@ -58,7 +58,7 @@ async function insertRecords(
 async function updateRecords(
   tx: Handle,
   definition: RecordDefinition,
-  lines: readonly JudgedLine[],
+  lines: readonly CheckedLine[],
 ): Promise<void> {
   if (lines.length === 0) return;
   const columns = getTableColumns(definition.table);
@@ -79,8 +79,8 @@ async function updateRecords(
 }
 
 interface Audited {
-  created: readonly JudgedLine[];
-  edited: readonly JudgedLine[];
+  created: readonly CheckedLine[];
+  edited: readonly CheckedLine[];
   context: ImportContext;
 }
 
@@ -90,7 +90,7 @@ async function audit(
   { created, edited, context }: Audited,
 ): Promise<void> {
   const { actor, importId, fileName } = context;
-  const entryOf = (action: string, line: JudgedLine, details: Record<string, unknown>) => ({
+  const entryOf = (action: string, line: CheckedLine, details: Record<string, unknown>) => ({
     actor,
     action: `${name}.${action}`,
     resource: name,

@@ -55,7 +55,7 @@ export async function findCustomer(db: Handle, accountNumber: string) {
  * Returns an account that may get something, and keeps it from being merged for the rest of the transaction; null for
  * none, and for one that was merged. Call it before the first write: a merge locks the account first, too.
  */
-export async function holdCustomer(tx: Handle, accountNumber: string) {
+export async function lockCustomer(tx: Handle, accountNumber: string) {
   const [customer] = await tx
     .select()
     .from(customers)

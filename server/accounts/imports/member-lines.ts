@@ -5,7 +5,7 @@ import type {
   FoundLine,
   ImportContext,
   ImportedLine,
-  JudgedLine,
+  CheckedLine,
 } from '#server/access/imports/import-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { inviteMany, openInvitations } from '../invitations/invite-many.ts';
@@ -81,7 +81,7 @@ export async function findMembers(
     const account = found[index]?.existing?.id ?? '';
     const present =
       roles.get(`${account} ${user?.uid ?? ''}`) ?? invited.get(`${account} ${member.email}`);
-    return judgeMember(member, { user, present });
+    return checkMember(member, { user, present });
   });
 }
 
@@ -89,7 +89,7 @@ function wrong(error: LineError): MemberFacts {
   return { errors: [error], adds: {} };
 }
 
-function judgeMember(
+function checkMember(
   { email, practiceRole }: LineMember,
   { user, present }: { user: KnownUser | undefined; present: PracticeRole | undefined },
 ): MemberFacts {
@@ -128,7 +128,7 @@ function mayJoin(user: KnownUser | undefined): user is KnownUser {
 /** AD-17: makes the members of the lines members: those who have an account at once, the others by invitation. */
 export async function addMembersOf(
   tx: Handle,
-  lines: readonly JudgedLine[],
+  lines: readonly CheckedLine[],
   { actor, sendEmails, locale, now }: ImportContext,
 ): Promise<string[]> {
   const adding = lines.flatMap(({ given, adds = {}, recordId }) => {

@@ -17,7 +17,7 @@ export interface Decisions extends BulkInput {
 
 type Result = BulkResult['results'][number];
 
-interface Judged {
+interface Checked {
   id: string;
   row: OrderRow | undefined;
   refusal: Problem | null;
@@ -38,7 +38,7 @@ export async function decideMany(tx: Handle, decisions: Decisions): Promise<Bulk
 async function checkAll(
   tx: Handle,
   { scope, action, orders: wanted }: Decisions,
-): Promise<Judged[]> {
+): Promise<Checked[]> {
   const ids = wanted.map(({ id }) => id);
   const rows = new Map((await lockOrders(tx, scope, ids)).map((row) => [row.id, row]));
   return wanted.map(({ id, version }) => {
@@ -52,7 +52,7 @@ async function checkAll(
 async function resultsOf(
   tx: Handle,
   { actor, scope, now }: Decisions,
-  checked: Judged[],
+  checked: Checked[],
 ): Promise<Result[]> {
   const movedOn = checked.flatMap(({ row, refusal }) =>
     row && refusal?.code === 'version-moved-on' ? [row] : [],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import { rememberDelivery, rememberOrder } from '#server/accounts/customers/addresses.ts';
-import { holdCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import { lockCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -33,7 +33,7 @@ export async function submitOrder(tx: Handle, submission: Submission): Promise<O
   if (!isWithin(scope, accountNumber)) {
     throw new Problem('forbidden', 'You cannot order for this account');
   }
-  const customer = await holdCustomer(tx, accountNumber);
+  const customer = await lockCustomer(tx, accountNumber);
   if (!customer) throw new Problem('not-found', 'There is no such account');
   const id = randomUUID();
   if (input.draftId) await endDraft(tx, { id: input.draftId, scope, orderId: id, now });

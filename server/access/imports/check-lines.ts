@@ -10,7 +10,7 @@ import type {
   ImportDefinition,
   ImportedLine,
 } from './import-definition.ts';
-import type { JudgedLine } from './import-definition.ts';
+import type { CheckedLine } from './import-definition.ts';
 
 interface Judging {
   lines: readonly (ImportedLine & { errors: readonly LineError[] })[];
@@ -23,22 +23,22 @@ interface Judging {
  * AD-17: says of each line what it does to its record, or what is wrong with it. A line is checked by the schema of the
  * record's form, over what the record is now.
  */
-export function judgeLines(
+export function checkLines(
   definition: ImportDefinition,
   { lines, found, earlier }: Judging,
-): JudgedLine[] {
+): CheckedLine[] {
   const keys = new Map<string, string | null>();
   return lines.map((line, index) => {
     const told = found[index];
     if (!told) throw new Error(`${definition.kind}: nothing was found about line ${line.line}`);
     const about = { ...told, key: sameKey(keys, told) };
     const above = about.key === null ? null : (earlier.get(about.key) ?? null);
-    const judged = judge(definition, line, { about, above });
-    if (about.key !== null && judged.entered && !above) {
-      const { entered, recordId } = judged;
+    const checked = checkLine(definition, line, { about, above });
+    if (about.key !== null && checked.entered && !above) {
+      const { entered, recordId } = checked;
       earlier.set(about.key, { line: line.line, entered, recordId });
     }
-    return judged;
+    return checked;
   });
 }
 
@@ -50,11 +50,11 @@ function sameKey(keys: Map<string, string | null>, { existing, key }: FoundLine)
   return known;
 }
 
-function judge(
+function checkLine(
   definition: ImportDefinition,
   { number, line, given, errors: unread }: ImportedLine & { errors: readonly LineError[] },
   { about, above }: { about: FoundLine; above: EarlierLine | null },
-): JudgedLine {
+): CheckedLine {
   const present = presentOf(definition, about, above);
   const merged = { ...present, ...enteredValues(definition, about.values) };
   const isUnread = (field: string) => unread.some((error) => error.field === field);
@@ -136,7 +136,7 @@ function outcomeOf(
   { existing, adds = {} }: FoundLine,
   above: EarlierLine | null,
   entered: RecordInput | null,
-): Pick<JudgedLine, 'outcome' | 'before' | 'after'> {
+): Pick<CheckedLine, 'outcome' | 'before' | 'after'> {
   if (!entered) return { outcome: 'refused', before: {}, after: {} };
   const isNew = !existing && !above;
   if (isNew) return { outcome: 'created', before: {}, after: { ...entered, ...adds } };
