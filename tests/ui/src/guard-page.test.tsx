@@ -38,12 +38,12 @@ describe('the guard on the screen', () => {
   });
 
   it('LG-05 and shows nothing of the page until then', async () => {
-    const { at } = showPage('/customer/home', <Guard>secret</Guard>, NEW_TERMS);
     const seen: boolean[] = [];
     const watching = new MutationObserver(() => {
       seen.push(document.body.textContent.includes('secret'));
     });
     watching.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const { at } = showPage('/customer/home', <Guard>secret</Guard>, NEW_TERMS);
     await waitFor(() => expect(at()).toBe('/terms'));
     watching.disconnect();
     expect(seen).not.toContain(true);
