@@ -16,6 +16,7 @@ export const SERVER_FLOORS: readonly (readonly string[])[] = [
   ['server/accounts'],
   ['server/lenses'],
   ['server/ordering'],
+  ['server/emails'],
   ['server/first-run'],
   // What puts the parts together.
   ['server/app'],

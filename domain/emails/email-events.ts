@@ -1,0 +1,30 @@
+import { ACCOUNT_EVENTS } from './account-events.ts';
+import { COMMON_VARIABLES } from './common-variables.ts';
+import type { EmailEvent, EmailVariables } from './email-event.ts';
+import { ORDER_EVENTS } from './order-events.ts';
+
+/** EM-02: every event that somebody is told of by email. A feature adds its own events to this list. */
+export const EMAIL_EVENTS = [
+  ...ORDER_EVENTS,
+  ...ACCOUNT_EVENTS,
+] as const satisfies readonly EmailEvent[];
+
+export type EmailEventKey = (typeof EMAIL_EVENTS)[number]['key'];
+
+const BY_KEY: ReadonlyMap<string, EmailEvent> = new Map(
+  EMAIL_EVENTS.map((event) => [event.key, event]),
+);
+
+export const EMAIL_EVENT_KEYS = EMAIL_EVENTS.map(({ key }) => key) as readonly EmailEventKey[];
+
+/** Returns the event. */
+export function emailEvent(key: EmailEventKey): EmailEvent {
+  const event = BY_KEY.get(key);
+  if (!event) throw new Error(`There is no email event ${key}`);
+  return event;
+}
+
+/** Returns all variables that the templates of an event can use. */
+export function variablesOf(key: EmailEventKey): EmailVariables {
+  return { ...COMMON_VARIABLES, ...emailEvent(key).variables };
+}

@@ -1,0 +1,65 @@
+import type { CampaignState, RecipientState } from '#domain/emails/email-states.ts';
+import type { Translated } from '#domain/emails/email-event.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PracticeRole } from '#domain/permissions.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/platform/database/columns.ts';
+
+/** Letters to selected customers. */
+export const emailCampaigns = pgTable(
+  'email_campaigns',
+  {
+    id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
+    name: text('name').notNull(),
+    subject: jsonb('subject').$type<Translated>().notNull(),
+    body: jsonb('body').$type<Translated>().notNull(),
+    /** The filter of the customer list that chooses the accounts. */
+    filter: jsonb('filter').$type<Record<string, unknown>>().notNull(),
+    /** The members of these roles get it. */
+    practiceRoles: jsonb('practice_roles').$type<PracticeRole[]>().notNull(),
+    state: text('state').$type<CampaignState>().notNull().default('draft'),
+    /** How many emails leave in a minute. */
+    perMinute: integer('per_minute').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    index('email_campaigns_created').on(t.createdAt, t.id),
+    index('email_campaigns_state').on(t.state, t.createdAt, t.id),
+  ],
+);
+
+/** Who gets a letter, fixed when its sending starts. */
+export const campaignRecipients = pgTable(
+  'campaign_recipients',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => emailCampaigns.id),
+    uid: text('uid').notNull(),
+    address: text('address').notNull(),
+    accountNumber: text('account_number').notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    state: text('state').$type<RecipientState>().notNull().default('waiting'),
+    emailId: uuid('email_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.campaignId, t.uid] }),
+    index('campaign_recipients_state').on(t.campaignId, t.state, t.uid),
+  ],
+);
+
+/** Who wants no more letters. The link in a letter names its row by a token, of which this is the hash. */
+export const letterSubscriptions = pgTable(
+  'letter_subscriptions',
+  {
+    uid: text('uid').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    /** Null: still gets letters. */
+    unsubscribedAt: moment('unsubscribed_at'),
+  },
+  (t) => [index('letter_subscriptions_token').on(t.tokenHash)],
+);
