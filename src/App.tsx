@@ -6,6 +6,7 @@ import { Outlet } from 'react-router';
 import { createAuthProvider } from '#providers/session/auth.ts';
 import { oneTabAtATime } from '#providers/browser/one-tab-at-a-time.ts';
 import { joinListsKept } from '#providers/browser/other-tabs.ts';
+import { dataDeps } from '#providers/data-deps.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createListStore } from '#providers/data/list-store.ts';
 import type { ListStore } from '#providers/data/list-store.ts';
@@ -33,7 +34,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
   const connection = createConnection(runtime.client);
   const drafts = createDrafts();
   const queryClient = createQueryClient();
-  const dataProvider = createDataProvider(connection, runtime);
+  const dataProvider = createDataProvider(connection, dataDeps(runtime));
   const store: ListStore = createListStore(createPortalStore(), {
     preference: dataProvider.preference,
     savePreference: dataProvider.savePreference,

@@ -1,5 +1,5 @@
+import { applicationInputSchema } from '#domain/schemas/application-input.ts';
 import {
-  applicationInputSchema,
   applicationSchema,
   approveApplicationSchema,
   declineApplicationSchema,
