@@ -66,8 +66,8 @@ describe('AD-17 the main account of an imported account', () => {
       '100200,Put below,310209',
     ];
     const dry = await checked(portal, fileOf(...lines));
-    const told = (await linesOf(portal, dry.id, 'refused')).map(({ line, errors }) =>
-      errors.map(({ field, rule, nearest }) => [line, field, rule, nearest]).flat(),
+    const told = (await linesOf(portal, dry.id, 'refused')).flatMap(({ line, errors }) =>
+      errors.map(({ field, rule, nearest }) => [line, field, rule, nearest]),
     );
     expect(told).toEqual([
       [2, 'parentAccountNumber', 'noMain', undefined],
