@@ -44,6 +44,8 @@ export const applicationSchema = applicationFields.extend({
   /** The reason of the decision; blank while it is open. */
   reason: text(),
   decidedAt: z.iso.datetime().nullable(),
+  /** The name of who decided, for staff only; blank while it is open, and for the applicant. */
+  decidedBy: text(),
   /** The account that was created for it. */
   accountNumber: accountNumberSchema.nullable(),
   submittedAt: z.iso.datetime(),
