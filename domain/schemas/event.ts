@@ -22,10 +22,19 @@ const applicationChangeSchema = z.object({
   status: z.enum(APPLICATION_STATUSES),
 });
 
+/** A user was changed, signed out or deleted. Goes to those who manage users. Auth counts no versions. */
+const userChangeSchema = z.object({
+  resource: z.literal('users'),
+  id: text().max(128),
+  /** The name of who did it. */
+  actor: text(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
   applicationChangeSchema,
+  userChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */
