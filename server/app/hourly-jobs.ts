@@ -6,6 +6,7 @@ import { forgetOldInvitations } from '../accounts/invitations/forget-invitations
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
 import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
+import { makeDigests } from '../emails/bell/make-digests.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Services } from '../access/services.ts';
@@ -50,5 +51,10 @@ export function hourlyJobs(
   }));
   // Copies the users of Firebase Auth to the directory.
   const reconciling = { name: 'reconcileDirectory', every: HOUR, atOnce: true };
-  return [{ ...reconciling, run: () => reconcileAndLog(database, log) }, ...forgetting];
+  const digests = {
+    name: 'makeDigests',
+    every: HOUR,
+    run: (signal: AbortSignal) => makeDigests(database.db, clock(), { signal }),
+  };
+  return [{ ...reconciling, run: () => reconcileAndLog(database, log) }, digests, ...forgetting];
 }
