@@ -51,6 +51,9 @@ export const permissions = {
   'members:manage': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
   /** To see one's own membership of an account, and to leave it. */
   'membership:own': { CUSTOMER: OWN },
+  /** EM-04: one's own notices, and the defaults that apply to oneself. */
+  'notices:own': { CUSTOMER: OWN, ADMIN: ANY },
+  'accountChoices:edit': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
   'invitations:own': { CUSTOMER: SELF_VERIFIED },
   'buyingGroups:offered': { CUSTOMER: SELF_VERIFIED, SUPERADMIN: ANY },
   'buyingGroups:list': { SUPERADMIN: ANY },
@@ -99,6 +102,9 @@ export const permissions = {
   'orders:print': { CUSTOMER: OWN, ADMIN: ANY },
   'drafts:edit': { CUSTOMER: ORDERING },
   'preferences:edit': { CUSTOMER: OWN, ADMIN: ANY },
+  /** EM-03: what was sent to whom, and what became of it; the messages themselves are for `emails:manage`. */
+  'emails:list': { ADMIN: ANY },
+  'emails:show': { ADMIN: ANY },
   'lenses:list': { CUSTOMER: OWN, ADMIN: ANY },
   'lenses:show': { CUSTOMER: OWN, ADMIN: ANY },
   'customers:show': { CUSTOMER: OWN, ADMIN: ANY },

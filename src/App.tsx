@@ -22,6 +22,7 @@ import { CurrentResource } from './layout/CurrentResource.tsx';
 import { CurrentShell } from './layout/CurrentShell.tsx';
 import { forgetNotifications } from './notifications/open-toasts.tsx';
 import { createQueryClient } from './query-client.ts';
+import { KeepLanguage } from './session/KeepLanguage.tsx';
 import { OrderToasts } from './session/OrderToasts.tsx';
 import { ScanToOpen } from './session/scan/ScanToOpen.tsx';
 import { useLiveEvents } from './session/use-live-events.ts';
@@ -69,6 +70,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
               i18nProvider={i18nProviderIn(locale)}
               {...portalThemes[locale]}
             >
+              <KeepLanguage />
               <OrderToasts />
               <ScanToOpen />
               <CurrentShell stage={config.stage}>
