@@ -108,6 +108,8 @@ export const permissions = {
   'lenses:edit': { SUPERADMIN: ANY },
   'lenses:versions': { SUPERADMIN: ANY },
   'emails:manage': { SUPERADMIN: ANY },
+  /** RS-03: to write an email; customers only to the lab. */
+  'emails:write': { CUSTOMER: OWN, ADMIN: ANY },
   'users:manage': { SUPERADMIN: ANY },
   'activity:list': { SUPERADMIN: ANY },
 } as const satisfies Record<string, Partial<Record<Role, Grant>>>;

@@ -62,6 +62,11 @@ import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
 import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
 import type { Services } from '../access/services.ts';
 import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
+import { findLanguages } from '../emails/choices/find-languages.ts';
+import { registerDirectEmailRoutes } from '../emails/direct/routes.ts';
+import { registerLetterRoutes } from '../emails/campaigns/routes.ts';
+import { registerLetterSender } from '../emails/campaigns/letter-sender.ts';
+import { registerUnsubscribeRoutes } from '../emails/campaigns/unsubscribe-routes.ts';
 import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsRequirement } from '../accounts/terms/require-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
@@ -94,6 +99,8 @@ export interface AppOptions {
   identityWithin?: number;
   /** The destination of the log; standard output by default. */
   logStream?: { write: (line: string) => void };
+  /** Whether this instance sends letters: by default. */
+  isSendingLetters?: boolean;
   /** Adds routes beside the API: the built app. */
   extend?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -139,13 +146,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
   await registerRoutes(app, services, { ...options.config, imports });
+  registerLetters(app, services, options);
   const jobs = [...hourlyJobs(services, app.log), continueImports(imports)];
   registerJobs(app, { database, jobs });
   await options.extend?.(app);
   return app;
 }
 
-/** What the records of accounts tell of their users. */
+/** Registers letters to customers, and what sends them. */
+function registerLetters(
+  app: FastifyInstance,
+  services: Services,
+  { mail, isSendingLetters = true }: Pick<AppOptions, 'mail' | 'isSendingLetters'>,
+): void {
+  const parts = { members: MEMBERS, clock: services.clock, findLanguages };
+  registerLetterSender(app, { database: services.database, parts, isSendingLetters });
+  registerLetterRoutes(app, services, { parts, portalUrl: mail?.portalUrl });
+  registerUnsubscribeRoutes(app, services);
+  registerDirectEmailRoutes(app, services);
+}
 
 /** Registers every route below `/api`, feature by feature. */
 async function registerRoutes(

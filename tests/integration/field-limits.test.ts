@@ -6,6 +6,7 @@ import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
 import { accountMessageFilterSchema } from '#domain/schemas/order-message.ts';
 import { importFilterSchema, importLineFilterSchema } from '#domain/schemas/import.ts';
 import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
+import { letterFilterOfListSchema } from '#domain/schemas/letter.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
@@ -41,6 +42,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/prices.csv': priceRecords.list.filter,
   'GET /api/reject-reasons': rejectReasonRecords.list.filter,
   'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
+  'GET /api/letters': letterFilterOfListSchema,
+  'GET /api/letters.csv': letterFilterOfListSchema,
   'GET /api/record-changes': changeList.filter,
 };
 /** Takes no filter but an empty one. */

@@ -4,6 +4,7 @@ import type { RecordLabels } from '#domain/record-labels-en.ts';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { ListRules } from '#server/platform/http/list-query.ts';
 
@@ -45,7 +46,7 @@ export interface RecordDefinition {
   /** Returns what is wrong with an input that only the database knows, by field. Called in the transaction that stores it. */
   check?: (tx: Handle, input: RecordInput) => Promise<Record<string, FieldError>>;
   /** Stores a new record and returns its id, for records whose id is no random one. */
-  create?: (tx: Handle, input: RecordInput) => Promise<string>;
+  create?: (tx: Handle, input: RecordInput, actor: Actor) => Promise<string>;
   /** Changes what else must change with a create (id null) or an edit, in its transaction and before its locks. */
   prepare?: (tx: Handle, input: RecordInput, id: string | null) => Promise<void>;
   list: ListRules<string, RecordFilter>;

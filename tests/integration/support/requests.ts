@@ -8,6 +8,7 @@ import { importRequests } from './imports.ts';
 import { priceRequests } from './price-requests.ts';
 import { buyingGroupRequests } from './buying-groups.ts';
 import { customerRequests } from './customers.ts';
+import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
@@ -61,6 +62,8 @@ export function requestsFor(
     'GET /api/lenses': get('/api/lenses'),
     'GET /api/lenses/:id': get('/api/lenses/gp-sphere'),
     ...lensRequests,
+    ...letterRequests,
+    ...directEmailRequests(portal),
     'GET /api/orders': get('/api/orders'),
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
     'GET /api/orders/worksheets.pdf': () => ({

@@ -88,6 +88,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'lenses:edit': [null, null, 'any'],
   'lenses:versions': [null, null, 'any'],
   'emails:manage': [null, null, 'any'],
+  'emails:write': ['own', 'any', null],
   'users:manage': [null, null, 'any'],
   'activity:list': [null, null, 'any'],
 };

@@ -12,6 +12,7 @@ import {
   surchargeSchema,
   warrantySchema,
 } from '#domain/schemas/lens.ts';
+import { letterInputSchema } from '#domain/schemas/letter.ts';
 import { orderContentSchema, orderedLensSchema } from '#domain/schemas/order.ts';
 import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import { sessionEndsSchema } from '#domain/schemas/session.ts';

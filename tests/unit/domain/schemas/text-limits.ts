@@ -34,6 +34,8 @@ import {
 } from '#domain/schemas/lens.ts';
 import { importInputSchema } from '#domain/schemas/import.ts';
 import { invitationTokenSchema } from '#domain/schemas/member.ts';
+import { directEmailSchema } from '#domain/schemas/direct-email.ts';
+import { letterInputSchema, letterTokenSchema } from '#domain/schemas/letter.ts';
 import { orderMessageInputSchema } from '#domain/schemas/order-message.ts';
 import {
   acknowledgementSchema,
@@ -169,6 +171,17 @@ const OF_LENSES: TextLimit[] = [
   ['surcharge, label.es', surchargeSchema.shape.label.shape.es, 1, null, 'as typed'],
 ];
 
+const OF_EMAILS: TextLimit[] = [
+  ['direct email, subject', directEmailSchema.shape.subject, 1, 200, 'trimmed'],
+  ['direct email, body', directEmailSchema.shape.body, 1, 10_000, 'trimmed'],
+  ['letter, name', letterInputSchema.shape.name, 1, 80, 'trimmed'],
+  ['letter, subject.en', letterInputSchema.shape.subject.shape.en, 1, 200, 'trimmed'],
+  ['letter, subject.es', letterInputSchema.shape.subject.shape.es, 0, 200, 'trimmed'],
+  ['letter, body.en', letterInputSchema.shape.body.shape.en, 1, 10_000, 'trimmed'],
+  ['letter, body.es', letterInputSchema.shape.body.shape.es, 0, 10_000, 'trimmed'],
+  ['letter, token', letterTokenSchema.shape.token, 0, 200, 'as typed'],
+];
+
 const OF_USERS: TextLimit[] = [
   ['user, id', userRowSchema.shape.id, 1, 128, 'as typed'],
   ['invitation, token', invitationTokenSchema.shape.token, 0, 200, 'as typed'],
@@ -198,6 +211,7 @@ export const TEXT_LIMITS: TextLimit[] = [
   ...OF_ORDERS,
   ...OF_DRAFTS,
   ...OF_LENSES,
+  ...OF_EMAILS,
   ...OF_USERS,
 ];
 
