@@ -1,5 +1,5 @@
+import { readNotifications } from '#domain/emails/read-notifications.ts';
 import { mayDoIn, type PracticeRole } from '#domain/permissions.ts';
-import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
@@ -65,8 +65,7 @@ async function roleOf(
 
 async function wantsOne(db: Handle, uid: string): Promise<boolean> {
   const chosen = await readPreference(db, uid, 'notifications');
-  const parsed = preferenceSchemas.notifications.safeParse(chosen ?? {});
-  return parsed.data?.closedOrderEmail ?? true;
+  return readNotifications(chosen).events.orderClosed?.email !== 'off';
 }
 
 async function addressOf(uid: string): Promise<string> {
