@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_STATES } from '../emails/email-states.ts';
 import { APPLICATION_STATUSES } from '../application.ts';
 import { orderStateSchema } from './order.ts';
 import { text } from './text.ts';
@@ -22,10 +23,19 @@ const applicationChangeSchema = z.object({
   status: z.enum(APPLICATION_STATUSES),
 });
 
+/** EM-03: what became of an email. Goes to those who may list emails. */
+const emailChangeSchema = z.object({
+  resource: z.literal('emails'),
+  id: z.uuid(),
+  version: z.number().int(),
+  state: z.enum(EMAIL_STATES),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
   applicationChangeSchema,
+  emailChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

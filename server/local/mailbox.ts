@@ -73,6 +73,7 @@ export function localMailer(mailbox: LocalMailbox): Mailer {
       const requestType = link ? ofLink : null;
       const mail = { subject, text, link, requestType, locale, at };
       await Promise.all(to.map((address) => mailbox.put({ ...mail, id: messageId, to: address })));
+      return { code: '250' };
     },
   };
 }

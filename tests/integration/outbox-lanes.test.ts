@@ -85,6 +85,7 @@ describe('the lanes of the outbox', () => {
       // Whatever is delivered at the same time begins meanwhile.
       await outboxRows(database);
       underWay -= 1;
+      return { code: '250' };
     };
     const provider = { name: 'Clear Labs', website: 'https://clear.test', phone: '' };
     const options = { mailer: { send }, provider, patientNames: 'portal' } as const;

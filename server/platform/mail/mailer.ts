@@ -15,6 +15,14 @@ export interface Email {
   resetLink?: string;
   /** The link in the text that verifies the address. */
   verifyLink?: string;
+  /** Headers of its own, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What the next mail server answered. */
+export interface MailReply {
+  /** The code of its answer, such as `250 2.0.0`; never its words, which may quote addresses. */
+  code: string;
 }
 
 /** Sends an email; resolves when the next server has accepted it. */
@@ -22,9 +30,9 @@ export interface Mailer {
   /**
    * When `signal` is aborted the email is not sent, unless it was sent already.
    *
-   * @throws PermanentFailure when it can never be delivered; any other error when it can be retried
+   * @throws MailRefusal when it can never be delivered; any other error when it can be retried
    */
-  send: (email: Email, signal?: AbortSignal) => Promise<void>;
+  send: (email: Email, signal?: AbortSignal) => Promise<MailReply>;
   /** Closes the connection; sends nothing afterwards. */
   close?: () => void;
 }

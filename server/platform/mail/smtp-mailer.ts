@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { PermanentFailure } from '../outbox/permanent-failure.ts';
-import type { Mailer } from './mailer.ts';
+import { MailRefusal, statusOf, type SmtpFacts } from './mail-failure.ts';
+import type { Email, Mailer } from './mailer.ts';
 
 /** In milliseconds; their sum is shorter than the outbox's timeout of a delivery. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
@@ -26,9 +26,13 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     { from, disableUrlAccess: true },
   );
   return {
-    send: async ({ messageId, to, subject, text, html }, signal) => {
+    send: async (email, signal) => {
       try {
-        await transport.sendMail({ messageId, to, subject, text, html, ...(signal && { signal }) });
+        const { response } = await transport.sendMail({
+          ...toMessage(email),
+          ...(signal && { signal }),
+        });
+        return { code: [response.slice(0, 3), statusOf(response)].filter(Boolean).join(' ') };
       } catch (error) {
         throw toFailure(error);
       }
@@ -41,23 +45,22 @@ function isThisMachine(url: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 }
 
-/** Describes the error without the server's own text, which may quote addresses and contents. */
-function toFailure(error: unknown): Error {
-  const { code, command, responseCode } = factsOf(error);
-  const message = ['SMTP', code, command, responseCode].filter(Boolean).join(' ');
-  const isPermanent =
-    responseCode !== undefined && responseCode >= 500 && ABOUT_THE_EMAIL.has(command ?? '');
-  return isPermanent ? new PermanentFailure(message) : new Error(message);
+function toMessage({ messageId, to, subject, text, html, headers = {} }: Email) {
+  return { messageId, to, subject, text, html, headers };
 }
 
-interface SmtpFacts {
-  code?: string | undefined;
-  command?: string | undefined;
-  responseCode?: number | undefined;
+/** Describes the error without the server's own text, which may quote addresses and contents. */
+function toFailure(error: unknown): Error {
+  const facts = factsOf(error);
+  const { code, command, responseCode, status } = facts;
+  const message = ['SMTP', code, command, responseCode, status].filter(Boolean).join(' ');
+  const isPermanent =
+    responseCode !== undefined && responseCode >= 500 && ABOUT_THE_EMAIL.has(command ?? '');
+  return isPermanent ? new MailRefusal(message, facts) : new Error(message);
 }
 
 function factsOf(error: unknown): SmtpFacts {
   if (!(error instanceof Error)) return {};
-  const { code, command, responseCode } = error as SmtpFacts;
-  return { code, command, responseCode };
+  const { code, command, responseCode, response } = error as SmtpFacts & { response?: string };
+  return { code, command, responseCode, status: statusOf(response) };
 }

@@ -28,6 +28,18 @@ export async function enqueue(tx: Handle, message: OutboxMessage): Promise<numbe
 export async function enqueueMany(tx: Handle, messages: OutboxMessage[]): Promise<number[]> {
   if (messages.length === 0) return [];
   await keepOrderOf(tx, messages);
+  return insertMessages(tx, messages);
+}
+
+/**
+ * Enqueues messages whose keys no other transaction uses at the same time. It takes no lock for each key, of which a
+ * transaction cannot have tens of thousands.
+ */
+export async function enqueueUncontested(tx: Handle, messages: OutboxMessage[]): Promise<number[]> {
+  return messages.length === 0 ? [] : insertMessages(tx, messages);
+}
+
+async function insertMessages(tx: Handle, messages: OutboxMessage[]): Promise<number[]> {
   // The epoch makes them due at once, even if the instances' clocks differ.
   const rows = await tx
     .insert(outbox)

@@ -16,7 +16,7 @@ const TIMEOUT = 30_000;
  */
 export type Handler = (
   payload: unknown,
-  delivery: Pick<Delivery, 'id'> & { signal: AbortSignal },
+  delivery: Pick<Delivery, 'id' | 'createdAt'> & { signal: AbortSignal },
 ) => Promise<void>;
 
 export interface OutboxKind {
@@ -125,7 +125,7 @@ export class Lane {
     const stop = new AbortController();
     try {
       const { signal } = stop;
-      await within(TIMEOUT, 'The delivery', deliver(delivery.payload, { id, signal }));
+      await within(TIMEOUT, 'The delivery', deliver(delivery.payload, { id, createdAt, signal }));
     } finally {
       stop.abort();
     }

@@ -8,7 +8,11 @@ export const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', pho
 /** Returns a mailer that keeps e-mails instead of sending them. */
 export function keepingMailer() {
   const sent: Email[] = [];
-  return { sent, mailer: { send: async (email: Email) => void sent.push(email) } };
+  const send = async (email: Email) => {
+    sent.push(email);
+    return { code: '250' };
+  };
+  return { sent, mailer: { send } };
 }
 
 /** Requests a password reset link, signed out. */

@@ -8,13 +8,24 @@ export interface ReceivedEmail {
   raw: string;
 }
 
+interface Refusal {
+  at: 'recipient' | 'data' | 'sender';
+  code: number;
+  /** The enhanced status. */
+  status?: string;
+}
+
 export interface TestSmtp {
   url: string;
   received: ReceivedEmail[];
   /** The number of connections so far. */
   connections: () => number;
   /** Sets the error for a stage, such as `550` for each recipient; null accepts everything. */
-  refuse: (refusal: { at: 'recipient' | 'data' | 'sender'; code: number } | null) => void;
+  refuse: (refusal: Refusal | null) => void;
+  /** Breaks the connection when the next email has arrived, before or after its answer. */
+  dropOnce: (when: 'before' | 'after') => void;
+  /** Waits this many milliseconds before each answer to an email. */
+  takeTime: (milliseconds: number) => void;
   /** Resolves when `count` e-mails have arrived. */
   until: (count: number) => Promise<void>;
   /** Stops the server and closes the connections that are still open. */
@@ -29,10 +40,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedEmail[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   let connections = 0;
-  let refusal: Parameters<TestSmtp['refuse']>[0] = null;
+  let refusal: Refusal | null = null;
+  let drop: 'before' | 'after' | null = null;
+  let time = 0;
   const problemAt = (stage: 'recipient' | 'data' | 'sender') =>
     refusal?.at === stage
-      ? Object.assign(new Error('refused <secret@lens.test>'), { responseCode: refusal.code })
+      ? Object.assign(new Error([refusal.status, 'refused <secret@lens.test>'].join(' ').trim()), {
+          responseCode: refusal.code,
+        })
       : null;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -55,8 +70,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
         });
-        done();
-        for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+        const dropped = drop;
+        drop = null;
+        setTimeout(() => {
+          if (dropped === 'before') breakOff(server, session.id);
+          else done();
+          if (dropped === 'after') setImmediate(() => breakOff(server, session.id));
+          for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+        }, time);
       });
     },
   });
@@ -73,6 +94,12 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     refuse: (next) => {
       refusal = next;
     },
+    dropOnce: (when) => {
+      drop = when;
+    },
+    takeTime: (milliseconds) => {
+      time = milliseconds;
+    },
     until: (count) =>
       new Promise((resolve) => {
         if (received.length >= count) resolve();
@@ -80,4 +107,15 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Ends the connection of a session, as a server that dies does. */
+function breakOff(server: SMTPServer, sessionId: string): void {
+  for (const connection of server.connections) {
+    const { session, _socket } = connection as unknown as {
+      session: { id: string };
+      _socket: { destroy: () => void };
+    };
+    if (session.id === sessionId) _socket.destroy();
+  }
 }

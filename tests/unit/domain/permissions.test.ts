@@ -79,6 +79,8 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'orders:print': ['own', 'any', null],
   'drafts:edit': ['own', null, null],
   'preferences:edit': ['own', 'any', null],
+  'emails:list': [null, 'any', null],
+  'emails:show': [null, 'any', null],
   'lenses:list': ['own', 'any', null],
   'lenses:show': ['own', 'any', null],
   'customers:show': ['own', 'any', null],

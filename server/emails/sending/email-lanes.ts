@@ -1,0 +1,29 @@
+import type { Handle } from '#server/platform/database/database.ts';
+import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
+import type { OutboxLane } from '#server/platform/outbox/lane.ts';
+import { deliverEmail } from './deliver-email.ts';
+import { SEND_KINDS } from './send-kinds.ts';
+import { createSending, type SendingOptions } from './sending.ts';
+import { spreadEvent } from './spread-event.ts';
+
+/** Events that are worked through at the same time. */
+const EVENT_SLOTS = 2;
+/** Emails on their way at the same time; as many as the mailer has connections. */
+const SEND_SLOTS = 4;
+
+/**
+ * EM-03: the lanes of events and of emails, so that a mail server that takes its time delays no event. Without a mailer
+ * events are still worked through, for the bell, and emails wait.
+ */
+export function emailLanes(db: Handle, options: SendingOptions): OutboxLane[] {
+  const sending = createSending(options);
+  const events = {
+    slots: EVENT_SLOTS,
+    kinds: { [EVENT_KIND]: { deliver: spreadEvent(db, sending) } },
+  };
+  const { mailer } = options.mail;
+  if (!mailer) return [events];
+  const deliver = deliverEmail(db, { sending, mailer });
+  const kinds = Object.values(SEND_KINDS).map((kind) => [kind, { deliver }] as const);
+  return [events, { slots: SEND_SLOTS, kinds: Object.fromEntries(kinds) }];
+}

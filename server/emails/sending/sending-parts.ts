@@ -1,0 +1,63 @@
+import type {
+  EmailEvent,
+  EmailValue,
+  EventChoice,
+  Translated,
+} from '#domain/emails/email-event.ts';
+import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { PatientNameChoice } from '#domain/emails/email-states.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
+
+type Values = Readonly<Record<string, EmailValue>>;
+
+/** A text to be rendered: the values of all variables, unescaped. */
+interface Rendering {
+  event: EmailEventKey;
+  language: Locale;
+  values: Values;
+}
+
+export interface RenderedEmail {
+  subject: string;
+  html: string;
+  text: string;
+  templateId: string;
+  templateVersion: number;
+}
+
+/** What a person is told beside or instead of an email. */
+interface Told {
+  uid: string;
+  event: EmailEventKey;
+  texts: Translated;
+  onceKey: string;
+}
+
+/** A user as Auth knows them now. */
+export interface SendingUser {
+  /** Blank for a user without one. */
+  email: string;
+  /** Blank for a user without one. */
+  name: string;
+}
+
+/** What sending uses of templates, settings, choices and users. */
+export interface SendingParts {
+  /** In the order of the recipients. */
+  findChoices: (
+    db: Handle,
+    event: EmailEvent,
+    recipients: readonly EmailRecipient[],
+  ) => Promise<EventChoice[]>;
+  findLanguages: (db: Handle, uids: readonly string[]) => Promise<Map<string, Locale>>;
+  /** Both ignore a known `onceKey`. */
+  addNotices: (tx: Handle, notices: readonly (Told & { path: string })[]) => Promise<unknown>;
+  addDigestItems: (tx: Handle, items: readonly Told[]) => Promise<unknown>;
+  renderEmail: (db: Handle, rendering: Rendering) => Promise<RenderedEmail>;
+  renderSubject: (db: Handle, rendering: Rendering) => Promise<string>;
+  readSettings: (db: Handle) => Promise<{ patientNames: PatientNameChoice }>;
+  /** Users that Auth does not have are missing. */
+  findUsers: (uids: readonly string[]) => Promise<Map<string, SendingUser>>;
+}
