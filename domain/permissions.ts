@@ -86,6 +86,7 @@ export const permissions = {
   'orders:ship': { ADMIN: ANY },
   'orders:close': { ADMIN: ANY },
   'orders:decideMany': { ADMIN: ANY },
+  'orders:promise': { ADMIN: ANY },
   'rejectReasons:list': { ADMIN: ANY },
   'rejectReasons:show': { ADMIN: ANY },
   'rejectReasons:create': { SUPERADMIN: ANY },

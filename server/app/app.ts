@@ -39,6 +39,7 @@ import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
+import { registerPromiseRoute } from '../ordering/promises/routes.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
 import { registerPriceRoutes } from '../lenses/prices/routes.ts';
 import { registerDryRunRoutes } from '../ordering/dry-run/routes.ts';
@@ -191,6 +192,7 @@ async function registerRoutes(
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);
+  registerPromiseRoute(app, services);
   registerRecordRoutes(app, services, rejectReasonRecords);
   registerOrderExportRoutes(app, services);
   registerMessageRoutes(app, services);
