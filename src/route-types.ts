@@ -24,7 +24,8 @@ export type SubmenuEntry =
   | 'prices'
   | 'staff'
   | 'online'
-  | 'profiles';
+  | 'profiles'
+  | 'letters';
 
 /** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {

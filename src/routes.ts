@@ -1,3 +1,4 @@
+import { letterRoutes } from './letter-routes.ts';
 import { lazyPage } from './errors/lazy-page.ts';
 import type { PortalRoute } from './route-types.ts';
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
@@ -220,6 +221,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'emailManagement',
     page: lazyPage(() => import('./admin/emails/EmailsPage.tsx')),
   },
+  ...letterRoutes,
   {
     path: '/customer/home',
     title: 'customerHome',
@@ -283,10 +285,13 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
 ];
 
+/** Two more than the specification has: whoever got a link by email need not have signed in. */
+const OTHERS_PUBLIC = ['/terms', '/invitation', '/unsubscribe'];
+
 /** RT-11: returns whether a path is open to everybody. */
 export function isPublicPath(path: string): boolean {
   if (path === '/' || path.includes('/auth/') || path.includes('/error/')) return true;
-  return path === '/terms' || path === '/invitation' || isConsultantPath(path);
+  return OTHERS_PUBLIC.includes(path) || isConsultantPath(path);
 }
 
 /** RT-05: returns whether a path belongs to the virtual consultant. */

@@ -12,6 +12,8 @@ import { liveListMethods } from './live-list.ts';
 import type { LiveListMethods } from './live-list.ts';
 import { importMethods } from './imports.ts';
 import type { ImportMethods } from './imports.ts';
+import { letterMethods } from './letters.ts';
+import type { LetterMethods } from './letters.ts';
 import { lensMethods } from './lenses.ts';
 import type { LensMethods } from './lenses.ts';
 import { orderMethods } from './orders.ts';
@@ -34,6 +36,7 @@ export interface PortalDataProvider
     DraftMethods,
     ImportMethods,
     LensMethods,
+    LetterMethods,
     PreferenceMethods,
     PriceMethods,
     LiveListMethods,
@@ -62,6 +65,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
     ...combineProviders({
       orders: () => api,
       lenses: () => api,
+      letters: () => records,
       customers: () => records,
       applications: () => api,
       users: () => userRecords(records, users),
@@ -80,6 +84,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
     ...draftMethods(connection),
     ...importMethods(connection),
     ...lensMethods(connection),
+    ...letterMethods(connection),
     ...preferenceMethods(connection),
     ...priceMethods(connection),
     ...liveListMethods(deps.documents),

@@ -101,13 +101,14 @@ function filterInput(definition: RecordDefinition, source: string) {
 
 function ListActions() {
   const definition = useRecordDefinition();
-  const { name, filters } = definition;
+  const { name, filters, listActions: More } = definition;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <TopToolbar>
       {filters.length > 0 && <FilterButton />}
       {!isNarrow && <ColumnsButton />}
       <ExportCsvButton path={`/${name}.csv`} />
+      {More && <More />}
       <ImportButton />
       <CreateButton to={recordAddress(definition, 'create')} />
     </TopToolbar>

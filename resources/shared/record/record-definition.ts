@@ -62,6 +62,8 @@ export interface RecordDefinition {
   columns: readonly string[];
   /** The columns that the server sorts by; the first one at the beginning. */
   sorts: readonly [string, ...string[]];
+  /** Whether the list begins with the largest value of the first sort, such as the newest record. */
+  sortsDown?: boolean;
   /** The fields with a filter of their own, beside the search: yes/no, a choice, a number or a reference. */
   filters: readonly string[];
   /** The schema of the filter, where it has fields that the record has not. */
@@ -87,6 +89,8 @@ export interface RecordDefinition {
   notice?: ComponentType;
   /** Whether a record can be edited: all can by default. */
   isEditable?: (record: StoredRecord) => boolean;
+  /** Further buttons above the list; reads the list from its context. */
+  listActions?: ComponentType;
   /** The address of the page that imports such records from CSV. */
   importAddress?: string;
   /** False: nobody deletes such a record. */
@@ -95,8 +99,8 @@ export interface RecordDefinition {
   initial: Readonly<Record<string, unknown>>;
 }
 
-export function firstSort({ sorts }: RecordDefinition): SortPayload {
-  return { field: sorts[0], order: 'ASC' };
+export function firstSort({ sorts, sortsDown = false }: RecordDefinition): SortPayload {
+  return { field: sorts[0], order: sortsDown ? 'DESC' : 'ASC' };
 }
 
 export function isDeletable({ isDeletable: is = true }: RecordDefinition): boolean {

@@ -16,6 +16,7 @@ import type { CustomerMethods } from '#providers/data/customers.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { LiveListMethods } from '#providers/data/live-list.ts';
 import type { ImportMethods } from '#providers/data/imports.ts';
+import type { LetterMethods } from '#providers/data/letters.ts';
 import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
 import type { PriceMethods } from '#providers/data/prices.ts';
@@ -50,6 +51,7 @@ type OwnMethods = OrderMethods &
   DraftMethods &
   ImportMethods &
   LensMethods &
+  LetterMethods &
   PriceMethods &
   PreferenceMethods &
   UserMethods;
@@ -75,6 +77,10 @@ const NOTHING_CHOSEN: DeliveryChoices = {
 function nothingYet(): OwnMethods {
   return {
     submitOrder: unexpected('submitOrder'),
+    moveLetter: unexpected('moveLetter'),
+    previewAudience: unexpected('previewAudience'),
+    renderLetter: unexpected('renderLetter'),
+    testLetter: unexpected('testLetter'),
     resubmitOrder: unexpected('resubmitOrder'),
     decideOrder: unexpected('decideOrder'),
     decideOrders: unexpected('decideOrders'),

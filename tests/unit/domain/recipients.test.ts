@@ -29,7 +29,7 @@ describe('EN-06 recipients joined by semicolons', () => {
           expect(parseRecipients(joined)).toEqual({ addresses, problem: null });
         },
       ),
-      runs(),
+      { numRuns: runs() },
     );
   });
 
@@ -44,7 +44,7 @@ describe('EN-06 recipients joined by semicolons', () => {
         const { error } = directEmailSchema.safeParse(email);
         expect(error?.issues.map(({ path }) => path)).toEqual([['subject']]);
       }),
-      runs(),
+      { numRuns: runs() },
     );
   });
 

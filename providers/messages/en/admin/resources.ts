@@ -113,6 +113,34 @@ export const resources = {
     choices: { role: { superAdmin: 'Super admin', admin: 'Admin', customer: 'Customer' } },
     notifications: { updated: 'The user was saved.' },
   },
+  letters: {
+    name: 'Letter |||| Letters',
+    create: 'New letter',
+    edit: 'Edit letter',
+    search: 'Search by name',
+    empty: 'No letter was written yet.',
+    fields: {
+      ...RECORD_LABELS_EN.letters,
+      subject: 'Subject',
+      body: 'Text',
+      filter: 'Filters',
+      practiceRoles: 'Roles in the practice',
+    },
+    tabs: { preview: 'Preview' },
+    choices: {
+      state: {
+        draft: 'Draft',
+        sending: 'Sending',
+        paused: 'Paused',
+        finished: 'Finished',
+        cancelled: 'Canceled',
+      },
+    },
+    notifications: {
+      created: 'The letter was created.',
+      updated: 'The letter was saved.',
+    },
+  },
   'reject-reasons': {
     name: 'Rejection reason |||| Rejection reasons',
     create: 'New rejection reason',

@@ -23,6 +23,7 @@ export const shell = {
     staff: 'Staff',
     online: 'Online now',
     profiles: 'Profiles',
+    letters: 'Letters',
     toggle: '%{name} pages',
   },
   skip: 'Skip to content',

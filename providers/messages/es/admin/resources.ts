@@ -117,6 +117,34 @@ export const resources: typeof en = {
     },
     notifications: { updated: 'Se guardó el usuario.' },
   },
+  letters: {
+    name: 'Carta |||| Cartas',
+    create: 'Carta nueva',
+    edit: 'Editar carta',
+    search: 'Buscar por nombre',
+    empty: 'Todavía no se escribió ninguna carta.',
+    fields: {
+      ...RECORD_LABELS_ES.letters,
+      subject: 'Asunto',
+      body: 'Texto',
+      filter: 'Filtros',
+      practiceRoles: 'Roles en el consultorio',
+    },
+    tabs: { preview: 'Vista previa' },
+    choices: {
+      state: {
+        draft: 'Borrador',
+        sending: 'Enviándose',
+        paused: 'En pausa',
+        finished: 'Terminada',
+        cancelled: 'Cancelada',
+      },
+    },
+    notifications: {
+      created: 'Se creó la carta.',
+      updated: 'Se guardó la carta.',
+    },
+  },
   'reject-reasons': {
     name: 'Motivo de rechazo |||| Motivos de rechazo',
     create: 'Nuevo motivo de rechazo',

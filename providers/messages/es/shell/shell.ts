@@ -25,6 +25,7 @@ export const shell: typeof en = {
     staff: 'Personal',
     online: 'En línea',
     profiles: 'Perfiles',
+    letters: 'Cartas',
     toggle: 'Páginas de %{name}',
   },
   skip: 'Ir al contenido',
