@@ -31,11 +31,19 @@ const emailChangeSchema = z.object({
   state: z.enum(EMAIL_STATES),
 });
 
+/** EM-04: a user's notices changed. Goes to that user only. The id is theirs, the version the newest notice of the change. */
+const noticesChangeSchema = z.object({
+  resource: z.literal('notices'),
+  id: text().max(128),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
   applicationChangeSchema,
   emailChangeSchema,
+  noticesChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

@@ -43,7 +43,6 @@ export const settings = {
   },
   notifications: {
     title: 'Notifications',
-    closedOrderEmail: 'Email me when one of my orders is closed',
     orderToasts: 'Show a message on screen when an order changes',
     saving: 'Saving...',
     failed: 'Your choices could not be loaded.',

@@ -48,7 +48,6 @@ export const settings: typeof en = {
   },
   notifications: {
     title: 'Notificaciones',
-    closedOrderEmail: 'Enviarme un correo cuando se cierre un pedido mío',
     orderToasts: 'Mostrar un mensaje en pantalla cuando cambie un pedido',
     saving: 'Guardando...',
     failed: 'No se pudieron cargar sus preferencias.',
