@@ -5,6 +5,7 @@ import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
 import { forgetOldInvitations } from '../accounts/invitations/forget-invitations.ts';
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
+import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Services } from '../access/services.ts';
@@ -31,6 +32,7 @@ const FORGET: Record<string, Forget> = {
   forgetOldDrafts,
   forgetOldImports,
   forgetOldSessions,
+  forgetOldNotices,
   expireEmails: (db, now, { signal }) =>
     expireWaiting(db, now, { expiresAfter: EMAILS_EXPIRE_AFTER, signal }),
   forgetDelivered,
