@@ -29,7 +29,6 @@ export interface LetterMethods {
 }
 
 export function letterMethods({ rest }: Pick<Rest, 'rest'>): LetterMethods {
-  const pathOf = (id: string, deed: string) => `/letters/${encodeURIComponent(id)}/${deed}`;
   return {
     moveLetter: async ({ id, version }, step) => ({
       data: await rest(pathOf(id, step), {
@@ -60,4 +59,8 @@ export function letterMethods({ rest }: Pick<Rest, 'rest'>): LetterMethods {
       await rest(pathOf(id, 'test'), { kind: 'change', method: 'POST', body: { language } });
     },
   };
+}
+
+function pathOf(id: string, deed: string): string {
+  return `/letters/${encodeURIComponent(id)}/${deed}`;
 }

@@ -9,7 +9,7 @@ import { useLetterSteps } from './use-letter-steps.ts';
 
 const STEPS = ['start', 'pause', 'resume', 'cancel'] as const;
 /** The steps that are asked about first. */
-const ASKED: readonly LetterStep[] = ['start', 'cancel'];
+const ASKED: ReadonlySet<LetterStep> = new Set(['start', 'cancel']);
 
 /** EM-03: the steps that can be taken with the letter of the context. */
 export function LetterActions() {
@@ -32,7 +32,7 @@ function Steps({ letter }: { letter: Letter }) {
           color={step === 'cancel' ? 'error' : 'primary'}
           size="small"
           loading={isPending}
-          onClick={() => (ASKED.includes(step) ? setAsked(step) : take(step))}
+          onClick={() => (ASKED.has(step) ? setAsked(step) : take(step))}
         >
           {text(step)}
         </Button>

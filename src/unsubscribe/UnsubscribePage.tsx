@@ -20,9 +20,9 @@ function Linked({ token }: { token: string }) {
   return (
     <>
       <h1>{text(isSubscribed ? 'heading' : 'done.heading')}</h1>
-      <p className="lead" role="status">
+      <output className="lead">
         {text(isSubscribed ? 'lead' : 'done.lead', { provider, address })}
-      </p>
+      </output>
       <p className="auth-note">{text('others')}</p>
       {hasFailed && (
         <p className="alert" role="alert">

@@ -28,8 +28,6 @@ export function useSubscription(token: string) {
         setIsBusy(false);
         change();
       };
-      setIsBusy(true);
-      setHasFailed(false);
       letterSubscription(client, deed, { token, signal: mine.signal }).then(
         (subscription) => settle(() => setState({ kind: 'found', subscription })),
         (error: unknown) =>
@@ -46,5 +44,10 @@ export function useSubscription(token: string) {
     ask('look');
     return () => asking.current?.abort();
   }, [ask]);
-  return { state, isBusy, hasFailed, ask };
+  const askAgain = (deed: Deed): void => {
+    setIsBusy(true);
+    setHasFailed(false);
+    ask(deed);
+  };
+  return { state, isBusy, hasFailed, ask: askAgain };
 }

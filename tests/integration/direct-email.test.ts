@@ -2,7 +2,7 @@ import { emails } from '#server/emails/sending/table.ts';
 import { emailSettings } from '#server/emails/settings/table.ts';
 import { MOST_IN_AN_HOUR } from '#server/emails/direct/write-direct-email.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { people, type Person } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -116,7 +116,7 @@ describe('RS-03 POST /api/auth/email/:token', () => {
     const [entry] = await portal.database.db
       .select()
       .from(auditTrail)
-      .where(eq(auditTrail.actorUid, people.other.uid));
+      .where(and(eq(auditTrail.actorUid, people.other.uid), eq(auditTrail.resource, 'emails')));
     expect(entry).toMatchObject({ action: 'emails.write', details: { recipients: 1 } });
     const told = JSON.stringify(entry) + portal.logged.join('');
     expect(told).not.toMatch(/Secret subject|Could you send it|orders@lab/);

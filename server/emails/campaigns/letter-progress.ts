@@ -16,8 +16,6 @@ export async function completeLetters(db: Handle, rows: readonly LetterRow[]): P
   return rows.map(({ createdBy: _by, createdAt, startedAt, finishedAt, ...letter }) => {
     const told = recipients.get(letter.id) ?? {};
     const { queued = 0, deferred = 0, sent = 0, ...others } = emails.get(letter.id) ?? {};
-    const sum = (counts: Readonly<Record<string, number | undefined>>) =>
-      Object.values(counts).reduce<number>((total, count = 0) => total + count, 0);
     return {
       ...letter,
       isReady: startedAt !== null,
@@ -52,4 +50,8 @@ async function countRecipients(
     counts.set(row.campaignId, { ...counts.get(row.campaignId), [row.state]: row.count });
   }
   return counts;
+}
+
+function sum(counts: Readonly<Record<string, number | undefined>>): number {
+  return Object.values(counts).reduce<number>((total, count = 0) => total + count, 0);
 }

@@ -60,7 +60,7 @@ async function collectSome(tx: Handle, letter: LetterRow, parts: AudienceParts):
     .orderBy(desc(campaignRecipients.uid))
     .limit(1);
   // The filter was checked when the letter was stored.
-  const audience = { filter, practiceRoles } as LetterAudience;
+  const audience: LetterAudience = { filter, practiceRoles };
   const chosen = await nextChosen(tx, audience, { after: last?.uid ?? '', parts });
   if (chosen.length > 0) {
     await tx.insert(campaignRecipients).values(

@@ -1,5 +1,5 @@
 import type { EmailState } from '#domain/emails/email-states.ts';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { emails } from './table.ts';
 
@@ -30,8 +30,6 @@ export async function campaignPace(
   campaignId: string,
   { minute, moment }: { minute: Date; moment: Date },
 ): Promise<{ inMinute: number; inMoment: number; underway: number }> {
-  const countIf = (condition: ReturnType<typeof gt>) =>
-    sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
   const [row] = await db
     .select({
       inMinute: countIf(gt(emails.createdAt, minute)),
@@ -41,6 +39,10 @@ export async function campaignPace(
     .from(emails)
     .where(eq(emails.campaignId, campaignId));
   return row ?? { inMinute: 0, inMoment: 0, underway: 0 };
+}
+
+function countIf(condition: SQL) {
+  return sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
 }
 
 /** Returns how many emails somebody has written in the portal since then, a recipient each. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_RECIPIENTS, parseRecipients } from '#domain/emails/recipients.ts';
 import { directEmailSchema } from '#domain/schemas/direct-email.ts';
