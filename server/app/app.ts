@@ -29,7 +29,9 @@ import { registerTextCheck } from '../platform/http/text-check.ts';
 import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
 import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
-import type { MailOptions } from '../platform/mail/email-template.ts';
+import type { MailOptions } from '../platform/mail/mail-options.ts';
+import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
+import { DEFAULT_TEMPLATES } from './email-sources.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
@@ -131,10 +133,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 
+  app.addHook('onReady', () => installDefaultTemplates(database.db, DEFAULT_TEMPLATES, clock));
   const outbox = registerOutbox(app, {
     database,
     clock,
-    lanes: outboxLanes(database.db, options.mail && { ...options.mail, patientNames }),
+    lanes: outboxLanes(database.db, options.mail ?? { provider }, clock),
     onClosed: () => options.mail?.mailer.close?.(),
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
