@@ -51,6 +51,9 @@ export const permissions = {
   'members:manage': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
   /** To see one's own membership of an account, and to leave it. */
   'membership:own': { CUSTOMER: OWN },
+  /** EM-04: one's own notices, and the defaults that apply to oneself. */
+  'notices:own': { CUSTOMER: OWN, ADMIN: ANY },
+  'accountChoices:edit': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
   'invitations:own': { CUSTOMER: SELF_VERIFIED },
   'buyingGroups:offered': { CUSTOMER: SELF_VERIFIED, SUPERADMIN: ANY },
   'buyingGroups:list': { SUPERADMIN: ANY },

@@ -62,6 +62,8 @@ import { outboxLanes } from './outbox-lanes.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
 import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
+import { registerNoticeRoutes } from '../emails/bell/routes.ts';
+import { registerChoiceRoutes } from '../emails/choices/routes.ts';
 import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
 import type { Services } from '../access/services.ts';
 import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
@@ -182,6 +184,8 @@ async function registerRoutes(
   registerMessageRoutes(app, services);
   registerAccountMessages(app, services);
   registerPreferenceRoutes(app, services);
+  registerChoiceRoutes(app, services);
+  registerNoticeRoutes(app, services);
   registerDraftRoutes(app, services);
   registerAttachmentRoutes(app, services);
   registerWarrantyRoute(app, services);

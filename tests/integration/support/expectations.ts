@@ -94,6 +94,12 @@ export const expectations = {
   'POST /api/customers/:id/invitations/:invitationId/resend': team(404),
   'DELETE /api/customers/:id/invitations/:invitationId': team(404),
   'GET /api/customers/:id/team-changes': team(200),
+  'GET /api/customers/:id/notification-defaults': team(200),
+  // Sends another version on purpose.
+  'PUT /api/customers/:id/notification-defaults': team(412),
+  'GET /api/notification-defaults': answers(200),
+  'GET /api/notices': answers(200),
+  'POST /api/notices/read': answers(200),
   'GET /api/customers/:id/membership': answers(200, { admins: 403 }),
   // Sends another version on purpose: a successful request would remove the person.
   'DELETE /api/customers/:id/membership': answers(412, { admins: 403 }),

@@ -107,6 +107,13 @@ export function requestsFor(
       url: '/api/preferences/orders.columns',
       payload: { value: ['number'] },
     }),
+    'GET /api/notification-defaults': get('/api/notification-defaults'),
+    'GET /api/notices': get('/api/notices'),
+    'POST /api/notices/read': () => ({
+      method: 'POST',
+      url: '/api/notices/read',
+      payload: { upTo: 1 },
+    }),
     'GET /api/order-drafts': (person) => ({
       method: 'GET',
       url: '/api/order-drafts',
