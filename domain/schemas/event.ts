@@ -23,6 +23,13 @@ const applicationChangeSchema = z.object({
   status: z.enum(APPLICATION_STATUSES),
 });
 
+/** EM-04: a user's notices changed. Goes to that user only. The id is theirs, the version the newest notice of the change. */
+const noticesChangeSchema = z.object({
+  resource: z.literal('notices'),
+  id: text().max(128),
+  version: z.number().int(),
+});
+
 /** EM-03: what became of an email. Goes to those who may list emails. */
 const emailChangeSchema = z.object({
   resource: z.literal('emails'),
@@ -31,19 +38,12 @@ const emailChangeSchema = z.object({
   state: z.enum(EMAIL_STATES),
 });
 
-/** EM-04: a user's notices changed. Goes to that user only. The id is theirs, the version the newest notice of the change. */
-const noticesChangeSchema = z.object({
-  resource: z.literal('notices'),
-  id: text().max(128),
-  version: z.number().int(),
-});
-
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
   applicationChangeSchema,
-  emailChangeSchema,
   noticesChangeSchema,
+  emailChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

@@ -42,7 +42,8 @@ export function readMarkup(source: string, isXml: boolean): MarkupPart[] {
       },
       onattribentity: () => undefined,
       onattribend: (quote) => {
-        if (attribute) opened()?.attributes.push({ ...attribute, isQuoted: QUOTED.includes(quote) });
+        if (attribute)
+          opened()?.attributes.push({ ...attribute, isQuoted: QUOTED.includes(quote) });
         attribute = null;
       },
       onopentagend: () => undefined,
