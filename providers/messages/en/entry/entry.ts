@@ -31,6 +31,7 @@ export const entry = {
     editLens: 'Edit lens',
     editUser: 'Edit user',
     emailManagement: 'Email Management',
+    emailSettings: 'Email settings',
     notFound: 'Page not found',
     adminHome: 'Dashboard',
     orderApproval: 'Order Approval',

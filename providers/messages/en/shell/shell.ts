@@ -23,6 +23,8 @@ export const shell = {
     staff: 'Staff',
     online: 'Online now',
     profiles: 'Profiles',
+    emailTemplates: 'Templates',
+    emailSettings: 'Settings',
     toggle: '%{name} pages',
   },
   skip: 'Skip to content',

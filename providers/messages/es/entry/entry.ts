@@ -32,6 +32,7 @@ export const entry: typeof en = {
     editLens: 'Modificar lente',
     editUser: 'Modificar usuario',
     emailManagement: 'Correos',
+    emailSettings: 'Ajustes de correo',
     notFound: 'Página no encontrada',
     adminHome: 'Inicio',
     orderApproval: 'Aprobación de pedidos',
