@@ -10,6 +10,8 @@ import { registerMergeRoutes } from '../accounts/merge/routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
+import { registerEmailTemplateRoutes } from '../emails/templates/routes.ts';
+import { registerEmailSettingsRoutes } from '../emails/settings/routes.ts';
 import type { ImportRunner } from '../access/imports/import-runner.ts';
 import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
@@ -138,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
-  await registerRoutes(app, services, { ...options.config, imports });
+  await registerRoutes(app, services, { ...options.config, imports, mail: options.mail });
   const jobs = [...hourlyJobs(services, app.log), continueImports(imports)];
   registerJobs(app, { database, jobs });
   await options.extend?.(app);
@@ -151,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function registerRoutes(
   app: FastifyInstance,
   services: Services,
-  config: AppOptions['config'] & { imports: ImportRunner },
+  config: AppOptions['config'] & { imports: ImportRunner; mail: MailOptions | undefined },
 ): Promise<void> {
   registerHealth(app, services);
   registerChangeRoutes(app, services);
@@ -186,6 +188,14 @@ async function registerRoutes(
   registerUserEditRoute(app, services);
   registerVerificationRoute(app, services);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
+  registerEmailTemplateRoutes(app, services, {
+    mail: config.mail,
+    provider: services.provider,
+    portalUrl: config.mail?.portalUrl,
+    sources: [],
+    findOrder: () => Promise.resolve(null),
+  });
+  registerEmailSettingsRoutes(app, services);
   await registerEventRoutes(app, services);
 }
 
