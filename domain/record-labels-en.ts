@@ -65,6 +65,10 @@ export interface RecordLabels {
     | 'finishedAt',
     string
   >;
+  'email-templates': Record<
+    'event' | 'language' | 'subject' | 'isDefault' | 'updatedAt' | 'updatedBy',
+    string
+  >;
   'reject-reasons': Record<'name' | 'reason' | 'offered', string>;
 }
 
@@ -123,6 +127,14 @@ export const RECORD_LABELS_EN: RecordLabels = {
     createdAt: 'Created',
     startedAt: 'Started',
     finishedAt: 'Ended',
+  },
+  'email-templates': {
+    event: 'Event',
+    language: 'Language',
+    subject: 'Subject',
+    isDefault: 'Default',
+    updatedAt: 'Saved',
+    updatedBy: 'Saved by',
   },
   'reject-reasons': {
     name: 'Name',

@@ -56,6 +56,14 @@ export const RECORD_LABELS_ES: RecordLabels = {
     startedAt: 'Iniciada',
     finishedAt: 'Terminada',
   },
+  'email-templates': {
+    event: 'Evento',
+    language: 'Idioma',
+    subject: 'Asunto',
+    isDefault: 'Predeterminada',
+    updatedAt: 'Guardada',
+    updatedBy: 'Guardada por',
+  },
   'reject-reasons': {
     name: 'Nombre',
     reason: 'Texto para el consultorio',

@@ -25,7 +25,9 @@ export type SubmenuEntry =
   | 'staff'
   | 'online'
   | 'profiles'
-  | 'letters';
+  | 'emailTemplates'
+  | 'letters'
+  | 'emailSettings';
 
 /** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {

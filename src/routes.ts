@@ -1,4 +1,4 @@
-import { letterRoutes } from './letter-routes.ts';
+import { emailRoutes } from './email-routes.ts';
 import { lazyPage } from './errors/lazy-page.ts';
 import type { PortalRoute } from './route-types.ts';
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
@@ -214,14 +214,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     shell: FORM,
     page: lazyPage(() => import('#resources/lenses/LensEdit.tsx'), 'lenses'),
   },
-  {
-    path: '/admin/email-management',
-    title: 'emailManagement',
-    permission: 'emails:manage',
-    menu: 'emailManagement',
-    page: lazyPage(() => import('./admin/emails/EmailsPage.tsx')),
-  },
-  ...letterRoutes,
+  ...emailRoutes,
   {
     path: '/customer/home',
     title: 'customerHome',

@@ -4,6 +4,8 @@ import { applicationSchema } from '#domain/schemas/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
 import { combineProviders } from './combine.ts';
 import type { ProviderSource } from './combine.ts';
+import { emailSettingsRecord, emailTemplateMethods } from './email-templates.ts';
+import type { EmailTemplateMethods } from './email-templates.ts';
 import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
 import { draftMethods } from './drafts.ts';
@@ -34,6 +36,7 @@ export interface PortalDataProvider
     OrderMethods,
     CustomerMethods,
     DraftMethods,
+    EmailTemplateMethods,
     ImportMethods,
     LensMethods,
     LetterMethods,
@@ -71,6 +74,8 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
       users: () => userRecords(records, users),
       'buying-groups': () => records,
       prices: () => records,
+      'email-templates': () => records,
+      'email-settings': () => emailSettingsRecord(records, connection),
       'reject-reasons': () => records,
       'ship-to-addresses': () => records,
       'record-changes': () => api,
@@ -82,6 +87,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
     ...orderMethods(connection),
     ...customerMethods(connection),
     ...draftMethods(connection),
+    ...emailTemplateMethods(connection),
     ...importMethods(connection),
     ...lensMethods(connection),
     ...letterMethods(connection),

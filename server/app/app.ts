@@ -10,6 +10,8 @@ import { registerMergeRoutes } from '../accounts/merge/routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
+import { registerEmailTemplateRoutes } from '../emails/templates/routes.ts';
+import { registerEmailSettingsRoutes } from '../emails/settings/routes.ts';
 import type { ImportRunner } from '../access/imports/import-runner.ts';
 import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
@@ -162,7 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
-  await registerRoutes(app, services, { ...options.config, imports });
+  await registerRoutes(app, services, { ...options.config, imports, mail: options.mail });
   registerLetters(app, services, options);
   const jobs = [...hourlyJobs(services, app.log), continueImports(imports)];
   registerJobs(app, { database, jobs });
@@ -192,7 +194,7 @@ function registerLetters(
 async function registerRoutes(
   app: FastifyInstance,
   services: Services,
-  config: AppOptions['config'] & { imports: ImportRunner },
+  config: AppOptions['config'] & { imports: ImportRunner; mail: MailOptions | undefined },
 ): Promise<void> {
   registerHealth(app, services);
   registerChangeRoutes(app, services);
@@ -233,6 +235,14 @@ async function registerRoutes(
   registerEmailLogRoutes(app, services);
   registerSuppressionRoutes(app, services);
   await registerMailReports(app, services, config.mailEventsSecret);
+  registerEmailTemplateRoutes(app, services, {
+    mail: config.mail,
+    provider: services.provider,
+    portalUrl: config.mail?.portalUrl,
+    sources: [],
+    findOrder: () => Promise.resolve(null),
+  });
+  registerEmailSettingsRoutes(app, services);
   await registerEventRoutes(app, services);
 }
 

@@ -11,6 +11,7 @@ import { letterFilterOfListSchema } from '#domain/schemas/letter.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
+import { emailTemplateFilterSchema } from '#domain/schemas/email-template.ts';
 import { userList } from '#server/accounts/users/list-users.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import type { InjectOptions } from 'fastify';
@@ -47,6 +48,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
   'GET /api/letters': letterFilterOfListSchema,
   'GET /api/letters.csv': letterFilterOfListSchema,
+  'GET /api/email-templates': emailTemplateFilterSchema,
+  'GET /api/email-templates.csv': emailTemplateFilterSchema,
   'GET /api/record-changes': changeList.filter,
 };
 /** Takes no filter but an empty one. */

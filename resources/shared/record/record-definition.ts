@@ -95,8 +95,25 @@ export interface RecordDefinition {
   importAddress?: string;
   /** False: nobody deletes such a record. */
   isDeletable?: boolean;
+  /** False: the server makes such records. */
+  isCreatable?: boolean;
+  /** False: there is no CSV of such records. */
+  isExportable?: boolean;
+  /** The page of one record, instead of the generated pages that show and edit it. */
+  page?: ComponentType;
+  /** The id of the only record of its kind. Its form is the only page, at the address of the list. */
+  onlyId?: string;
+  /** Shows both values of a field that two users edited, where they are too long for the label of a choice. */
+  difference?: ComponentType<FieldDifference>;
   /** What a new record starts with. */
   initial: Readonly<Record<string, unknown>>;
+}
+
+/** Both values of a field that two users edited. */
+export interface FieldDifference {
+  field: string;
+  mine: string;
+  theirs: string;
 }
 
 export function firstSort({ sorts, sortsDown = false }: RecordDefinition): SortPayload {

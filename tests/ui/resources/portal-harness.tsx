@@ -13,6 +13,7 @@ import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { CustomerMethods } from '#providers/data/customers.ts';
+import type { EmailTemplateMethods } from '#providers/data/email-templates.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { LiveListMethods } from '#providers/data/live-list.ts';
 import type { ImportMethods } from '#providers/data/imports.ts';
@@ -60,6 +61,7 @@ export interface FakeMethods
   extends
     Partial<OwnMethods>,
     Partial<CustomerMethods>,
+    Partial<EmailTemplateMethods>,
     Partial<Pick<PortalDataProvider, 'decideApplication'>> {
   getList?: GetList;
   getOne?: GetOne;
@@ -150,6 +152,10 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
     ...nothingYet(),
     decideApplication: unexpected('decideApplication'),
     moveCustomer: unexpected('moveCustomer'),
+    previewTemplate: unexpected('previewTemplate'),
+    testTemplate: unexpected('testTemplate'),
+    templateVersions: unexpected('templateVersions'),
+    restoreTemplate: unexpected('restoreTemplate'),
     ...methods,
   } as PortalDataProvider;
 }

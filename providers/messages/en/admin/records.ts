@@ -60,6 +60,8 @@ export const records = {
     same: 'Both of you entered the same values.',
     mine: 'Yours: %{value}',
     theirs: 'Saved: %{value}',
+    mineShown: 'Yours',
+    theirsShown: 'Saved',
     apply: 'Use these values',
   },
 };

@@ -33,6 +33,7 @@ export const entry = {
     editUser: 'Edit user',
     emailManagement: 'Email Management',
     letters: 'Letters',
+    emailSettings: 'Email settings',
     notFound: 'Page not found',
     adminHome: 'Dashboard',
     orderApproval: 'Order Approval',

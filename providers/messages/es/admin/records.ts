@@ -62,6 +62,8 @@ export const records: typeof en = {
     same: 'Ambos escribieron los mismos valores.',
     mine: 'Lo suyo: %{value}',
     theirs: 'Lo guardado: %{value}',
+    mineShown: 'Lo suyo',
+    theirsShown: 'Lo guardado',
     apply: 'Usar estos valores',
   },
 };

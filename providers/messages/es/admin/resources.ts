@@ -162,4 +162,38 @@ export const resources: typeof en = {
       delete_content: 'No se puede restaurar. Los pedidos rechazados con él conservan su texto.',
     },
   },
+  'email-templates': {
+    name: 'Plantilla de correo |||| Plantillas de correo',
+    search: 'Buscar por evento o por palabras de una plantilla',
+    empty: 'No hay ninguna plantilla. El portal instala las suyas al arrancar.',
+    fields: {
+      event: 'Evento',
+      language: 'Idioma',
+      isDefault: 'Sin modificar',
+      updatedAt: 'Último cambio',
+      updatedBy: 'Cambiada por',
+      subject: 'Asunto',
+      mjml: 'Cuerpo (MJML)',
+      text: 'Versión de texto',
+    },
+    notifications: { updated: 'Se guardó la plantilla.' },
+  },
+  'email-settings': {
+    name: 'Ajustes de correo |||| Ajustes de correo',
+    edit: 'Ajustes de correo',
+    fields: {
+      patientNames: 'Nombres de pacientes en los correos',
+      linkHosts: 'Servidores a los que pueden llevar los enlaces de las plantillas',
+      labAddresses: 'Direcciones del laboratorio a las que los clientes pueden escribir',
+      textDays: 'Días que se conserva el texto de un correo',
+      recordDays: 'Días que se conserva el registro de un correo',
+    },
+    choices: { patientNames: { full: 'Nombre completo', initials: 'Iniciales', none: 'Ninguno' } },
+    sections: {
+      content: 'Qué muestran los correos',
+      writing: 'A quién se escribe',
+      keeping: 'Cuánto tiempo',
+    },
+    notifications: { updated: 'Se guardaron los ajustes.' },
+  },
 };

@@ -34,6 +34,7 @@ export const entry: typeof en = {
     editUser: 'Modificar usuario',
     emailManagement: 'Correos',
     letters: 'Cartas',
+    emailSettings: 'Ajustes de correo',
     notFound: 'Página no encontrada',
     adminHome: 'Inicio',
     orderApproval: 'Aprobación de pedidos',

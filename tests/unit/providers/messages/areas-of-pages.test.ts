@@ -15,7 +15,7 @@ const LAZY_PAGE = /lazyPage\(\s*\(\) => import\('([^']+)'\),?\s*((?:'\w+',?\s*)*
 
 /** Returns the pages of the route table. Those of the portal have the shell around them. */
 function pagesOf(file: string): Part[] {
-  const [before = '', after = ''] = read(file).split('portalRoutes: ');
+  const [before = '', after = ''] = read(file).split(/\b(?:portal|email)Routes: /);
   const partsIn = (code: string, around: Area[]): Part[] =>
     [...code.matchAll(LAZY_PAGE)].map(([, name = '', areas = '']) => [
       name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)),
@@ -35,6 +35,7 @@ const PARTS: Part[] = [
   ['src/session/idle/Idle.tsx', ['entry', 'idle']],
   ...pagesOf('src/public-routes.ts'),
   ...pagesOf('src/routes.ts'),
+  ...pagesOf('src/email-routes.ts'),
 ];
 
 interface Module {
