@@ -89,6 +89,7 @@ export const permissions = {
   'orders:ship': { ADMIN: ANY },
   'orders:close': { ADMIN: ANY },
   'orders:decideMany': { ADMIN: ANY },
+  'orders:promise': { ADMIN: ANY },
   'rejectReasons:list': { ADMIN: ANY },
   'rejectReasons:show': { ADMIN: ANY },
   'rejectReasons:create': { SUPERADMIN: ANY },
@@ -114,6 +115,8 @@ export const permissions = {
   'lenses:edit': { SUPERADMIN: ANY },
   'lenses:versions': { SUPERADMIN: ANY },
   'emails:manage': { SUPERADMIN: ANY },
+  /** RS-03: to write an email; customers only to the lab. */
+  'emails:write': { CUSTOMER: OWN, ADMIN: ANY },
   'users:manage': { SUPERADMIN: ANY },
   'activity:list': { SUPERADMIN: ANY },
 } as const satisfies Record<string, Partial<Record<Role, Grant>>>;

@@ -48,6 +48,23 @@ export interface RecordLabels {
     | 'note',
     string
   >;
+  letters: Record<
+    | 'name'
+    | 'state'
+    | 'people'
+    | 'sent'
+    | 'suppressed'
+    | 'unsubscribed'
+    | 'unreachable'
+    | 'undelivered'
+    | 'waiting'
+    | 'underway'
+    | 'perMinute'
+    | 'createdAt'
+    | 'startedAt'
+    | 'finishedAt',
+    string
+  >;
   'email-templates': Record<
     'event' | 'language' | 'subject' | 'isDefault' | 'updatedAt' | 'updatedBy',
     string
@@ -94,6 +111,22 @@ export const RECORD_LABELS_EN: RecordLabels = {
     validFrom: 'First day',
     validUntil: 'Last day',
     note: 'Note',
+  },
+  letters: {
+    name: 'Name',
+    state: 'State',
+    people: 'Chosen',
+    sent: 'Sent',
+    suppressed: 'Left out: bounced before',
+    unsubscribed: 'Left out: want no letters',
+    unreachable: 'Left out: no verified address',
+    undelivered: 'Did not arrive',
+    waiting: 'Not yet written to',
+    underway: 'On their way',
+    perMinute: 'Emails per minute',
+    createdAt: 'Created',
+    startedAt: 'Started',
+    finishedAt: 'Ended',
   },
   'email-templates': {
     event: 'Event',

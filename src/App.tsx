@@ -27,7 +27,7 @@ import { OrderToasts } from './session/OrderToasts.tsx';
 import { ScanToOpen } from './session/scan/ScanToOpen.tsx';
 import { useLiveEvents } from './session/use-live-events.ts';
 import { createPortalStore } from './settings/portal-store.ts';
-import { styleNonce } from './theme/style-nonce.ts';
+import { styleNonce } from '#providers/browser/style-nonce.ts';
 import { portalThemes } from './theme/theme.ts';
 
 /** Creates the portal. Its providers are values created here, once, outside React. */

@@ -48,6 +48,12 @@ export const publicRoutes: readonly PublicRoute[] = [
     page: lazyPage(() => import('./invitation/InvitationPage.tsx'), 'public'),
   },
   {
+    path: '/unsubscribe',
+    title: 'unsubscribe',
+    permission: null,
+    page: lazyPage(() => import('./unsubscribe/UnsubscribePage.tsx'), 'public'),
+  },
+  {
     path: '/terms',
     title: 'terms',
     permission: null,

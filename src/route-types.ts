@@ -24,7 +24,10 @@ export type SubmenuEntry =
   | 'prices'
   | 'staff'
   | 'online'
-  | 'profiles';
+  | 'profiles'
+  | 'emailTemplates'
+  | 'letters'
+  | 'emailSettings';
 
 /** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {

@@ -1,3 +1,4 @@
+import { emailRoutes } from './email-routes.ts';
 import { lazyPage } from './errors/lazy-page.ts';
 import { staffPage } from './staff-page.ts';
 import type { PortalRoute } from './route-types.ts';
@@ -212,13 +213,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     shell: FORM,
     page: staffPage(() => import('#resources/lenses/LensEdit.tsx'), 'lenses'),
   },
-  {
-    path: '/admin/email-management',
-    title: 'emailManagement',
-    permission: 'emails:manage',
-    menu: 'emailManagement',
-    page: staffPage(() => import('./admin/emails/EmailsPage.tsx')),
-  },
+  ...emailRoutes,
   {
     path: '/customer/home',
     title: 'customerHome',
@@ -282,10 +277,13 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
 ];
 
+/** Two more than the specification has: whoever got a link by email need not have signed in. */
+const OTHERS_PUBLIC = new Set(['/terms', '/invitation', '/unsubscribe']);
+
 /** RT-11: returns whether a path is open to everybody. */
 export function isPublicPath(path: string): boolean {
   if (path === '/' || path.includes('/auth/') || path.includes('/error/')) return true;
-  return path === '/terms' || path === '/invitation' || isConsultantPath(path);
+  return OTHERS_PUBLIC.has(path) || isConsultantPath(path);
 }
 
 /** RT-05: returns whether a path belongs to the virtual consultant. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { texts as admin } from './en/admin.ts';
 import type { texts as customer } from './en/customer.ts';
+import type { texts as emails } from './en/emails.ts';
 import type { texts as embedded } from './en/embedded.ts';
 import type { texts as entry } from './en/entry.ts';
 import type { texts as idle } from './en/idle.ts';
@@ -13,6 +14,7 @@ import type { texts as users } from './en/users.ts';
 /** The texts of the portal by namespace. Spanish has the same shape. */
 export type Texts = typeof admin &
   typeof customer &
+  typeof emails &
   typeof embedded &
   typeof entry &
   typeof idle &
@@ -38,6 +40,7 @@ export const AREAS = {
   lenses: { en: () => import('./en/lenses.ts'), es: () => import('./es/lenses.ts') },
   orders: { en: () => import('./en/orders.ts'), es: () => import('./es/orders.ts') },
   customer: { en: () => import('./en/customer.ts'), es: () => import('./es/customer.ts') },
+  emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 
 export type Area = keyof typeof AREAS;

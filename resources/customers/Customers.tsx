@@ -18,6 +18,7 @@ import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
+import { WriteLetterButton } from './WriteLetterButton.tsx';
 import { CUSTOMERS_PATH } from './customer-path.ts';
 
 const ADDRESS = ['country', 'address', 'apt', 'city', 'state', 'zip'];
@@ -74,6 +75,7 @@ const customers: RecordDefinition = {
   isEditable: ({ mergedInto }) => mergedInto === null,
   texts: ADDRESS_TEXTS,
   isDeletable: false,
+  listActions: WriteLetterButton,
   importAddress: `${CUSTOMERS_PATH}/import/customers`,
   initial: NEW_CUSTOMER,
 };

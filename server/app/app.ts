@@ -31,7 +31,9 @@ import { registerTextCheck } from '../platform/http/text-check.ts';
 import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
 import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
-import type { MailOptions } from '../platform/mail/email-template.ts';
+import type { MailOptions } from '../platform/mail/mail-options.ts';
+import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
+import { DEFAULT_TEMPLATES } from './email-sources.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
@@ -41,6 +43,7 @@ import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
+import { registerPromiseRoute } from '../ordering/promises/routes.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
 import { registerPriceRoutes } from '../lenses/prices/routes.ts';
 import { registerDryRunRoutes } from '../ordering/dry-run/routes.ts';
@@ -58,6 +61,9 @@ import { mergeParts } from './merge-parts.ts';
 import { continueImports, createImportRunner } from './imports.ts';
 import { MEMBERS } from './members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
+import { registerMailReports } from '../emails/reports/routes.ts';
+import { registerEmailLogRoutes } from '../emails/sending/routes.ts';
+import { registerSuppressionRoutes } from '../emails/suppressions/routes.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
 import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
@@ -66,6 +72,11 @@ import { registerChoiceRoutes } from '../emails/choices/routes.ts';
 import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
 import type { Services } from '../access/services.ts';
 import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
+import { findLanguages } from '../emails/choices/find-languages.ts';
+import { registerDirectEmailRoutes } from '../emails/direct/routes.ts';
+import { registerLetterRoutes } from '../emails/campaigns/routes.ts';
+import { registerLetterSender } from '../emails/campaigns/letter-sender.ts';
+import { registerUnsubscribeRoutes } from '../emails/campaigns/unsubscribe-routes.ts';
 import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsRequirement } from '../accounts/terms/require-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
@@ -80,7 +91,15 @@ const LONGEST_PARAMETER = 2_000;
 export interface AppOptions {
   config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'> &
     Partial<
-      Pick<ServerConfig, 'revealsUnknownEmail' | 'sessionLongest' | 'provider' | 'patientNames'>
+      Pick<
+        ServerConfig,
+        | 'revealsUnknownEmail'
+        | 'sessionLongest'
+        | 'provider'
+        | 'patientNames'
+        | 'portalUrl'
+        | 'mailEventsSecret'
+      >
     >;
   database: Database;
   clock?: () => Date;
@@ -98,6 +117,8 @@ export interface AppOptions {
   identityWithin?: number;
   /** The destination of the log; standard output by default. */
   logStream?: { write: (line: string) => void };
+  /** Whether this instance sends letters: by default. */
+  isSendingLetters?: boolean;
   /** Adds routes beside the API: the built app. */
   extend?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -134,22 +155,40 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 
+  app.addHook('onReady', () => installDefaultTemplates(database.db, DEFAULT_TEMPLATES, clock));
   const outbox = registerOutbox(app, {
     database,
     clock,
-    lanes: outboxLanes(database.db, options.mail && { ...options.mail, patientNames }),
+    lanes: outboxLanes(database.db, options.mail ?? { provider }, clock),
     onClosed: () => options.mail?.mailer.close?.(),
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
   await registerRoutes(app, services, { ...options.config, imports, mail: options.mail });
+  registerLetters(app, services, options);
   const jobs = [...hourlyJobs(services, app.log), continueImports(imports)];
   registerJobs(app, { database, jobs });
   await options.extend?.(app);
   return app;
 }
 
-/** What the records of accounts tell of their users. */
+/** Registers letters to customers, and what sends them. */
+function registerLetters(
+  app: FastifyInstance,
+  services: Services,
+  {
+    config,
+    mail,
+    isSendingLetters = true,
+  }: Pick<AppOptions, 'config' | 'mail' | 'isSendingLetters'>,
+): void {
+  const parts = { members: MEMBERS, clock: services.clock, findLanguages };
+  registerLetterSender(app, { database: services.database, parts, isSendingLetters });
+  const portalUrl = config.portalUrl ?? mail?.portalUrl;
+  registerLetterRoutes(app, services, { parts, portalUrl });
+  registerUnsubscribeRoutes(app, services);
+  registerDirectEmailRoutes(app, services);
+}
 
 /** Registers every route below `/api`, feature by feature. */
 async function registerRoutes(
@@ -176,6 +215,7 @@ async function registerRoutes(
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);
+  registerPromiseRoute(app, services);
   registerRecordRoutes(app, services, rejectReasonRecords);
   registerOrderExportRoutes(app, services);
   registerMessageRoutes(app, services);
@@ -192,6 +232,9 @@ async function registerRoutes(
   registerUserEditRoute(app, services);
   registerVerificationRoute(app, services);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
+  registerEmailLogRoutes(app, services);
+  registerSuppressionRoutes(app, services);
+  await registerMailReports(app, services, config.mailEventsSecret);
   registerEmailTemplateRoutes(app, services, {
     mail: config.mail,
     provider: services.provider,

@@ -14,14 +14,14 @@ import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
 import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
 import { forgetDelivered } from '../platform/outbox/forget-delivered.ts';
-import { EMAIL_TEMPLATES } from './outbox-lanes.ts';
+import { FORMER_KINDS } from './former-emails.ts';
 
 const HOUR = 60 * 60 * 1000;
 
 type Forget = (db: Handle, now: Date, options: { signal: AbortSignal }) => Promise<unknown>;
 
-const EMAILS_EXPIRE_AFTER = Object.fromEntries(
-  EMAIL_TEMPLATES.map(({ kind, expiresAfter }) => [kind, expiresAfter]),
+const FORMER_EMAILS_EXPIRE_AFTER = Object.fromEntries(
+  Object.entries(FORMER_KINDS).map(([kind, { expiresAfter }]) => [kind, expiresAfter]),
 );
 
 /** Each deletes data that is no longer needed. */
@@ -35,7 +35,7 @@ const FORGET: Record<string, Forget> = {
   forgetOldSessions,
   forgetOldNotices,
   expireEmails: (db, now, { signal }) =>
-    expireWaiting(db, now, { expiresAfter: EMAILS_EXPIRE_AFTER, signal }),
+    expireWaiting(db, now, { expiresAfter: FORMER_EMAILS_EXPIRE_AFTER, signal }),
   forgetDelivered,
 };
 

@@ -3,7 +3,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { NotYet } from './NotYet.tsx';
 
 interface PortalNotYetProps {
-  page: 'payment' | 'credit' | 'emails';
+  page: 'payment' | 'credit';
   /** The target of the link. */
   to: string;
 }

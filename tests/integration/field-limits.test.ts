@@ -2,10 +2,12 @@ import { applicationList } from '#server/accounts/applications/list-applications
 import { changeList } from '#server/access/records/list-changes.ts';
 import { priceRecords } from '#server/lenses/prices/price-records.ts';
 import { buyingGroupRecords } from '#server/accounts/customers/buying-group-records.ts';
+import { emailFilterSchema, suppressionFilterSchema } from '#domain/schemas/email.ts';
 import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
 import { accountMessageFilterSchema } from '#domain/schemas/order-message.ts';
 import { importFilterSchema, importLineFilterSchema } from '#domain/schemas/import.ts';
 import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
+import { letterFilterOfListSchema } from '#domain/schemas/letter.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
@@ -34,6 +36,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/ship-to-addresses': shipToAddressFilterSchema,
   'GET /api/ship-to-addresses.csv': shipToAddressFilterSchema,
   'GET /api/applications': applicationList.filter,
+  'GET /api/emails': emailFilterSchema,
+  'GET /api/email-suppressions': suppressionFilterSchema,
   'GET /api/buying-groups': buyingGroupRecords.list.filter,
   'GET /api/buying-groups.csv': buyingGroupRecords.list.filter,
   'GET /api/imports': importFilterSchema,
@@ -42,6 +46,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/prices.csv': priceRecords.list.filter,
   'GET /api/reject-reasons': rejectReasonRecords.list.filter,
   'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
+  'GET /api/letters': letterFilterOfListSchema,
+  'GET /api/letters.csv': letterFilterOfListSchema,
   'GET /api/email-templates': emailTemplateFilterSchema,
   'GET /api/email-templates.csv': emailTemplateFilterSchema,
   'GET /api/record-changes': changeList.filter,

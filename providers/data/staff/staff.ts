@@ -6,10 +6,14 @@ import { applicationMethods } from './applications.ts';
 import type { ApplicationMethods } from './applications.ts';
 import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
+import { emailSettingsRecord, emailTemplateMethods } from './email-templates.ts';
+import type { EmailTemplateMethods } from './email-templates.ts';
 import { importMethods } from './imports.ts';
 import type { ImportMethods } from './imports.ts';
 import { lensManagementMethods } from './lens-management.ts';
 import type { LensManagementMethods } from './lens-management.ts';
+import { letterMethods } from './letters.ts';
+import type { LetterMethods } from './letters.ts';
 import { liveListMethods } from './live-list.ts';
 import type { LiveListMethods } from './live-list.ts';
 import { orderQueueMethods } from './order-queue.ts';
@@ -25,8 +29,10 @@ export interface StaffMethods
   extends
     ApplicationMethods,
     CustomerMethods,
+    EmailTemplateMethods,
     ImportMethods,
     LensManagementMethods,
+    LetterMethods,
     LiveListMethods,
     OrderQueueMethods,
     PriceDryRunMethods,
@@ -47,8 +53,10 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
     methods: {
       ...applicationMethods(connection),
       ...customerMethods(connection),
+      ...emailTemplateMethods(connection),
       ...importMethods(connection),
       ...lensManagementMethods(connection),
+      ...letterMethods(connection),
       ...liveListMethods(deps.documents),
       ...orderQueueMethods(connection),
       ...priceDryRunMethods(connection),
@@ -58,7 +66,10 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       applications: api,
       'buying-groups': records,
       customers: records,
+      'email-settings': emailSettingsRecord(records, connection),
+      'email-templates': records,
       imports: api,
+      letters: records,
       prices: records,
       'record-changes': api,
       'reject-reasons': records,

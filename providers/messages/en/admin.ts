@@ -3,6 +3,7 @@ import { applications } from './admin/applications.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
 import { imports } from './admin/imports.ts';
+import { letters } from './admin/letters.ts';
 import { prices } from './admin/prices.ts';
 import { records } from './admin/records.ts';
 import { resources } from './admin/resources.ts';
@@ -14,6 +15,7 @@ export const texts = {
   customerMerge,
   customers,
   imports,
+  letters,
   prices,
   records,
   resources,

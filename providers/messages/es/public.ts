@@ -7,6 +7,7 @@ import { oneTime } from './public/one-time.ts';
 import { request } from './public/request.ts';
 import { signUp } from './public/sign-up.ts';
 import { terms } from './public/terms.ts';
+import { unsubscribe } from './public/unsubscribe.ts';
 import { verify } from './public/verify.ts';
 
 export const texts = {
@@ -19,5 +20,6 @@ export const texts = {
   request,
   signUp,
   terms,
+  unsubscribe,
   verify,
 };

@@ -9,7 +9,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import FormControl from '@mui/material/FormControl';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
@@ -34,7 +34,7 @@ interface RecordConflictProps {
  * until the user saves again, now based on the present version.
  */
 export function RecordConflict({ current, onClose }: RecordConflictProps) {
-  const { input } = useRecordDefinition();
+  const { input, difference } = useRecordDefinition();
   const text = useText('records');
   const titleId = useId();
   const { getValues, setValue } = useFormContext();
@@ -50,7 +50,7 @@ export function RecordConflict({ current, onClose }: RecordConflictProps) {
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open fullWidth maxWidth={difference ? 'lg' : 'sm'} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('conflict.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
@@ -87,19 +87,26 @@ interface FieldChoiceProps {
 }
 
 function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) {
-  const { name } = useRecordDefinition();
+  const { name, difference: Difference } = useRecordDefinition();
   const translate = useTranslate();
   const text = useText('records');
   const id = useId();
   const sides = [mine, theirs];
-  const [mineText, theirsText] = useValueTexts(
+  const [mineText = '', theirsText = ''] = useValueTexts(
     field,
     sides.map((side) => side[field]),
     sides,
   );
+  const labelOf = (of: Side, value: string) =>
+    Difference ? text(`conflict.${of}Shown`) : text(`conflict.${of}`, { value: value || NONE });
   return (
-    <FormControl>
+    <FormControl sx={{ minWidth: 0 }}>
       <FormLabel id={id}>{translate(`resources.${name}.fields.${field}`)}</FormLabel>
+      {Difference && (
+        <Suspense>
+          <Difference field={field} mine={mineText} theirs={theirsText} />
+        </Suspense>
+      )}
       <RadioGroup
         aria-labelledby={id}
         value={side}
@@ -108,12 +115,12 @@ function FieldChoice({ field, mine, theirs, side, onChoose }: FieldChoiceProps) 
         <FormControlLabel
           value="mine"
           control={<Radio size="small" />}
-          label={text('conflict.mine', { value: mineText || NONE })}
+          label={labelOf('mine', mineText)}
         />
         <FormControlLabel
           value="theirs"
           control={<Radio size="small" />}
-          label={text('conflict.theirs', { value: theirsText || NONE })}
+          label={labelOf('theirs', theirsText)}
         />
       </RadioGroup>
     </FormControl>

@@ -6,6 +6,7 @@ import {
   SaveButton,
   Toolbar,
   useEditContext,
+  useNotify,
   useTranslate,
 } from 'react-admin';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
@@ -27,21 +28,32 @@ const SHOWN_ON_PAGE = { onError: () => undefined, staleTime: 0 };
 /** The page that edits a record. Of two edits of one version the later one sees both, and chooses field by field. */
 export function RecordEdit() {
   const definition = useRecordDefinition();
-  const { name, input, schema } = definition;
+  const { name, input, schema, onlyId } = definition;
   const translate = useTranslate();
   const notifyFailure = useSaveFailure();
+  const notify = useNotify();
   const [current, setCurrent] = useState<StoredRecord | null>(null);
+  const [saved, setSaved] = useState<StoredRecord>();
   const onError = (error: unknown) => {
     const present = schema.safeParse(errorBody(error)?.current);
     if (errorStatus(error) !== VERSION_MOVED_ON || !present.success) return notifyFailure(error);
     return setCurrent(present.data as StoredRecord);
   };
+  const onSuccess = (record: StoredRecord) => {
+    notify(`resources.${name}.notifications.updated`, { type: 'success' });
+    setSaved(record);
+  };
+  const only = onlyId === undefined ? {} : { id: onlyId, resource: name };
   return (
     <RecordPage>
       <RecordHeading title={translate(`resources.${name}.edit`)} />
       <Edit<StoredRecord>
         title={false}
-        redirect={(_resource, id) => recordRedirect(definition, { show: String(id) })}
+        {...only}
+        redirect={
+          onlyId === undefined &&
+          ((_resource, id) => recordRedirect(definition, { show: String(id) }))
+        }
         mutationMode="pessimistic"
         error={<EditLoadError />}
         transform={({ version, ...values }: StoredRecord) => ({
@@ -49,9 +61,9 @@ export function RecordEdit() {
           version,
         })}
         queryOptions={SHOWN_ON_PAGE}
-        mutationOptions={{ onError }}
+        mutationOptions={onlyId === undefined ? { onError } : { onError, onSuccess }}
       >
-        <RecordAsOpened>
+        <RecordAsOpened saved={saved}>
           <RecordForm
             toolbar={
               <Toolbar>
@@ -69,12 +81,12 @@ export function RecordEdit() {
 
 /**
  * Keeps the record as the server had it when the page was opened: a newer one would replace what is typed. The row of a
- * list, which react-admin shows first, may be older.
+ * list, which react-admin shows first, may be older. `saved`: what the form itself saved, where the page stays.
  */
-function RecordAsOpened({ children }: { children: ReactNode }) {
+function RecordAsOpened({ saved, children }: { saved?: StoredRecord; children: ReactNode }) {
   const { record, isFetching } = useEditContext<StoredRecord>();
   const [opened, setOpened] = useState<StoredRecord>();
   if (record && !isFetching && record.id !== opened?.id) setOpened(record);
   if (!opened || opened.id !== record?.id) return null;
-  return <RecordContextProvider value={opened}>{children}</RecordContextProvider>;
+  return <RecordContextProvider value={saved ?? opened}>{children}</RecordContextProvider>;
 }

@@ -34,7 +34,7 @@ import { COMPACT, ONE_LINE } from '../list/dense.ts';
 import { useRecordDefinition } from './record-context.ts';
 import { firstSort, isDeletable } from './record-definition.ts';
 import type { RecordDefinition, StoredRecord } from './record-definition.ts';
-import { recordAddress } from './record-path.ts';
+import { openAddress, recordAddress } from './record-path.ts';
 import { RecordBulkDelete, RecordSelection } from './RecordBulkDelete.tsx';
 import { RecordField } from './RecordField.tsx';
 import { RecordHeading, RecordPage } from './RecordPage.tsx';
@@ -102,15 +102,17 @@ function filterInput(definition: RecordDefinition, source: string) {
 
 function ListActions() {
   const definition = useRecordDefinition();
-  const { name, filters } = definition;
+  const { name, filters, listActions: More } = definition;
+  const { isCreatable = true, isExportable = true } = definition;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <TopToolbar>
       {filters.length > 0 && <FilterButton />}
       {!isNarrow && <ColumnsButton />}
-      <ExportCsvButton path={`/${name}.csv`} />
+      {isExportable && <ExportCsvButton path={`/${name}.csv`} />}
+      {More && <More />}
       <ImportButton />
-      <CreateButton to={recordAddress(definition, 'create')} />
+      {isCreatable && <CreateButton to={recordAddress(definition, 'create')} />}
     </TopToolbar>
   );
 }
@@ -151,7 +153,7 @@ function RecordRows(bulk: BulkProps) {
   return (
     <DataTable
       {...bulk}
-      rowClick={(id) => recordAddress(definition, { show: String(id) })}
+      rowClick={(id) => openAddress(definition, String(id))}
       empty={<EmptyList />}
       sx={ONE_LINE}
     >
@@ -181,7 +183,7 @@ function RecordLink() {
   const record = useRecordContext<StoredRecord>();
   const name = useRecordName(record);
   if (!record) return null;
-  const to = recordAddress(definition, { show: record.id });
+  const to = openAddress(definition, record.id);
   return (
     <MuiLink component={LinkBase} to={to}>
       {name}
@@ -195,9 +197,9 @@ function RecordCards() {
   const others = columns.filter((source) => source !== representation);
   return (
     <SimpleList<StoredRecord>
-      rowClick={(id) => recordAddress(definition, { show: String(id) })}
+      rowClick={(id) => openAddress(definition, String(id))}
       empty={<EmptyList />}
-      primaryText={(record) => String(record[representation])}
+      primaryText={cardName}
       secondaryText={(record) =>
         others
           .filter((source) => record[source] != null && record[source] !== '')
@@ -210,6 +212,13 @@ function RecordCards() {
       }
     />
   );
+}
+
+/** react-admin calls this; the hooks are the element's. */
+const cardName = (record: StoredRecord) => <CardName record={record} />;
+
+function CardName({ record }: { record: StoredRecord }) {
+  return useRecordName(record);
 }
 
 function CardFact({ source, value }: { source: string; value: unknown }) {

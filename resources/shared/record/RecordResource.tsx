@@ -6,12 +6,17 @@ import { RecordEdit } from './RecordEdit.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordShow } from './RecordShow.tsx';
 
-const VIEWS = { list: RecordList, create: RecordCreate, edit: RecordEdit, show: RecordShow };
+function viewsOf({ page, onlyId, isCreatable = true }: RecordDefinition) {
+  if (onlyId !== undefined) return { list: RecordEdit };
+  const create = isCreatable ? { create: RecordCreate } : {};
+  if (page) return { list: RecordList, edit: page, ...create };
+  return { list: RecordList, edit: RecordEdit, show: RecordShow, ...create };
+}
 
 /** AD-07: the list, create, edit and show pages of a kind of record, generated from its definition. */
 export function RecordResource({ definition }: { definition: RecordDefinition }) {
   const { name, basename, icon, representation } = definition;
-  const resource = { name, icon, recordRepresentation: representation, ...VIEWS };
+  const resource = { name, icon, recordRepresentation: representation, ...viewsOf(definition) };
   return (
     <BasenameContextProvider basename={basename}>
       <ResourceDefinitionContextProvider

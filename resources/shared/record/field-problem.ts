@@ -63,6 +63,10 @@ function ruleProblem(rule: unknown, text: Text<'records'>): string {
       return text('wrong.eitherOr');
     case 'endsBefore':
       return text('wrong.endsBefore');
+    case 'lineBreak':
+      return text('wrong.lineBreak');
+    case 'bothOrNeither':
+      return text('wrong.bothOrNeither');
     case 'unknown':
       return text('wrong.unknown');
     case 'required':

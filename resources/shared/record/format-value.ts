@@ -25,6 +25,13 @@ export function formatValue(field: string, value: unknown, texts: ValueTexts): s
   if (Array.isArray(value)) {
     return value.map((one: unknown) => formatValue(field, one, texts)).join(', ');
   }
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([key, part]) => [
+      key,
+      formatValue(field, part, texts),
+    ]);
+    return parts.flatMap(([key, part]) => (part ? `${key}: ${part}` : [])).join('; ');
+  }
   if (typeof value !== 'string') return JSON.stringify(value);
   if (isMoment(field)) return new Date(value).toLocaleDateString(locale);
   // A day has no time zone: west of Greenwich it would be the day before.

@@ -62,6 +62,8 @@ export interface RecordDefinition {
   columns: readonly string[];
   /** The columns that the server sorts by; the first one at the beginning. */
   sorts: readonly [string, ...string[]];
+  /** Whether the list begins with the largest value of the first sort, such as the newest record. */
+  sortsDown?: boolean;
   /** The fields with a filter of their own, beside the search: yes/no, a choice, a number or a reference. */
   filters: readonly string[];
   /** The schema of the filter, where it has fields that the record has not. */
@@ -87,16 +89,35 @@ export interface RecordDefinition {
   notice?: ComponentType;
   /** Whether a record can be edited: all can by default. */
   isEditable?: (record: StoredRecord) => boolean;
+  /** Further buttons above the list; reads the list from its context. */
+  listActions?: ComponentType;
   /** The address of the page that imports such records from CSV. */
   importAddress?: string;
   /** False: nobody deletes such a record. */
   isDeletable?: boolean;
+  /** False: the server makes such records. */
+  isCreatable?: boolean;
+  /** False: there is no CSV of such records. */
+  isExportable?: boolean;
+  /** The page of one record, instead of the generated pages that show and edit it. */
+  page?: ComponentType;
+  /** The id of the only record of its kind. Its form is the only page, at the address of the list. */
+  onlyId?: string;
+  /** Shows both values of a field that two users edited, where they are too long for the label of a choice. */
+  difference?: ComponentType<FieldDifference>;
   /** What a new record starts with. */
   initial: Readonly<Record<string, unknown>>;
 }
 
-export function firstSort({ sorts }: RecordDefinition): SortPayload {
-  return { field: sorts[0], order: 'ASC' };
+/** Both values of a field that two users edited. */
+export interface FieldDifference {
+  field: string;
+  mine: string;
+  theirs: string;
+}
+
+export function firstSort({ sorts, sortsDown = false }: RecordDefinition): SortPayload {
+  return { field: sorts[0], order: sortsDown ? 'DESC' : 'ASC' };
 }
 
 export function isDeletable({ isDeletable: is = true }: RecordDefinition): boolean {

@@ -13,6 +13,11 @@ export function recordRedirect({ name, path = name }: RecordDefinition, view: Re
   return `${path && `/${path}`}${viewPath(view)}`;
 }
 
+/** Returns the address that a list leads to: the page of a record. */
+export function openAddress(definition: RecordDefinition, id: string): string {
+  return recordAddress(definition, definition.page ? { edit: id } : { show: id });
+}
+
 /** Returns the page of a record below the address of its list. */
 export function showAddress(listAddress: string, id: string): string {
   return listAddress + viewPath({ show: id });

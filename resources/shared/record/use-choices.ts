@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ZodObject } from 'zod';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { choicesOf } from './field-type.ts';
 import { useRecordDefinition } from './record-context.ts';
 
@@ -7,8 +8,12 @@ import { useRecordDefinition } from './record-context.ts';
 export function useChoices(source: string, schema?: ZodObject): { id: string; name: string }[] {
   const definition = useRecordDefinition();
   const translate = useTranslate();
+  const locale = useLocale();
+  const own = definition.texts?.[source];
   return choicesOf(schema ?? definition.schema, source).map((id) => ({
     id,
-    name: translate(`resources.${definition.name}.choices.${source}.${id}`),
+    name:
+      own?.(id, locale, undefined) ??
+      translate(`resources.${definition.name}.choices.${source}.${id}`),
   }));
 }

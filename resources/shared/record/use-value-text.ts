@@ -30,12 +30,17 @@ export function useValueTexts(
   return values.map(textOf);
 }
 
-/** Returns the name of a record of the definition: where a reference names it, that of the referenced record. */
+/**
+ * Returns the name of a record of the definition: where a reference names it, that of the referenced record; where its
+ * values have texts of their own, that text.
+ */
 export function useRecordName(record: StoredRecord | undefined): string {
-  const { references, representation } = useRecordDefinition();
+  const { references, representation, texts } = useRecordDefinition();
+  const locale = useLocale();
   const value: unknown = record?.[representation];
   const nameOf = useReferenceNames(references?.[representation], [value]);
-  return nameOf(value) ?? (typeof value === 'string' ? value : '');
+  if (typeof value !== 'string') return nameOf(value) ?? '';
+  return nameOf(value) ?? texts?.[representation]?.(value, locale, record) ?? value;
 }
 
 /** Returns what finds the name of a referenced record; null while it is not known. */

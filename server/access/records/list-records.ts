@@ -16,7 +16,7 @@ export async function listRecords(
   query: RecordQuery,
 ): Promise<Page<StoredRecord>> {
   const { table, complete } = definition;
-  const where = await matching(db, definition, query.filter);
+  const where = await matchingRecords(db, definition, query.filter);
   const rows = await db
     .select()
     .from(table)
@@ -39,7 +39,7 @@ export async function* recordPages(
   pageSize: number,
 ): AsyncGenerator<StoredRecord[]> {
   const { table, complete } = definition;
-  const where = await matching(db, definition, query.filter);
+  const where = await matchingRecords(db, definition, query.filter);
   let last: Record<string, unknown> | undefined;
   for (;;) {
     const rows: Record<string, unknown>[] = await db
@@ -67,8 +67,11 @@ function afterRecord(
   return sql`(${column}, ${id}) ${beyond} (${value})`;
 }
 
-/** The id is one of the ids, each word of the search finds the record, and every other field has the value, or meets its condition. */
-async function matching(
+/**
+ * Returns the condition of a filter: the id is one of the ids, each word of the search finds the record, and every other
+ * field has the value, or meets its condition.
+ */
+export async function matchingRecords(
   db: Handle,
   definition: RecordDefinition,
   filter: RecordFilter,

@@ -4,8 +4,8 @@ import type { RecordLabels } from '#domain/record-labels-en.ts';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
 import type { ListRules } from '#server/platform/http/list-query.ts';
 import type { RecordChanges } from './record-changes.ts';
 
@@ -68,7 +68,7 @@ export interface RecordDefinition {
   /** In bytes, for records that are longer than most. */
   bodyLimit?: number;
   /** Stores a new record and returns its id, for records whose id is no random one. */
-  create?: (tx: Handle, input: RecordInput) => Promise<string>;
+  create?: (tx: Handle, input: RecordInput, actor: Actor) => Promise<string>;
   /** Changes what else must change with a create (id null) or an edit, in its transaction and before its locks. */
   prepare?: (tx: Handle, input: RecordInput, id: string | null) => Promise<void>;
   list: ListRules<string, RecordFilter>;

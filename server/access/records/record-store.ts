@@ -41,7 +41,7 @@ export async function createRecord(
   { actor, input }: { actor: Actor; input: RecordInput },
 ): Promise<StoredRecord> {
   await requireChecked(tx, definition, input);
-  const id = await insertRecord(tx, definition, input);
+  const id = await insertRecord(tx, definition, { actor, input });
   await audit(tx, definition, { actor, action: 'create', id, details: { after: input } });
   return findRecord(tx, definition, id);
 }
@@ -49,10 +49,10 @@ export async function createRecord(
 async function insertRecord(
   tx: Handle,
   definition: RecordDefinition,
-  input: RecordInput,
+  { actor, input }: { actor: Actor; input: RecordInput },
 ): Promise<string> {
   await definition.prepare?.(tx, input, null);
-  if (definition.create) return definition.create(tx, input);
+  if (definition.create) return definition.create(tx, input, actor);
   const id = randomUUID();
   await tx.insert(definition.table).values({ ...input, [keyFieldOf(definition)]: id });
   return id;

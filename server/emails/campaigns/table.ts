@@ -23,6 +23,7 @@ export const emailCampaigns = pgTable(
     perMinute: integer('per_minute').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When all recipients were fixed and the first email could leave; null while they are being fixed. */
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
   },
@@ -44,7 +45,6 @@ export const campaignRecipients = pgTable(
     accountNumber: text('account_number').notNull(),
     language: text('language').$type<Locale>().notNull(),
     state: text('state').$type<RecipientState>().notNull().default('waiting'),
-    emailId: uuid('email_id'),
   },
   (t) => [
     primaryKey({ columns: [t.campaignId, t.uid] }),
@@ -52,14 +52,17 @@ export const campaignRecipients = pgTable(
   ],
 );
 
-/** Who wants no more letters. The link in a letter names its row by a token, of which this is the hash. */
+/**
+ * Who wants no more letters. The link of each letter has a token of its own, so that those of older letters still work;
+ * these are the hashes of the latest ones.
+ */
 export const letterSubscriptions = pgTable(
   'letter_subscriptions',
   {
     uid: text('uid').primaryKey(),
-    tokenHash: text('token_hash').notNull(),
+    tokenHashes: text('token_hashes').array().notNull(),
     /** Null: still gets letters. */
     unsubscribedAt: moment('unsubscribed_at'),
   },
-  (t) => [index('letter_subscriptions_token').on(t.tokenHash)],
+  (t) => [index('letter_subscriptions_tokens').using('gin', t.tokenHashes)],
 );

@@ -64,7 +64,9 @@ export async function writeEmail(
   }
   const values = await valuesFor(db, row, { source, sending, address, name });
   if (!values) return { state: 'expired', reply: REPLIES.notWanted, address };
-  return render(db, row, { sending, values, address });
+  const surroundings = await sending.surroundings(db);
+  const headers = source.headersOf?.(row.ref, { values, surroundings }) ?? {};
+  return render(db, row, { sending, values, address, headers });
 }
 
 async function presentRecipient(
@@ -122,7 +124,13 @@ async function render(
     sending,
     values,
     address,
-  }: { sending: Sending; values: Record<string, EmailValue>; address: string },
+    headers,
+  }: {
+    sending: Sending;
+    values: Record<string, EmailValue>;
+    address: string;
+    headers: Readonly<Record<string, string>>;
+  },
 ): Promise<WrittenEmail> {
   const rendered = await sending.parts
     .renderEmail(db, { event, language, values })
@@ -139,7 +147,7 @@ async function render(
       html,
       text,
       language,
-      headers: { ...headersFor(id), ...unsubscribeHeaders(values) },
+      headers: { ...headersFor(id), ...headers },
       ...mailboxLinks(event, values),
     },
     kept: {
@@ -155,14 +163,6 @@ async function render(
 /** Postmark gives each email an id of its own, and returns this one with what it reports. */
 function headersFor(id: string): Record<string, string> {
   return { 'X-PM-Metadata-email': id, 'Auto-Submitted': 'auto-generated' };
-}
-
-/** RFC 2369: mail programs offer a button of their own. */
-function unsubscribeHeaders({
-  unsubscribeLink,
-}: Record<string, EmailValue>): Record<string, string> {
-  const isLink = typeof unsubscribeLink === 'string' && unsubscribeLink !== '';
-  return isLink ? { 'List-Unsubscribe': `<${unsubscribeLink}>` } : {};
 }
 
 /** The links that the local mailbox offers to follow. */

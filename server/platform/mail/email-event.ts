@@ -66,6 +66,11 @@ export interface EmailSource {
     ref: unknown,
     about: { reader: EmailReader; surroundings: EmailSurroundings },
   ) => Promise<Readonly<Record<string, EmailValue>> | null>;
+  /** Returns further headers of the email, by the values that `findValues` returned: `List-Unsubscribe`. */
+  headersOf?: (
+    ref: unknown,
+    about: { values: Readonly<Record<string, EmailValue>>; surroundings: EmailSurroundings },
+  ) => Readonly<Record<string, string>>;
   /**
    * EM-04: where the bell leads, as a path of the portal; absent for an event that does not show there. The line is the
    * subject of the email.
@@ -86,9 +91,14 @@ export function emailSource<Ref>(source: {
     ref: Ref,
     about: { reader: EmailReader; surroundings: EmailSurroundings },
   ) => Promise<Readonly<Record<string, EmailValue>> | null>;
+  headersOf?: (
+    ref: Ref,
+    about: { values: Readonly<Record<string, EmailValue>>; surroundings: EmailSurroundings },
+  ) => Readonly<Record<string, string>>;
   pathOf?: (ref: Ref) => string;
 }): EmailSource {
-  const { schema, findRecipients, causeOf, findValues, pathOf, urgency = 'normal' } = source;
+  const { schema, findRecipients, causeOf, findValues, urgency = 'normal' } = source;
+  const { headersOf, pathOf } = source;
   const read = (ref: unknown): Ref => {
     const parsed = schema.safeParse(ref);
     if (!parsed.success) throw new PermanentFailure('This is no reference of an email');
@@ -101,6 +111,10 @@ export function emailSource<Ref>(source: {
     findRecipients: (db, ref) => findRecipients(db, read(ref)),
     causeOf: (ref) => causeOf(read(ref)),
     findValues: (db, ref, about) => findValues(db, read(ref), about),
+    ...(headersOf && {
+      headersOf: (ref: unknown, about: Parameters<typeof headersOf>[1]) =>
+        headersOf(read(ref), about),
+    }),
     ...(pathOf && { pathOf: (ref: unknown) => pathOf(read(ref)) }),
   };
 }

@@ -8,6 +8,7 @@ import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useRecordChanges } from '#resources/shared/use-record-changes.ts';
+import { WriteToLab } from './WriteToLab.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
 
 /** OR-09: lists the practice's orders with their live states, and links to the order form. */
@@ -29,17 +30,19 @@ export default function CustomerHome() {
             </Typography>
           )}
         </Box>
-        {may('orders:submit') && (
-          <Button
-            variant="contained"
-            component={LinkBase}
-            to="/customer/order"
-            startIcon={<AddIcon aria-hidden />}
-            sx={{ ml: 'auto' }}
-          >
-            {text('home.order')}
-          </Button>
-        )}
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {may('emails:write') && <WriteToLab />}
+          {may('orders:submit') && (
+            <Button
+              variant="contained"
+              component={LinkBase}
+              to="/customer/order"
+              startIcon={<AddIcon aria-hidden />}
+            >
+              {text('home.order')}
+            </Button>
+          )}
+        </Box>
       </Box>
       {accountNumber ? (
         <LatestOrders accountNumber={accountNumber} />

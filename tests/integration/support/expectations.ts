@@ -58,6 +58,28 @@ export const expectations = {
   'GET /api/health/live': PUBLIC,
   'GET /api/openapi.json': PUBLIC,
   'GET /api/auth/customer/:token': answers(200),
+  // Customers may write to the lab only, and it has no address.
+  'POST /api/auth/email/:token': answers(200, { customers: 403 }),
+  'GET /api/customer/lab-addresses': answers(200),
+  'GET /api/letters': SUPER,
+  'GET /api/letters.csv': SUPER,
+  // There is no such letter.
+  'GET /api/letters/:id': { ...SUPER, super: 404 },
+  'POST /api/letters': { ...SUPER, super: 201 },
+  'PUT /api/letters/:id': { ...SUPER, super: 404 },
+  'POST /api/letters/audience': SUPER,
+  'POST /api/letters/:id/render': { ...SUPER, super: 404 },
+  // The portal has no address of its own in these tests.
+  'POST /api/letters/:id/test': { ...SUPER, super: 409 },
+  'POST /api/letters/:id/start': { ...SUPER, super: 409 },
+  'POST /api/letters/:id/pause': { ...SUPER, super: 404 },
+  'POST /api/letters/:id/resume': { ...SUPER, super: 404 },
+  'POST /api/letters/:id/cancel': { ...SUPER, super: 404 },
+  // There is no such link.
+  'POST /api/mail/unsubscribe/look': everybody(404),
+  'POST /api/mail/unsubscribe': everybody(404),
+  'POST /api/mail/subscribe': everybody(404),
+  'POST /api/mail/unsubscribe/:token': everybody(404),
   // Before an e-mail is verified and before there is an account.
   // Anyone may ask for a reset of their own address.
   'POST /api/auth/password-reset': {
@@ -146,6 +168,16 @@ export const expectations = {
   'POST /api/reject-reasons': { ...SUPER, super: 201 },
   'PUT /api/reject-reasons/:id': { ...SUPER, super: 404 },
   'DELETE /api/reject-reasons/:id': { ...SUPER, super: 404 },
+  'GET /api/emails': LAB,
+  // There is no such email, and no such address.
+  'GET /api/emails/:id': { ...LAB, admin: 404, super: 404 },
+  'POST /api/emails/:id/retry': { ...SUPER, super: 404 },
+  'POST /api/emails/:id/send-again': { ...SUPER, super: 404 },
+  'GET /api/email-suppressions': SUPER,
+  'POST /api/email-suppressions/:id/lift': { ...SUPER, super: 404 },
+  'GET /api/customers/:id/suppressed-members': team(200),
+  // The tests' server has no secret.
+  'POST /api/mail/events/:provider': everybody(404),
   'GET /api/email-templates': SUPER,
   'GET /api/email-templates.csv': SUPER,
   // There is no such template.

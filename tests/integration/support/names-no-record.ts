@@ -11,6 +11,8 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/orders',
   'GET /api/orders.csv',
   'GET /api/events',
+  // What customers may write to, whoever asks.
+  'GET /api/customer/lab-addresses',
   'POST /api/auth/terms',
   'POST /api/auth/password-reset',
   'POST /api/auth/password',

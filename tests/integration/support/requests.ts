@@ -8,6 +8,7 @@ import { importRequests } from './imports.ts';
 import { priceRequests } from './price-requests.ts';
 import { buyingGroupRequests } from './buying-groups.ts';
 import { customerRequests } from './customers.ts';
+import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
@@ -62,6 +63,8 @@ export function requestsFor(
     'GET /api/lenses': get('/api/lenses'),
     'GET /api/lenses/:id': get('/api/lenses/gp-sphere'),
     ...lensRequests,
+    ...letterRequests,
+    ...directEmailRequests(portal),
     'GET /api/orders': get('/api/orders'),
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
     'GET /api/orders/worksheets.pdf': () => ({
@@ -215,6 +218,29 @@ export function requestsFor(
     ...invitedRequests,
     ...teamRequests(account),
     ...rejectReasonRequests,
+    'GET /api/emails': get('/api/emails'),
+    'GET /api/emails/:id': get(`/api/emails/${randomUUID()}`),
+    'POST /api/emails/:id/retry': () => ({
+      method: 'POST',
+      url: `/api/emails/${randomUUID()}/retry`,
+      headers: { 'if-match': '"1"' },
+    }),
+    'POST /api/emails/:id/send-again': () => ({
+      method: 'POST',
+      url: `/api/emails/${randomUUID()}/send-again`,
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    'GET /api/email-suppressions': get('/api/email-suppressions'),
+    'POST /api/email-suppressions/:id/lift': () => ({
+      method: 'POST',
+      url: '/api/email-suppressions/nobody@lens.test/lift',
+      headers: { 'if-match': '"1"' },
+    }),
+    'GET /api/customers/:id/suppressed-members': (person) => ({
+      method: 'GET',
+      url: `/api/customers/${account ?? ownAccount(person)}/suppressed-members`,
+    }),
+    'POST /api/mail/events/:provider': post('/api/mail/events/postmark'),
     ...emailTemplateRequests,
     'GET /api/applications': get('/api/applications'),
     'GET /api/applications/:id': get(`/api/applications/${applicationId}`),

@@ -70,9 +70,18 @@ const NOTHING_CHOSEN: DeliveryChoices = {
 function nothingYet(): OwnMethods {
   return {
     submitOrder: unexpected('submitOrder'),
+    previewTemplate: unexpected('previewTemplate'),
+    testTemplate: unexpected('testTemplate'),
+    templateVersions: () => Promise.resolve({ data: [] }),
+    restoreTemplate: unexpected('restoreTemplate'),
+    moveLetter: unexpected('moveLetter'),
+    previewAudience: unexpected('previewAudience'),
+    renderLetter: unexpected('renderLetter'),
+    testLetter: unexpected('testLetter'),
     resubmitOrder: unexpected('resubmitOrder'),
     decideOrder: unexpected('decideOrder'),
     decideOrders: unexpected('decideOrders'),
+    movePromise: unexpected('movePromise'),
     rejectReasons: () => Promise.resolve({ data: [] }),
     orderMessages: () => Promise.resolve({ data: [] }),
     sendOrderMessage: unexpected('sendOrderMessage'),
@@ -138,6 +147,10 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
     ...nothingYet(),
     decideApplication: unexpected('decideApplication'),
     moveCustomer: unexpected('moveCustomer'),
+    previewTemplate: unexpected('previewTemplate'),
+    testTemplate: unexpected('testTemplate'),
+    templateVersions: unexpected('templateVersions'),
+    restoreTemplate: unexpected('restoreTemplate'),
     ...methods,
   } as PortalDataProvider;
 }

@@ -28,6 +28,8 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/import/prices': ['Customer Management', 'Customers'],
   '/admin/customer-management/import/prices/:id': ['Customer Management', 'Customers'],
   '/admin/customer-management/prices/*': ['Customer Management', 'Agreed prices'],
+  '/admin/email-management/*': ['Email Management', 'Templates'],
+  '/admin/email-management/settings': ['Email Management', 'Settings'],
 };
 
 /** A page that names another address for the menu. */
@@ -72,9 +74,9 @@ function tabsOf(entry: string) {
 }
 
 describe('the menu', () => {
-  it('LY-09 every page of the two managements is looked at here', () => {
+  it('LY-09 every page of the three managements is looked at here', () => {
     const pages = portalRoutes.map(({ path }) => path);
-    const managed = pages.filter((path) => /^\/admin\/(user|customer)-management/.test(path));
+    const managed = pages.filter((path) => /^\/admin\/(user|customer|email)-management/.test(path));
     expect(managed.toSorted()).toEqual(Object.keys(MARKED).toSorted());
   });
 

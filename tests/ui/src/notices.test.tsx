@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import EmailsPage from '#src/admin/emails/EmailsPage.tsx';
 import CreditPage from '#src/customer/credit/CreditPage.tsx';
 import PaymentPage from '#src/customer/payment/PaymentPage.tsx';
 import { portalRouteAt } from '#src/route-at.ts';
@@ -32,14 +31,6 @@ const CASES: Case[] = [
     cannot: /not shown here yet/,
     instead: /Ask your lens consultant/,
     to: '/customer/order',
-  },
-  {
-    path: '/admin/email-management',
-    page: <EmailsPage />,
-    heading: { en: 'Email Management', es: 'Administración de correos' },
-    cannot: /cannot be managed here yet/,
-    instead: /your own mailbox/,
-    to: '/admin/customer-management',
   },
 ];
 

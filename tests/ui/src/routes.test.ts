@@ -196,6 +196,17 @@ describe('the menus', () => {
     expect(at('/admin/home')).toBeUndefined();
   });
 
+  it('AD-04 LY-09 email management has its templates and settings below it', () => {
+    const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'emailManagement');
+    const paths = below.map(({ path }) => path);
+    expect(paths).toContain('/admin/email-management');
+    expect(paths).toContain('/admin/email-management/settings');
+    const at = (path: string) => currentSubmenuItem(below, path)?.entry;
+    expect(at('/admin/email-management/orderShipped.es')).toBe('emailTemplates');
+    expect(at('/admin/email-management/settings')).toBe('emailSettings');
+    expect(portalRouteAt('/admin/email-management/orderShipped.es')?.title).toBe('emailManagement');
+  });
+
   it('LY-09 MN-03 the dashboard of a practice has its orders below it', () => {
     const [home] = menuFor(['CUSTOMER']);
     expect(home?.submenu).toEqual([

@@ -75,6 +75,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'orders:ship': [null, 'any', null],
   'orders:close': [null, 'any', null],
   'orders:decideMany': [null, 'any', null],
+  'orders:promise': [null, 'any', null],
   'orders:discuss': ['own', 'any', null],
   'orders:message': ['own', 'any', null],
   'orders:export': ['own', 'any', null],
@@ -92,6 +93,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'lenses:edit': [null, null, 'any'],
   'lenses:versions': [null, null, 'any'],
   'emails:manage': [null, null, 'any'],
+  'emails:write': ['own', 'any', null],
   'users:manage': [null, null, 'any'],
   'activity:list': [null, null, 'any'],
 };

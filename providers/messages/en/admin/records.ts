@@ -49,6 +49,8 @@ export const records = {
     taken: 'Another record has this already. Choose another.',
     eitherOr: 'Choose an account or a buying group: one of them, not both.',
     endsBefore: 'The last day must not be before the first.',
+    lineBreak: 'This is one line: remove the line break.',
+    bothOrNeither: 'Write subject and text in Spanish, or neither of them.',
     unknown: 'There is no such entry. Choose another.',
     refused: 'This value is not accepted. Check it.',
   },
@@ -58,6 +60,8 @@ export const records = {
     same: 'Both of you entered the same values.',
     mine: 'Yours: %{value}',
     theirs: 'Saved: %{value}',
+    mineShown: 'Yours',
+    theirsShown: 'Saved',
     apply: 'Use these values',
   },
 };

@@ -1,6 +1,17 @@
 import { orderForm } from './order-form.ts';
 
 export const customer = {
+  write: {
+    open: 'Write to the lab',
+    title: 'Write to the lab',
+    lead: 'The lab answers to your email address. Write no patient names: emails are not encrypted all the way.',
+    noAddress: 'The lab has not set an address to write to yet. Call it instead.',
+    subject: 'Subject',
+    body: 'Message',
+    missing: 'Fill in this field',
+    action: 'Send message',
+    sent: 'Your message is on its way to the lab.',
+  },
   home: {
     title: 'Dashboard',
     orders: 'Latest orders',

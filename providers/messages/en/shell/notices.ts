@@ -14,11 +14,4 @@ export const notices = {
     second: 'Have your account number ready: it is on your Dashboard.',
     link: 'Order lenses',
   },
-  emails: {
-    heading: 'Email Management',
-    lead: 'Templates and sent emails cannot be managed here yet.',
-    first: 'The portal sends its own emails automatically, such as email verification.',
-    second: 'Email customers from your own mailbox; find their addresses in Customer Management.',
-    link: 'Show customers',
-  },
 };

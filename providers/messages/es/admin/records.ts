@@ -51,6 +51,8 @@ export const records: typeof en = {
     taken: 'Otro registro ya lo tiene. Elija otro.',
     eitherOr: 'Elija una cuenta o un grupo de compra: uno de los dos, no ambos.',
     endsBefore: 'El último día no puede ser anterior al primero.',
+    lineBreak: 'Debe ser una sola línea: quite el salto de línea.',
+    bothOrNeither: 'Escriba el asunto y el texto en español, o ninguno de los dos.',
     unknown: 'No existe. Elija otro.',
     refused: 'Este valor no se acepta. Revíselo.',
   },
@@ -60,6 +62,8 @@ export const records: typeof en = {
     same: 'Ambos escribieron los mismos valores.',
     mine: 'Lo suyo: %{value}',
     theirs: 'Lo guardado: %{value}',
+    mineShown: 'Lo suyo',
+    theirsShown: 'Lo guardado',
     apply: 'Usar estos valores',
   },
 };

@@ -2,6 +2,17 @@ import { orderForm } from './order-form.ts';
 import type { customer as en } from '../../en/customer/customer.ts';
 
 export const customer: typeof en = {
+  write: {
+    open: 'Escribir al laboratorio',
+    title: 'Escribir al laboratorio',
+    lead: 'El laboratorio le responde a su correo. No escriba nombres de pacientes: los correos no viajan siempre cifrados.',
+    noAddress: 'El laboratorio todavía no tiene un correo al que escribir. Llámelo por teléfono.',
+    subject: 'Asunto',
+    body: 'Mensaje',
+    missing: 'Complete este campo',
+    action: 'Enviar el mensaje',
+    sent: 'Su mensaje va en camino al laboratorio.',
+  },
   home: {
     title: 'Inicio',
     orders: 'Últimos pedidos',

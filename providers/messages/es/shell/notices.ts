@@ -16,11 +16,4 @@ export const notices: typeof en = {
     second: 'Tenga a la mano su número de cuenta: aparece en Inicio.',
     link: 'Pedir lentes',
   },
-  emails: {
-    heading: 'Administración de correos',
-    lead: 'Aquí todavía no se pueden administrar plantillas ni correos enviados.',
-    first: 'El portal envía automáticamente sus propios correos, como el de verificación.',
-    second: 'Escriba a los clientes desde su propio correo; sus direcciones están en Clientes.',
-    link: 'Mostrar clientes',
-  },
 };

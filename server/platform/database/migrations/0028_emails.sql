@@ -28,7 +28,6 @@ CREATE TABLE "campaign_recipients" (
 	"account_number" text NOT NULL,
 	"language" text NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
-	"email_id" uuid,
 	CONSTRAINT "campaign_recipients_campaign_id_uid_pk" PRIMARY KEY("campaign_id","uid")
 );
 --> statement-breakpoint
@@ -50,7 +49,7 @@ CREATE TABLE "email_campaigns" (
 --> statement-breakpoint
 CREATE TABLE "letter_subscriptions" (
 	"uid" text PRIMARY KEY NOT NULL,
-	"token_hash" text NOT NULL,
+	"token_hashes" text[] NOT NULL,
 	"unsubscribed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -174,7 +173,7 @@ CREATE INDEX "notices_created" ON "notices" USING btree ("created_at");--> state
 CREATE INDEX "campaign_recipients_state" ON "campaign_recipients" USING btree ("campaign_id","state","uid");--> statement-breakpoint
 CREATE INDEX "email_campaigns_created" ON "email_campaigns" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "email_campaigns_state" ON "email_campaigns" USING btree ("state","created_at","id");--> statement-breakpoint
-CREATE INDEX "letter_subscriptions_token" ON "letter_subscriptions" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "letter_subscriptions_tokens" ON "letter_subscriptions" USING gin ("token_hashes");--> statement-breakpoint
 CREATE INDEX "emails_created" ON "emails" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "emails_state" ON "emails" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "emails_event" ON "emails" USING btree ("event","created_at","id");--> statement-breakpoint

@@ -12,6 +12,7 @@ import {
   surchargeSchema,
   warrantySchema,
 } from '#domain/schemas/lens.ts';
+import { letterInputSchema } from '#domain/schemas/letter.ts';
 import { emailSettingsInputSchema } from '#domain/schemas/email-settings.ts';
 import { templateRestoreSchema } from '#domain/schemas/email-template.ts';
 import { orderContentSchema, orderedLensSchema } from '#domain/schemas/order.ts';
@@ -95,6 +96,7 @@ export const NUMBER_LIMITS: NumberLimit[] = [
   ...OF_EYES,
   ...OF_LENSES,
   ...OF_CUSTOMERS,
+  ['letter, perMinute', letterInputSchema.shape.perMinute, 1, 600, 1],
   ['order, lensVersion', orderedLensSchema.shape.lensVersion, 1, MAX_VERSION, 1],
   // 25 MB.
   ['attachment, size', attachmentSchema.shape.size, 1, 26_214_400, 1],
@@ -135,6 +137,7 @@ const SURCHARGE = {
 };
 
 export const LIST_LIMITS: ListLimit[] = [
+  ['letter, practiceRoles', letterInputSchema.shape.practiceRoles, 1, 4, 'owner'],
   // 42 warnings at either eye.
   ['order, acknowledged', orderContentSchema.shape.acknowledged, 0, 84, ACKNOWLEDGED],
   ['order, attachments', orderContentSchema.shape.attachments, 0, 10, ATTACHED],

@@ -16,6 +16,7 @@ import {
   rejectReasonFilterSchema,
   rejectReasonInputSchema,
 } from '#domain/schemas/reject-reason.ts';
+import { emailFilterSchema, suppressionFilterSchema } from '#domain/schemas/email.ts';
 import {
   emailTemplateFilterSchema,
   emailTemplateInputSchema,
@@ -39,6 +40,8 @@ import {
 } from '#domain/schemas/lens.ts';
 import { importInputSchema } from '#domain/schemas/import.ts';
 import { invitationTokenSchema } from '#domain/schemas/member.ts';
+import { directEmailSchema } from '#domain/schemas/direct-email.ts';
+import { letterInputSchema, letterTokenSchema } from '#domain/schemas/letter.ts';
 import { orderMessageInputSchema } from '#domain/schemas/order-message.ts';
 import {
   acknowledgementSchema,
@@ -88,6 +91,12 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['application, contactPhone', application.contactPhone, 0, 40, 'trimmed'],
   ['application, notes', application.notes, 0, 1000, 'trimmed'],
   ['list of applications, q', applicationFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['list of emails, q', emailFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['list of emails, uid', emailFilterSchema.shape.uid, 0, 128, 'as typed'],
+  ['list of emails, address', emailFilterSchema.shape.address, 0, 254, 'as typed'],
+  ['list of emails, causeResource', emailFilterSchema.shape.causeResource, 0, 40, 'as typed'],
+  ['list of emails, causeId', emailFilterSchema.shape.causeId, 0, 128, 'as typed'],
+  ['list of suppressed addresses, q', suppressionFilterSchema.shape.q, 0, 100, 'trimmed'],
   ['approval, practice', approveApplicationSchema.shape.practice, 1, 120, 'trimmed'],
   ['refusal, reason', declineApplicationSchema.shape.reason, 1, 500, 'trimmed'],
   ['claim, zip', claimSchema.shape.zip, 1, 20, 'trimmed'],
@@ -188,6 +197,17 @@ const OF_LENSES: TextLimit[] = [
   ['surcharge, label.es', surchargeSchema.shape.label.shape.es, 1, null, 'as typed'],
 ];
 
+const OF_LETTERS: TextLimit[] = [
+  ['direct email, subject', directEmailSchema.shape.subject, 1, 200, 'trimmed'],
+  ['direct email, body', directEmailSchema.shape.body, 1, 10_000, 'trimmed'],
+  ['letter, name', letterInputSchema.shape.name, 1, 80, 'trimmed'],
+  ['letter, subject.en', letterInputSchema.shape.subject.shape.en, 1, 200, 'trimmed'],
+  ['letter, subject.es', letterInputSchema.shape.subject.shape.es, 0, 200, 'trimmed'],
+  ['letter, body.en', letterInputSchema.shape.body.shape.en, 1, 10_000, 'trimmed'],
+  ['letter, body.es', letterInputSchema.shape.body.shape.es, 0, 10_000, 'trimmed'],
+  ['letter, token', letterTokenSchema.shape.token, 0, 200, 'as typed'],
+];
+
 const OF_USERS: TextLimit[] = [
   ['user, id', userRowSchema.shape.id, 1, 128, 'as typed'],
   ['invitation, token', invitationTokenSchema.shape.token, 0, 200, 'as typed'],
@@ -218,6 +238,7 @@ export const TEXT_LIMITS: TextLimit[] = [
   ...OF_EMAILS,
   ...OF_DRAFTS,
   ...OF_LENSES,
+  ...OF_LETTERS,
   ...OF_USERS,
 ];
 

@@ -27,6 +27,7 @@ const PARTS: Part[] = [
   ['src/session/idle/Idle.tsx', ['entry', 'idle']],
   ...pagesOf('src/public-routes.ts', ['entry']),
   ...pagesOf('src/routes.ts', ['entry', 'shell']),
+  ...pagesOf('src/email-routes.ts', ['entry', 'shell']),
 ];
 
 interface Module {

@@ -1,0 +1,13 @@
+import type { LetterStep } from '../schemas/letter.ts';
+import type { CampaignState } from './email-states.ts';
+
+/** Where a step of a letter leads, and from which states it can be taken. */
+export const LETTER_MOVES: Record<
+  LetterStep,
+  { from: readonly CampaignState[]; to: CampaignState }
+> = {
+  start: { from: ['draft'], to: 'sending' },
+  pause: { from: ['sending'], to: 'paused' },
+  resume: { from: ['paused'], to: 'sending' },
+  cancel: { from: ['draft', 'sending', 'paused'], to: 'cancelled' },
+};

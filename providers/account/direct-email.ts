@@ -1,0 +1,32 @@
+import { labAddressesSchema } from '#domain/schemas/direct-email.ts';
+import type { DirectEmail } from '#domain/schemas/direct-email.ts';
+import { z } from 'zod';
+import { OWN_TOKEN, type HttpClient } from '../http/http.ts';
+
+/**
+ * RS-03: sends an email. True when it is on its way, false when it failed; with `showError` a failure throws
+ * HttpFailure, which says why.
+ */
+export async function sendEmail(
+  client: HttpClient,
+  email: DirectEmail,
+  { showError = false }: { showError?: boolean } = {},
+): Promise<boolean> {
+  try {
+    const { json } = await client(`/auth/email/${OWN_TOKEN}`, {
+      kind: 'change',
+      method: 'POST',
+      body: JSON.stringify(email),
+    });
+    return z.boolean().parse(json);
+  } catch (error) {
+    if (showError) throw error;
+    return false;
+  }
+}
+
+/** Returns the lab's addresses that customers may write to. @throws HttpFailure */
+export async function labAddresses(client: HttpClient, signal?: AbortSignal): Promise<string[]> {
+  const { json } = await client('/customer/lab-addresses', { kind: 'form', signal });
+  return labAddressesSchema.parse(json);
+}

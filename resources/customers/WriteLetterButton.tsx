@@ -1,0 +1,27 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { LinkBase, useListContext } from 'react-admin';
+import { letterFilterSchema, NEW_LETTER } from '#domain/schemas/letter.ts';
+import { useText } from '#providers/messages/use-text.ts';
+
+const CREATE = '/admin/email-management/letters/create';
+
+/** EM-03: begins a letter to the accounts that the list shows, by its present filter. */
+export function WriteLetterButton() {
+  const text = useText('letters');
+  const { filterValues } = useListContext();
+  const filter = letterFilterSchema.safeParse(filterValues);
+  // Merged accounts have no members.
+  if (!filter.success) return null;
+  return (
+    <Button
+      component={LinkBase}
+      to={CREATE}
+      state={{ record: { ...NEW_LETTER, filter: filter.data } }}
+      size="small"
+      startIcon={<MailIcon />}
+    >
+      {text('write')}
+    </Button>
+  );
+}

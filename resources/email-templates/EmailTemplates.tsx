@@ -1,0 +1,57 @@
+import EmailIcon from '@mui/icons-material/AlternateEmailOutlined';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { emailEvent } from '#domain/emails/email-events.ts';
+import {
+  EMAIL_TEMPLATE_SORTS,
+  emailEventSchema,
+  emailTemplateInputSchema,
+  emailTemplateSchema,
+} from '#domain/schemas/email-template.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import type { RecordDefinition, ValueText } from '../shared/record/record-definition.ts';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { languageName } from './language-name.ts';
+
+/** The editor and its language support: more than the rest of the portal's pages of staff, and only needed there. */
+const TemplatePage = lazy(() => import('./TemplatePage.tsx'));
+const FieldComparison = lazy(() => import('./versions/FieldComparison.tsx'));
+
+const eventText: ValueText = (key, locale) => {
+  const event = emailEventSchema.safeParse(key);
+  return event.success ? emailEvent(event.data).label[locale] : key;
+};
+
+const templates: RecordDefinition = {
+  name: 'email-templates',
+  basename: '/admin/email-management',
+  path: '',
+  icon: EmailIcon,
+  schema: emailTemplateSchema,
+  input: emailTemplateInputSchema,
+  representation: 'event',
+  columns: ['event', 'language', 'isDefault', 'updatedAt', 'updatedBy'],
+  sorts: EMAIL_TEMPLATE_SORTS,
+  filters: ['event', 'language', 'isDefault'],
+  texts: { event: eventText, language: languageName },
+  isCreatable: false,
+  isDeletable: false,
+  isExportable: false,
+  page: LazyTemplatePage,
+  difference: FieldComparison,
+  initial: {},
+};
+
+/** EM-02: the templates of emails, one for each event and language. */
+export default function EmailTemplates() {
+  return <RecordResource definition={templates} />;
+}
+
+function LazyTemplatePage() {
+  const text = useText('emailTemplates');
+  return (
+    <Suspense fallback={<Box sx={{ p: 3 }}>{text('loading')}</Box>}>
+      <TemplatePage />
+    </Suspense>
+  );
+}

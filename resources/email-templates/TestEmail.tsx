@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { TemplatePreview } from '#domain/schemas/email-template.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
+
+interface TestEmailProps {
+  /** Returns what is sent: the draft as it is now. */
+  draftOf: () => TemplatePreview;
+  isDisabled: boolean;
+}
+
+/** EM-02: sends the draft to the address of whoever is signed in, after they have seen it. */
+export function TestEmail({ draftOf, isDisabled }: TestEmailProps) {
+  const text = useText('emailTemplates');
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const notify = useNotify();
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const test = useMutation({
+    mutationFn: () => dataProvider.testTemplate(draftOf()),
+    onSuccess: ({ data: { to } }) => {
+      notify(text('test.sent', { to }), { type: 'success' });
+      setOpen(false);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={isDisabled}
+        onClick={() => {
+          test.reset();
+          setOpen(true);
+        }}
+      >
+        {text('test.open')}
+      </Button>
+      {isOpen && (
+        <DecisionFrame
+          title={text('test.title')}
+          consequence={text('test.text', { to: user?.email ?? '' })}
+          action={text('test.send')}
+          tone="primary"
+          isPending={test.isPending}
+          error={test.error}
+          onOpened={() => undefined}
+          onSubmit={() => test.mutate()}
+          onClose={() => setOpen(false)}
+        >
+          {null}
+        </DecisionFrame>
+      )}
+    </>
+  );
+}

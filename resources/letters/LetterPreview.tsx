@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRecordContext } from 'react-admin';
+import type { Locale } from '#domain/locale.ts';
+import type { Letter } from '#domain/schemas/letter.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useFailureMessage } from '../shared/use-failure-message.ts';
+
+/** EM-03: the letter of the context as it arrives, in each language, and a test to oneself. */
+export function LetterPreview() {
+  const letter = useRecordContext<Letter>();
+  const text = useText('letters');
+  const [language, setLanguage] = useState<Locale>('en');
+  if (!letter) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, width: '100%' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {letter.subject.es && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={language}
+            onChange={(_event, chosen: Locale | null) => chosen && setLanguage(chosen)}
+          >
+            <ToggleButton value="en">{text('english')}</ToggleButton>
+            <ToggleButton value="es">{text('spanish')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <TestButton id={letter.id} language={language} />
+      </Box>
+      <Rendered letter={letter} language={language} />
+    </Box>
+  );
+}
+
+function Rendered({ letter, language }: { letter: Letter; language: Locale }) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const text = useText('letters');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['letter-preview', letter.id, letter.version, language],
+    queryFn: async () => (await dataProvider.renderLetter(letter.id, language)).data,
+  });
+  if (error) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            {text('again')}
+          </Button>
+        }
+      >
+        {text('previewFailed')}
+      </Alert>
+    );
+  }
+  if (!data) return null;
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {text('preview', { subject: data.subject })}
+      </Typography>
+      <Box
+        component="iframe"
+        title={text('previewTitle')}
+        // No script, no form, no navigation: the email is shown only.
+        sandbox=""
+        srcDoc={data.html}
+        sx={{ width: '100%', height: 520, border: 1, borderColor: 'divider', bgcolor: 'white' }}
+      />
+    </>
+  );
+}
+
+function TestButton({ id, language }: { id: string; language: Locale }) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const notify = useNotify();
+  const text = useText('letters');
+  const messageOf = useFailureMessage();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => dataProvider.testLetter(id, language),
+    onSuccess: () => notify(text('tested'), { type: 'success' }),
+    onError: (error) => notify(messageOf(error) || text('testFailed'), { type: 'error' }),
+  });
+  return (
+    <Button variant="outlined" size="small" loading={isPending} onClick={() => mutate()}>
+      {text('test')}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+/** The address of Email Management. */
+export const EMAILS_PATH = '/admin/email-management';

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { Letter, LetterStep } from '#domain/schemas/letter.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useFailureMessage } from '../shared/use-failure-message.ts';
+
+const VERSION_MOVED_ON = 412;
+
+/** Takes a letter further, in the version that the page shows, and says what failed. */
+export function useLetterSteps(letter: Pick<Letter, 'id' | 'version'>) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const text = useText('letters');
+  const messageOf = useFailureMessage();
+  const { mutate, isPending } = useMutation({
+    // Reports a lost connection at once instead of waiting for it to return.
+    networkMode: 'always',
+    mutationFn: (step: LetterStep) => dataProvider.moveLetter(letter, step),
+    onError: (error) => {
+      const isOld = errorStatus(error) === VERSION_MOVED_ON;
+      const message = isOld ? text('movedOn') : messageOf(error) || text('stepFailed');
+      notify(message, { type: isOld ? 'info' : 'error' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['letters'] }),
+  });
+  return { take: mutate, isPending };
+}

@@ -1,0 +1,57 @@
+import type { RecipientState } from '#domain/emails/email-states.ts';
+import type { Letter } from '#domain/schemas/letter.ts';
+import { inArray, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { countCampaignEmails } from '../sending/campaign-emails.ts';
+import type { LetterRow } from './letter-rows.ts';
+import { campaignRecipients } from './table.ts';
+
+type RecipientCounts = Partial<Record<RecipientState, number>>;
+
+/** Returns the letters with how far each is. */
+export async function completeLetters(db: Handle, rows: readonly LetterRow[]): Promise<Letter[]> {
+  const ids = rows.map(({ id }) => id);
+  const recipients = await countRecipients(db, ids);
+  const emails = await countCampaignEmails(db, ids);
+  return rows.map(({ createdBy: _by, createdAt, startedAt, finishedAt, ...letter }) => {
+    const told = recipients.get(letter.id) ?? {};
+    const { queued = 0, deferred = 0, sent = 0, ...others } = emails.get(letter.id) ?? {};
+    return {
+      ...letter,
+      isReady: startedAt !== null,
+      people: sum(told),
+      waiting: told.waiting ?? 0,
+      sent,
+      underway: queued + deferred,
+      undelivered: sum(others),
+      suppressed: told.suppressed ?? 0,
+      unsubscribed: told.unsubscribed ?? 0,
+      unreachable: told.gone ?? 0,
+      createdAt: createdAt.toISOString(),
+      startedAt: startedAt?.toISOString() ?? null,
+      finishedAt: finishedAt?.toISOString() ?? null,
+    };
+  });
+}
+
+async function countRecipients(
+  db: Handle,
+  ids: readonly string[],
+): Promise<Map<string, RecipientCounts>> {
+  if (ids.length === 0) return new Map();
+  const { campaignId, state } = campaignRecipients;
+  const rows = await db
+    .select({ campaignId, state, count: sql<number>`count(*)::int` })
+    .from(campaignRecipients)
+    .where(inArray(campaignId, [...ids]))
+    .groupBy(campaignId, state);
+  const counts = new Map<string, RecipientCounts>();
+  for (const row of rows) {
+    counts.set(row.campaignId, { ...counts.get(row.campaignId), [row.state]: row.count });
+  }
+  return counts;
+}
+
+function sum(counts: Readonly<Record<string, number | undefined>>): number {
+  return Object.values(counts).reduce<number>((total, count = 0) => total + count, 0);
+}

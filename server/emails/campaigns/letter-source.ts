@@ -1,0 +1,58 @@
+import { text } from '#domain/schemas/text.ts';
+import { z } from 'zod';
+import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { emailSource, type EmailReader } from '#server/platform/mail/email-event.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { findLetterRow, textsIn } from './letter-rows.ts';
+import { makeLetterToken, unsubscribedOf } from './subscriptions.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const UNSUBSCRIBE_PAGE = '/unsubscribe';
+const ONE_CLICK = '/api/mail/unsubscribe/';
+
+export const letterRef = z.object({
+  campaignId: text(),
+  /** A test to oneself goes out also to whoever wants no letters. */
+  isTest: z.boolean().default(false),
+});
+
+/** EM-03: a letter to selected customers. Its recipients are fixed when its sending begins. */
+export const letterSource = emailSource({
+  event: 'letter',
+  expiresAfter: 14 * DAY,
+  urgency: 'bulk',
+  schema: letterRef,
+  findRecipients: async () => [],
+  causeOf: ({ campaignId }) => ({ resource: 'campaigns', id: campaignId }),
+  findValues: async (db, { campaignId, isTest }, { reader, surroundings: { portalUrl } }) => {
+    const uid = reader.uid ?? '';
+    if (!isTest && (await unsubscribedOf(db, [uid])).has(uid)) return null;
+    const letter = await findLetterRow(db, campaignId);
+    if (!letter) throw new PermanentFailure('The letter is not there any more');
+    if (!portalUrl) throw new PermanentFailure('A letter needs the address of the portal');
+    const { subject, body } = textsIn(letter, reader.language);
+    const token = await makeLetterToken(db, uid);
+    return {
+      letterSubject: subject,
+      letter: body,
+      practice: await practiceOf(db, reader),
+      // In the fragment, which browsers send to no server: a token never reaches a log (SE-04).
+      unsubscribeLink: new URL(`${UNSUBSCRIBE_PAGE}#${token}`, portalUrl).href,
+    };
+  },
+  /** RFC 8058: mail programs unsubscribe with one click. */
+  headersOf: (_ref, { values }) => {
+    const link = new URL(String(values['unsubscribeLink']));
+    const address = new URL(ONE_CLICK + link.hash.slice(1), link.origin).href;
+    return {
+      'List-Unsubscribe': `<${address}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+  },
+});
+
+async function practiceOf(db: Handle, { accountNumber }: EmailReader): Promise<string> {
+  if (!accountNumber) return '';
+  return (await findCustomer(db, accountNumber))?.practice ?? '';
+}

@@ -1,0 +1,119 @@
+import {
+  audiencePreviewSchema,
+  LETTER_STEPS,
+  letterAudienceSchema,
+  letterLanguageSchema,
+  letterSchema,
+  renderedLetterSchema,
+  type LetterStep,
+} from '#domain/schemas/letter.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
+import type { Services } from '#server/access/services.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { previewAudience, type AudienceParts } from './letter-audience.ts';
+import { letterRecords } from './letter-records.ts';
+import { moveLetter } from './move-letter.ts';
+import { renderLetter, testLetter } from './try-letter.ts';
+
+interface LetterOptions {
+  parts: AudienceParts;
+  /** The portal's address: a letter needs a link to unsubscribe. */
+  portalUrl: string | undefined;
+}
+
+const params = z.object({ id: z.string() });
+
+/** EM-03: letters to selected customers. */
+export function registerLetterRoutes(
+  app: FastifyInstance,
+  services: Services,
+  options: LetterOptions,
+): void {
+  registerRecordRoutes(app, services, letterRecords(services.clock));
+  registerTrying(app, services, options);
+  for (const step of LETTER_STEPS) registerStep(app, services, { ...options, step });
+}
+
+function registerStep(
+  app: FastifyInstance,
+  { database, clock }: Services,
+  { step, portalUrl }: LetterOptions & { step: LetterStep },
+): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    `/api/letters/:id/${step}`,
+    {
+      config: { permission: 'emails:manage' },
+      schema: { params, response: { 200: letterSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      if (step === 'start') requirePortalUrl(portalUrl);
+      const seen = { id: request.params.id, versionSeen: versionSeen(request) };
+      const move = { ...seen, step, actor: callerOf(request), now: clock() };
+      const letter = await database.db.transaction((tx) => moveLetter(tx, move));
+      setVersion(reply, letter.version);
+      return reply.send(letter);
+    },
+  );
+}
+
+function registerTrying(
+  app: FastifyInstance,
+  { database: { db }, clock, provider }: Services,
+  { parts, portalUrl }: LetterOptions,
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = { permission: 'emails:manage' } as const;
+  typed.post(
+    '/api/letters/audience',
+    {
+      config,
+      schema: {
+        body: letterAudienceSchema,
+        response: { 200: audiencePreviewSchema, ...errorResponses },
+      },
+    },
+    (request) => previewAudience(db, request.body, parts),
+  );
+  typed.post(
+    '/api/letters/:id/render',
+    {
+      config,
+      schema: {
+        params,
+        body: letterLanguageSchema,
+        response: { 200: renderedLetterSchema, ...errorResponses },
+      },
+    },
+    (request) => renderLetter(db, { ...request.params, ...request.body, provider, portalUrl }),
+  );
+  typed.post(
+    '/api/letters/:id/test',
+    {
+      config,
+      schema: {
+        params,
+        body: letterLanguageSchema,
+        response: { 204: z.null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      requirePortalUrl(portalUrl);
+      const test = { ...request.params, ...request.body, caller: callerOf(request), now: clock() };
+      await db.transaction((tx) => testLetter(tx, test));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** @throws Problem 409 */
+function requirePortalUrl(portalUrl: string | undefined): void {
+  if (portalUrl) return;
+  const message = 'A letter needs a link to unsubscribe. Set PORTAL_URL and the mail server first';
+  throw new Problem('conflict', message);
+}

@@ -1,0 +1,144 @@
+import type { LetterAudience } from '#domain/schemas/letter.ts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { campaignPace } from '../sending/campaign-emails.ts';
+import { queueEmails } from '../sending/queue-emails.ts';
+import { AUDIENCE_STEP, nextChosen, type AudienceParts } from './letter-audience.ts';
+import type { LetterRow } from './letter-rows.ts';
+import { unsubscribedOf } from './subscriptions.ts';
+import { campaignRecipients, emailCampaigns } from './table.ts';
+
+const MINUTE = 60_000;
+/** The emails of a minute leave in as many parts, so that a pause takes effect at once and no server gets them all. */
+const MOMENTS = 12;
+
+/** What became of a step: more can be done at once, everything waits for the clock, or the letter is finished. */
+export type BatchOutcome = 'more' | 'waits' | 'over';
+
+/**
+ * EM-03: takes one step of a letter that is being sent: collects recipients, or queues as many emails as its pace allows.
+ * Of several instances one takes the step; its transaction stores how far the letter is, so that any instance goes on
+ * from there.
+ */
+export async function sendBatch(
+  tx: Handle,
+  { id, parts }: { id: string; parts: AudienceParts },
+): Promise<BatchOutcome> {
+  const [letter] = await tx
+    .select()
+    .from(emailCampaigns)
+    .where(and(eq(emailCampaigns.id, id), eq(emailCampaigns.state, 'sending')))
+    .for('update', { skipLocked: true });
+  if (!letter) return 'over';
+  const now = parts.clock();
+  if (!letter.startedAt) {
+    await collectSome(tx, letter, parts);
+    return 'more';
+  }
+  const allowed = await allowedNow(tx, letter, now);
+  const waiting = await nextWaiting(tx, id, Math.max(allowed, 1));
+  if (waiting.length === 0) {
+    await tx
+      .update(emailCampaigns)
+      .set({ state: 'finished', finishedAt: now, version: letter.version + 1 })
+      .where(eq(emailCampaigns.id, id));
+    return 'over';
+  }
+  if (allowed > 0) await queueSome(tx, letter, { waiting, now });
+  return 'waits';
+}
+
+type Waiting = typeof campaignRecipients.$inferSelect;
+
+/** Adds the next people to the recipients. They are collected by uid, so that the last one says how far it is. */
+async function collectSome(tx: Handle, letter: LetterRow, parts: AudienceParts): Promise<void> {
+  const { id: campaignId, filter, practiceRoles, subject } = letter;
+  const [last] = await tx
+    .select({ uid: campaignRecipients.uid })
+    .from(campaignRecipients)
+    .where(eq(campaignRecipients.campaignId, campaignId))
+    .orderBy(desc(campaignRecipients.uid))
+    .limit(1);
+  // The filter was checked when the letter was stored.
+  const audience: LetterAudience = { filter, practiceRoles };
+  const chosen = await nextChosen(tx, audience, { after: last?.uid ?? '', parts });
+  if (chosen.length > 0) {
+    await tx.insert(campaignRecipients).values(
+      chosen.map(({ name: _name, language, ...person }) => ({
+        ...person,
+        campaignId,
+        language: subject[language] ? language : 'en',
+      })),
+    );
+  }
+  if (chosen.length === AUDIENCE_STEP) return;
+  await tx
+    .update(emailCampaigns)
+    .set({ startedAt: parts.clock() })
+    .where(eq(emailCampaigns.id, campaignId));
+}
+
+/** Returns how many emails may be queued now. What does not leave holds the letter up, so that a pause holds it too. */
+async function allowedNow(tx: Handle, { id, perMinute }: LetterRow, now: Date): Promise<number> {
+  const before = (time: number) => new Date(now.getTime() - time);
+  const { inMinute, inMoment, underway } = await campaignPace(tx, id, {
+    minute: before(MINUTE),
+    moment: before(MINUTE / MOMENTS),
+  });
+  const perMoment = Math.ceil(perMinute / MOMENTS);
+  return Math.min(perMinute - inMinute, perMoment - inMoment, perMinute - underway);
+}
+
+async function nextWaiting(tx: Handle, campaignId: string, limit: number): Promise<Waiting[]> {
+  return tx
+    .select()
+    .from(campaignRecipients)
+    .where(
+      and(eq(campaignRecipients.campaignId, campaignId), eq(campaignRecipients.state, 'waiting')),
+    )
+    .orderBy(asc(campaignRecipients.uid))
+    .limit(limit);
+}
+
+/** Queues an email to each who still wants letters. */
+async function queueSome(
+  tx: Handle,
+  { id }: LetterRow,
+  { waiting, now }: { waiting: Waiting[]; now: Date },
+): Promise<void> {
+  const unsubscribed = await unsubscribedOf(
+    tx,
+    waiting.map(({ uid }) => uid),
+  );
+  const told = waiting.filter(({ uid }) => !unsubscribed.has(uid));
+  await queueEmails(
+    tx,
+    told.map(({ uid, address, accountNumber, language }) => ({
+      event: 'letter' as const,
+      uid,
+      address,
+      accountNumber,
+      language,
+      ref: { campaignId: id },
+      cause: { resource: 'campaigns' as const, id },
+      onceKey: `letter/${id}/${uid}`,
+      campaignId: id,
+      urgency: 'bulk' as const,
+    })),
+    now,
+  );
+  await mark(tx, id, { uids: told.map(({ uid }) => uid), state: 'queued' });
+  await mark(tx, id, { uids: [...unsubscribed], state: 'unsubscribed' });
+}
+
+async function mark(
+  tx: Handle,
+  id: string,
+  { uids, state }: { uids: string[]; state: 'queued' | 'unsubscribed' },
+): Promise<void> {
+  if (uids.length === 0) return;
+  await tx
+    .update(campaignRecipients)
+    .set({ state })
+    .where(and(eq(campaignRecipients.campaignId, id), inArray(campaignRecipients.uid, uids)));
+}

@@ -1,0 +1,91 @@
+import type { Locale } from '#domain/locale.ts';
+import type { RenderedLetter } from '#domain/schemas/letter.ts';
+import { variablesOf } from '#domain/emails/email-events.ts';
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '#server/access/caller/caller.ts';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { Provider } from '#server/platform/program/provider.ts';
+import { queueEmails } from '../sending/queue-emails.ts';
+import { renderEmail } from '../templates/render-email.ts';
+import { findLetterRow, noSuchLetter, textsIn, type LetterRow } from './letter-rows.ts';
+
+interface Rendering {
+  id: string;
+  language: Locale;
+  provider: Provider;
+  portalUrl: string | undefined;
+}
+
+/** Returns the letter as somebody gets it; the recipient is made up. @throws Problem 404 */
+export async function renderLetter(
+  db: Handle,
+  { id, language, provider, portalUrl = provider.website }: Rendering,
+): Promise<RenderedLetter> {
+  const letter = await requireLetter(db, id);
+  const { subject, body } = textsIn(letter, language);
+  const examples = Object.fromEntries(
+    Object.entries(variablesOf('letter')).map(([name, { example }]) => [name, example]),
+  );
+  const rendered = await renderEmail(db, {
+    event: 'letter',
+    // Without Spanish, the whole email is in English.
+    language: languageOf(letter, language),
+    values: {
+      ...examples,
+      letterSubject: subject,
+      letter: body,
+      providerName: provider.name,
+      providerWebsite: provider.website,
+      providerPhone: provider.phone,
+      settingsLink: new URL('/settings', portalUrl).href,
+      unsubscribeLink: new URL('/unsubscribe', portalUrl).href,
+    },
+  });
+  return { subject: rendered.subject, html: rendered.html, text: rendered.text };
+}
+
+/** Sends the letter to the caller. @throws Problem 404 */
+export async function testLetter(
+  tx: Handle,
+  { id, language, caller, now }: { id: string; language: Locale; caller: Caller; now: Date },
+): Promise<void> {
+  const letter = await requireLetter(tx, id);
+  const test = randomUUID();
+  await queueEmails(
+    tx,
+    [
+      {
+        event: 'letter',
+        uid: caller.uid,
+        address: caller.email,
+        accountNumber: null,
+        language: languageOf(letter, language),
+        ref: { campaignId: id, isTest: true },
+        cause: { resource: 'campaigns', id },
+        onceKey: `letter/${id}/test/${test}`,
+        urgency: 'normal',
+      },
+    ],
+    now,
+  );
+  await recordAudit(tx, {
+    actor: caller,
+    action: 'letters.test',
+    resource: 'letters',
+    resourceId: id,
+    accountNumber: null,
+    details: { language },
+  });
+}
+
+/** @throws Problem 404 */
+async function requireLetter(db: Handle, id: string): Promise<LetterRow> {
+  const letter = await findLetterRow(db, id);
+  if (!letter) throw noSuchLetter();
+  return letter;
+}
+
+function languageOf({ subject }: LetterRow, language: Locale): Locale {
+  return subject[language] ? language : 'en';
+}

@@ -1,0 +1,111 @@
+import { letterSubscriptionSchema, letterTokenSchema } from '#domain/schemas/letter.ts';
+import type { LetterSubscription } from '#domain/schemas/letter.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Services } from '#server/access/services.ts';
+import { findAddressees } from '#server/accounts/users/addressees.ts';
+import { recordAudit } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { findSubscription, setSubscription, type Subscription } from './subscriptions.ts';
+
+/** Requests of one address in a minute: a token has too many possible values to be guessed, and mail programs ask once. */
+const RATE = { rateLimit: { max: 60, timeWindow: '1 minute' } } as const;
+
+const FORM = 'application/x-www-form-urlencoded';
+/** RFC 8058 sends `List-Unsubscribe=One-Click`. */
+const FORM_LIMIT = 1_000;
+
+/** EM-04: unsubscribing from letters and subscribing again, by the link in a letter. Nobody is signed in. */
+export function registerUnsubscribeRoutes(app: FastifyInstance, services: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const schema = {
+    body: letterTokenSchema,
+    response: { 200: letterSubscriptionSchema, ...errorResponses },
+  };
+  const config = { permission: 'public', ...RATE } as const;
+  typed.post('/api/mail/unsubscribe/look', { config, schema }, (request) =>
+    look(services, request.body.token),
+  );
+  typed.post('/api/mail/unsubscribe', { config, schema }, (request) =>
+    change(services, request.body.token, false),
+  );
+  typed.post('/api/mail/subscribe', { config, schema }, (request) =>
+    change(services, request.body.token, true),
+  );
+  registerOneClick(app, services);
+}
+
+/** RFC 8058: mail programs unsubscribe with a form and without a page. */
+function registerOneClick(app: FastifyInstance, services: Services): void {
+  void app.register(async (own) => {
+    own.addContentTypeParser(
+      FORM,
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
+    own.withTypeProvider<ZodTypeProvider>().post(
+      '/api/mail/unsubscribe/:token',
+      {
+        config: { permission: 'public', ...RATE },
+        schema: {
+          params: letterTokenSchema,
+          response: { 200: letterSubscriptionSchema, ...errorResponses },
+        },
+      },
+      (request) => change(services, request.params.token, false),
+    );
+  });
+}
+
+async function look({ database, provider }: Services, token: string): Promise<LetterSubscription> {
+  const found = await requireSubscription(database.db, token);
+  return toTold(database.db, found, provider.name);
+}
+
+async function change(
+  { database, provider, clock }: Services,
+  token: string,
+  isSubscribed: boolean,
+): Promise<LetterSubscription> {
+  return database.db.transaction(async (tx) => {
+    const found = await requireSubscription(tx, token);
+    const { uid } = found;
+    const isSo = (found.unsubscribedAt === null) === isSubscribed;
+    if (isSo) return toTold(tx, found, provider.name);
+    const unsubscribedAt = isSubscribed ? null : clock();
+    await setSubscription(tx, uid, unsubscribedAt);
+    await recordAudit(tx, {
+      // Whoever has the letter; nobody is signed in.
+      actor: { uid, name: 'Link in a letter' },
+      action: isSubscribed ? 'letters.subscribe' : 'letters.unsubscribe',
+      resource: 'users',
+      resourceId: uid,
+      accountNumber: null,
+    });
+    return toTold(tx, { uid, unsubscribedAt }, provider.name);
+  });
+}
+
+/** @throws Problem 404 */
+async function requireSubscription(db: Handle, token: string): Promise<Subscription> {
+  const found = await findSubscription(db, token);
+  if (found) return found;
+  throw new Problem('not-found', 'This link was never sent. Open the link in the letter again');
+}
+
+async function toTold(
+  db: Handle,
+  { uid, unsubscribedAt }: Subscription,
+  provider: string,
+): Promise<LetterSubscription> {
+  const user = (await findAddressees(db, [uid])).get(uid);
+  return { provider, address: masked(user?.email ?? ''), isSubscribed: unsubscribedAt === null };
+}
+
+/** Whoever has the link recognizes their address; somebody else does not learn it. */
+function masked(address: string): string {
+  const [name = '', host = ''] = address.split('@');
+  return host ? `${name.slice(0, 1)}…@${host}` : '';
+}

@@ -1,0 +1,31 @@
+import { text } from '#domain/schemas/text.ts';
+import { z } from 'zod';
+import { emailSource } from '#server/platform/mail/email-event.ts';
+
+/** What an email that somebody wrote is made of. Nobody but its recipients has its contents besides. */
+export const directEmailRef = z.object({
+  /** The uid of whoever wrote it. */
+  writtenBy: text(),
+  name: text(),
+  /** Their verified address, for answers. */
+  replyTo: z.email(),
+  subject: text(),
+  body: text(),
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** RS-03: an email that somebody wrote in the portal. Its recipients are told by whoever queues it. */
+export const directEmailSource = emailSource({
+  event: 'directEmail',
+  expiresAfter: 7 * DAY,
+  schema: directEmailRef,
+  findRecipients: async () => [],
+  causeOf: ({ writtenBy }) => ({ resource: 'users', id: writtenBy }),
+  findValues: async (_db, { name, replyTo, subject, body }) => ({
+    messageSubject: subject,
+    message: body,
+    sender: name === '' || name === replyTo ? replyTo : `${name} (${replyTo})`,
+  }),
+  headersOf: ({ replyTo }) => ({ 'Reply-To': replyTo }),
+});

@@ -1,0 +1,23 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
+import { WriteToLabDialog } from './WriteToLabDialog.tsx';
+
+/** RS-03: writes an email to the lab. */
+export function WriteToLab() {
+  const text = useText('customer');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<MailIcon aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {text('write.open')}
+      </Button>
+      {isOpen && <WriteToLabDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { DirectEmail } from '#domain/schemas/direct-email.ts';
+import { labAddresses, sendEmail } from '#providers/account/direct-email.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+
+/** Loads the lab's addresses, and sends an email to them. */
+export function useWriteToLab() {
+  const { client } = useRuntime();
+  const {
+    data: addresses = [],
+    isSuccess,
+    error,
+  } = useQuery({
+    queryKey: ['lab-addresses'],
+    queryFn: ({ signal }) => labAddresses(client, signal),
+  });
+  const {
+    mutate,
+    isPending,
+    error: failure,
+  } = useMutation({
+    // Reports a lost connection at once instead of waiting for it to return.
+    networkMode: 'always',
+    mutationFn: (email: DirectEmail) => sendEmail(client, email, { showError: true }),
+  });
+  const hasNone = isSuccess && addresses.length === 0;
+  return { addresses, hasNone, error: failure ?? error, isPending, send: mutate };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from './support/fixtures.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+
+const CUSTOMERS = '/admin/customer-management';
+
+test('EM-03 EM-04 a letter goes from the list of customers to a practice, which unsubscribes', async ({
+  enter,
+  accounts,
+  page: reader,
+  request,
+}) => {
+  test.slow();
+  const practice = await accounts.practice();
+  const { page } = await enter(await accounts.maker('super'), 'about:blank');
+  await prepareLooks(page);
+  const subject = `Our hours ${practice.tag}`;
+
+  await page.goto(CUSTOMERS);
+  await page.getByPlaceholder(/Search/).fill(practice.accountNumber);
+  await expect(page).toHaveURL(new RegExp(practice.accountNumber));
+  await page.getByRole('link', { name: 'Write to these customers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New letter' })).toBeVisible();
+  await expect(page.getByText('1 person gets it.')).toBeVisible();
+  await expect(page.getByText(practice.email)).toBeVisible();
+  await checkLooks(page, looksFor(0));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('textbox', { name: /^Name/ }).fill(`Hours ${practice.tag}`);
+  await page.getByRole('textbox', { name: /^Subject in English/ }).fill(subject);
+  await page.getByRole('textbox', { name: /^Text in English/ }).fill('We close at six.\nSee you.');
+  await page.getByRole('textbox', { name: /^Subject in Spanish/ }).fill('Horario');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Write subject and text in Spanish')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Subject in Spanish/ }).fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByText(`Subject: ${subject}`)).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="The letter as it arrives"]').getByText('We close at six.'),
+  ).toBeVisible();
+  await checkLooks(page, looksFor(1));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Send letter…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send the letter to 1 person?' });
+  await expect(dialog.getByText(practice.email)).toBeVisible();
+  await checkLooks(page, looksFor(2));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Send letter' }).click();
+  await expect(page.getByText('Finished: 1 of 1 emails have left')).toBeVisible();
+  await checkLooks(page, looksFor(3));
+
+  const answer = await request.get('/local/mailbox.json', { params: { to: practice.email } });
+  const mails = (await answer.json()) as { text: string; subject: string }[];
+  const letter = mails.find((mail) => mail.subject === subject);
+  const link = /https?:\S+\/unsubscribe#[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
+  await prepareLooks(reader);
+  await reader.goto(link);
+  await expect(reader.getByText('sends letters to')).toBeVisible();
+  await checkLooks(reader, looksFor(1));
+  await reader.getByRole('button', { name: 'Send me no more letters' }).click();
+  await expect(reader.getByRole('heading', { name: 'You get no more letters' })).toBeVisible();
+  await checkLooks(reader, looksFor(2));
+  await reader.reload();
+  await expect(reader.getByRole('heading', { name: 'You get no more letters' })).toBeVisible();
+  await reader.getByRole('button', { name: 'Subscribe again' }).click();
+  await expect(reader.getByRole('button', { name: 'Send me no more letters' })).toBeVisible();
+});
+
+test.describe('a link that was never sent', () => {
+  test.use({ expectedProblems: /status of 404|Request failed: 404/ });
+  test('EM-04 SE-08 says so', async ({ page }) => {
+    await page.goto('/unsubscribe#nothing');
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
+});
