@@ -13,6 +13,7 @@ import {
   warrantySchema,
 } from '#domain/schemas/lens.ts';
 import { orderContentSchema, orderedLensSchema } from '#domain/schemas/order.ts';
+import { noticesReadSchema } from '#domain/schemas/notice.ts';
 import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import { sessionEndsSchema } from '#domain/schemas/session.ts';
 import { userFilterSchema } from '#domain/schemas/user.ts';
@@ -134,6 +135,7 @@ export const LIST_LIMITS: ListLimit[] = [
   ['lens, surcharges', lensDefinitionSchema.shape.surcharges, 0, 30, SURCHARGE],
   ['saved filters', preferenceSchemas['orders.filters'], 0, 20, { name: 'Late', filter: {} }],
   ['columns of orders', preferenceSchemas['orders.columns'], 0, 20, 'state'],
+  ['notices that are read, ids', noticesReadSchema.options[1].shape.ids, 1, 100, 1],
   ['sessions, kept', sessionEndsSchema.shape.kept, 0, 20, 1_700_000_000],
   ['sessions, ended', sessionEndsSchema.shape.ended, 0, 500, 1_700_000_000],
   ['list of users, id', userFilterSchema.shape.id, 0, 300, 'u1'],
