@@ -72,7 +72,7 @@ export function BellPopover(props: BellPopoverProps) {
         </IconButton>
       </Box>
       <Box sx={{ overflow: 'auto' }}>
-        <NoticeList {...notices} onFollow={onClose} />
+        <NoticeList {...notices} isAlone={entries.length === 0} onFollow={onClose} />
         {entries.length > 0 && <SinceSignIn entries={entries} onClear={clear} onClose={onClose} />}
       </Box>
     </Popover>

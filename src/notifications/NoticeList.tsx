@@ -16,8 +16,13 @@ export function NoticeList({
   retry,
   showMore,
   read,
+  isAlone,
   onFollow,
-}: Notices & { onFollow: () => void }) {
+}: Notices & {
+  /** Nothing else is in the list: says so when there is no notice either. */
+  isAlone: boolean;
+  onFollow: () => void;
+}) {
   const text = useText('notifications');
   if (failed) {
     return (
@@ -30,6 +35,7 @@ export function NoticeList({
     );
   }
   if (notices.length === 0) {
+    if (!isAlone) return null;
     return (
       <Typography color="text.secondary" sx={{ px: 2, py: 3 }} aria-busy={isLoading}>
         {isLoading ? text('bell.loading') : text('bell.empty')}
