@@ -59,6 +59,9 @@ import { mergeParts } from './merge-parts.ts';
 import { continueImports, createImportRunner } from './imports.ts';
 import { MEMBERS } from './members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
+import { registerMailReports } from '../emails/reports/routes.ts';
+import { registerEmailLogRoutes } from '../emails/sending/routes.ts';
+import { registerSuppressionRoutes } from '../emails/suppressions/routes.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
 import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
@@ -81,7 +84,10 @@ const LONGEST_PARAMETER = 2_000;
 export interface AppOptions {
   config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'> &
     Partial<
-      Pick<ServerConfig, 'revealsUnknownEmail' | 'sessionLongest' | 'provider' | 'patientNames'>
+      Pick<
+        ServerConfig,
+        'revealsUnknownEmail' | 'sessionLongest' | 'provider' | 'patientNames' | 'mailEventsSecret'
+      >
     >;
   database: Database;
   clock?: () => Date;
@@ -195,6 +201,9 @@ async function registerRoutes(
   registerUserEditRoute(app, services);
   registerVerificationRoute(app, services);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
+  registerEmailLogRoutes(app, services);
+  registerSuppressionRoutes(app, services);
+  await registerMailReports(app, services, config.mailEventsSecret);
   await registerEventRoutes(app, services);
 }
 

@@ -2,6 +2,7 @@ import { applicationList } from '#server/accounts/applications/list-applications
 import { changeList } from '#server/access/records/list-changes.ts';
 import { priceRecords } from '#server/lenses/prices/price-records.ts';
 import { buyingGroupRecords } from '#server/accounts/customers/buying-group-records.ts';
+import { emailFilterSchema, suppressionFilterSchema } from '#domain/schemas/email.ts';
 import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
 import { accountMessageFilterSchema } from '#domain/schemas/order-message.ts';
 import { importFilterSchema, importLineFilterSchema } from '#domain/schemas/import.ts';
@@ -33,6 +34,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/ship-to-addresses': shipToAddressFilterSchema,
   'GET /api/ship-to-addresses.csv': shipToAddressFilterSchema,
   'GET /api/applications': applicationList.filter,
+  'GET /api/emails': emailFilterSchema,
+  'GET /api/email-suppressions': suppressionFilterSchema,
   'GET /api/buying-groups': buyingGroupRecords.list.filter,
   'GET /api/buying-groups.csv': buyingGroupRecords.list.filter,
   'GET /api/imports': importFilterSchema,

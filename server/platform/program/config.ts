@@ -49,6 +49,8 @@ export const environmentSchema = z.object({
   PATIENT_NAMES: optional(z.enum(PATIENT_NAMES).default('portal')),
   /** The portal's address, for links in emails. */
   PORTAL_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  /** EM-03: what mail services prove by that a bounce or complaint is theirs; without it nobody is believed. */
+  MAIL_EVENTS_SECRET: optional(z.string().min(16, 'must have at least 16 characters').optional()),
   /** Maximum length of a session, in hours. */
   SESSION_LONGEST_HOURS: optional(z.coerce.number().positive().max(720).optional()),
   /** VA-01: whether a user who asks for a new password is told that the address has no account. */
@@ -73,6 +75,8 @@ export interface ServerConfig {
   patientNames: PatientNames;
   /** Undefined: Firebase's links are not changed. */
   portalUrl: string | undefined;
+  /** Undefined: reports of bounces are refused. */
+  mailEventsSecret: string | undefined;
   revealsUnknownEmail: boolean;
   /** Maximum length of a session, in milliseconds. */
   sessionLongest: number;
@@ -109,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     patientNames: data.PATIENT_NAMES,
     portalUrl: data.PORTAL_URL,
     sessionLongest: hours ? hours * HOUR : SESSION_LONGEST,
+    mailEventsSecret: data.MAIL_EVENTS_SECRET,
     revealsUnknownEmail: data.AUTH_REVEAL_UNKNOWN_EMAIL === 'yes',
   };
 }

@@ -146,6 +146,16 @@ export const expectations = {
   'POST /api/reject-reasons': { ...SUPER, super: 201 },
   'PUT /api/reject-reasons/:id': { ...SUPER, super: 404 },
   'DELETE /api/reject-reasons/:id': { ...SUPER, super: 404 },
+  'GET /api/emails': LAB,
+  // There is no such email, and no such address.
+  'GET /api/emails/:id': { ...LAB, admin: 404, super: 404 },
+  'POST /api/emails/:id/retry': { ...SUPER, super: 404 },
+  'POST /api/emails/:id/send-again': { ...SUPER, super: 404 },
+  'GET /api/email-suppressions': SUPER,
+  'POST /api/email-suppressions/:id/lift': { ...SUPER, super: 404 },
+  'GET /api/customers/:id/suppressed-members': team(200),
+  // The tests' server has no secret.
+  'POST /api/mail/events/:provider': everybody(404),
   'GET /api/applications': SUPER,
   'GET /api/applications/:id': SUPER,
   'POST /api/applications/:id/approve': SUPER,

@@ -16,6 +16,7 @@ import {
   rejectReasonFilterSchema,
   rejectReasonInputSchema,
 } from '#domain/schemas/reject-reason.ts';
+import { emailFilterSchema, suppressionFilterSchema } from '#domain/schemas/email.ts';
 import { claimSchema } from '#domain/schemas/claim.ts';
 import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
 import {
@@ -84,6 +85,12 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['application, contactPhone', application.contactPhone, 0, 40, 'trimmed'],
   ['application, notes', application.notes, 0, 1000, 'trimmed'],
   ['list of applications, q', applicationFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['list of emails, q', emailFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['list of emails, uid', emailFilterSchema.shape.uid, 0, 128, 'as typed'],
+  ['list of emails, address', emailFilterSchema.shape.address, 0, 254, 'as typed'],
+  ['list of emails, causeResource', emailFilterSchema.shape.causeResource, 0, 40, 'as typed'],
+  ['list of emails, causeId', emailFilterSchema.shape.causeId, 0, 128, 'as typed'],
+  ['list of suppressed addresses, q', suppressionFilterSchema.shape.q, 0, 100, 'trimmed'],
   ['approval, practice', approveApplicationSchema.shape.practice, 1, 120, 'trimmed'],
   ['refusal, reason', declineApplicationSchema.shape.reason, 1, 500, 'trimmed'],
   ['claim, zip', claimSchema.shape.zip, 1, 20, 'trimmed'],

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Services } from '#server/access/services.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { readDsn } from './dsn.ts';
+import { isAuthentic } from './is-authentic.ts';
+import { UnreadableReport, type MailReport, type MailReportAdapter } from './mail-report.ts';
+import { readPostmark } from './postmark.ts';
+import { takeReport } from './take-report.ts';
+
+const ADAPTERS: ReadonlyMap<string, MailReportAdapter> = new Map([
+  ['postmark', readPostmark],
+  ['dsn', readDsn],
+]);
+
+/** A returned email is part of some reports. */
+const MAX_BYTES = 1024 * 1024;
+/** A mail service reports many bounces after a letter to all customers. */
+const PER_MINUTE = 1_200;
+
+/** The body as it was sent, which is what is signed. A private field: no hook looks into it byte by byte. */
+class RawBytes {
+  readonly #bytes: Buffer;
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+  get(): Buffer {
+    return this.#bytes;
+  }
+}
+
+/**
+ * EM-03: `POST /api/mail/events/:provider`, where mail services report bounces and complaints. Public, but signed. Without
+ * a secret nobody is believed, and there is no such provider.
+ */
+export async function registerMailReports(
+  app: FastifyInstance,
+  { database: { db }, clock }: Services,
+  secret: string | undefined,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MAX_BYTES },
+      (_request, body, done) => done(null, new RawBytes(Buffer.from(body))),
+    );
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/api/mail/events/:provider',
+      {
+        bodyLimit: MAX_BYTES,
+        config: {
+          permission: 'public',
+          rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip },
+        },
+        schema: {
+          params: z.object({ provider: z.string().max(40) }),
+          response: { 204: z.null(), ...errorResponses },
+        },
+      },
+      async (request, reply) => {
+        const { provider } = request.params;
+        const read = ADAPTERS.get(provider);
+        if (!read || !secret) throw new Problem('not-found', 'There is no such provider');
+        const body = request.body instanceof RawBytes ? request.body.get() : Buffer.alloc(0);
+        const { authorization, 'x-signature-256': signature } = request.headers;
+        const signed = { authorization, signature: [signature].flat()[0], body };
+        if (!isAuthentic(signed, secret)) throw new Problem('unauthenticated', 'Not signed');
+        const reports = await readReports(read, body);
+        for (const report of reports) {
+          await db.transaction((tx) => takeReport(tx, { provider, report, now: clock() }));
+        }
+        return reply.code(204).send(null);
+      },
+    );
+  });
+}
+
+async function readReports(read: MailReportAdapter, body: Buffer): Promise<MailReport[]> {
+  try {
+    return await read(body);
+  } catch (error) {
+    if (!(error instanceof UnreadableReport)) throw error;
+    throw new Problem('bad-request', error.message, { cause: error });
+  }
+}

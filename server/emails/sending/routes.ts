@@ -1,0 +1,120 @@
+import { mayDo } from '#domain/permissions.ts';
+import { emailRowSchema, emailSchema } from '#domain/schemas/email.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { getEmail } from './get-email.ts';
+import { emailList, listEmails } from './list-emails.ts';
+import { retryEmail, sendAgain } from './repeat-email.ts';
+
+const paramsSchema = z.object({ id: z.string().max(60) });
+
+/** EM-03: the log of emails, for staff; messages, retries and repetitions for super admins. */
+export function registerEmailLogRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerRetry(app, services);
+  registerSendAgain(app, services);
+}
+
+async function answer(
+  db: Handle,
+  id: string,
+  to: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const seesMessage = mayDo(callerOf(to.request).roles, 'emails:manage');
+  const email = await getEmail(db, id, seesMessage);
+  setVersion(to.reply, email.version);
+  return email;
+}
+
+function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/emails',
+    {
+      config: { permission: 'emails:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(emailRowSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, emailList);
+      return sendPage(reply, 'emails', await listEmails(db, query));
+    },
+  );
+  typed.get(
+    '/api/emails/:id',
+    {
+      config: { permission: 'emails:show' },
+      schema: { params: paramsSchema, response: { 200: emailSchema, ...errorResponses } },
+    },
+    (request, reply) => answer(db, request.params.id, { request, reply }),
+  );
+}
+
+function registerRetry(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/emails/:id/retry',
+    {
+      config: { permission: 'emails:manage' },
+      schema: { params: paramsSchema, response: { 200: emailSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const retrying = {
+        actor: callerOf(request),
+        id,
+        versionSeen: versionSeen(request),
+        now: clock(),
+      };
+      await db.transaction((tx) => retryEmail(tx, retrying));
+      return answer(db, id, { request, reply });
+    },
+  );
+}
+
+function registerSendAgain(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/emails/:id/send-again',
+    {
+      config: {
+        permission: 'emails:manage',
+        answerAgain: async (request, reply, id) => {
+          const email = await answer(database.db, id, { request, reply });
+          return reply.code(201).send(email);
+        },
+      },
+      schema: { params: paramsSchema, response: { 201: emailSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { uid, name } = callerOf(request);
+      const key = idempotencyKeyOf(request);
+      const content = ['POST /api/emails/:id/send-again', id];
+      const { requestHash } = request;
+      const email = await idempotently(
+        database,
+        { uid, key, requestHash, content },
+        {
+          make: async (tx) => {
+            const added = await sendAgain(tx, { actor: { uid, name }, id, now: clock() });
+            return getEmail(tx, added, true);
+          },
+          read: (tx, added) => getEmail(tx, added, true),
+        },
+      );
+      setVersion(reply, email.version);
+      return reply.code(201).send(email);
+    },
+  );
+}

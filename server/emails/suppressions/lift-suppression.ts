@@ -1,0 +1,44 @@
+import type { Suppression } from '#domain/schemas/email.ts';
+import { eq } from 'drizzle-orm';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { toSuppression } from './list-suppressions.ts';
+import { emailSuppressions } from './table.ts';
+
+interface Lifting {
+  actor: Actor;
+  address: string;
+  versionSeen: number;
+  now: Date;
+}
+
+/** EM-03: emails go to the address again, until it bounces once more. @throws Problem 404, 409, 412 */
+export async function liftSuppression(
+  tx: Handle,
+  { actor, address, versionSeen, now }: Lifting,
+): Promise<Suppression> {
+  const isIt = eq(emailSuppressions.address, address.toLowerCase());
+  const [seen] = await tx.select().from(emailSuppressions).where(isIt).for('update');
+  if (!seen) throw new Problem('not-found', 'There is no such suppressed address');
+  const current = toSuppression(seen);
+  if (seen.version !== versionSeen) {
+    throw new Problem('version-moved-on', 'The address bounced again meanwhile', { current });
+  }
+  if (seen.liftedAt !== null) throw new Problem('conflict', 'It was lifted already', { current });
+  const [row] = await tx
+    .update(emailSuppressions)
+    .set({ liftedAt: now, liftedBy: actor.name, version: seen.version + 1 })
+    .where(isIt)
+    .returning();
+  if (!row) throw new Error('A locked row has gone');
+  await recordAudit(tx, {
+    actor,
+    action: 'lift',
+    resource: 'email_suppressions',
+    resourceId: seen.address,
+    accountNumber: null,
+    details: { reason: seen.reason, detail: seen.detail, count: seen.count },
+  });
+  return toSuppression(row);
+}

@@ -1,0 +1,68 @@
+import {
+  SUPPRESSION_SORTS,
+  suppressionFilterSchema,
+  type Suppression,
+  type SuppressionFilter,
+} from '#domain/schemas/email.ts';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { countUpTo } from '#server/platform/database/count-up-to.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { containing } from '#server/platform/database/search-text.ts';
+import type { Page } from '#server/platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { emailSuppressions } from './table.ts';
+
+type Sort = (typeof SUPPRESSION_SORTS)[number];
+const COLUMNS = { lastAt: emailSuppressions.lastAt, id: emailSuppressions.address };
+
+export const suppressionList: ListRules<Sort, SuppressionFilter> = {
+  sorts: SUPPRESSION_SORTS,
+  defaultSort: ['lastAt', 'DESC'],
+  filter: suppressionFilterSchema,
+};
+
+/** Returns one page of the suppressed addresses. */
+export async function listSuppressions(
+  db: Handle,
+  query: ListQuery<Sort, SuppressionFilter>,
+): Promise<Page<Suppression>> {
+  const where = matching(query.filter);
+  const direction = query.order === 'ASC' ? asc : desc;
+  const rows = await db
+    .select()
+    .from(emailSuppressions)
+    .where(where)
+    .orderBy(direction(COLUMNS[query.sort]), direction(emailSuppressions.address))
+    .limit(query.limit)
+    .offset(query.offset);
+  const total = await countUpTo(db, emailSuppressions, where);
+  return { rows: rows.map(toSuppression), offset: query.offset, total };
+}
+
+function matching({ id, q, reason, active }: SuppressionFilter): SQL | undefined {
+  const { address, liftedAt } = emailSuppressions;
+  const state = active ? isNull(liftedAt) : isNotNull(liftedAt);
+  return and(
+    id &&
+      inArray(
+        address,
+        id.map((one) => one.toLowerCase()),
+      ),
+    q ? ilike(address, containing(q)) : undefined,
+    reason && eq(emailSuppressions.reason, reason),
+    active === undefined ? undefined : state,
+  );
+}
+
+export function toSuppression({
+  address,
+  ...row
+}: typeof emailSuppressions.$inferSelect): Suppression {
+  return {
+    ...row,
+    id: address,
+    firstAt: row.firstAt.toISOString(),
+    lastAt: row.lastAt.toISOString(),
+    liftedAt: row.liftedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,262 @@
+import { emails } from '#server/emails/sending/table.ts';
+import { queueEmails } from '#server/emails/sending/queue-emails.ts';
+import { emailSuppressions } from '#server/emails/suppressions/table.ts';
+import { eq } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const SECRET = 'a-secret-of-the-tests';
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({
+    config: { logLevel: 'silent', trustedProxies: 0, mailEventsSecret: SECRET },
+  });
+});
+afterAll(() => portal.close());
+afterEach(async () => {
+  await portal.database.pool.query('TRUNCATE outbox, emails, email_suppressions, mail_reports');
+});
+
+const basic = (password: string) =>
+  `Basic ${Buffer.from(`postmark:${password}`).toString('base64')}`;
+
+function report(payload: string, headers: Record<string, string>, provider = 'postmark') {
+  return portal.app.inject({
+    method: 'POST',
+    url: `/api/mail/events/${provider}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+}
+
+/** Puts an email in that was sent, and returns its id. */
+async function sent(address = 'ada@lens.test', state: 'sent' | 'queued' = 'sent'): Promise<string> {
+  const { db } = portal.database;
+  const [id = ''] = await db.transaction((tx) =>
+    queueEmails(tx, [
+      {
+        event: 'applicationReceived',
+        uid: null,
+        address,
+        accountNumber: null,
+        language: 'en',
+        ref: {},
+        cause: { resource: '', id: '' },
+        onceKey: `${Math.random()}`,
+        urgency: 'normal',
+      },
+    ]),
+  );
+  await db.update(emails).set({ state, subject: 'Application LP-7' }).where(eq(emails.id, id));
+  return id;
+}
+
+const stateOf = async (id: string) =>
+  (await portal.database.db.select().from(emails).where(eq(emails.id, id)))[0]?.state;
+const suppressions = () => portal.database.db.select().from(emailSuppressions);
+
+const bounce = (id: string, changes: object = {}) =>
+  JSON.stringify({
+    RecordType: 'Bounce',
+    ID: 42,
+    Type: 'HardBounce',
+    TypeCode: 1,
+    Email: 'ada@lens.test',
+    Metadata: { email: id },
+    Details: 'smtp;550 5.1.1 user unknown',
+    ...changes,
+  });
+
+const dsn = (id: string, status = '5.1.1', action = 'failed') =>
+  [
+    'From: MAILER-DAEMON@mx.test',
+    'To: o@clear.test',
+    'Subject: Undelivered Mail Returned to Sender',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'It could not be delivered.',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.test',
+    '',
+    'Final-Recipient: rfc822; forwarded@elsewhere.test',
+    `Action: ${action}`,
+    `Status: ${status}`,
+    'Diagnostic-Code: smtp; 550 user unknown',
+    '',
+    '--b',
+    'Content-Type: text/rfc822-headers',
+    '',
+    'Subject: Application',
+    `Message-ID: <email-${id}@clear.test>`,
+    '',
+    '--b--',
+    '',
+  ].join('\r\n');
+
+describe('reports of mail services', () => {
+  it('EM-03 a bounce of Postmark marks the email and suppresses its address, once though it comes again', async () => {
+    const id = await sent();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await report(bounce(id), { authorization: basic(SECRET) });
+      expect(answer.statusCode).toBe(204);
+    }
+    expect(await stateOf(id)).toBe('bounced');
+    expect(await suppressions()).toMatchObject([
+      { address: 'ada@lens.test', reason: 'bounce', detail: 'HardBounce', count: 1, emailId: id },
+    ]);
+  });
+
+  it('EM-03 a second bounce is no error and counts; a complaint outweighs it', async () => {
+    const id = await sent();
+    await report(bounce(id), { authorization: basic(SECRET) });
+    await report(bounce(id, { ID: 43 }), { authorization: basic(SECRET) });
+    const complaint = bounce(id, { RecordType: 'SpamComplaint', Type: 'SpamComplaint', ID: 44 });
+    await report(complaint, { authorization: basic(SECRET) });
+    expect(await suppressions()).toMatchObject([{ reason: 'complaint', count: 3 }]);
+  });
+
+  it('EM-03 a soft bounce suppresses nothing, and a delivery reports nothing', async () => {
+    const [soft, delivered] = [await sent(), await sent('bo@lens.test')];
+    await report(bounce(soft, { Type: 'SoftBounce' }), { authorization: basic(SECRET) });
+    const delivery = bounce(delivered, { RecordType: 'Delivery', Type: undefined });
+    expect((await report(delivery, { authorization: basic(SECRET) })).statusCode).toBe(204);
+    expect([await stateOf(soft), await stateOf(delivered)]).toEqual(['bounced', 'sent']);
+    expect(await suppressions()).toEqual([]);
+  });
+
+  it('EM-03 a report that comes before the note of the sending counts, too', async () => {
+    const id = await sent('ada@lens.test', 'queued');
+    await report(bounce(id), { authorization: basic(SECRET) });
+    expect(await stateOf(id)).toBe('bounced');
+  });
+
+  it('EM-03 SE-04 refuses a wrong signature without saying more, and unknown providers', async () => {
+    const body = bounce(await sent());
+    const wrong = [
+      {},
+      { authorization: basic('wrong') },
+      { authorization: 'Bearer x' },
+      { 'x-signature-256': `sha256=${createHmac('sha256', 'wrong').update(body).digest('hex')}` },
+      // A wrong signature is not made up for by a right password.
+      { 'x-signature-256': 'sha256=00', authorization: basic(SECRET) },
+    ];
+    for (const headers of wrong) {
+      const answer = await report(body, headers as Record<string, string>);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ message: 'Not signed' });
+    }
+    const unknown = await report(body, { authorization: basic(SECRET) }, 'pigeon');
+    expect(unknown.statusCode).toBe(404);
+    expect(await suppressions()).toEqual([]);
+  });
+
+  it('EM-03 takes the HMAC of the body, whatever its bytes', async () => {
+    const id = await sent();
+    const body = dsn(id);
+    const signature = `sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`;
+    const headers = { 'content-type': 'message/rfc822', 'x-signature-256': signature };
+    expect((await report(body, headers, 'dsn')).statusCode).toBe(204);
+    expect((await report(`${body} `, headers, 'dsn')).statusCode).toBe(401);
+    expect(await stateOf(id)).toBe('bounced');
+    // The address that we sent to, not the one it was forwarded to.
+    expect(await suppressions()).toMatchObject([{ address: 'ada@lens.test', detail: '5.1.1' }]);
+  });
+
+  it.each([
+    ['5.2.2', 'failed', 'bounced'],
+    ['4.4.1', 'delayed', 'sent'],
+  ])(
+    'EM-03 of a delivery status %s, %s, makes the email %s and suppresses nothing',
+    async (status, action, state) => {
+      const id = await sent();
+      const headers = { 'content-type': 'message/rfc822', authorization: basic(SECRET) };
+      await report(dsn(id, status, action), headers, 'dsn');
+      expect(await stateOf(id)).toBe(state);
+      expect(await suppressions()).toEqual([]);
+    },
+  );
+
+  it('SE-08 answers 400 to what is no report', async () => {
+    const headers = { authorization: basic(SECRET) };
+    expect((await report('{', headers)).statusCode).toBe(400);
+    expect((await report('[]', headers)).statusCode).toBe(400);
+    expect((await report('From: a\r\n\r\nhello', headers, 'dsn')).statusCode).toBe(400);
+  });
+});
+
+describe('the log and the suppressed addresses', () => {
+  it('EM-03 SE-03 a super admin lifts a suppression, which the audit trail tells', async () => {
+    await report(bounce(await sent()), { authorization: basic(SECRET) });
+    const url = '/api/email-suppressions/ada%40lens.test/lift';
+    const lift = (version: number) =>
+      portal.request('super', { method: 'POST', url, headers: { 'if-match': `"${version}"` } });
+    expect((await lift(7)).statusCode).toBe(412);
+    expect((await lift(1)).json()).toMatchObject({ id: 'ada@lens.test', version: 2 });
+    expect((await lift(2)).statusCode).toBe(409);
+    const { rows } = await portal.database.pool.query(
+      `SELECT actor_uid, action, resource_id FROM audit_trail WHERE resource = 'email_suppressions'`,
+    );
+    expect(rows).toMatchObject([{ action: 'lift', resource_id: 'ada@lens.test' }]);
+    // It applies again once the address bounces again.
+    await report(bounce(await sent(), { ID: 77 }), { authorization: basic(SECRET) });
+    expect(await suppressions()).toMatchObject([{ count: 2, liftedAt: null }]);
+  });
+
+  it('EM-03 shows staff the log, and messages to super admins only', async () => {
+    const id = await sent();
+    await portal.database.db.update(emails).set({ html: '<p>Hi</p>', text: 'Hi' });
+    const list = (query: object) =>
+      portal.request('admin', {
+        method: 'GET',
+        url: '/api/emails',
+        query: { filter: JSON.stringify(query) },
+      });
+    for (const query of [{ q: 'ADA@' }, { q: 'lp-7' }, { state: 'sent' }, { from: '2020-01-01' }]) {
+      expect((await list(query)).json()).toMatchObject([{ id }]);
+    }
+    expect((await list({ state: 'bounced' })).json()).toEqual([]);
+    const url = `/api/emails/${id}`;
+    expect((await portal.request('admin', { method: 'GET', url })).json()).toMatchObject({
+      html: null,
+      text: null,
+    });
+    expect((await portal.request('super', { method: 'GET', url })).json()).toMatchObject({
+      html: '<p>Hi</p>',
+      text: 'Hi',
+    });
+  });
+
+  it('EM-03 SE-03 retries what did not leave, and sends again as a new email that names the former', async () => {
+    const id = await sent();
+    const at = (path: string, headers: Record<string, string>) =>
+      portal.request('super', { method: 'POST', url: `/api/emails/${id}/${path}`, headers });
+    expect((await at('retry', { 'if-match': '"1"' })).statusCode).toBe(409);
+    const again = await at('send-again', { 'idempotency-key': 'k1' });
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toMatchObject({ repeats: id, state: 'queued' });
+    const repeated = await at('send-again', { 'idempotency-key': 'k1' });
+    expect(repeated.json()).toMatchObject({ id: again.json<{ id: string }>().id });
+    await portal.database.db.update(emails).set({ state: 'bounced' }).where(eq(emails.id, id));
+    expect((await at('retry', { 'if-match': '"1"' })).json()).toMatchObject({ state: 'queued' });
+    const { rows } = await portal.database.pool.query(
+      `SELECT action FROM audit_trail WHERE resource = 'emails' ORDER BY id`,
+    );
+    expect(rows).toEqual([{ action: 'sendAgain' }, { action: 'retry' }]);
+  });
+
+  it('EM-03 AD-08 tells the owners of an account which members no email reaches', async () => {
+    await report(bounce(await sent('practice@lens.test')), { authorization: basic(SECRET) });
+    const url = '/api/customers/100200/suppressed-members';
+    expect((await portal.request('practice', { method: 'GET', url })).json()).toMatchObject([
+      { uid: 'u-practice', address: 'practice@lens.test', reason: 'bounce' },
+    ]);
+    expect((await portal.request('other', { method: 'GET', url })).statusCode).toBe(403);
+  });
+});
