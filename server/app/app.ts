@@ -10,6 +10,8 @@ import { registerMergeRoutes } from '../accounts/merge/routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
+import { registerEmailTemplateRoutes } from '../emails/templates/routes.ts';
+import { registerEmailSettingsRoutes } from '../emails/settings/routes.ts';
 import type { ImportRunner } from '../access/imports/import-runner.ts';
 import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
@@ -31,7 +33,8 @@ import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
 import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
-import { DEFAULT_TEMPLATES } from './email-sources.ts';
+import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from './email-sources.ts';
+import { findOrderToShow } from '../ordering/emails/find-order-to-show.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
@@ -150,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
-  await registerRoutes(app, services, { ...options.config, imports });
+  await registerRoutes(app, services, { ...options.config, imports, mail: options.mail });
   const jobs = [...hourlyJobs(services, app.log), continueImports(imports)];
   registerJobs(app, { database, jobs });
   await options.extend?.(app);
@@ -163,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function registerRoutes(
   app: FastifyInstance,
   services: Services,
-  config: AppOptions['config'] & { imports: ImportRunner },
+  config: AppOptions['config'] & { imports: ImportRunner; mail: MailOptions | undefined },
 ): Promise<void> {
   registerHealth(app, services);
   registerChangeRoutes(app, services);
@@ -204,6 +207,14 @@ async function registerRoutes(
   registerEmailLogRoutes(app, services);
   registerSuppressionRoutes(app, services);
   await registerMailReports(app, services, config.mailEventsSecret);
+  registerEmailTemplateRoutes(app, services, {
+    mail: config.mail,
+    provider: services.provider,
+    portalUrl: config.mail?.portalUrl,
+    sources: EMAIL_SOURCES,
+    findOrder: findOrderToShow,
+  });
+  registerEmailSettingsRoutes(app, services);
   await registerEventRoutes(app, services);
 }
 

@@ -14,7 +14,7 @@ export type MarkupPart =
   | { kind: 'text' | 'comment' | 'other'; text: string; offset: number };
 
 /** htmlparser2's `QuoteType`, which it does not export: single and double quotes. */
-const QUOTED: readonly number[] = [2, 3];
+const QUOTED: ReadonlySet<number> = new Set([2, 3]);
 
 /** Reads MJML (`isXml`) or HTML without repairing anything. */
 export function readMarkup(source: string, isXml: boolean): MarkupPart[] {
@@ -42,8 +42,7 @@ export function readMarkup(source: string, isXml: boolean): MarkupPart[] {
       },
       onattribentity: () => undefined,
       onattribend: (quote) => {
-        if (attribute)
-          opened()?.attributes.push({ ...attribute, isQuoted: QUOTED.includes(quote) });
+        if (attribute) opened()?.attributes.push({ ...attribute, isQuoted: QUOTED.has(quote) });
         attribute = null;
       },
       onopentagend: () => undefined,

@@ -156,6 +156,19 @@ export const expectations = {
   'GET /api/customers/:id/suppressed-members': team(200),
   // The tests' server has no secret.
   'POST /api/mail/events/:provider': everybody(404),
+  'GET /api/email-templates': SUPER,
+  'GET /api/email-templates.csv': SUPER,
+  // There is no such template.
+  'GET /api/email-templates/:id': { ...SUPER, super: 404 },
+  'GET /api/email-templates/:id/versions': { ...SUPER, super: 404 },
+  'GET /api/email-templates/:id/versions/:version': { ...SUPER, super: 404 },
+  'PUT /api/email-templates/:id': { ...SUPER, super: 404 },
+  'POST /api/email-templates/:id/restore': { ...SUPER, super: 404 },
+  'POST /api/email-templates/preview': SUPER,
+  // The portal of the tests has no mail server.
+  'POST /api/email-templates/test': { ...SUPER, super: 409 },
+  'GET /api/email-settings': SUPER,
+  'PUT /api/email-settings': SUPER,
   'GET /api/applications': SUPER,
   'GET /api/applications/:id': SUPER,
   'POST /api/applications/:id/approve': SUPER,

@@ -11,6 +11,7 @@ import { customerRequests } from './customers.ts';
 import { invitedRequests, memberRequests } from './members.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
+import { emailTemplateRequests } from './email-templates.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
@@ -241,6 +242,7 @@ export function requestsFor(
       url: `/api/customers/${account ?? ownAccount(person)}/suppressed-members`,
     }),
     'POST /api/mail/events/:provider': post('/api/mail/events/postmark'),
+    ...emailTemplateRequests,
     'GET /api/applications': get('/api/applications'),
     'GET /api/applications/:id': get(`/api/applications/${applicationId}`),
     'POST /api/applications/:id/approve': decisionOnApplication('approve'),
