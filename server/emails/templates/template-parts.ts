@@ -1,7 +1,7 @@
 import type { EmailEventKey } from '#domain/emails/email-events.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { EmailSource } from '#server/platform/mail/email-event.ts';
-import type { MailOptions } from '#server/platform/mail/email-template.ts';
+import type { MailOptions } from '#server/platform/mail/mail-options.ts';
 import type { PortalFacts } from './link-rules.ts';
 
 /** What previews and tests use of the rest of the portal. */
