@@ -33,7 +33,8 @@ import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
 import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
-import { DEFAULT_TEMPLATES } from './email-sources.ts';
+import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from './email-sources.ts';
+import { findOrderToShow } from '../ordering/emails/find-order-to-show.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
@@ -239,8 +240,8 @@ async function registerRoutes(
     mail: config.mail,
     provider: services.provider,
     portalUrl: config.mail?.portalUrl,
-    sources: [],
-    findOrder: () => Promise.resolve(null),
+    sources: EMAIL_SOURCES,
+    findOrder: findOrderToShow,
   });
   registerEmailSettingsRoutes(app, services);
   await registerEventRoutes(app, services);

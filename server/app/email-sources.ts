@@ -2,6 +2,7 @@ import { ACCOUNT_TEMPLATES } from '../accounts/emails/account-templates.ts';
 import { ACCOUNT_SOURCES } from '../accounts/emails/sources.ts';
 import { letterSource } from '../emails/campaigns/letter-source.ts';
 import { directEmailSource } from '../emails/direct/direct-email-source.ts';
+import { digestSource } from '../emails/bell/digest-source.ts';
 import { ORDER_TEMPLATES } from '../ordering/emails/order-templates.ts';
 import { ORDERING_SOURCES } from '../ordering/emails/sources.ts';
 import type { DefaultTemplate } from '../platform/mail/default-template.ts';
@@ -13,6 +14,7 @@ export const EMAIL_SOURCES: readonly EmailSource[] = [
   ...ORDERING_SOURCES,
   letterSource,
   directEmailSource,
+  digestSource,
 ];
 
 /** EM-02: the templates of all events, in both languages, as they are before anybody edits them. */

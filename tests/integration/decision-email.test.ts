@@ -58,7 +58,9 @@ const decided = (from: TestSmtp = smtp) =>
     /(approved|declined|aprobada|rechazada)$/m.test(subjectOf(email)),
   );
 
-const subjectOf = (email: ReceivedEmail) => /^Subject: (.*?)\r?$/m.exec(readable(email))?.[1] ?? '';
+/** A long subject has several lines. */
+const subjectOf = (email: ReceivedEmail) =>
+  /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(readable(email))?.[1]?.trim() ?? '';
 
 const approve = (id: string) => decideOn(portal, 'super', { id, action: 'approve', version: 1 });
 const decline = (id: string, reason = 'Licence has expired') =>

@@ -104,7 +104,7 @@ describe('the e-mail of a closed order', () => {
     expect(headerOf(raw, 'From')).toBe(FROM);
     expect(headerOf(raw, 'Subject')).toBe(`Order ${number} is closed`);
     expect(headerOf(raw, 'Content-Type')).toContain('multipart/alternative');
-    expect(raw).toContain('Patient: P. S.');
+    expect(raw).toContain('Patient: P.\r\n');
     expect(raw).not.toContain(SECRET);
     expect(raw).toContain('Invoice number: N/A');
     expect(raw).toContain('&lt;b&gt;bold');
@@ -227,7 +227,7 @@ describe('the e-mail of a closed order', () => {
     await startWorker().deliverDue();
     expect(smtp.received).toEqual([]);
     expect(await sends()).toEqual([]);
-    expect((await choose({ orderToasts: false })).statusCode).toBe(204);
+    expect((await choose({ events: {}, orderToasts: false })).statusCode).toBe(204);
     await closedOrder();
     await startWorker().deliverDue();
     expect(smtp.received).toHaveLength(1);

@@ -48,10 +48,15 @@ async function orderValues(
   const order = source && (await findOrder(db, event, orderNumber));
   if (!order) throw noOrder('not-found', `There is no order ${orderNumber}`, orderNumber);
   const { patientNames } = await readEmailSettings(db);
-  const { uid, email } = caller;
   const { accountNumber, ref } = order;
-  // What an owner of the practice would be told: of all members they see most.
-  const reader = { uid, address: email, accountNumber, practiceRole: 'owner' as const, language };
+  // What an owner of the practice would be told: of all members they see most. No user: nobody's own role counts.
+  const reader = {
+    uid: null,
+    address: caller.email,
+    accountNumber,
+    practiceRole: 'owner' as const,
+    language,
+  };
   const surroundings = { provider, portalUrl, patientNames, clock };
   const values = await source.findValues(db, ref, { reader, surroundings });
   if (values) return values;

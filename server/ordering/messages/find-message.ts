@@ -1,5 +1,5 @@
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
@@ -24,5 +24,16 @@ export async function findMessage(
 /** Returns a message as it is stored; null when there is none. */
 export async function findMessageRow(db: Handle, id: string): Promise<MessageRow | null> {
   const [row] = await db.select().from(orderMessages).where(eq(orderMessages.id, id));
+  return row ?? null;
+}
+
+/** Returns the last message about an order; null when there is none. */
+export async function findLastMessage(db: Handle, orderId: string): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(orderMessages)
+    .where(eq(orderMessages.orderId, orderId))
+    .orderBy(desc(orderMessages.position))
+    .limit(1);
   return row ?? null;
 }

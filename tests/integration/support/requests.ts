@@ -88,6 +88,10 @@ export function requestsFor(
     'POST /api/orders/:id/produce': decision('produce'),
     'POST /api/orders/:id/ship': decision('ship'),
     'POST /api/orders/:id/close': decision('close'),
+    'POST /api/orders/:id/promise': () => ({
+      ...decision('promise')(null),
+      payload: { promisedAt: '2099-06-01', reason: '' },
+    }),
     'POST /api/orders/actions': () => ({
       method: 'POST',
       url: '/api/orders/actions',

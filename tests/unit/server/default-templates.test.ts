@@ -10,12 +10,7 @@ import { describe, expect, it } from 'vitest';
 const LINKS = { portalUrl: undefined, linkHosts: [], labAddresses: [], labPhone: '' };
 const ORDER_EVENTS = EMAIL_EVENT_KEYS.filter((key) => emailEvent(key).group === 'orders');
 /** Features that are written elsewhere have their sources there. */
-const TOLD_BY_OTHERS: readonly EmailEventKey[] = [
-  'addressChange',
-  'digest',
-  'letter',
-  'directEmail',
-];
+const TOLD_BY_OTHERS: readonly EmailEventKey[] = ['addressChange', 'letter', 'directEmail'];
 
 async function written(
   event: EmailEventKey,

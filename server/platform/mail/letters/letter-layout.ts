@@ -17,7 +17,7 @@ const STYLE = `
       @media (prefers-color-scheme: dark) {
         .canvas, .canvas > div { background-color: #0A1017 !important; }
         .card, .card > table { background: #0E1620 !important; background-color: #0E1620 !important; }
-        .card > table { border-color: #22303D !important; }
+        .card > table > tbody > tr > td { border-color: #22303D !important; }
         .ink div, .quote div, .facts table, .facts td { color: #E6EDF3 !important; }
         .quote .quoted, .facts td { border-color: #22303D !important; }
         .quiet div, .facts .label { color: #A5B4C2 !important; }

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { MAX_REASON } from '#domain/constants.ts';
 import { customerMergeSchema } from '#domain/schemas/customer-merge.ts';
 import {
   applicationFilterSchema,
@@ -42,6 +43,7 @@ import { importInputSchema } from '#domain/schemas/import.ts';
 import { invitationTokenSchema } from '#domain/schemas/member.ts';
 import { directEmailSchema } from '#domain/schemas/direct-email.ts';
 import { letterInputSchema, letterTokenSchema } from '#domain/schemas/letter.ts';
+import { promiseMoveInputSchema } from '#domain/schemas/order-promise.ts';
 import { orderMessageInputSchema } from '#domain/schemas/order-message.ts';
 import {
   acknowledgementSchema,
@@ -173,6 +175,7 @@ const OF_ORDERS: TextLimit[] = [
   ['shipment, trackingNumber', decisionSchemas.ship.shape.trackingNumber, 0, 80, 'trimmed'],
   ['list of orders, lensId', orderFilterSchema.shape.lensId, 0, 80, 'as typed'],
   ['list of orders, q', orderFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['promised date, reason', promiseMoveInputSchema.shape.reason, 0, MAX_REASON, 'trimmed'],
   ['message, body', orderMessageInputSchema.shape.body, 1, 2000, 'trimmed'],
 ];
 
