@@ -54,7 +54,7 @@ beforeAll(async () => {
       mailer: {
         send: (email) => {
           sent.push(email);
-          return Promise.resolve();
+          return Promise.resolve({ code: '250' });
         },
       },
     },
