@@ -6,7 +6,7 @@ interface Carrier {
 }
 
 /** The carriers whose page of a parcel is known. */
-export const CARRIERS: readonly Carrier[] = [
+const CARRIERS: readonly Carrier[] = [
   { names: ['ups', 'unitedparcel'], page: 'https://www.ups.com/track?tracknum=' },
   { names: ['fedex', 'federalexpress'], page: 'https://www.fedex.com/fedextrack/?trknbr=' },
   {

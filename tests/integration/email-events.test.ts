@@ -30,7 +30,12 @@ async function told(): Promise<Map<string, Email[]>> {
     const waiting = (await outboxRows(portal.database)).filter(({ state }) => state === 'waiting');
     expect(waiting).toEqual([]);
   });
-  return Map.groupBy(sent, ({ to }) => to[0] ?? '');
+  const byAddress = new Map<string, Email[]>();
+  for (const email of sent) {
+    const [to = ''] = email.to;
+    byAddress.set(to, [...(byAddress.get(to) ?? []), email]);
+  }
+  return byAddress;
 }
 
 /** Forgets what was told so far. */

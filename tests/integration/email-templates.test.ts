@@ -54,7 +54,7 @@ beforeAll(async () => {
       mailer: {
         send: (email) => {
           sent.push(email);
-          return Promise.resolve({ code: '250 2.0.0' });
+          return Promise.resolve({ code: '250' });
         },
       },
     },

@@ -10,7 +10,7 @@ import { userRecipient } from './user-recipient.ts';
 const uidSchema = z.string().min(1).max(128);
 
 /** The page's language; the link is made when the email is written, so that the queue holds nothing to sign in with. */
-export const passwordLinkRefSchema = z.object({
+const passwordLinkRefSchema = z.object({
   /** Null: no email is sent. The response must not show it. */
   uid: uidSchema.nullable(),
   language: localeSchema,
@@ -34,7 +34,7 @@ export const passwordLinkSource = emailSource({
   },
 });
 
-export const verificationRefSchema = z.object({ uid: uidSchema, language: localeSchema });
+const verificationRefSchema = z.object({ uid: uidSchema, language: localeSchema });
 
 /** AD-02: the link that verifies the user's present address; nothing for whoever needs none any more. */
 export const verificationSource = emailSource({

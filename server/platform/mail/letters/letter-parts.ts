@@ -87,11 +87,6 @@ function lensRows(label: string): string {
   ].join('\n');
 }
 
-/** What somebody wrote, as the letter itself. */
-export function written(variable: string): LetterPart {
-  return say(`{{ ${variable} }}`);
-}
-
 /** The lines of a list. */
 export function lines(variable: string): LetterPart {
   return {
