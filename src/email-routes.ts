@@ -19,7 +19,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     ),
   },
   {
-    path: '/admin/email-management/settings',
+    path: '/admin/email-management/settings/*',
     title: 'emailSettings',
     permission: 'emails:manage',
     submenu: { of: 'emailManagement', entry: 'emailSettings' },
