@@ -27,7 +27,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     page: staffPage(() => import('#resources/letters/Letters.tsx'), 'admin'),
   },
   {
-    path: '/admin/email-management/settings',
+    path: '/admin/email-management/settings/*',
     title: 'emailSettings',
     permission: 'emails:manage',
     submenu: { of: 'emailManagement', entry: 'emailSettings' },

@@ -36,6 +36,7 @@ export function codeStyle(
       bgcolor: 'background.default',
       color: 'text.secondary',
       borderRight: `1px solid ${divider}`,
+      borderRadius: `${Number(shape.borderRadius) - 1}px 0 0 ${Number(shape.borderRadius) - 1}px`,
     },
     '& .cm-selectionBackground, & .cm-focused .cm-selectionBackground': {
       background: `${palette.mode === 'dark' ? '#1D4A57' : '#BFE3EA'} !important`,

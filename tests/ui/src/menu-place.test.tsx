@@ -29,7 +29,7 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/import/prices/:id': ['Customer Management', 'Customers'],
   '/admin/customer-management/prices/*': ['Customer Management', 'Agreed prices'],
   '/admin/email-management/*': ['Email Management', 'Templates'],
-  '/admin/email-management/settings': ['Email Management', 'Settings'],
+  '/admin/email-management/settings/*': ['Email Management', 'Settings'],
 };
 
 /** A page that names another address for the menu. */
