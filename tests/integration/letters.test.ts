@@ -256,17 +256,6 @@ describe('EM-03 a letter to selected customers', () => {
     await take(id, 'cancel');
   });
 
-  it('EM-03 SE-08 names the Spanish part that is missing', async () => {
-    const response = await portal.request('super', {
-      method: 'POST',
-      url: '/api/letters',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: letterInput({ body: { en: 'Hello', es: '' } }),
-    });
-    expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({ errors: { 'body.es': { rule: 'bothOrNeither' } } });
-  });
-
   it('EM-03 is edited as long as it is a draft, and takes each step from its own states', async () => {
     const { id } = await written({ filter: { q: 'Letterbox', onHold: true } });
     await take(id, 'pause', 409);
@@ -305,18 +294,5 @@ describe('EM-03 a letter to selected customers', () => {
         'u-super',
       ]),
     );
-  });
-
-  it('EM-03 tests a letter with an email to oneself, which is none of its recipients', async () => {
-    const { id } = await written();
-    const response = await portal.request('super', {
-      method: 'POST',
-      url: `/api/letters/${id}/test`,
-      payload: { language: 'es' },
-    });
-    expect(response.statusCode).toBe(204);
-    const sent = await portal.database.db.select().from(emails).where(eq(emails.causeId, id));
-    expect(sent).toMatchObject([{ address: 'super@lens.test', language: 'es', campaignId: null }]);
-    expect(await shown(id)).toMatchObject({ state: 'draft', people: 0 });
   });
 });
