@@ -24,7 +24,9 @@ export type SubmenuEntry =
   | 'prices'
   | 'staff'
   | 'online'
-  | 'profiles';
+  | 'profiles'
+  | 'emailMessages'
+  | 'suppressedAddresses';
 
 /** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {

@@ -1,3 +1,4 @@
+import { emailLogRoutes } from './email-log-routes.ts';
 import { lazyPage } from './errors/lazy-page.ts';
 import type { PortalRoute } from './route-types.ts';
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
@@ -220,6 +221,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'emailManagement',
     page: lazyPage(() => import('./admin/emails/EmailsPage.tsx')),
   },
+  ...emailLogRoutes,
   {
     path: '/customer/home',
     title: 'customerHome',

@@ -8,6 +8,8 @@ import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
 import { draftMethods } from './drafts.ts';
 import type { DraftMethods } from './drafts.ts';
+import { emailMethods } from './emails.ts';
+import type { EmailMethods } from './emails.ts';
 import { liveListMethods } from './live-list.ts';
 import type { LiveListMethods } from './live-list.ts';
 import { importMethods } from './imports.ts';
@@ -32,6 +34,7 @@ export interface PortalDataProvider
     OrderMethods,
     CustomerMethods,
     DraftMethods,
+    EmailMethods,
     ImportMethods,
     LensMethods,
     PreferenceMethods,
@@ -71,6 +74,8 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
       'ship-to-addresses': () => records,
       'record-changes': () => api,
       'order-messages': () => api,
+      emails: () => api,
+      'email-suppressions': () => api,
       userActivity: deps.firestoreList,
       profiles: deps.firestoreList,
       imports: () => api,
@@ -78,6 +83,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
     ...orderMethods(connection),
     ...customerMethods(connection),
     ...draftMethods(connection),
+    ...emailMethods(connection),
     ...importMethods(connection),
     ...lensMethods(connection),
     ...preferenceMethods(connection),

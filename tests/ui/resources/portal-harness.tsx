@@ -143,6 +143,9 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
     ...nothingYet(),
     decideApplication: unexpected('decideApplication'),
     moveCustomer: unexpected('moveCustomer'),
+    retryEmail: unexpected('retryEmail'),
+    sendEmailAgain: unexpected('sendEmailAgain'),
+    liftSuppression: unexpected('liftSuppression'),
     ...methods,
   } as PortalDataProvider;
 }

@@ -23,6 +23,8 @@ export const shell = {
     staff: 'Staff',
     online: 'Online now',
     profiles: 'Profiles',
+    emailMessages: 'Messages',
+    suppressedAddresses: 'Suppressed addresses',
     toggle: '%{name} pages',
   },
   skip: 'Skip to content',

@@ -25,6 +25,8 @@ export const shell: typeof en = {
     staff: 'Personal',
     online: 'En línea',
     profiles: 'Perfiles',
+    emailMessages: 'Mensajes',
+    suppressedAddresses: 'Direcciones suprimidas',
     toggle: 'Páginas de %{name}',
   },
   skip: 'Ir al contenido',
