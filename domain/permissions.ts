@@ -51,6 +51,9 @@ export const permissions = {
   'members:manage': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
   /** To see one's own membership of an account, and to leave it. */
   'membership:own': { CUSTOMER: OWN },
+  /** EM-04: one's own notices, and the defaults that apply to oneself. */
+  'notices:own': { CUSTOMER: OWN, ADMIN: ANY },
+  'accountChoices:edit': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
   'invitations:own': { CUSTOMER: SELF_VERIFIED },
   'buyingGroups:offered': { CUSTOMER: SELF_VERIFIED, SUPERADMIN: ANY },
   'buyingGroups:list': { SUPERADMIN: ANY },
@@ -86,6 +89,7 @@ export const permissions = {
   'orders:ship': { ADMIN: ANY },
   'orders:close': { ADMIN: ANY },
   'orders:decideMany': { ADMIN: ANY },
+  'orders:promise': { ADMIN: ANY },
   'rejectReasons:list': { ADMIN: ANY },
   'rejectReasons:show': { ADMIN: ANY },
   'rejectReasons:create': { SUPERADMIN: ANY },

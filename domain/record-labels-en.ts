@@ -48,6 +48,10 @@ export interface RecordLabels {
     | 'note',
     string
   >;
+  'email-templates': Record<
+    'event' | 'language' | 'subject' | 'isDefault' | 'updatedAt' | 'updatedBy',
+    string
+  >;
   'reject-reasons': Record<'name' | 'reason' | 'offered', string>;
 }
 
@@ -90,6 +94,14 @@ export const RECORD_LABELS_EN: RecordLabels = {
     validFrom: 'First day',
     validUntil: 'Last day',
     note: 'Note',
+  },
+  'email-templates': {
+    event: 'Event',
+    language: 'Language',
+    subject: 'Subject',
+    isDefault: 'Default',
+    updatedAt: 'Saved',
+    updatedBy: 'Saved by',
   },
   'reject-reasons': {
     name: 'Name',

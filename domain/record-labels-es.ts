@@ -40,6 +40,14 @@ export const RECORD_LABELS_ES: RecordLabels = {
     validUntil: 'Último día',
     note: 'Nota',
   },
+  'email-templates': {
+    event: 'Evento',
+    language: 'Idioma',
+    subject: 'Asunto',
+    isDefault: 'Predeterminada',
+    updatedAt: 'Guardada',
+    updatedBy: 'Guardada por',
+  },
   'reject-reasons': {
     name: 'Nombre',
     reason: 'Texto para el consultorio',

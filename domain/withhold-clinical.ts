@@ -19,6 +19,7 @@ export function withheldOrder(order: Order): Order {
     lenses: order.lenses.map(withheldLens),
     // The lab's reasons for a rejection quote what is wrong with a prescription.
     events: order.events.map((event) => ({ ...event, reason: '' })),
+    promiseMoves: order.promiseMoves.map((move) => ({ ...move, reason: '' })),
     returnReason: null,
     notes: '',
     patientName: '',

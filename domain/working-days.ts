@@ -15,7 +15,12 @@ export function addWorkingDays(from: Date, days: number): Date {
 
 /** Returns until when an order must ship: the end of the day (UTC) this many working days after its approval. */
 export function promisedAfter(approvedAt: Date, turnaroundDays: number): Date {
-  const date = addWorkingDays(approvedAt, turnaroundDays);
+  return endOfDay(addWorkingDays(approvedAt, turnaroundDays));
+}
+
+/** Returns the last millisecond of the day (UTC). */
+export function endOfDay(day: Date): Date {
+  const date = new Date(day);
   date.setUTCHours(23, 59, 59, 999);
   return date;
 }
@@ -37,7 +42,8 @@ export function promisedFor(
   return promisedAfter(approvedAt, workingDays(slowestOf(turnaroundDays), rush));
 }
 
-function isWorkingDay(date: Date): boolean {
+/** Whether the day (UTC) is one from Monday to Friday. */
+export function isWorkingDay(date: Date): boolean {
   const day = date.getUTCDay();
   return day !== SUNDAY && day !== SATURDAY;
 }

@@ -10,6 +10,11 @@ interface Charge {
   source: Source;
 }
 
+interface ShippingWay extends Charge {
+  /** The working days after which a parcel arrives at the latest (ASSUMPTION); null when nothing is sent. */
+  transitDays: number | null;
+}
+
 const NOT_PUBLISHED = 'No maker’s price list was at hand; set your own';
 
 /**
@@ -19,25 +24,29 @@ const NOT_PUBLISHED = 'No maker’s price list was at hand; set your own';
 export const shippingMethods = {
   standard: {
     label: { en: 'Standard shipping', es: 'Envío estándar' },
+    transitDays: 5,
     priceCents: 0,
     source: assumption('Ground unless another way is asked for (Intelliwave brochure of 2012)'),
   },
   twoDay: {
     label: { en: 'Two-day shipping', es: 'Envío en dos días' },
+    transitDays: 2,
     priceCents: 1_800,
     source: assumption(NOT_PUBLISHED),
   },
   overnight: {
     label: { en: 'Overnight shipping', es: 'Envío al día siguiente' },
+    transitDays: 1,
     priceCents: 3_200,
     source: assumption(NOT_PUBLISHED),
   },
   pickup: {
     label: { en: 'Pick up at the lab', es: 'Recoger en el laboratorio' },
+    transitDays: null,
     priceCents: 0,
     source: assumption(NOT_PUBLISHED),
   },
-} as const satisfies Record<string, Charge>;
+} as const satisfies Record<string, ShippingWay>;
 
 type ShippingMethod = keyof typeof shippingMethods;
 export const SHIPPING_METHODS = Object.keys(shippingMethods) as [

@@ -23,6 +23,13 @@ const applicationChangeSchema = z.object({
   status: z.enum(APPLICATION_STATUSES),
 });
 
+/** EM-04: a user's notices changed. Goes to that user only. The id is theirs, the version the newest notice of the change. */
+const noticesChangeSchema = z.object({
+  resource: z.literal('notices'),
+  id: text().max(128),
+  version: z.number().int(),
+});
+
 /** EM-03: what became of an email. Goes to those who may list emails. */
 const emailChangeSchema = z.object({
   resource: z.literal('emails'),
@@ -35,6 +42,7 @@ const emailChangeSchema = z.object({
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
   applicationChangeSchema,
+  noticesChangeSchema,
   emailChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;

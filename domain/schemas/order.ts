@@ -8,6 +8,7 @@ import { attachmentSchema } from './attachment.ts';
 import { eyeClinicalSchema, measuredEyeSchema, patientClinicalSchema } from './clinical.ts';
 import { deliverySchema, orderDeliverySchema, PLAIN_DELIVERY, quantitySchema } from './delivery.ts';
 import { prescriptionSchema } from './lens.ts';
+import { promiseMoveSchema } from './order-promise.ts';
 import { pricePartSchema } from './price.ts';
 import { text } from './text.ts';
 
@@ -194,6 +195,8 @@ export const orderSchema = orderSummarySchema.extend({
   patientName: text().default(''),
   delivery: orderDeliverySchema.default({ ...PLAIN_DELIVERY, priceParts: [] }),
   events: z.array(orderEventSchema),
+  /** How the promised date was moved, the first move first. */
+  promiseMoves: z.array(promiseMoveSchema).default([]),
 });
 
 const optionalReason = z.object({ reason: text().trim().max(MAX_REASON).default('') });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isTimeZone } from '../time-zone.ts';
+import { eventChoicesSchema } from './event-choice.ts';
 import { keptListsSchema } from './kept-lists.ts';
 import { orderFilterSchema } from './order.ts';
 import { text } from './text.ts';
@@ -9,14 +11,21 @@ export const savedFilterSchema = z.object({
   filter: orderFilterSchema.omit({ id: true, after: true }),
 });
 
-/** PF-02: which notifications a user wants; all by default. */
+/** A toast when an order changes. */
+export const orderToastsSchema = z.boolean().default(true);
+
+/** PF-02, EM-04: how a user wants to be told. An event without a choice follows the account's default, then its own. */
 export const notificationChoicesSchema = z.object({
-  /** EM-01: the email about a closed order of the user. */
-  closedOrderEmail: z.boolean().default(true),
-  /** A toast when an order changes. */
-  orderToasts: z.boolean().default(true),
+  events: eventChoicesSchema.default({}),
+  orderToasts: orderToastsSchema,
 });
 export type NotificationChoices = z.infer<typeof notificationChoicesSchema>;
+
+/** UX-02: the language of emails, and the one of the page that the user chose last. */
+export const languageSchema = z.enum(['en', 'es']);
+
+/** An IANA time zone, such as `America/Denver`: that of the browser that the user signed in with last. */
+export const timeZoneSchema = text().max(60).refine(isTimeZone, 'This time zone is not known');
 
 /** OR-13: the notation of a cylinder that is typed without a sign; before the first choice it is taken as typed. */
 export const cylinderNotationSchema = z.enum(['minus', 'plus']);
@@ -29,6 +38,8 @@ export const preferenceSchemas = {
   lists: keptListsSchema,
   notifications: notificationChoicesSchema,
   'orders.cylinder': cylinderNotationSchema,
+  language: languageSchema,
+  timeZone: timeZoneSchema,
 } as const;
 export type PreferenceKey = keyof typeof preferenceSchemas;
 export type SavedFilter = z.infer<typeof savedFilterSchema>;

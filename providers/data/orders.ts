@@ -5,6 +5,7 @@ import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
+import type { PromiseMoveInput } from '#domain/schemas/order-promise.ts';
 import { rejectReasonRecordSchema } from '#domain/schemas/reject-reason.ts';
 import type { RejectReason } from '#domain/schemas/reject-reason.ts';
 import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
@@ -37,6 +38,8 @@ export interface OrderMethods extends OrderThreadMethods {
   ) => Promise<{ data: Order }>;
   /** OR-07: `version` is the one that the user saw; HttpFailure 412 with `body.current` when the order has changed. */
   decideOrder: (id: string, action: OrderDecision, seen: DecisionSeen) => Promise<{ data: Order }>;
+  /** OR-12: moves the promised date; HttpFailure 412 with `body.current` when the order has changed. */
+  movePromise: (id: string, move: PromiseMoveInput, version: number) => Promise<{ data: Order }>;
   /** OR-08: decides at most `MAX_AT_ONCE` orders; some may fail, each for its own reason. */
   decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
   /** AD-13: returns the preset reasons that the reject dialogs offer. */
@@ -81,6 +84,15 @@ export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
         body,
         ifMatch: version,
         idempotencyKey,
+        schema: orderSchema,
+      }),
+    }),
+    movePromise: async (id, move, version) => ({
+      data: await rest(`${at(id)}/promise`, {
+        kind: 'change',
+        method: 'POST',
+        body: move,
+        ifMatch: version,
         schema: orderSchema,
       }),
     }),

@@ -10,6 +10,8 @@ import { registerMergeRoutes } from '../accounts/merge/routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
+import { registerEmailTemplateRoutes } from '../emails/templates/routes.ts';
+import { registerEmailSettingsRoutes } from '../emails/settings/routes.ts';
 import type { ImportRunner } from '../access/imports/import-runner.ts';
 import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
@@ -29,7 +31,10 @@ import { registerTextCheck } from '../platform/http/text-check.ts';
 import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
 import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
-import type { MailOptions } from '../platform/mail/email-template.ts';
+import type { MailOptions } from '../platform/mail/mail-options.ts';
+import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
+import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from './email-sources.ts';
+import { findOrderToShow } from '../ordering/emails/find-order-to-show.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
@@ -39,6 +44,7 @@ import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
+import { registerPromiseRoute } from '../ordering/promises/routes.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
 import { registerPriceRoutes } from '../lenses/prices/routes.ts';
 import { registerDryRunRoutes } from '../ordering/dry-run/routes.ts';
@@ -62,6 +68,8 @@ import { registerSuppressionRoutes } from '../emails/suppressions/routes.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
 import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
+import { registerNoticeRoutes } from '../emails/bell/routes.ts';
+import { registerChoiceRoutes } from '../emails/choices/routes.ts';
 import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
 import type { Services } from '../access/services.ts';
 import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
@@ -136,15 +144,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 
+  app.addHook('onReady', () => installDefaultTemplates(database.db, DEFAULT_TEMPLATES, clock));
   const outbox = registerOutbox(app, {
     database,
     clock,
-    lanes: outboxLanes(database.db, options.mail && { ...options.mail, patientNames }),
+    lanes: outboxLanes(database.db, options.mail ?? { provider }, clock),
     onClosed: () => options.mail?.mailer.close?.(),
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
-  await registerRoutes(app, services, { ...options.config, imports });
+  await registerRoutes(app, services, { ...options.config, imports, mail: options.mail });
   const jobs = [...hourlyJobs(services, app.log), continueImports(imports)];
   registerJobs(app, { database, jobs });
   await options.extend?.(app);
@@ -157,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function registerRoutes(
   app: FastifyInstance,
   services: Services,
-  config: AppOptions['config'] & { imports: ImportRunner },
+  config: AppOptions['config'] & { imports: ImportRunner; mail: MailOptions | undefined },
 ): Promise<void> {
   registerHealth(app, services);
   registerChangeRoutes(app, services);
@@ -178,11 +187,14 @@ async function registerRoutes(
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);
+  registerPromiseRoute(app, services);
   registerRecordRoutes(app, services, rejectReasonRecords);
   registerOrderExportRoutes(app, services);
   registerMessageRoutes(app, services);
   registerAccountMessages(app, services);
   registerPreferenceRoutes(app, services);
+  registerChoiceRoutes(app, services);
+  registerNoticeRoutes(app, services);
   registerDraftRoutes(app, services);
   registerAttachmentRoutes(app, services);
   registerWarrantyRoute(app, services);
@@ -195,6 +207,14 @@ async function registerRoutes(
   registerEmailLogRoutes(app, services);
   registerSuppressionRoutes(app, services);
   await registerMailReports(app, services, config.mailEventsSecret);
+  registerEmailTemplateRoutes(app, services, {
+    mail: config.mail,
+    provider: services.provider,
+    portalUrl: config.mail?.portalUrl,
+    sources: EMAIL_SOURCES,
+    findOrder: findOrderToShow,
+  });
+  registerEmailSettingsRoutes(app, services);
   await registerEventRoutes(app, services);
 }
 

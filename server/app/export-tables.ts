@@ -7,6 +7,7 @@ import { knownUsers } from '../accounts/users/known-users.ts';
 import { priceTable } from '../lenses/prices/export-prices.ts';
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
+import { promiseTable } from '../ordering/promises/export-moves.ts';
 import type { ExportTable } from '../platform/database/export-table.ts';
 
 /** AD-05: everything that is exported about an account, in the order of the archive. */
@@ -14,6 +15,7 @@ export const exportTables: readonly ExportTable[] = [
   ...customerTables,
   memberTable(knownUsers),
   ...orderTables,
+  promiseTable,
   messageTable,
   priceTable,
   applicationTable,

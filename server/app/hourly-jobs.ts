@@ -5,6 +5,8 @@ import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
 import { forgetOldInvitations } from '../accounts/invitations/forget-invitations.ts';
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
+import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
+import { makeDigests } from '../emails/bell/make-digests.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Services } from '../access/services.ts';
@@ -12,14 +14,14 @@ import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
 import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
 import { forgetDelivered } from '../platform/outbox/forget-delivered.ts';
-import { EMAIL_TEMPLATES } from './outbox-lanes.ts';
+import { FORMER_KINDS } from './former-emails.ts';
 
 const HOUR = 60 * 60 * 1000;
 
 type Forget = (db: Handle, now: Date, options: { signal: AbortSignal }) => Promise<unknown>;
 
-const EMAILS_EXPIRE_AFTER = Object.fromEntries(
-  EMAIL_TEMPLATES.map(({ kind, expiresAfter }) => [kind, expiresAfter]),
+const FORMER_EMAILS_EXPIRE_AFTER = Object.fromEntries(
+  Object.entries(FORMER_KINDS).map(([kind, { expiresAfter }]) => [kind, expiresAfter]),
 );
 
 /** Each deletes data that is no longer needed. */
@@ -31,8 +33,9 @@ const FORGET: Record<string, Forget> = {
   forgetOldDrafts,
   forgetOldImports,
   forgetOldSessions,
+  forgetOldNotices,
   expireEmails: (db, now, { signal }) =>
-    expireWaiting(db, now, { expiresAfter: EMAILS_EXPIRE_AFTER, signal }),
+    expireWaiting(db, now, { expiresAfter: FORMER_EMAILS_EXPIRE_AFTER, signal }),
   forgetDelivered,
 };
 
@@ -48,5 +51,10 @@ export function hourlyJobs(
   }));
   // Copies the users of Firebase Auth to the directory.
   const reconciling = { name: 'reconcileDirectory', every: HOUR, atOnce: true };
-  return [{ ...reconciling, run: () => reconcileAndLog(database, log) }, ...forgetting];
+  const digests = {
+    name: 'makeDigests',
+    every: HOUR,
+    run: (signal: AbortSignal) => makeDigests(database.db, clock(), { signal }),
+  };
+  return [{ ...reconciling, run: () => reconcileAndLog(database, log) }, digests, ...forgetting];
 }

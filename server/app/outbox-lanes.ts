@@ -1,26 +1,37 @@
-import { decisionEmailTemplate } from '../accounts/applications/write-decision-email.ts';
-import { invitationTemplate } from '../accounts/invitations/write-invitation.ts';
-import { passwordResetTemplate } from '../accounts/passwords/write-password-reset.ts';
 import { deliverProfile } from '../accounts/profile/deliver-profile.ts';
 import { PROFILE_KIND } from '../accounts/profile/profile-change.ts';
-import { closedOrderTemplate } from '../ordering/closed-email/write-closed-order.ts';
-import { verificationTemplate } from '../accounts/verification/write-verification.ts';
+import { addDigestItems, addNotices } from '../emails/bell/add-notices.ts';
+import { findChoices } from '../emails/choices/find-choices.ts';
+import { findLanguages } from '../emails/choices/find-languages.ts';
+import { emailLanes } from '../emails/sending/email-lanes.ts';
+import { findSendingUsers } from '../emails/sending/find-sending-users.ts';
+import type { SendingMail, SendingOptions } from '../emails/sending/sending.ts';
+import type { SendingParts } from '../emails/sending/sending-parts.ts';
+import { readEmailSettings } from '../emails/settings/email-settings.ts';
+import { renderEmail, renderSubject } from '../emails/templates/render-email.ts';
 import type { Handle } from '../platform/database/database.ts';
-import { emailLane } from '../platform/mail/email-lane.ts';
-import type { EmailOptions, EmailTemplate } from '../platform/mail/email-template.ts';
 import type { OutboxLane } from '../platform/outbox/lane.ts';
+import { EMAIL_SOURCES } from './email-sources.ts';
+import { formerEmailsLane } from './former-emails.ts';
 
-/** Every email of the portal. Links come first, because a user waits for them. */
-export const EMAIL_TEMPLATES: readonly EmailTemplate[] = [
-  passwordResetTemplate,
-  verificationTemplate,
-  invitationTemplate,
-  decisionEmailTemplate,
-  closedOrderTemplate,
-];
+const EMAIL_PARTS: SendingParts = {
+  findChoices,
+  findLanguages,
+  addNotices,
+  addDigestItems,
+  renderEmail,
+  renderSubject,
+  readSettings: readEmailSettings,
+  findUsers: findSendingUsers,
+};
 
-/** The outbox lanes, with their slots. Without mail options emails wait for a server that has them. */
-export function outboxLanes(db: Handle, mail: EmailOptions | undefined): OutboxLane[] {
+/** EM-03: what sends emails works with. */
+export function sendingOptions(mail: SendingMail, clock?: () => Date): SendingOptions {
+  return { mail, sources: EMAIL_SOURCES, parts: EMAIL_PARTS, clock };
+}
+
+/** The outbox lanes, with their slots. Without a mailer emails wait for a server that has one. */
+export function outboxLanes(db: Handle, mail: SendingMail, clock?: () => Date): OutboxLane[] {
   const profiles = { slots: 8, kinds: { [PROFILE_KIND]: { deliver: deliverProfile } } };
-  return mail ? [profiles, emailLane(db, mail, EMAIL_TEMPLATES)] : [profiles];
+  return [profiles, formerEmailsLane(db), ...emailLanes(db, sendingOptions(mail, clock))];
 }

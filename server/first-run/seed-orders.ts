@@ -2,7 +2,7 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
 import { orderInputSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
-import { CLOSED_ORDER_KIND } from '../ordering/closed-email/closed-order-message.ts';
+import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { sendMessage } from '../ordering/messages/send-message.ts';
 import { decideOrder } from '../ordering/orders/decisions/decide-order.ts';
 import { submitOrder } from '../ordering/orders/submission/submit-order.ts';
@@ -42,7 +42,7 @@ export async function seedOrders(tx: Handle, seeding: Seeding): Promise<void> {
     if (!made.has(order.patientReference)) made.set(order.patientReference, current);
   }
   // Sends no emails about fictional events.
-  await withdraw(tx, CLOSED_ORDER_KIND);
+  await withdraw(tx, EVENT_KIND);
 }
 
 /** Returns dates before now, a few milliseconds apart, so that they keep their order. */

@@ -3,26 +3,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { concernedEvents } from '#domain/emails/concerned-events.ts';
 import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
-import type { NotificationChoices } from '#domain/schemas/preference.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { EventChoicesList } from '#resources/shared/event-choices/EventChoicesList.tsx';
+import { withChoice } from '#resources/shared/event-choices/with-choice.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { AlwaysSent } from './AlwaysSent.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { useOwnDefaults } from './use-own-defaults.ts';
 
-/** PF-02: chooses the user's notifications; saved with the user, for all of their devices. */
+/** PF-02, EM-04: chooses the user's notifications; saved with the user at once, for all of their devices. */
 export function NotificationSettings() {
   const text = useText('settings');
-  const { roles } = useSession();
-  const { value, save, isSaving, failed, retry } = usePreference('notifications');
-  const choices = notificationChoicesSchema.parse(value ?? {});
-  // Only users who order get e-mails.
-  const offered: (keyof NotificationChoices)[] = roles.includes('CUSTOMER')
-    ? ['closedOrderEmail', 'orderToasts']
-    : ['orderToasts'];
+  const { isSaving, failed, retry, ...choosing } = useNotificationChoices();
   return (
-    <SettingsSection title={text('notifications.title')}>
+    <SettingsSection title={text('notifications.title')} lead={text('notifications.lead')}>
       {failed ? (
         <Alert
           severity="warning"
@@ -31,25 +30,67 @@ export function NotificationSettings() {
           {text('notifications.failed')}
         </Alert>
       ) : (
-        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          {offered.map((name) => (
-            <FormControlLabel
-              key={name}
-              label={text(`notifications.${name}`)}
-              control={
-                <Switch
-                  checked={choices[name]}
-                  disabled={value === undefined}
-                  onChange={(event) => save({ ...choices, [name]: event.target.checked })}
-                />
-              }
-            />
-          ))}
-        </Box>
+        <Choices {...choosing} />
       )}
       <Box component="output" sx={VISUALLY_HIDDEN}>
         {isSaving ? text('notifications.saving') : ''}
       </Box>
     </SettingsSection>
   );
+}
+
+type Choosing = Omit<ReturnType<typeof useNotificationChoices>, 'isSaving' | 'failed' | 'retry'>;
+
+function Choices({ choices, defaults, isLoading, save }: Choosing) {
+  const text = useText('settings');
+  const choiceText = useText('eventChoices');
+  const { roles, accounts } = useSession();
+  const practiceRoles = accounts.map(({ practiceRole }) => practiceRole ?? null);
+  const events = concernedEvents({ roles, practiceRoles });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <FormControlLabel
+        label={text('notifications.orderToasts')}
+        sx={{ justifySelf: 'start' }}
+        control={
+          <Switch
+            checked={choices.orderToasts}
+            disabled={isLoading}
+            onChange={(event) => save({ ...choices, orderToasts: event.target.checked })}
+          />
+        }
+      />
+      <EventChoicesList
+        events={events.filter(({ choice }) => choice !== null)}
+        chosen={choices.events}
+        defaults={defaults}
+        disabled={isLoading}
+        onChoose={(key, choice) =>
+          save({ ...choices, events: withChoice(choices.events, key, choice) })
+        }
+      />
+      <Typography variant="body2" color="text.secondary">
+        {choiceText('digestTime', { zone: timeZone })}
+      </Typography>
+      <AlwaysSent events={events.filter(({ choice }) => choice === null)} />
+    </Box>
+  );
+}
+
+function useNotificationChoices() {
+  const { value, save, isSaving, failed, retry } = usePreference('notifications');
+  const own = useOwnDefaults();
+  return {
+    choices: notificationChoicesSchema.parse(value ?? {}),
+    defaults: own.defaults,
+    isLoading: value === undefined || own.isLoading,
+    save,
+    isSaving,
+    failed: failed || own.failed,
+    retry: () => {
+      retry();
+      own.retry();
+    },
+  };
 }

@@ -55,6 +55,7 @@ const NAMES = [
   'orders',
   'order-lenses',
   'order-timelines',
+  'promised-dates',
   'messages',
   'prices',
   'applications',

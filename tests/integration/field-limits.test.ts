@@ -10,6 +10,7 @@ import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
+import { emailTemplateFilterSchema } from '#domain/schemas/email-template.ts';
 import { userList } from '#server/accounts/users/list-users.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import type { InjectOptions } from 'fastify';
@@ -44,6 +45,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/prices.csv': priceRecords.list.filter,
   'GET /api/reject-reasons': rejectReasonRecords.list.filter,
   'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
+  'GET /api/email-templates': emailTemplateFilterSchema,
+  'GET /api/email-templates.csv': emailTemplateFilterSchema,
   'GET /api/record-changes': changeList.filter,
 };
 /** Takes no filter but an empty one. */

@@ -11,6 +11,7 @@ import {
   submitted,
   taken,
 } from './support/orders.ts';
+import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
 import type { Person } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -63,16 +64,26 @@ describe('the life of an order', () => {
     expect(response.statusCode).toBe(422);
   });
 
-  it('EM-01 keeps one e-mail for whoever submitted it when it is closed, in the same transaction', async () => {
+  it('EM-04 tells of each step once, in its transaction, and of none that is refused', async () => {
     const { id } = await taken(portal, ['approve', 'produce', 'ship']);
-    const about = async () => (await outboxRows(portal.database)).filter(({ key }) => key === id);
-    expect(await about()).toEqual([]);
+    const events = async () =>
+      (await outboxRows(portal.database))
+        .filter(({ kind, key }) => kind === EVENT_KIND && key === id)
+        .map(({ payload }) => payload);
+    const told = [
+      { event: 'orderReceived', ref: { orderId: id, version: 1 } },
+      { event: 'orderApproved', ref: { orderId: id, version: 2 } },
+      { event: 'orderInProduction', ref: { orderId: id, version: 3 } },
+      { event: 'orderShipped', ref: { orderId: id, version: 4 } },
+    ];
+    expect(await events()).toEqual(told);
     await decide(portal, 'admin', { id, action: 'close', version: 1 });
-    expect(await about()).toEqual([]);
+    expect(await events()).toEqual(told);
     await decide(portal, 'admin', { id, action: 'close', version: 4 });
     await decide(portal, 'admin', { id, action: 'close', version: 4 });
-    expect(await about()).toMatchObject([
-      { kind: 'email', payload: { template: 'closedOrder', orderId: id } },
+    expect(await events()).toEqual([
+      ...told,
+      { event: 'orderClosed', ref: { orderId: id, version: 5 } },
     ]);
   });
 });

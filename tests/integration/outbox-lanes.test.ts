@@ -1,6 +1,4 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { emailLane } from '#server/platform/mail/email-lane.ts';
-import type { EmailTemplate } from '#server/platform/mail/email-template.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { expireWaiting } from '#server/platform/outbox/expire-waiting.ts';
 import type { OutboxLane } from '#server/platform/outbox/lane.ts';
@@ -40,12 +38,6 @@ function testWorkerOf(lanes: OutboxLane[]): TestWorker {
   return testLanes(database, clock, lanes);
 }
 
-const TEMPLATE: EmailTemplate = {
-  kind: 'mail',
-  expiresAfter: Infinity,
-  write: async () => ({ to: ['a@lens.test'], subject: '', text: '', html: '' }),
-};
-
 describe('the lanes of the outbox', () => {
   it('SE-09 deliver one kind while another holds all its own slots', async () => {
     const stalled = gate();
@@ -75,24 +67,6 @@ describe('the lanes of the outbox', () => {
     for (const key of ['u1', 'u2']) await enqueueAs('urgent', key);
     await deliverDue();
     expect(order).toEqual(['u1', 'u2', 'm1', 'm2', 'm3']);
-  });
-
-  it('EM-01 send one e-mail at a time, because there is one connection', async () => {
-    const sendings: number[] = [];
-    let underWay = 0;
-    const send = async () => {
-      sendings.push((underWay += 1));
-      // Whatever is delivered at the same time begins meanwhile.
-      await outboxRows(database);
-      underWay -= 1;
-      return { code: '250' };
-    };
-    const provider = { name: 'Clear Labs', website: 'https://clear.test', phone: '' };
-    const options = { mailer: { send }, provider, patientNames: 'portal' } as const;
-    const { deliverDue } = testWorkerOf([emailLane(database.db, options, [TEMPLATE])]);
-    for (const key of ['m1', 'm2', 'm3']) await enqueueAs('mail', key);
-    await deliverDue();
-    expect(sendings).toEqual([1, 1, 1]);
   });
 
   it('SE-09 do not deliver what has waited for too long, and say so', async () => {

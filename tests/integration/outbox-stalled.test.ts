@@ -1,7 +1,6 @@
 import { TERMS_VERSION } from '#domain/terms.ts';
-import { CLOSED_ORDER_KIND } from '#server/ordering/closed-email/closed-order-message.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { enqueueMany } from '#server/platform/outbox/enqueue.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSilentServer, type SilentServer } from './support/silent-server.ts';
@@ -47,22 +46,21 @@ async function accept(person: 'practice' | 'biller' | 'other'): Promise<number> 
 describe('a portal whose SMTP server swallows everything', () => {
   it(`SE-09 changes a profile within a second while ${MAILS} e-mails wait`, async () => {
     const { id } = await submitted(portal);
-    const payload = { template: 'closedOrder', orderId: id };
     await portal.database.db.transaction((tx) =>
-      enqueueMany(
+      tellEvents(
         tx,
         Array.from({ length: MAILS }, (_, index) => ({
-          kind: CLOSED_ORDER_KIND,
+          event: 'orderClosed',
           key: `${id}/${index}`,
-          payload,
+          ref: { orderId: id },
         })),
       ),
     );
-    await until(() => expect(smtp.taken()).toBe(1));
+    await until(() => expect(smtp.taken()).toBeGreaterThan(0));
     // The quickest of three: a busy machine is slow by itself.
     const times: number[] = [];
     for (const person of ['practice', 'biller', 'other'] as const) times.push(await accept(person));
     expect(Math.min(...times)).toBeLessThan(AIM);
-    expect(smtp.taken()).toBe(1);
+    expect(smtp.taken()).toBeLessThanOrEqual(4);
   });
 });

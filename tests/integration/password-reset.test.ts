@@ -99,9 +99,12 @@ describe('a forgotten password', () => {
   it('SE-04 neither the queue nor a log holds a link or an address', async () => {
     await askForLink(portal, KNOWN);
     await delivered();
-    const [row] = await outboxRows(portal.database);
-    expect(row?.payload).toEqual({ template: 'passwordReset', uid: 'u-practice', language: 'en' });
-    const kept = JSON.stringify([row, portal.logged]);
+    const rows = await outboxRows(portal.database);
+    expect(rows[0]?.payload).toEqual({
+      event: 'passwordLink',
+      ref: { uid: 'u-practice', language: 'en' },
+    });
+    const kept = JSON.stringify([rows, portal.logged]);
     expect(kept).not.toContain('oobCode');
     expect(kept).not.toContain('practice@lens.test');
   });

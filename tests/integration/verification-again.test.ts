@@ -99,8 +99,8 @@ describe('the verification email once more', () => {
     const { uid, email } = await unverified();
     await resend(uid);
     await delivered();
-    const [row] = await outboxRows(portal.database);
-    expect(row?.payload).toEqual({ template: 'verification', uid, language: 'en' });
-    expect(JSON.stringify([row, portal.logged])).not.toContain(email);
+    const rows = await outboxRows(portal.database);
+    expect(rows[0]?.payload).toEqual({ event: 'verification', ref: { uid, language: 'en' } });
+    expect(JSON.stringify([rows, portal.logged])).not.toContain(email);
   });
 });

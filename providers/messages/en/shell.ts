@@ -1,5 +1,6 @@
 import englishMessages from 'ra-language-english';
 import { bulk } from './shell/bulk.ts';
+import { eventChoices } from './shell/event-choices.ts';
 import { lenses } from './shell/lenses.ts';
 import { notices } from './shell/notices.ts';
 import { notifications } from './shell/notifications.ts';
@@ -15,6 +16,7 @@ import { team } from './shell/team.ts';
 /** The texts of the shell, of react-admin itself, and of what several areas of the portal share. */
 export const texts = {
   bulk,
+  eventChoices,
   lenses,
   notices,
   notifications,

@@ -1,4 +1,5 @@
 import { bulk } from './shell/bulk.ts';
+import { eventChoices } from './shell/event-choices.ts';
 import { lenses } from './shell/lenses.ts';
 import { notices } from './shell/notices.ts';
 import { notifications } from './shell/notifications.ts';
@@ -14,6 +15,7 @@ import { team } from './shell/team.ts';
 
 export const texts = {
   bulk,
+  eventChoices,
   lenses,
   notices,
   notifications,

@@ -1,5 +1,6 @@
 import { nextState } from '#domain/order.ts';
-import type { OrderDecision } from '#domain/order.ts';
+import type { OrderDecision, OrderState } from '#domain/order.ts';
+import { canMovePromise } from '#domain/promise-move.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import type { Text } from '#providers/messages/text-in.ts';
@@ -12,7 +13,7 @@ import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 const read = (answer: unknown): Order | null => orderSchema.safeParse(answer).data ?? null;
 
 interface OrderMovedOn {
-  action: OrderDecision;
+  action: OrderDecision | 'promise';
   /** The order as the user saw it when the dialog opened. */
   seen: OrderSummary;
   isSending: boolean;
@@ -30,7 +31,7 @@ export function useOrderMovedOn({ action, seen, isSending, onOutcome }: OrderMov
     version,
     moved: moved && {
       what: describeMove(moved.current, text, locale),
-      isOver: state === undefined || nextState(state, action) === null,
+      isOver: state === undefined || !isPossible(action, state),
     },
     /** Ends the dialog, or keeps it open when somebody else was first. */
     onAnswer: (outcome: DecisionOutcome<Order>) =>
@@ -38,12 +39,26 @@ export function useOrderMovedOn({ action, seen, isSending, onOutcome }: OrderMov
   };
 }
 
+function isPossible(action: OrderMovedOn['action'], state: OrderState): boolean {
+  return action === 'promise' ? canMovePromise(state) : nextState(state, action) !== null;
+}
+
 function describeMove(current: Order | null, text: Text<'orders'>, locale: string): string {
-  const last = current?.events.at(-1);
+  const last = current && latestOf(current);
   if (!current || !last) return text('decision.movedOnUnknown');
   return text('decision.movedOn', {
     state: text(`states.${current.state}`),
     actor: last.actor,
     at: formatMoment(last.createdAt, locale),
   });
+}
+
+/** The last step, or a move of the promised date after it. */
+function latestOf({
+  events,
+  promiseMoves,
+}: Order): { actor: string; createdAt: string } | undefined {
+  return [...events, ...promiseMoves]
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .at(-1);
 }

@@ -38,7 +38,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <OrderAttachments order={order} />
           {!order.withheld && <OrderThread order={order} />}
         </Box>
-        <OrderTimeline events={order.events} />
+        <OrderTimeline events={order.events} promiseMoves={order.promiseMoves} />
       </Box>
     </>
   );

@@ -10,6 +10,7 @@ import { formatMoment } from '#resources/shared/age.ts';
 import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
 import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
+import { MovePromise } from '#resources/orders/promise/MovePromise.tsx';
 import { useOrderPath } from '../use-order-path.ts';
 
 /** Shows the facts of an order: who placed it, its type, the patient, its dates, and the notes. */
@@ -47,6 +48,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       <Fact label={showText('facts.promised')}>
         {order.promisedAt ? <OrderPromise order={order} /> : showText('facts.notPromised')}
+        <MovePromise order={order} />
       </Fact>
       {deliveryFacts(order, locale).map(({ name, label, value }) => (
         <Fact key={name} label={label}>

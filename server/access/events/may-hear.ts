@@ -3,9 +3,11 @@ import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
 
 /**
  * SE-01: whether the caller is told of a change. An application belongs to no account yet, so it goes to those only
- * who may list all applications; so do emails, whose list is the staff's; a message about an order goes to those who may read its thread (AD-08).
+ * who may list all applications; so do emails, whose list is the staff's; a message about an order goes to those who
+ * may read its thread (AD-08). Notices are their user's own.
  */
 export function mayHear(caller: Caller, event: ChangeEvent): boolean {
+  if (event.resource === 'notices') return event.id === caller.uid;
   if (event.resource === 'applications') return scopeFor(caller, 'applications:list') === 'any';
   if (event.resource === 'emails') return scopeFor(caller, 'emails:list') === 'any';
   const permission = event.about === 'message' ? 'orders:discuss' : 'events:listen';

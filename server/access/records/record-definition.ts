@@ -5,7 +5,9 @@ import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { ListRules } from '#server/platform/http/list-query.ts';
+import type { RecordChanges } from './record-changes.ts';
 
 /** What every record has; its other fields are those of its schema. */
 export interface StoredRecord {
@@ -16,6 +18,13 @@ export interface StoredRecord {
 
 /** What is entered about a record, by field. Checked by the definition's `input` before it gets here. */
 export type RecordInput = Record<string, unknown>;
+
+/** An edit before it is stored. */
+export interface RecordEdit {
+  id: string;
+  input: RecordInput;
+  actor: Actor;
+}
 
 export interface RecordFilter {
   id?: string[] | undefined;
@@ -34,7 +43,9 @@ export interface RecordDefinition {
   /** The field of the table that is the record's id: `id` by default. Nobody changes it. */
   key?: string;
   /** Each must grant access to all accounts, because these records belong to none. */
-  permissions: Record<Exclude<RecordAction, 'delete'>, Permission> & {
+  permissions: Record<Exclude<RecordAction, 'create' | 'delete'>, Permission> & {
+    /** Without it nobody creates such a record, and there is no route. */
+    create?: Permission;
     /** Without it nobody deletes such a record, and there is no route. */
     delete?: Permission;
   };
@@ -44,6 +55,18 @@ export interface RecordDefinition {
   input: z.ZodType<RecordInput>;
   /** Returns what is wrong with an input that only the database knows, by field. Called in the transaction that stores it. */
   check?: (tx: Handle, input: RecordInput) => Promise<Record<string, FieldError>>;
+  /**
+   * Returns the columns that an edit changes beside its input, before the transaction: what takes longer than a statement.
+   *
+   * @throws Problem 422 with what is wrong with the input, by field
+   */
+  derive?: (db: Handle, edit: RecordEdit) => Promise<Record<string, unknown>>;
+  /** Stores what belongs to a new version, in the transaction of the edit. `row`: the record as its table has it. */
+  onVersion?: (tx: Handle, row: Record<string, unknown>) => Promise<void>;
+  /** Returns what the audit trail keeps of an edit: all of it by default. */
+  audited?: (changes: RecordChanges) => RecordChanges;
+  /** In bytes, for records that are longer than most. */
+  bodyLimit?: number;
   /** Stores a new record and returns its id, for records whose id is no random one. */
   create?: (tx: Handle, input: RecordInput) => Promise<string>;
   /** Changes what else must change with a create (id null) or an edit, in its transaction and before its locks. */

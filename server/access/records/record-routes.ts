@@ -109,11 +109,13 @@ function registerCreate(
   definition: RecordDefinition,
 ): void {
   const { name, permissions, schema } = definition;
+  if (!permissions.create) return;
   const answer = (reply: FastifyReply, made: StoredRecord) =>
     withVersion(reply.code(201).header('location', `/api/${name}/${made.id}`), made);
   app.withTypeProvider<ZodTypeProvider>().post(
     `/api/${name}`,
     {
+      ...bodyLimitOf(definition),
       config: {
         permission: permissions.create,
         answerAgain: async (_request, reply, id) =>
@@ -145,13 +147,16 @@ function registerUpdate(
   app.withTypeProvider<ZodTypeProvider>().put(
     `/api/${name}/:id`,
     {
+      ...bodyLimitOf(definition),
       config: { permission: permissions.edit },
       schema: { params, body: definition.input, response: { 200: schema, ...errorResponses } },
     },
     async (request, reply) => {
       const { body: input } = request;
       const seen = { id: request.params.id, versionSeen: versionSeen(request) };
-      const change = { ...seen, input, actor: callerOf(request) };
+      const edit = { ...seen, input, actor: callerOf(request) };
+      const derived = await definition.derive?.(database.db, edit);
+      const change = { ...edit, derived };
       const save = () => database.db.transaction((tx) => updateRecord(tx, definition, change));
       return withVersion(reply, await refusedByConstraint(definition, input, save));
     },
@@ -178,6 +183,10 @@ function registerDelete(
       return refusedByConstraint(definition, null, remove);
     },
   );
+}
+
+function bodyLimitOf({ bodyLimit }: RecordDefinition): { bodyLimit?: number } {
+  return bodyLimit === undefined ? {} : { bodyLimit };
 }
 
 function withVersion(reply: FastifyReply, record: StoredRecord): StoredRecord {

@@ -59,27 +59,35 @@ async function insertRecord(
 }
 
 /**
- * Stores the next version of a record. Input that changes nothing makes no new version.
+ * Stores the next version of a record, with the columns of `derived`. Input that changes nothing makes no new version.
  *
  * @throws Problem 422, 404, 412 with the present record when it is not the version seen
  */
 export async function updateRecord(
   tx: Handle,
   definition: RecordDefinition,
-  { actor, id, versionSeen, input }: RecordChange & { input: RecordInput },
+  {
+    actor,
+    id,
+    versionSeen,
+    input,
+    derived = {},
+  }: RecordChange & { input: RecordInput; derived?: Record<string, unknown> | undefined },
 ): Promise<StoredRecord> {
-  const { table } = definition;
+  const { table, onVersion, audited = (changes) => changes } = definition;
   await definition.prepare?.(tx, input, id);
   const before = await lockSeen(tx, definition, id, versionSeen);
   const details = changesBetween(before, input);
   if (!details) return before;
   await requireChecked(tx, definition, input);
   const version = sql`${table.version} + 1`;
-  await tx
+  const [row] = await tx
     .update(table)
-    .set({ ...input, version })
-    .where(eq(keyOf(definition), id));
-  await audit(tx, definition, { actor, action: 'edit', id, details });
+    .set({ ...input, ...derived, version })
+    .where(eq(keyOf(definition), id))
+    .returning();
+  if (row) await onVersion?.(tx, row);
+  await audit(tx, definition, { actor, action: 'edit', id, details: audited(details) });
   return findRecord(tx, definition, id);
 }
 

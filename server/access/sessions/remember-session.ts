@@ -1,8 +1,9 @@
 import { deviceName } from '#domain/device.ts';
-import { lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { userSessions } from './table.ts';
 
 /** Milliseconds that "last seen" may be behind: 5 minutes. */
@@ -21,25 +22,50 @@ export function browserOf(headers: Record<string, string | string[] | undefined>
   return { deviceId: named.data, userAgent: String(headers['user-agent'] ?? '') };
 }
 
+interface SeenSession {
+  uid: string;
+  authTime: number;
+  browser: Browser;
+  now: Date;
+}
+
 /** Records that the session was seen. Its browser remains the one in which it was seen first. */
-export async function rememberSession(
-  db: Handle,
-  session: { uid: string; authTime: number; browser: Browser; now: Date },
-): Promise<void> {
-  const { uid, authTime, browser, now } = session;
+export async function rememberSession(db: Handle, session: SeenSession): Promise<void> {
+  const [known] = await db
+    .select({ id: userSessions.id, lastSeenAt: userSessions.lastSeenAt })
+    .from(userSessions)
+    .where(and(eq(userSessions.uid, session.uid), eq(userSessions.authTime, session.authTime)));
+  if (!known) return addSession(db, session);
+  if (known.lastSeenAt.getTime() >= session.now.getTime() - SEEN_AGAIN) return;
   await db
-    .insert(userSessions)
-    .values({
-      id: randomUUID(),
-      uid,
-      authTime,
-      deviceId: browser.deviceId,
-      device: deviceName(browser.userAgent),
-      lastSeenAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [userSessions.uid, userSessions.authTime],
-      set: { lastSeenAt: now },
-      setWhere: lt(userSessions.lastSeenAt, new Date(now.getTime() - SEEN_AGAIN)),
-    });
+    .update(userSessions)
+    .set({ lastSeenAt: session.now })
+    .where(eq(userSessions.id, known.id));
+}
+
+/** Adds the session, and tells its user when it is in a browser that was never seen for them (EM-04). */
+async function addSession(db: Handle, session: SeenSession): Promise<void> {
+  const { uid, authTime, browser, now } = session;
+  const { deviceId } = browser;
+  await db.transaction(async (tx) => {
+    const devices = await tx
+      .selectDistinct({ deviceId: userSessions.deviceId })
+      .from(userSessions)
+      .where(eq(userSessions.uid, uid));
+    const [added] = await tx
+      .insert(userSessions)
+      .values({
+        id: randomUUID(),
+        uid,
+        authTime,
+        deviceId,
+        device: deviceName(browser.userAgent),
+        lastSeenAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: userSessions.id });
+    const isFirst = devices.length === 0;
+    if (!added || isFirst || devices.some((one) => one.deviceId === deviceId)) return;
+    await tellEvents(tx, [{ event: 'newDevice', key: uid, ref: { uid, sessionId: added.id } }]);
+  });
 }

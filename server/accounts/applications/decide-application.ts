@@ -6,7 +6,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUser } from '../members/lock-user.ts';
-import { enqueueDecisionEmail } from './decision-email-message.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { getApplication, getApplicationForUpdate } from './get-application.ts';
 import { applications } from './table.ts';
 
@@ -80,7 +80,8 @@ export async function recordDecision(
     accountNumber,
     details: { applicant: seen.uid, from, to, reason },
   });
-  await enqueueDecisionEmail(tx, seen.id);
+  const event = action === 'approve' ? 'applicationApproved' : 'applicationDeclined';
+  await tellEvents(tx, [{ event, key: seen.id, ref: { applicationId: seen.id } }]);
   await publishChange(tx, { resource: 'applications', id: seen.id, version, status: to });
   return getApplication(tx, seen.id);
 }

@@ -4,9 +4,9 @@ import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { enqueueInvitations } from './invitation-message.ts';
+import { tellInvitations } from './tell-invitations.ts';
 import type { InvitationRow } from './invitation-rows.ts';
-import { INVITATION_LIFE } from './invite-member.ts';
+import { INVITATION_LIFE } from './invitation-life.ts';
 import { memberInvitations } from './table.ts';
 
 export interface Invitee {
@@ -89,7 +89,7 @@ export async function inviteMany(tx: Handle, inviting: InvitingMany): Promise<vo
       details: { email, practiceRole },
     })),
   );
-  if (sendEmails) await enqueueInvitations(tx, [...ids]);
+  if (sendEmails) await tellInvitations(tx, [...ids]);
 }
 
 async function endExpired(tx: Handle, invitees: readonly Invitee[], now: Date): Promise<void> {

@@ -8,12 +8,10 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { isEmailOfMember } from '../team/list-members.ts';
-import { enqueueInvitation } from './invitation-message.ts';
+import { tellInvitations } from './tell-invitations.ts';
+import { INVITATION_LIFE } from './invitation-life.ts';
 import { lockInvitation, toInvitation, type InvitationRow } from './invitation-rows.ts';
 import { memberInvitations } from './table.ts';
-
-/** Milliseconds for which an invitation is valid. */
-export const INVITATION_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 /** The emails that go to strangers in an account's name have limits. */
 const MAX_IN_AN_HOUR = 30;
@@ -66,7 +64,7 @@ export async function inviteMember(
     .returning({ id: memberInvitations.id });
   if (inserted.length === 0) throw refusedEmail('invited', 'This person is invited already');
   await recordInvitation(tx, actor, 'invitation.add', row);
-  await enqueueInvitation(tx, row.id);
+  await tellInvitations(tx, [row.id]);
   return toInvitation(row);
 }
 
@@ -87,7 +85,7 @@ export async function resendInvitation(
   const changes = { sentAt: now, expiresAt: new Date(now.getTime() + INVITATION_LIFE) };
   await tx.update(memberInvitations).set(changes).where(eq(memberInvitations.id, id));
   await recordInvitation(tx, actor, 'invitation.resend', row);
-  await enqueueInvitation(tx, id);
+  await tellInvitations(tx, [id]);
   return toInvitation({ ...row, ...changes });
 }
 

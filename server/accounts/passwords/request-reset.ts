@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { enqueuePasswordReset } from './password-reset-message.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { emailDigest } from './reset-tries.ts';
 
 /** Firebase has no user with the address, or does not accept it as an address. */
@@ -29,7 +29,7 @@ export async function requestReset(
   if (!user && revealsUnknown) throw unknownAddress();
   const uid = user && !user.disabled ? user.uid : null;
   await db.transaction((tx) =>
-    enqueuePasswordReset(tx, { uid, language, key: emailDigest(email) }),
+    tellEvents(tx, [{ event: 'passwordLink', key: emailDigest(email), ref: { uid, language } }]),
   );
 }
 

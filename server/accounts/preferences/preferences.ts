@@ -1,5 +1,5 @@
 import type { PreferenceKey } from '#domain/schemas/preference.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { preferences } from './table.ts';
@@ -15,6 +15,25 @@ export async function readPreference(
     .from(preferences)
     .where(and(eq(preferences.uid, uid), eq(preferences.key, key)));
   return row?.value ?? null;
+}
+
+/** Returns the preference of each user who has one, in one query. */
+export async function readPreferences(
+  db: Handle,
+  uids: readonly string[],
+  key: PreferenceKey,
+): Promise<Map<string, unknown>> {
+  if (uids.length === 0) return new Map();
+  const rows = await db
+    .select({ uid: preferences.uid, value: preferences.value })
+    .from(preferences)
+    .where(
+      and(
+        sql`${preferences.uid} = ANY (${sql.param([...uids])}::text[])`,
+        eq(preferences.key, key),
+      ),
+    );
+  return new Map(rows.map(({ uid, value }) => [uid, value]));
 }
 
 /** Stores the preference and replaces the former one. */

@@ -1,3 +1,5 @@
+import { savedNotificationsSchema } from '#domain/emails/chosen-events.ts';
+import { readNotifications } from '#domain/emails/read-notifications.ts';
 import { preferenceSchemas, type PreferenceKey } from '#domain/schemas/preference.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -11,6 +13,8 @@ import { readPreference, savePreference } from './preferences.ts';
 
 const config = { permission: 'preferences:edit' } as const;
 const params = z.object({ key: z.string() });
+/** What is accepted; stored values may have another shape. */
+const SAVED = { ...preferenceSchemas, notifications: savedNotificationsSchema };
 
 /** Each user's own preferences, by key. */
 export function registerPreferenceRoutes(
@@ -23,7 +27,9 @@ export function registerPreferenceRoutes(
     '/api/preferences/:key',
     { config, schema: { params, response: { 200: z.unknown(), ...errorResponses } } },
     async (request, reply) => {
-      const value = await readPreference(db, callerOf(request).uid, keyOf(request.params.key));
+      const key = keyOf(request.params.key);
+      const stored = await readPreference(db, callerOf(request).uid, key);
+      const value = key === 'notifications' && stored ? readNotifications(stored) : stored;
       // Fastify would send an empty body for null.
       return reply.type('application/json').send(JSON.stringify(value));
     },
@@ -59,7 +65,7 @@ function keyOf(key: string): PreferenceKey {
 
 /** Parses the value of a preference. @throws Problem 422 naming what is invalid */
 function valueOf(key: PreferenceKey, value: unknown): unknown {
-  const parsed = preferenceSchemas[key].safeParse(value);
+  const parsed = SAVED[key].safeParse(value);
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error.issues, 'value');
   throw new Problem('invalid', 'Some fields are not valid', { errors });

@@ -15,7 +15,7 @@ import {
 } from '../callables/act-on-user.ts';
 import { CallableError } from '../callables/callable-error.ts';
 import { WITHIN_A_REQUEST } from '../users/lock-users.ts';
-import { enqueueVerification } from './verification-message.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
 
 interface Resending {
   caller: Caller;
@@ -41,7 +41,8 @@ export async function resendVerification(services: Services, asked: Resending): 
     await recordAct(acting, ACTION);
     // The language in which they applied for an account is the only one that the server knows of a user.
     const application = await findOwnApplication(tx, target.uid);
-    await enqueueVerification(tx, { uid, language: application?.locale ?? asked.language });
+    const ref = { uid, language: application?.locale ?? asked.language };
+    await tellEvents(tx, [{ event: 'verification', key: uid, ref }]);
   };
   try {
     await actOnUser({ caller, services, uid }, resend, WITHIN_A_REQUEST);

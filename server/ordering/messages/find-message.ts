@@ -1,10 +1,10 @@
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
-import { toMessage } from './message-rows.ts';
+import { toMessage, type MessageRow } from './message-rows.ts';
 import { orderMessages } from './table.ts';
 
 /** Returns one message of an order as `uid` sees it. @throws Problem 404, also for an order outside the scope */
@@ -19,4 +19,21 @@ export async function findMessage(
     .where(and(eq(orderMessages.id, id), eq(orderMessages.orderId, order.id)));
   if (!row) throw new Problem('not-found', 'There is no such message');
   return toMessage(row, uid);
+}
+
+/** Returns a message as it is stored; null when there is none. */
+export async function findMessageRow(db: Handle, id: string): Promise<MessageRow | null> {
+  const [row] = await db.select().from(orderMessages).where(eq(orderMessages.id, id));
+  return row ?? null;
+}
+
+/** Returns the last message about an order; null when there is none. */
+export async function findLastMessage(db: Handle, orderId: string): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(orderMessages)
+    .where(eq(orderMessages.orderId, orderId))
+    .orderBy(desc(orderMessages.position))
+    .limit(1);
+  return row ?? null;
 }

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import type { MessageRef } from '../emails/order-ref.ts';
 import { lockOrder } from '../orders/find-order-row.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import type { AccountScope, Caller } from '#server/access/caller/caller.ts';
@@ -64,4 +66,6 @@ async function notify(
     state,
     about: 'message',
   });
+  const ref: MessageRef = { orderId: id, messageId: message.id };
+  await tellEvents(tx, [{ event: 'orderMessage', key: id, ref }]);
 }

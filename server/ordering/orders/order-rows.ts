@@ -1,7 +1,9 @@
 import { isEnded, ORDER_STATES } from '#domain/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import type { PromiseMove } from '#domain/schemas/order-promise.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
+import type { MoveRow } from '../promises/find-moves.ts';
 import { orderEvents, orderLenses, type orders } from './table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -85,11 +87,12 @@ export function toSummary(
 
 interface Details extends Pick<SummaryDetails, 'lenses' | 'unread'> {
   events: EventRow[];
+  promiseMoves: MoveRow[];
   sourceOrderNumber: string | null;
 }
 
 export function toOrder(row: OrderRow, details: Details): Order {
-  const { lenses, events, sourceOrderNumber, unread } = details;
+  const { lenses, events, promiseMoves, sourceOrderNumber, unread } = details;
   const endedAt = events.findLast(({ to }) => isEnded(to))?.createdAt;
   return {
     ...toSummary(row, { lenses, unread, endedAt }),
@@ -116,5 +119,17 @@ export function toOrder(row: OrderRow, details: Details): Order {
       reason,
       createdAt: createdAt.toISOString(),
     })),
+    promiseMoves: promiseMoves.map(toMove),
+  };
+}
+
+function toMove({ id, formerAt, promisedAt, reason, actor, createdAt }: MoveRow): PromiseMove {
+  return {
+    id,
+    reason,
+    actor,
+    formerAt: formerAt.toISOString(),
+    promisedAt: promisedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   };
 }

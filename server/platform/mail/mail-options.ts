@@ -1,6 +1,14 @@
 import type { ServerConfig } from '../program/config.ts';
-import type { MailOptions } from './email-template.ts';
+import type { Mailer } from './mailer.ts';
+import type { Provider } from '../program/provider.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
+
+export interface MailOptions {
+  mailer: Mailer;
+  provider: Provider;
+  /** The portal's address for links; without it Firebase's links are not changed. */
+  portalUrl?: string | undefined;
+}
 
 /** Returns the configured mail options; undefined without an SMTP server. */
 export function mailOptions({

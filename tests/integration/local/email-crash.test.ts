@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { CLOSED_ORDER_KIND } from '#server/ordering/closed-email/closed-order-message.ts';
+import { SEND_KINDS } from '#server/emails/sending/send-kinds.ts';
 import { LEASE } from '#server/platform/outbox/claim-due.ts';
 import { enqueueMany } from '#server/platform/outbox/enqueue.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   [folder, smtp] = await Promise.all([copyOfTemplate(), startSmtp()]);
   const database = await openDatabase({ folder });
   const messages = Array.from({ length: MANY }, (_, index) => ({
-    kind: CLOSED_ORDER_KIND,
+    kind: SEND_KINDS.normal,
     key: String(index),
     payload: `Number ${index}`,
   }));
@@ -50,7 +50,7 @@ async function sendTheRest(): Promise<void> {
   const worker = new OutboxWorker({
     db: database.db,
     clock: () => new Date(Date.now() + LEASE),
-    lanes: [laneOf(CLOSED_ORDER_KIND, numberedEmail(smtp.url))],
+    lanes: [laneOf(SEND_KINDS.normal, numberedEmail(smtp.url))],
     log: console,
   });
   worker.wake();

@@ -2,6 +2,8 @@
  * Vitest's global setup of the integration tests: creates the template databases that every test file starts from, once
  * per run. With the embedded database they are dumps, with PostgreSQL databases to copy.
  */
+import { DEFAULT_TEMPLATES } from '#server/app/email-sources.ts';
+import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
@@ -53,18 +55,24 @@ async function makeDatabases(server: string): Promise<Names> {
   await createDatabase(server, names.empty);
   await using(await openDatabase({ url: databaseUrl(server, names.empty) }), migrateDatabase);
   await createDatabase(server, names.firstRun, names.empty);
-  await using(await openDatabase({ url: databaseUrl(server, names.firstRun) }), seedPeople);
+  await using(await openDatabase({ url: databaseUrl(server, names.firstRun) }), fill);
   return names;
 }
 
 async function makeDumps(place: string, folder: string): Promise<Names> {
   const seeded = join(place, 'first-run');
   await cp(folder, seeded, { recursive: true });
-  await using(await openDatabase({ folder: seeded }), seedPeople);
+  await using(await openDatabase({ folder: seeded }), fill);
   return {
     empty: await dump(folder, join(place, 'empty.tar')),
     firstRun: await dump(seeded, join(place, 'first-run.tar')),
   };
+}
+
+/** A portal compiles its email templates once, at its first start. */
+async function fill(database: Database): Promise<void> {
+  await installDefaultTemplates(database.db, DEFAULT_TEMPLATES, () => new Date());
+  await seedPeople(database);
 }
 
 async function using(

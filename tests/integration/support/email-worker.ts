@@ -1,8 +1,9 @@
-import { EMAIL_TEMPLATES } from '#server/app/outbox-lanes.ts';
-import { emailLane } from '#server/platform/mail/email-lane.ts';
-import type { EmailOptions } from '#server/platform/mail/email-template.ts';
+import { outboxLanes } from '#server/app/outbox-lanes.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
-import type { TestClock } from './outbox.ts';
+import { until } from '#tests/fixtures/until.ts';
+import { expect } from 'vitest';
+import { outboxRows, type TestClock } from './outbox.ts';
 import type { TestPortal } from './portal.ts';
 
 export const PROVIDER = {
@@ -12,29 +13,39 @@ export const PROVIDER = {
 };
 
 export interface EmailWorker {
-  /** Delivers every e-mail that is due. */
+  /** Tells of all events, then tries once to send every email that is due. */
   deliverDue: () => Promise<void>;
   logged: unknown[];
 }
 
-/** Returns a worker for the e-mails that does nothing until it is told to, with what it logged. */
+/** Returns a worker for the emails that does nothing until it is told to, with what it logged. */
 export function emailWorker(
-  { database: { db } }: TestPortal,
+  { database, database: { db } }: TestPortal,
   clock: TestClock,
-  options: Pick<EmailOptions, 'mailer'> & Partial<EmailOptions>,
+  { mailer, portalUrl }: { mailer: Mailer; portalUrl?: string },
 ): EmailWorker {
   const logged: unknown[] = [];
   const log = (facts: unknown) => void logged.push(facts);
-  const all = { provider: PROVIDER, patientNames: 'portal', ...options } as const;
+  const mail = { mailer, provider: PROVIDER, portalUrl };
   const worker = new OutboxWorker({
     db,
     clock: clock.read,
-    lanes: [emailLane(db, all, EMAIL_TEMPLATES)],
+    lanes: outboxLanes(db, mail, clock.read),
     log: { warn: log, error: log },
   });
-  const deliverDue = async () => {
+  const attempt = async () => {
     worker.wake();
     await worker.idle();
   };
+  const deliverDue = async () => {
+    await attempt();
+    // The portal has a worker of its own, which may have taken an event; it sends nothing.
+    await until(async () => expect(await eventsThatWait()).toEqual([]));
+    await attempt();
+  };
+  const eventsThatWait = async () =>
+    (await outboxRows(database)).filter(
+      ({ kind, state, attempts }) => kind === 'email.event' && state === 'waiting' && attempts < 2,
+    );
   return { deliverDue, logged };
 }

@@ -94,6 +94,12 @@ export const expectations = {
   'POST /api/customers/:id/invitations/:invitationId/resend': team(404),
   'DELETE /api/customers/:id/invitations/:invitationId': team(404),
   'GET /api/customers/:id/team-changes': team(200),
+  'GET /api/customers/:id/notification-defaults': team(200),
+  // Sends another version on purpose.
+  'PUT /api/customers/:id/notification-defaults': team(412),
+  'GET /api/notification-defaults': answers(200),
+  'GET /api/notices': answers(200),
+  'POST /api/notices/read': answers(200),
   'GET /api/customers/:id/membership': answers(200, { admins: 403 }),
   // Sends another version on purpose: a successful request would remove the person.
   'DELETE /api/customers/:id/membership': answers(412, { admins: 403 }),
@@ -150,6 +156,19 @@ export const expectations = {
   'GET /api/customers/:id/suppressed-members': team(200),
   // The tests' server has no secret.
   'POST /api/mail/events/:provider': everybody(404),
+  'GET /api/email-templates': SUPER,
+  'GET /api/email-templates.csv': SUPER,
+  // There is no such template.
+  'GET /api/email-templates/:id': { ...SUPER, super: 404 },
+  'GET /api/email-templates/:id/versions': { ...SUPER, super: 404 },
+  'GET /api/email-templates/:id/versions/:version': { ...SUPER, super: 404 },
+  'PUT /api/email-templates/:id': { ...SUPER, super: 404 },
+  'POST /api/email-templates/:id/restore': { ...SUPER, super: 404 },
+  'POST /api/email-templates/preview': SUPER,
+  // The portal of the tests has no mail server.
+  'POST /api/email-templates/test': { ...SUPER, super: 409 },
+  'GET /api/email-settings': SUPER,
+  'PUT /api/email-settings': SUPER,
   'GET /api/applications': SUPER,
   'GET /api/applications/:id': SUPER,
   'POST /api/applications/:id/approve': SUPER,
@@ -186,6 +205,7 @@ export const expectations = {
   'POST /api/orders/:id/produce': answers(409, { customers: 403 }),
   'POST /api/orders/:id/ship': answers(409, { customers: 403 }),
   'POST /api/orders/:id/close': answers(409, { customers: 403 }),
+  'POST /api/orders/:id/promise': answers(409, { customers: 403 }),
   'POST /api/orders/actions': answers(200, { customers: 403 }),
   'GET /api/orders/:id/messages': { ...CLINICAL, other: 404 },
   'POST /api/orders/:id/messages': { ...answers(201, { biller: 403 }), other: 404 },

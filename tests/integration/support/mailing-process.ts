@@ -1,6 +1,6 @@
 /** Delivers the e-mails of a folder's embedded database by SMTP until it is killed. */
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { CLOSED_ORDER_KIND } from '#server/ordering/closed-email/closed-order-message.ts';
+import { SEND_KINDS } from '#server/emails/sending/send-kinds.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { numberedEmail } from './numbered-email.ts';
 import { laneOf } from './outbox.ts';
@@ -11,7 +11,7 @@ const database = await openDatabase({ folder });
 const worker = new OutboxWorker({
   db: database.db,
   clock: () => new Date(),
-  lanes: [laneOf(CLOSED_ORDER_KIND, numberedEmail(url))],
+  lanes: [laneOf(SEND_KINDS.normal, numberedEmail(url))],
   log: console,
 });
 worker.wake();

@@ -47,6 +47,16 @@ export const memberRequests = {
   'GET /api/customers/:id/membership': (account) => ({
     url: `/api/customers/${account}/membership`,
   }),
+  'GET /api/customers/:id/notification-defaults': (account) => ({
+    url: `/api/customers/${account}/notification-defaults`,
+  }),
+  // With another version on purpose: the first change would end that of the next person.
+  'PUT /api/customers/:id/notification-defaults': (account) => ({
+    method: 'PUT',
+    url: `/api/customers/${account}/notification-defaults`,
+    headers: { 'if-match': '"999"' },
+    payload: { choices: {} },
+  }),
   // With another version on purpose: who leaves is gone for all that follows.
   'DELETE /api/customers/:id/membership': (account) => ({
     method: 'DELETE',

@@ -21,6 +21,9 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'POST /api/customer',
   'POST /api/customer/claim',
   'GET /api/invitations',
+  'GET /api/notices',
+  'POST /api/notices/read',
+  'GET /api/notification-defaults',
   'GET /api/preferences/:key',
   'PUT /api/preferences/:key',
 ]);

@@ -11,6 +11,7 @@ import { customerRequests } from './customers.ts';
 import { invitedRequests, memberRequests } from './members.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
+import { emailTemplateRequests } from './email-templates.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
@@ -84,6 +85,10 @@ export function requestsFor(
     'POST /api/orders/:id/produce': decision('produce'),
     'POST /api/orders/:id/ship': decision('ship'),
     'POST /api/orders/:id/close': decision('close'),
+    'POST /api/orders/:id/promise': () => ({
+      ...decision('promise')(null),
+      payload: { promisedAt: '2099-06-01', reason: '' },
+    }),
     'POST /api/orders/actions': () => ({
       method: 'POST',
       url: '/api/orders/actions',
@@ -106,6 +111,13 @@ export function requestsFor(
       method: 'PUT',
       url: '/api/preferences/orders.columns',
       payload: { value: ['number'] },
+    }),
+    'GET /api/notification-defaults': get('/api/notification-defaults'),
+    'GET /api/notices': get('/api/notices'),
+    'POST /api/notices/read': () => ({
+      method: 'POST',
+      url: '/api/notices/read',
+      payload: { upTo: 1 },
     }),
     'GET /api/order-drafts': (person) => ({
       method: 'GET',
@@ -230,6 +242,7 @@ export function requestsFor(
       url: `/api/customers/${account ?? ownAccount(person)}/suppressed-members`,
     }),
     'POST /api/mail/events/:provider': post('/api/mail/events/postmark'),
+    ...emailTemplateRequests,
     'GET /api/applications': get('/api/applications'),
     'GET /api/applications/:id': get(`/api/applications/${applicationId}`),
     'POST /api/applications/:id/approve': decisionOnApplication('approve'),

@@ -78,6 +78,7 @@ function nothingYet(): OwnMethods {
     resubmitOrder: unexpected('resubmitOrder'),
     decideOrder: unexpected('decideOrder'),
     decideOrders: unexpected('decideOrders'),
+    movePromise: unexpected('movePromise'),
     rejectReasons: () => Promise.resolve({ data: [] }),
     orderMessages: () => Promise.resolve({ data: [] }),
     sendOrderMessage: unexpected('sendOrderMessage'),

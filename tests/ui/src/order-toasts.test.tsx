@@ -80,7 +80,7 @@ const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast .told')].map((told) => told.textContent ?? '');
 
 const choosing = (orderToasts: boolean) => () =>
-  Promise.resolve({ data: { closedOrderEmail: true, orderToasts } });
+  Promise.resolve({ data: { events: {}, orderToasts } });
 
 describe('PF-02 what the other side did with an order', () => {
   it('is told in a toast to whom wants to hear of it', async () => {

@@ -33,6 +33,8 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'applications:decline': [null, null, 'any'],
   'members:manage': ['own', null, 'any'],
   'membership:own': ['own', null, null],
+  'notices:own': ['own', 'any', null],
+  'accountChoices:edit': ['own', null, 'any'],
   'invitations:own': ['self', null, null],
   'buyingGroups:offered': ['self', null, 'any'],
   'buyingGroups:list': [null, null, 'any'],
@@ -73,6 +75,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'orders:ship': [null, 'any', null],
   'orders:close': [null, 'any', null],
   'orders:decideMany': [null, 'any', null],
+  'orders:promise': [null, 'any', null],
   'orders:discuss': ['own', 'any', null],
   'orders:message': ['own', 'any', null],
   'orders:export': ['own', 'any', null],
@@ -104,6 +107,7 @@ const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
   'drafts:edit': ['owner', 'orderer'],
   'payments:open': ['owner', 'biller'],
   'members:manage': ['owner'],
+  'accountChoices:edit': ['owner'],
 };
 
 const ROLES = ['CUSTOMER', 'ADMIN', 'SUPERADMIN'] as const satisfies Role[];

@@ -53,3 +53,12 @@ it.each(PRACTICE_ROLES)('AD-08 a %s hears of messages only with the right to rea
   expect(mayHear(callerWith(['CUSTOMER'], ['100200'], role), ORDER)).toBe(true);
   expect(mayHear(callerWith(['CUSTOMER'], ['100300'], role), message)).toBe(false);
 });
+
+it('EM-04 tells of notices to the user whose they are, and to nobody else', () => {
+  const notices = (id: string) => changeEventSchema.parse({ resource: 'notices', id, version: 1 });
+  const callers = [callerWith(['CUSTOMER'], ['100200']), callerWith(['ADMIN', 'SUPERADMIN'])];
+  for (const caller of callers) {
+    expect(mayHear(caller, notices('u'))).toBe(true);
+    expect(mayHear(caller, notices('somebody'))).toBe(false);
+  }
+});

@@ -12,6 +12,17 @@ export const orderShow = {
     shipment: 'Shipment',
     invoice: 'Invoice',
   },
+  promise: {
+    move: 'Move promised date',
+    title: 'Move the promised date of order %{number}',
+    consequence: 'Promised so far: %{day}. %{practice} is told of the new date and the reason.',
+    day: 'New promised date',
+    dayMissing: 'Enter the new promised date',
+    reason: 'Reason (optional)',
+    reasonHelp: 'The practice reads it. No names of patients.',
+    done: 'Order %{number} is promised for %{day}',
+    moved: 'Promised date moved from %{former} to %{day}',
+  },
   acknowledged: {
     title: 'Warnings acknowledged',
     noNote: 'No note',

@@ -43,7 +43,7 @@ export const settings = {
   },
   notifications: {
     title: 'Notifications',
-    closedOrderEmail: 'Email me when one of my orders is closed',
+    lead: 'How you hear of what happens, in all of your accounts. Saved at once, for all of your devices.',
     orderToasts: 'Show a message on screen when an order changes',
     saving: 'Saving...',
     failed: 'Your choices could not be loaded.',

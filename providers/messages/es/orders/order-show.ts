@@ -14,6 +14,18 @@ export const orderShow: typeof en = {
     shipment: 'Envío',
     invoice: 'Factura',
   },
+  promise: {
+    move: 'Cambiar la fecha prometida',
+    title: 'Cambiar la fecha prometida del pedido %{number}',
+    consequence:
+      'Prometido hasta ahora: %{day}. Se avisa a %{practice} de la fecha nueva y del motivo.',
+    day: 'Fecha prometida nueva',
+    dayMissing: 'Escriba la fecha prometida nueva',
+    reason: 'Motivo (opcional)',
+    reasonHelp: 'El consultorio lo lee. Sin nombres de pacientes.',
+    done: 'El pedido %{number} está prometido para el %{day}',
+    moved: 'Fecha prometida cambiada del %{former} al %{day}',
+  },
   acknowledged: {
     title: 'Advertencias confirmadas',
     noNote: 'Sin nota',

@@ -48,7 +48,7 @@ export const settings: typeof en = {
   },
   notifications: {
     title: 'Notificaciones',
-    closedOrderEmail: 'Enviarme un correo cuando se cierre un pedido mío',
+    lead: 'Cómo se entera de lo que ocurre, en todas sus cuentas. Se guarda al instante, para todos sus dispositivos.',
     orderToasts: 'Mostrar un mensaje en pantalla cuando cambie un pedido',
     saving: 'Guardando...',
     failed: 'No se pudieron cargar sus preferencias.',

@@ -6,7 +6,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { workingDays } from '#domain/delivery/shipping-methods.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import { findLensVersion } from '#server/lenses/find-lens.ts';
-import { enqueueClosedOrderEmails } from '../../closed-email/closed-order-message.ts';
+import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orders, orderLenses } from '../table.ts';
@@ -34,7 +34,11 @@ export async function takeSteps(tx: Handle, steps: Steps, rows: OrderRow[]): Pro
     order: { ...row, state, version: row.version + 1 },
   }));
   await recordOrderEvents(tx, { actor, action, reason, at: now }, taken);
-  if (action === 'close') await enqueueClosedOrderEmails(tx, rows);
+  await tellOrderSteps(
+    tx,
+    action,
+    taken.map(({ order }) => order),
+  );
 }
 
 async function moveOn(

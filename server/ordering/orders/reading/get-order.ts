@@ -6,6 +6,7 @@ import { countUnread } from '#server/ordering/messages/unread.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../order-rows.ts';
 import { findOrderRow } from '../find-order-row.ts';
+import { findPromiseMoves } from '../../promises/find-moves.ts';
 import { orders } from '../table.ts';
 import { seesClinical, type Reader } from './reader.ts';
 
@@ -39,6 +40,7 @@ export async function completeOrder(db: Handle, row: OrderRow, readerUid?: strin
   return toOrder(row, {
     lenses: await findOrderLenses(db, [row.id]),
     events: await findOrderEvents(db, row.id),
+    promiseMoves: await findPromiseMoves(db, row.id),
     sourceOrderNumber: await findNumber(db, row.sourceOrderId),
     unread: unread?.get(row.id),
   });

@@ -6,6 +6,7 @@ import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
+import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
 import { changedFields } from './changed-fields.ts';
 import { requireStep } from '../decisions/decide-order.ts';
 import { completeOrder, getOrder } from '../reading/get-order.ts';
@@ -44,12 +45,14 @@ export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Pro
   const prepared = await prepareOrder(tx, contents);
   const before = await completeOrder(tx, row);
   await replaceContents(tx, row, { prepared, state, now });
+  const resubmitted = { ...row, state, version: row.version + 1 };
   const changed = changedFields(before, { ...prepared.values, lenses: prepared.lenses });
   await recordOrderEvents(
     tx,
     { actor, action: 'resubmit', reason: '', at: now, details: { changed } },
-    [{ from: row.state, order: { ...row, state, version: row.version + 1 } }],
+    [{ from: row.state, order: resubmitted }],
   );
+  await tellOrderSteps(tx, 'resubmit', [resubmitted]);
   await rememberDelivery(tx, accountNumber, prepared.values.delivery);
   return getOrder(tx, 'any', row.id, actor.uid);
 }

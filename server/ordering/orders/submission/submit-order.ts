@@ -8,6 +8,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
 import { getOrder } from '../reading/get-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
@@ -46,6 +47,7 @@ export async function submitOrder(tx: Handle, submission: Submission): Promise<O
   await recordOrderEvents(tx, { actor, action: 'submit', reason: '', at: now }, [
     { from: 'draft', order: row },
   ]);
+  await tellOrderSteps(tx, 'submit', [row]);
   await rememberDelivery(tx, accountNumber, prepared.values.delivery);
   await rememberOrder(tx, row);
   return getOrder(tx, 'any', id, actor.uid);

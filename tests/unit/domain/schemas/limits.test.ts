@@ -111,7 +111,7 @@ describe('what is left out', () => {
 
   it('PF-02 of what somebody wants to hear is on', () => {
     expect(notificationChoicesSchema.parse({})).toEqual({
-      closedOrderEmail: true,
+      events: {},
       orderToasts: true,
     });
   });

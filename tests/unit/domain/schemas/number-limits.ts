@@ -12,6 +12,8 @@ import {
   surchargeSchema,
   warrantySchema,
 } from '#domain/schemas/lens.ts';
+import { emailSettingsInputSchema } from '#domain/schemas/email-settings.ts';
+import { templateRestoreSchema } from '#domain/schemas/email-template.ts';
 import { orderContentSchema, orderedLensSchema } from '#domain/schemas/order.ts';
 import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import { sessionEndsSchema } from '#domain/schemas/session.ts';
@@ -80,7 +82,16 @@ const OF_LENSES: NumberLimit[] = [
   ['spare, withinDays', spareOfferSchema.shape.withinDays, 1, TEN_YEARS, 1],
 ];
 
+const emails = emailSettingsInputSchema.shape;
+
+const OF_EMAILS: NumberLimit[] = [
+  ['template, restored version', templateRestoreSchema.shape.version, 1, 2_147_483_647, 1],
+  ['emails, textDays', emails.textDays, 1, TEN_YEARS, 1],
+  ['emails, recordDays', emails.recordDays, 30, TEN_YEARS, 1],
+];
+
 export const NUMBER_LIMITS: NumberLimit[] = [
+  ...OF_EMAILS,
   ...OF_EYES,
   ...OF_LENSES,
   ...OF_CUSTOMERS,
@@ -132,6 +143,8 @@ export const LIST_LIMITS: ListLimit[] = [
   ['lens, parameters', PARAMETER, 1, 200, EDGE],
   ['parameter, options', choiceParameterSchema.shape.options, 1, 200, OPTION],
   ['lens, surcharges', lensDefinitionSchema.shape.surcharges, 0, 30, SURCHARGE],
+  ['emails, linkHosts', emails.linkHosts, 0, 20, 'www.ups.com'],
+  ['emails, labAddresses', emails.labAddresses, 0, 20, 'orders@lens.test'],
   ['saved filters', preferenceSchemas['orders.filters'], 0, 20, { name: 'Late', filter: {} }],
   ['columns of orders', preferenceSchemas['orders.columns'], 0, 20, 'state'],
   ['sessions, kept', sessionEndsSchema.shape.kept, 0, 20, 1_700_000_000],

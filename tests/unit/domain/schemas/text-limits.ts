@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { MAX_REASON } from '#domain/constants.ts';
 import { customerMergeSchema } from '#domain/schemas/customer-merge.ts';
 import {
   applicationFilterSchema,
@@ -17,6 +18,11 @@ import {
   rejectReasonInputSchema,
 } from '#domain/schemas/reject-reason.ts';
 import { emailFilterSchema, suppressionFilterSchema } from '#domain/schemas/email.ts';
+import {
+  emailTemplateFilterSchema,
+  emailTemplateInputSchema,
+  templatePreviewSchema,
+} from '#domain/schemas/email-template.ts';
 import { claimSchema } from '#domain/schemas/claim.ts';
 import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
 import {
@@ -35,6 +41,7 @@ import {
 } from '#domain/schemas/lens.ts';
 import { importInputSchema } from '#domain/schemas/import.ts';
 import { invitationTokenSchema } from '#domain/schemas/member.ts';
+import { promiseMoveInputSchema } from '#domain/schemas/order-promise.ts';
 import { orderMessageInputSchema } from '#domain/schemas/order-message.ts';
 import {
   acknowledgementSchema,
@@ -136,6 +143,20 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['list of buying groups, q', buyingGroupFilterSchema.shape.q, 0, 100, 'trimmed'],
 ];
 
+const template = emailTemplateInputSchema.shape;
+const preview = templatePreviewSchema.shape;
+
+const OF_EMAILS: TextLimit[] = [
+  ['template, subject', template.subject, 1, 200, 'trimmed'],
+  ['template, mjml', template.mjml, 1, 60_000, 'as typed'],
+  ['template, text', template.text, 1, 20_000, 'trimmed'],
+  ['preview, subject', preview.subject, 0, 200, 'as typed'],
+  ['preview, mjml', preview.mjml, 0, 60_000, 'as typed'],
+  ['preview, text', preview.text, 0, 20_000, 'as typed'],
+  ['preview, orderNumber', preview.orderNumber.unwrap(), 0, 20, 'as typed'],
+  ['list of templates, q', emailTemplateFilterSchema.shape.q, 0, 100, 'trimmed'],
+];
+
 const OF_ORDERS: TextLimit[] = [
   ['order, lensId', orderedLensSchema.shape.lensId, 1, null, 'as typed'],
   ['order, patientReference', order.patientReference, 1, 60, 'trimmed'],
@@ -152,6 +173,7 @@ const OF_ORDERS: TextLimit[] = [
   ['shipment, trackingNumber', decisionSchemas.ship.shape.trackingNumber, 0, 80, 'trimmed'],
   ['list of orders, lensId', orderFilterSchema.shape.lensId, 0, 80, 'as typed'],
   ['list of orders, q', orderFilterSchema.shape.q, 0, 100, 'trimmed'],
+  ['promised date, reason', promiseMoveInputSchema.shape.reason, 0, MAX_REASON, 'trimmed'],
   ['message, body', orderMessageInputSchema.shape.body, 1, 2000, 'trimmed'],
 ];
 
@@ -203,6 +225,7 @@ const OF_USERS: TextLimit[] = [
 export const TEXT_LIMITS: TextLimit[] = [
   ...OF_APPLICATIONS,
   ...OF_ORDERS,
+  ...OF_EMAILS,
   ...OF_DRAFTS,
   ...OF_LENSES,
   ...OF_USERS,

@@ -1,0 +1,38 @@
+export const eventChoices = {
+  event: 'Event',
+  email: 'Email',
+  bell: 'Bell',
+  emailOf: 'Email: %{event}',
+  bellOf: 'Bell: %{event}',
+  channels: { now: 'At once', daily: 'Daily summary', off: 'Off' },
+  groups: {
+    orders: 'Orders',
+    account: 'Account',
+    security: 'Sign-in and security',
+    money: 'Invoices and payments',
+    letters: 'Letters and summaries',
+  },
+  digestTime:
+    'The daily summary comes at 7:00 in the morning, in the time zone of the browser that you signed in with last (now: %{zone}).',
+  fromPractice: 'As the practice set it',
+  usePractice: 'As the practice set it: %{event}',
+  useDefault: 'Use the default',
+  useDefaultOf: 'Use the default: %{event}',
+  always: {
+    title: 'Always sent',
+    account: 'Answers something that you asked the lab for.',
+    security: 'Contains a link that somebody asked for with your address.',
+    digest: 'Comes only if you choose the daily summary for an event.',
+    letter: 'Each letter has a link to get no more of them.',
+    directEmail: 'Somebody wrote it to you.',
+  },
+  defaults: {
+    title: 'Default notifications of the practice',
+    lead: 'They apply to members of this account who have chosen nothing in their own settings.',
+    save: 'Save defaults',
+    saved: 'The defaults are saved',
+    failed: 'The defaults could not be saved. Check the connection and try again.',
+    conflict: 'Someone else changed the defaults. They are shown now; change them and save again.',
+    error: 'The defaults could not be loaded.',
+  },
+};

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { canMovePromise } from '#domain/promise-move.ts';
+import { mayDo } from '#domain/permissions.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { formatDay } from '#resources/shared/age.ts';
+import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
+import { PromiseDialog } from './PromiseDialog.tsx';
+
+/** OR-12: the button beside the promised date that moves it, for staff, while the lenses are being made. */
+export function MovePromise({ order }: { order: Order }) {
+  const text = useText('orderShow');
+  const locale = useLocale();
+  const notify = useNotify();
+  const { roles } = useSession();
+  const [seen, setSeen] = useState<Order | null>(null);
+  const mayMove = mayDo(roles, 'orders:promise') && canMovePromise(order.state);
+  if (!seen && !(mayMove && order.promisedAt)) return null;
+
+  const onOutcome = (outcome: DecisionOutcome<Order>) => {
+    setSeen(null);
+    if (outcome.kind !== 'decided') return;
+    const day = formatDay(outcome.record.promisedAt ?? '', locale);
+    notify(text('promise.done', { number: outcome.record.number, day }), { type: 'success' });
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setSeen(order)}>
+        {text('promise.move')}
+      </Button>
+      {seen && <PromiseDialog order={seen} onClose={() => setSeen(null)} onOutcome={onOutcome} />}
+    </>
+  );
+}

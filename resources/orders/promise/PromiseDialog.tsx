@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { MAX_REASON } from '#domain/constants.ts';
+import { promiseProblem } from '#domain/promise-move.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { formatDay } from '#resources/shared/age.ts';
+import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
+import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
+import { useOrderMovedOn } from '../decision/use-order-moved-on.ts';
+import { usePromiseMove } from './use-promise-move.ts';
+
+interface PromiseDialogProps {
+  /** The order as the user saw it when the dialog opened. */
+  order: Order;
+  onClose: () => void;
+  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+}
+
+/** OR-12: asks for the new promised date and the reason, which the practice is told. */
+export function PromiseDialog({ order, onClose, onOutcome }: PromiseDialogProps) {
+  const text = useText('orderShow');
+  const locale = useLocale();
+  const { mutate, isPending, error } = usePromiseMove(order.id);
+  const about = { action: 'promise', seen: order, isSending: isPending, onOutcome } as const;
+  const { moved, version, onAnswer } = useOrderMovedOn(about);
+  const [day, setDay] = useState('');
+  const [reason, setReason] = useState('');
+  const [showsProblem, setShowsProblem] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const focusFirst = () => first.current?.focus();
+  const problem = problemOf(order, day);
+  const message = problem ? problem.message[locale] : text('promise.dayMissing');
+  const isWrong = showsProblem && (day === '' || problem !== null);
+
+  const move = () => {
+    setShowsProblem(true);
+    if (day === '' || problem) return focusFirst();
+    if (isPending) return;
+    mutate({ promisedAt: day, reason: reason.trim(), version }, { onSuccess: onAnswer });
+  };
+  return (
+    <DecisionFrame
+      title={text('promise.title', { number: order.number })}
+      consequence={text('promise.consequence', {
+        day: formatDay(order.promisedAt ?? '', locale),
+        practice: order.practice,
+      })}
+      action={text('promise.move')}
+      tone="primary"
+      isPending={isPending}
+      error={error}
+      moved={moved}
+      onOpened={focusFirst}
+      onSubmit={move}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
+        <TextField
+          id="promise-day"
+          type="date"
+          label={text('promise.day')}
+          required
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          error={isWrong}
+          helperText={isWrong ? message : ' '}
+          inputRef={first}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          id="promise-reason"
+          label={text('promise.reason')}
+          helperText={text('promise.reasonHelp')}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          multiline
+          minRows={2}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+        />
+      </Box>
+    </DecisionFrame>
+  );
+}
+
+function problemOf({ promisedAt }: Order, day: string) {
+  if (day === '') return null;
+  return promiseProblem(day, { now: new Date(), former: promisedAt ? new Date(promisedAt) : null });
+}

@@ -1,0 +1,16 @@
+import { useDataProvider } from 'react-admin';
+import { orderSchema } from '#domain/schemas/order.ts';
+import type { PromiseMoveInput } from '#domain/schemas/order-promise.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useDecision } from '#resources/shared/decision/use-decision.ts';
+
+/** OR-12: sends the new promised date for the version of the order that the user saw. */
+export function usePromiseMove(id: string) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useDecision({
+    resource: 'orders',
+    schema: orderSchema,
+    send: ({ version, ...move }: PromiseMoveInput & { version: number }) =>
+      dataProvider.movePromise(id, move, version),
+  });
+}

@@ -1,0 +1,27 @@
+import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import { ADDRESS_CHANGE } from './templates/address-change.ts';
+import { APPLICATION_APPROVED } from './templates/application-approved.ts';
+import { APPLICATION_DECLINED } from './templates/application-declined.ts';
+import { APPLICATION_RECEIVED } from './templates/application-received.ts';
+import { DIGEST } from './templates/digest.ts';
+import { DIRECT_EMAIL } from './templates/direct-email.ts';
+import { INVITATION } from './templates/invitation.ts';
+import { LETTER } from './templates/letter.ts';
+import { NEW_DEVICE } from './templates/new-device.ts';
+import { PASSWORD_LINK } from './templates/password-link.ts';
+import { VERIFICATION } from './templates/verification.ts';
+
+/** EM-02: the default templates of the events about accounts, sign-ins and letters. */
+export const ACCOUNT_TEMPLATES: readonly DefaultTemplate[] = [
+  ...APPLICATION_RECEIVED,
+  ...APPLICATION_APPROVED,
+  ...APPLICATION_DECLINED,
+  ...INVITATION,
+  ...VERIFICATION,
+  ...PASSWORD_LINK,
+  ...ADDRESS_CHANGE,
+  ...NEW_DEVICE,
+  ...DIGEST,
+  ...LETTER,
+  ...DIRECT_EMAIL,
+];

@@ -1,0 +1,59 @@
+import { RESET_LINK_LIFE, VERIFICATION_LINK_LIFE } from '#domain/constants.ts';
+import { localeSchema } from '#domain/schemas/locale.ts';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { z } from 'zod';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { emailSource } from '#server/platform/mail/email-event.ts';
+import { toOurPage } from './our-page.ts';
+import { userRecipient } from './user-recipient.ts';
+
+const uidSchema = z.string().min(1).max(128);
+
+/** The page's language; the link is made when the email is written, so that the queue holds nothing to sign in with. */
+export const passwordLinkRefSchema = z.object({
+  /** Null: no email is sent. The response must not show it. */
+  uid: uidSchema.nullable(),
+  language: localeSchema,
+});
+
+/** VA-01: the link for a new password, for whoever asked for it. */
+export const passwordLinkSource = emailSource({
+  event: 'passwordLink',
+  expiresAfter: RESET_LINK_LIFE,
+  urgency: 'waited-for',
+  schema: passwordLinkRefSchema,
+  findRecipients: (_db, { uid, language }) =>
+    Promise.resolve(uid === null ? [] : [userRecipient(uid, language)]),
+  causeOf: ({ uid }) => ({ resource: 'users', id: uid ?? '' }),
+  findValues: async (_db, { uid, language }, { surroundings: { portalUrl } }) => {
+    const user = uid === null ? null : await findUser(uid);
+    if (!user?.email || user.disabled) return null;
+    const { email } = user;
+    const made = await askFirebase(() => getAuth().generatePasswordResetLink(email));
+    return { link: toOurPage(made, language, portalUrl) };
+  },
+});
+
+export const verificationRefSchema = z.object({ uid: uidSchema, language: localeSchema });
+
+/** AD-02: the link that verifies the user's present address; nothing for whoever needs none any more. */
+export const verificationSource = emailSource({
+  event: 'verification',
+  expiresAfter: VERIFICATION_LINK_LIFE,
+  urgency: 'waited-for',
+  schema: verificationRefSchema,
+  findRecipients: (_db, { uid, language }) => Promise.resolve([userRecipient(uid, language)]),
+  causeOf: ({ uid }) => ({ resource: 'users', id: uid }),
+  findValues: async (_db, { uid, language }, { surroundings: { portalUrl } }) => {
+    const user = await findUser(uid);
+    if (!user?.email || user.disabled || user.emailVerified) return null;
+    const { email } = user;
+    const made = await askFirebase(() => getAuth().generateEmailVerificationLink(email));
+    return { link: toOurPage(made, language, portalUrl) };
+  },
+});
+
+async function findUser(uid: string): Promise<UserRecord | null> {
+  const { users } = await askFirebase(() => getAuth().getUsers([{ uid }]));
+  return users[0] ?? null;
+}

@@ -1,0 +1,20 @@
+import { ACCOUNT_TEMPLATES } from '../accounts/emails/account-templates.ts';
+import { ACCOUNT_SOURCES } from '../accounts/emails/sources.ts';
+import { digestSource } from '../emails/bell/digest-source.ts';
+import { ORDER_TEMPLATES } from '../ordering/emails/order-templates.ts';
+import { ORDERING_SOURCES } from '../ordering/emails/sources.ts';
+import type { DefaultTemplate } from '../platform/mail/default-template.ts';
+import type { EmailSource } from '../platform/mail/email-event.ts';
+
+/** EM-04: how each event is told. */
+export const EMAIL_SOURCES: readonly EmailSource[] = [
+  ...ACCOUNT_SOURCES,
+  ...ORDERING_SOURCES,
+  digestSource,
+];
+
+/** EM-02: the templates of all events, in both languages, as they are before anybody edits them. */
+export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
+  ...ORDER_TEMPLATES,
+  ...ACCOUNT_TEMPLATES,
+];

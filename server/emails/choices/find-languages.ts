@@ -1,0 +1,18 @@
+import type { Locale } from '#domain/locale.ts';
+import { languageSchema } from '#domain/schemas/preference.ts';
+import { readPreferences } from '#server/accounts/preferences/preferences.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+
+/** Returns the language of each user, in one query: the one that they chose, else English. */
+export async function findLanguages(
+  db: Handle,
+  uids: readonly string[],
+): Promise<Map<string, Locale>> {
+  const stored = await readPreferences(db, uids, 'language');
+  return new Map(
+    uids.map((uid) => {
+      const language = languageSchema.safeParse(stored.get(uid));
+      return [uid, language.data ?? 'en'];
+    }),
+  );
+}

@@ -1,0 +1,120 @@
+import type { EmailVariables } from '#domain/emails/email-event.ts';
+import { emailEvent, variablesOf } from '#domain/emails/email-events.ts';
+import { MAX_MJML, type TemplateProblem } from '#domain/schemas/email-template.ts';
+import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import { checkHtml } from './check-html.ts';
+import { checkLiquid } from './check-liquid.ts';
+import type { LinkRules } from './check-link.ts';
+import { checkRequiredLinks } from './check-required-links.ts';
+import { checkSource } from './check-source.ts';
+import { checkStructure } from './check-structure.ts';
+import { compileMjml } from './compile-mjml.ts';
+import { hideLiquid, type HiddenLiquid } from './hide-liquid.ts';
+import type { LiquidToken } from './liquid-tokens.ts';
+import { locate, movedTo, type ProblemAt } from './position.ts';
+import { readMarkup } from './read-markup.ts';
+import { checkRendering } from './check-rendering.ts';
+
+/** The most characters of compiled HTML: Gmail cuts a longer email off. */
+const MAX_HTML = 100_000;
+
+/** EM-02: a template that was compiled, and everything that is wrong with it. Without problems it can be sent. */
+export interface CheckedTemplate {
+  html: string;
+  problems: TemplateProblem[];
+}
+
+/** Compiles and checks a template: what is wrong with it shows now, and not when it is sent. */
+export async function checkTemplate(
+  template: DefaultTemplate,
+  links: LinkRules,
+): Promise<CheckedTemplate> {
+  const variables = variablesOf(template.event);
+  const body = await checkBody(template, { variables, links });
+  const problems = [
+    ...checkText('subject', template.subject, variables),
+    ...body.problems,
+    ...checkText('text', template.text, variables),
+  ];
+  if (problems.length > 0) return { html: body.html, problems };
+  const parts = { ...template, html: body.html };
+  return {
+    html: body.html,
+    problems: [
+      ...checkRequiredLinks(parts, emailEvent(template.event).variables),
+      ...(await checkRendering(parts, variables)),
+    ],
+  };
+}
+
+function checkText(
+  field: 'subject' | 'text',
+  text: string,
+  variables: EmailVariables,
+): TemplateProblem[] {
+  if (text.trim() === '') {
+    const message = field === 'text' ? 'Enter the text version' : 'Enter a subject';
+    return [{ field, rule: 'missing', line: 1, column: 1, message }];
+  }
+  return locate(field, text, checkLiquid(field, text, variables).problems);
+}
+
+async function checkBody(
+  { mjml, language }: DefaultTemplate,
+  { variables, links }: { variables: EmailVariables; links: LinkRules },
+): Promise<CheckedTemplate> {
+  const failed = (problems: ProblemAt[]) => ({
+    html: '',
+    problems: locate('mjml', mjml, problems),
+  });
+  if (mjml.length > MAX_MJML) {
+    const message = `The body has ${mjml.length} characters; at most ${MAX_MJML} are possible`;
+    return failed([{ rule: 'limit', offset: 0, message }]);
+  }
+  const { tokens, problems: inLiquid } = checkLiquid('mjml', mjml, variables);
+  if (!tokens) return failed(inLiquid);
+  const hidden = hideLiquid(mjml, tokens);
+  const inOriginal = (problems: readonly ProblemAt[]) => movedTo(problems, hidden.originalOffset);
+  const parts = readMarkup(hidden.text, true);
+  const rules = { hidden, variables, links };
+  const inMarkup = [...checkStructure(parts), ...checkSource(parts, rules)];
+  if (inMarkup.length > 0) return failed([...inLiquid, ...inOriginal(inMarkup)]);
+  const compiled = await compileMjml(hidden.text, parts, language);
+  const html = hidden.restore(compiled.html);
+  const problems = [
+    ...inLiquid,
+    ...inOriginal(compiled.problems),
+    ...droppedLiquid(hidden, compiled.html),
+  ];
+  if (problems.length === 0) problems.push(...checkCompiled(compiled.html, html, rules));
+  return { html, problems: locate('mjml', mjml, problems) };
+}
+
+/** MJML drops what stands between its elements without a word. */
+function droppedLiquid(hidden: HiddenLiquid, html: string): ProblemAt[] {
+  const kept = new Set(hidden.found(html));
+  const isDropped = (token: LiquidToken) => !kept.has(token);
+  return hidden.tokens.filter(isDropped).map(({ source, begin }) => ({
+    rule: 'mjml',
+    offset: begin,
+    message: `MJML drops ${source} here; put it into a text, or between <mj-raw> and </mj-raw>`,
+  }));
+}
+
+/** What is found in the HTML only has no place in the MJML. */
+const atStart = (): number => 0;
+
+function checkCompiled(
+  hiddenHtml: string,
+  html: string,
+  rules: { hidden: HiddenLiquid; variables: EmailVariables; links: LinkRules },
+): ProblemAt[] {
+  const problems = movedTo(checkHtml(hiddenHtml, rules), atStart);
+  const again = checkLiquid('mjml', html, rules.variables).problems;
+  problems.push(...movedTo(again, atStart));
+  if (html.length > MAX_HTML) {
+    const message = `The email has ${html.length} characters of HTML; at most ${MAX_HTML} are possible`;
+    problems.push({ rule: 'limit', offset: 0, message });
+  }
+  return problems;
+}

@@ -1,0 +1,127 @@
+import { EMAIL_EVENT_KEYS } from '#domain/emails/email-events.ts';
+import { localeSchema } from '#domain/schemas/locale.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import { StartError } from '#server/platform/program/start-error.ts';
+import { readEmailSettings } from '../settings/email-settings.ts';
+import { checkTemplate } from './check-template.ts';
+import type { LinkRules } from './check-link.ts';
+import { emailTemplates, emailTemplateVersions } from './table.ts';
+import { templateIdOf } from './template-id.ts';
+
+/** Who saved a default, in the versions of a template. */
+export const DEFAULT_AUTHOR = '';
+
+type StoredTemplate = typeof emailTemplates.$inferSelect;
+
+/**
+ * EM-02: stores the default templates at the start of the server: missing ones, and newer ones where nobody has edited
+ * the former. Several instances may do so at once.
+ *
+ * @throws StartError with everything that is wrong with the defaults
+ */
+export async function installDefaultTemplates(
+  db: Handle,
+  defaults: readonly DefaultTemplate[],
+  clock: () => Date,
+): Promise<void> {
+  const missing = missingDefaults(defaults);
+  if (missing.length > 0)
+    throw new StartError(`Default templates are missing: ${missing.join(', ')}`);
+  const rows = await db.select().from(emailTemplates);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const { linkHosts, labAddresses } = await readEmailSettings(db);
+  const links = { portalUrl: undefined, linkHosts, labAddresses, labPhone: '' };
+  const changed = defaults.filter((template) => isDifferent(template, storedOf(stored, template)));
+  const compiled = await compileAll(changed, links);
+  for (const { template, html } of compiled) {
+    await install(db, { template, html, former: storedOf(stored, template), at: clock() });
+  }
+}
+
+function storedOf(
+  stored: ReadonlyMap<string, StoredTemplate>,
+  { event, language }: DefaultTemplate,
+): StoredTemplate | undefined {
+  return stored.get(templateIdOf(event, language));
+}
+
+function missingDefaults(defaults: readonly DefaultTemplate[]): string[] {
+  const known = new Set(defaults.map(({ event, language }) => templateIdOf(event, language)));
+  return EMAIL_EVENT_KEYS.flatMap((event) =>
+    localeSchema.options.map((language) => templateIdOf(event, language)),
+  ).filter((id) => !known.has(id));
+}
+
+/** What is stored already was checked when it was stored. */
+function isDifferent(template: DefaultTemplate, former: StoredTemplate | undefined): boolean {
+  return (
+    former?.subject !== template.subject ||
+    former.mjml !== template.mjml ||
+    former.text !== template.text
+  );
+}
+
+interface CompiledDefault {
+  template: DefaultTemplate;
+  html: string;
+}
+
+async function compileAll(
+  defaults: readonly DefaultTemplate[],
+  links: LinkRules,
+): Promise<CompiledDefault[]> {
+  const compiled: CompiledDefault[] = [];
+  const wrong: string[] = [];
+  for (const template of defaults) {
+    const { html, problems } = await checkTemplate(template, links);
+    compiled.push({ template, html });
+    for (const { field, line, column, message } of problems) {
+      const id = templateIdOf(template.event, template.language);
+      wrong.push(`${id}, ${field}, line ${line}, column ${column}: ${message}`);
+    }
+  }
+  if (wrong.length > 0) throw new StartError(`Default templates are wrong:\n${wrong.join('\n')}`);
+  return compiled;
+}
+
+async function install(
+  db: Handle,
+  {
+    template: { event, language, subject, mjml, text },
+    html,
+    former,
+    at,
+  }: CompiledDefault & { former: StoredTemplate | undefined; at: Date },
+): Promise<void> {
+  if (former && !former.isDefault) return;
+  const id = templateIdOf(event, language);
+  const content = { subject, mjml, text, html, isDefault: true };
+  const version = (former?.version ?? 0) + 1;
+  const saved = { updatedAt: at, updatedBy: DEFAULT_AUTHOR };
+  await db.transaction(async (tx) => {
+    const written = former
+      ? await tx
+          .update(emailTemplates)
+          .set({ ...content, ...saved, version })
+          .where(
+            and(
+              eq(emailTemplates.id, id),
+              eq(emailTemplates.version, former.version),
+              eq(emailTemplates.isDefault, true),
+            ),
+          )
+          .returning({ id: emailTemplates.id })
+      : await tx
+          .insert(emailTemplates)
+          .values({ id, event, language, version, ...content, ...saved })
+          .onConflictDoNothing()
+          .returning({ id: emailTemplates.id });
+    // Nothing is written when another instance was first, or somebody has edited it meanwhile.
+    if (written.length === 0) return;
+    await tx
+      .insert(emailTemplateVersions)
+      .values({ templateId: id, version, ...content, savedAt: at, savedBy: DEFAULT_AUTHOR });
+  });
+}

@@ -1,0 +1,126 @@
+import {
+  emailTemplateSchema,
+  previewAnswerSchema,
+  templatePreviewSchema,
+  templateRestoreSchema,
+  templateTestAnswerSchema,
+  templateVersionSchema,
+} from '#domain/schemas/email-template.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { RecordDefinition } from '#server/access/records/record-definition.ts';
+import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
+import { updateRecord } from '#server/access/records/record-store.ts';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { previewTemplate } from './preview-template.ts';
+import { sendTest } from './send-test.ts';
+import type { TemplateParts } from './template-parts.ts';
+import { emailTemplateRecords, MAX_BYTES_OF_TEMPLATE } from './template-records.ts';
+import { findTemplateVersion, listTemplateVersions } from './template-versions.ts';
+
+const permission = 'emails:manage';
+const params = z.object({ id: z.string().max(60) });
+/** Tests leave the portal: enough for somebody who tries something out. */
+const TESTS = { max: 10, timeWindow: '1 minute' };
+
+/** EM-02: the templates of emails, their versions, previews and tests. */
+export function registerEmailTemplateRoutes(
+  app: FastifyInstance,
+  services: Services,
+  parts: TemplateParts,
+): void {
+  const definition = emailTemplateRecords(parts, services.clock);
+  registerRecordRoutes(app, services, definition);
+  registerVersions(app, services);
+  registerRestore(app, services, definition);
+  registerDrafts(app, services, parts);
+}
+
+function registerVersions(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/email-templates/:id/versions',
+    {
+      config: { permission },
+      schema: { params, response: { 200: z.array(templateVersionSchema), ...errorResponses } },
+    },
+    (request) => listTemplateVersions(db, request.params.id),
+  );
+  typed.get(
+    '/api/email-templates/:id/versions/:version',
+    {
+      config: { permission },
+      schema: {
+        params: params.extend({ version: z.coerce.number().int().positive().max(2_147_483_647) }),
+        response: { 200: templateVersionSchema, ...errorResponses },
+      },
+    },
+    (request) => findTemplateVersion(db, request.params),
+  );
+}
+
+function registerRestore(
+  app: FastifyInstance,
+  { database: { db } }: Services,
+  definition: RecordDefinition,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/email-templates/:id/restore',
+    {
+      config: { permission },
+      schema: {
+        params,
+        body: templateRestoreSchema,
+        response: { 200: emailTemplateSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const seen = { id, versionSeen: versionSeen(request) };
+      const { subject, mjml, text } = await findTemplateVersion(db, { id, ...request.body });
+      const edit = { ...seen, input: { subject, mjml, text }, actor: callerOf(request) };
+      const derived = await definition.derive?.(db, edit);
+      const restored = await db.transaction((tx) =>
+        updateRecord(tx, definition, { ...edit, derived }),
+      );
+      setVersion(reply, restored.version);
+      return emailTemplateSchema.parse(restored);
+    },
+  );
+}
+
+function registerDrafts(
+  app: FastifyInstance,
+  { database: { db }, clock }: Services,
+  parts: TemplateParts,
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.post(
+    '/api/email-templates/preview',
+    {
+      bodyLimit: MAX_BYTES_OF_TEMPLATE,
+      config: { permission },
+      schema: {
+        body: templatePreviewSchema,
+        response: { 200: previewAnswerSchema, ...errorResponses },
+      },
+    },
+    (request) => previewTemplate(db, request.body, { caller: callerOf(request), clock }, parts),
+  );
+  typed.post(
+    '/api/email-templates/test',
+    {
+      bodyLimit: MAX_BYTES_OF_TEMPLATE,
+      config: { permission, rateLimit: TESTS },
+      schema: {
+        body: templatePreviewSchema,
+        response: { 200: templateTestAnswerSchema, ...errorResponses },
+      },
+    },
+    (request) => sendTest(db, request.body, { caller: callerOf(request), clock }, parts),
+  );
+}

@@ -1,0 +1,7 @@
+import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { Locale } from '#domain/locale.ts';
+
+/** The id of an event's template in one language: `orderShipped.es`. */
+export function templateIdOf(event: EmailEventKey, language: Locale): string {
+  return `${event}.${language}`;
+}

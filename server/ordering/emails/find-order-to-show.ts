@@ -1,0 +1,30 @@
+import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { findLastMessage } from '../messages/find-message.ts';
+import { orders } from '../orders/table.ts';
+import { findPromiseMoves } from '../promises/find-moves.ts';
+import type { MessageRef, MoveRef, OrderRef } from './order-ref.ts';
+
+/** EM-02: returns what an event about the order would refer to, for a preview; null when there is nothing to tell of. */
+export async function findOrderToShow(
+  db: Handle,
+  event: EmailEventKey,
+  orderNumber: string,
+): Promise<{ ref: OrderRef | MoveRef | MessageRef; accountNumber: string } | null> {
+  const [order] = await db
+    .select({ id: orders.id, accountNumber: orders.accountNumber })
+    .from(orders)
+    .where(eq(orders.number, orderNumber));
+  if (!order) return null;
+  const { id: orderId, accountNumber } = order;
+  if (event === 'promisedDateMoved') {
+    const move = (await findPromiseMoves(db, orderId)).at(-1);
+    return move ? { ref: { orderId, moveId: move.id }, accountNumber } : null;
+  }
+  if (event === 'orderMessage') {
+    const message = await findLastMessage(db, orderId);
+    return message ? { ref: { orderId, messageId: message.id }, accountNumber } : null;
+  }
+  return { ref: { orderId }, accountNumber };
+}

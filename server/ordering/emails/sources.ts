@@ -1,0 +1,11 @@
+import type { EmailSource } from '#server/platform/mail/email-event.ts';
+import { messageSource } from './message-source.ts';
+import { ORDER_SOURCES } from './order-sources.ts';
+import { promiseSource } from './promise-source.ts';
+
+/** EM-04: the sources of all events about orders. */
+export const ORDERING_SOURCES: readonly EmailSource[] = [
+  ...ORDER_SOURCES,
+  promiseSource,
+  messageSource,
+];

@@ -1,0 +1,40 @@
+import { orderSchema } from '#domain/schemas/order.ts';
+import { promiseMoveInputSchema } from '#domain/schemas/order-promise.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { movePromise } from './move-promise.ts';
+
+/** OR-12: moves the promised date of an order. */
+export function registerPromiseRoute(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/orders/:id/promise',
+    {
+      config: { permission: 'orders:promise' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: promiseMoveInputSchema,
+        response: { 200: orderSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const moving = {
+        actor,
+        scope: scopeFor(actor, 'orders:promise'),
+        id: request.params.id,
+        input: request.body,
+        versionSeen: versionSeen(request),
+        now: clock(),
+      };
+      const order = await database.db.transaction((tx) => movePromise(tx, moving));
+      setVersion(reply, order.version);
+      return order;
+    },
+  );
+}

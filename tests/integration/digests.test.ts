@@ -1,0 +1,133 @@
+import { digestSource } from '#server/emails/bell/digest-source.ts';
+import { addDigestItems } from '#server/emails/bell/add-notices.ts';
+import { makeDigests } from '#server/emails/bell/make-digests.ts';
+import { digestItems } from '#server/emails/bell/table.ts';
+import { emails } from '#server/emails/sending/table.ts';
+import { savePreference } from '#server/accounts/preferences/preferences.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from './support/test-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase('firstRun');
+  const actor = { uid: 'denver', name: 'Denver' };
+  const now = new Date();
+  await savePreference(database.db, { actor, key: 'timeZone', value: 'America/Denver', now });
+  await savePreference(database.db, { actor, key: 'language', value: 'es', now });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.pool.query('DELETE FROM digest_items');
+  await database.pool.query('DELETE FROM emails');
+});
+
+const USERS = new Map(
+  ['london', 'denver'].map((uid) => [uid, { email: `${uid}@lens.test`, name: uid }]),
+);
+const findUsers = () => Promise.resolve(USERS);
+
+const make = (now: string) => makeDigests(database.db, new Date(now), { findUsers });
+
+/** Adds an item that happened at `createdAt`. */
+async function add(uid: string, name: string, createdAt: string): Promise<void> {
+  const texts = { en: `Order ${name} was shipped`, es: `Se envió el pedido ${name}` };
+  const onceKey = `${uid}/${name}`;
+  await addDigestItems(database.db, [{ uid, event: 'orderShipped', texts, onceKey }]);
+  await database.db
+    .update(digestItems)
+    .set({ createdAt: new Date(createdAt) })
+    .where(eq(digestItems.onceKey, onceKey));
+}
+
+const made = () =>
+  database.db.select().from(emails).where(eq(emails.event, 'digest')).orderBy(asc(emails.onceKey));
+
+/** The lines that the person reads. */
+async function lines(email: typeof emails.$inferSelect): Promise<unknown> {
+  const { uid, address, language, ref } = email;
+  const values = await digestSource.findValues(database.db, ref, {
+    reader: { uid, address, language, accountNumber: null, practiceRole: null },
+    surroundings: {
+      provider: { name: 'Lab', website: 'https://lab.test', phone: '' },
+      portalUrl: 'https://portal.test',
+      patientNames: 'initials',
+      clock: () => new Date(),
+    },
+  });
+  return values?.items;
+}
+
+describe('EM-04 the daily summary', () => {
+  it('EM-04 comes once a day at 7:00 in the person’s time zone, in UTC where none is known', async () => {
+    await add('london', 'A', '2026-06-11T12:00:00Z');
+    await add('denver', 'B', '2026-06-11T20:00:00Z');
+    await make('2026-06-12T06:59:00Z');
+    expect(await made()).toEqual([]);
+    await make('2026-06-12T07:00:00Z');
+    expect((await made()).map(({ uid, address }) => [uid, address])).toEqual([
+      ['london', 'london@lens.test'],
+    ]);
+    await make('2026-06-12T13:00:00Z');
+    const [denver, london] = await made();
+    expect(denver).toMatchObject({ uid: 'denver', language: 'es', state: 'queued' });
+    expect(denver && (await lines(denver))).toEqual(['Se envió el pedido B']);
+    expect(london && (await lines(london))).toEqual(['Order A was shipped']);
+  });
+
+  it('EM-04 has everything since the last one; what comes later waits for the next', async () => {
+    await add('london', 'A', '2026-06-11T12:00:00Z');
+    await add('london', 'B', '2026-06-12T06:00:00Z');
+    await add('london', 'C', '2026-06-12T08:00:00Z');
+    for (const hour of ['07', '08', '09', '23']) await make(`2026-06-12T${hour}:30:00Z`);
+    const [first, ...others] = await made();
+    expect(others).toEqual([]);
+    expect(first && (await lines(first))).toEqual(['Order A was shipped', 'Order B was shipped']);
+    await make('2026-06-13T07:10:00Z');
+    expect(await made()).toHaveLength(2);
+  });
+
+  it('EM-04 is made once by ten instances at the same time', async () => {
+    for (const name of ['A', 'B', 'C']) await add('london', name, '2026-06-11T12:00:00Z');
+    const instances = Array.from({ length: 10 }, () => make('2026-06-12T07:00:00Z'));
+    await Promise.all(instances);
+    const all = await made();
+    expect(all).toHaveLength(1);
+    expect(all[0] && (await lines(all[0]))).toHaveLength(3);
+    const { rows } = await database.pool.query(
+      "SELECT count(*)::int AS count FROM outbox WHERE payload->>'id' = $1",
+      [all[0]?.id],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('EM-04 is neither lost nor made twice when an instance dies before its commit', async () => {
+    await add('london', 'A', '2026-06-11T12:00:00Z');
+    const now = new Date('2026-06-12T07:00:00Z');
+    const died = database.db.transaction(async (tx) => {
+      await makeDigests(tx, now, { findUsers });
+      throw new Error('killed');
+    });
+    await expect(died).rejects.toThrow('killed');
+    expect(await made()).toEqual([]);
+    await make('2026-06-12T08:00:00Z');
+    await make('2026-06-12T09:00:00Z');
+    expect(await made()).toHaveLength(1);
+  });
+
+  it('EM-04 says how much more there is than a hundred lines', async () => {
+    for (let at = 0; at < 102; at += 1) await add('denver', `${at}`, '2026-06-11T12:00:00Z');
+    await make('2026-06-12T13:00:00Z');
+    const [email] = await made();
+    const read = email ? await lines(email) : [];
+    expect(read).toHaveLength(101);
+    expect(read).toContain('Más: 2');
+  });
+
+  it('EM-04 is not made for a user who is gone', async () => {
+    await add('gone', 'A', '2026-06-11T12:00:00Z');
+    await make('2026-06-12T07:00:00Z');
+    expect(await made()).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import { orderSchema } from '#domain/schemas/order.ts';
+import type { Email } from '#server/platform/mail/mailer.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { until } from '#tests/fixtures/until.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { applied } from './support/applications.ts';
+import { newcomer } from './support/newcomers.ts';
+import { decide, submitted, taken } from './support/orders.ts';
+import { outboxRows } from './support/outbox.ts';
+import { keepingMailer, PROVIDER } from './support/passwords.ts';
+import { newUser, openBrowser, seconds } from './support/sessions.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const { sent, mailer } = keepingMailer();
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({
+    mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
+  });
+});
+afterEach(() => {
+  sent.length = 0;
+});
+afterAll(() => portal.close());
+
+/** Waits until everything was told and sent, and returns what each address got. */
+async function told(): Promise<Map<string, Email[]>> {
+  await until(async () => {
+    const waiting = (await outboxRows(portal.database)).filter(({ state }) => state === 'waiting');
+    expect(waiting).toEqual([]);
+  });
+  return Map.groupBy(sent, ({ to }) => to[0] ?? '');
+}
+
+/** Forgets what was told so far. */
+async function quiet(): Promise<void> {
+  await told();
+  sent.length = 0;
+}
+
+const speak = (person: 'practice' | 'biller', value: 'en' | 'es') =>
+  portal.request(person, { method: 'PUT', url: '/api/preferences/language', payload: { value } });
+
+const say = (person: 'practice' | 'admin', id: string, body: string) =>
+  portal.request(person, { method: 'POST', url: `/api/orders/${id}/messages`, payload: { body } });
+
+const move = (
+  id: string,
+  version: number,
+  promisedAt: string,
+  person: 'admin' | 'practice' = 'admin',
+) =>
+  portal.request(person, {
+    method: 'POST',
+    url: `/api/orders/${id}/promise`,
+    headers: { 'if-match': `"${version}"` },
+    payload: { promisedAt, reason: 'The material arrives late' },
+  });
+
+/** A Monday a few weeks from now. */
+function monday(): string {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + 28 + ((8 - date.getUTCDay()) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+describe('the practice of an order', () => {
+  it('EM-04 UX-02 is told of a rejection in its language, with the reason and where to correct it', async () => {
+    await speak('practice', 'es');
+    const order = await submitted(portal, {
+      patientName: 'Zebedee Quill',
+      patientReference: 'ZQ 7',
+    });
+    await quiet();
+    const { id, version, number } = order;
+    const reason = 'La curva base no corresponde.\nRevise el ojo derecho.';
+    await decide(portal, 'admin', { id, version, action: 'reject', reason });
+    const byAddress = await told();
+    const [email] = byAddress.get('practice@lens.test') ?? [];
+    expect(email).toMatchObject({ subject: `El pedido ${number} fue rechazado`, language: 'es' });
+    expect(email?.text).toContain(`Motivo:\n${reason}`);
+    expect(email?.text).toContain(`https://portal.test/customer/order?resubmit=${id}`);
+    expect(email?.text).toContain('Paciente: Z. Q.');
+    expect(email?.html).toContain('La curva base no corresponde.<br>');
+    expect(email?.html).not.toContain('Zebedee');
+    expect(byAddress.has('other@lens.test')).toBe(false);
+    expect(byAddress.has('admin@lens.test')).toBe(false);
+    await speak('practice', 'en');
+  });
+
+  it('AD-08 withholds reason, patient and correction from a biller', async () => {
+    const order = await submitted(portal, { patientName: 'Zebedee Quill' });
+    await quiet();
+    const { id, version, number } = order;
+    await decide(portal, 'admin', { id, version, action: 'reject', reason: 'SECRET axis' });
+    const [email] = (await told()).get('biller@lens.test') ?? [];
+    expect(email?.subject).toBe(`Order ${number} is rejected`);
+    expect(email?.text).toContain(`https://portal.test/customer/orders/${id}`);
+    expect(`${email?.text}${email?.html}`).not.toMatch(/SECRET|Z\. Q\.|Patient|resubmit/);
+  });
+
+  it('EM-04 is told of a shipment with the carrier’s page and the day of arrival', async () => {
+    const { id, version } = await taken(portal, ['approve', 'produce']);
+    await quiet();
+    const parcel = { carrier: 'UPS Ground', trackingNumber: '1Z 999' };
+    await decide(portal, 'admin', { id, version, action: 'ship', ...parcel });
+    const [email] = (await told()).get('practice@lens.test') ?? [];
+    expect(email?.text).toContain('Track the package:\nhttps://www.ups.com/track?tracknum=1Z999');
+    expect(email?.text).toMatch(/Arrives by: \w+ \d+, \d{4}/);
+  });
+
+  it('EM-04 gets nothing of production by email, and of the other steps one each', async () => {
+    await quiet();
+    const order = await taken(portal, ['approve', 'produce']);
+    const subjects = (await told()).get('practice@lens.test')?.map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      `Order ${order.number} received`,
+      `Order ${order.number} is approved`,
+    ]);
+  });
+});
+
+describe('a message about an order', () => {
+  it('EM-04 is told to those who may read it, without its text, its author and the lab', async () => {
+    const { id } = await submitted(portal);
+    await quiet();
+    await say('admin', id, 'SECRET axis');
+    const fromLab = await told();
+    expect(fromLab.get('practice@lens.test')).toHaveLength(1);
+    expect(fromLab.has('biller@lens.test')).toBe(false);
+    expect(JSON.stringify(sent)).not.toContain('SECRET');
+    sent.length = 0;
+    await say('practice', id, 'Thank you');
+    const fromPractice = await told();
+    for (const address of ['practice@lens.test', 'admin@lens.test', 'super@lens.test']) {
+      expect(fromPractice.has(address)).toBe(false);
+    }
+  });
+});
+
+describe('a promised date that the lab moves', () => {
+  it('OR-12 EM-04 is told with reason and former date, and stands in the timeline', async () => {
+    const { id, version } = await taken(portal, ['approve']);
+    await quiet();
+    const day = monday();
+    const moved = await move(id, version, day);
+    expect(moved.statusCode).toBe(200);
+    expect(moved.headers.etag).toBe(`"${version + 1}"`);
+    expect(orderSchema.parse(moved.json())).toMatchObject({
+      promisedAt: `${day}T23:59:59.999Z`,
+      version: version + 1,
+      promiseMoves: [{ reason: 'The material arrives late', actor: 'admin@lens.test' }],
+    });
+    const byAddress = await told();
+    const [email] = byAddress.get('practice@lens.test') ?? [];
+    expect(email?.text).toContain('Reason:\nThe material arrives late');
+    expect(email?.text).toMatch(/Ships by: \w+ \d+, \d{4}\nFormer date: \w+ \d+, \d{4}/);
+    expect(byAddress.get('biller@lens.test')?.[0]?.text).not.toContain('material');
+    const billers = await portal.request('biller', { url: `/api/orders/${id}` });
+    expect(billers.json()).toMatchObject({ promiseMoves: [{ reason: '' }] });
+  });
+
+  it('OR-07 OR-12 is refused for an outdated version, another state, a day off, and the practice', async () => {
+    const { id, version } = await taken(portal, ['approve']);
+    const outdated = await move(id, version - 1, monday());
+    expect(outdated.statusCode).toBe(412);
+    expect(outdated.json()).toMatchObject({ current: { id, version } });
+    const past = await move(id, version, '2020-01-06');
+    expect(past.statusCode).toBe(422);
+    expect(past.json()).toMatchObject({ errors: { promisedAt: { rule: 'past' } } });
+    expect((await move(id, version, monday(), 'practice')).statusCode).toBe(403);
+    const early = await submitted(portal);
+    expect((await move(early.id, early.version, monday())).statusCode).toBe(409);
+  });
+});
+
+describe('an application', () => {
+  it('AD-05 EM-04 is confirmed to the applicant, in their language', async () => {
+    const applicant = await newcomer(portal);
+    await applied(applicant, { locale: 'es' });
+    const [email] = (await told()).get(applicant.email) ?? [];
+    expect(email).toMatchObject({
+      subject: 'Recibimos la solicitud de Riverside Vision',
+      language: 'es',
+    });
+  });
+});
+
+describe('a sign-in', () => {
+  it('EM-04 from a device that is new for the user is told, the first of all is not', async () => {
+    const user = await newUser(portal);
+    const first = seconds() + 1;
+    const [home, office] = [randomUUID(), randomUUID()];
+    await quiet();
+    for (const [index, deviceId] of [home, home, office, office].entries()) {
+      const browser = openBrowser(portal, { user, deviceId, authTime: first + index });
+      expect(await browser.status()).toBe(200);
+      portal.callers.forget(user.uid);
+    }
+    const subjects = (await told()).get(user.email)?.map(({ subject }) => subject);
+    expect(subjects).toEqual(['Sign-in from a new device']);
+  });
+});
+
+describe('a row of a former portal', () => {
+  it('SE-07 becomes the event, once', async () => {
+    const { id, number } = await taken(portal, ['approve', 'produce', 'ship', 'close']);
+    await quiet();
+    await portal.database.db.transaction((tx) =>
+      enqueue(tx, { kind: 'email', key: id, payload: { template: 'closedOrder', orderId: id } }),
+    );
+    const [email] = (await told()).get('practice@lens.test') ?? [];
+    expect(email?.subject).toBe(`Order ${number} is closed`);
+    expect((await told()).get('practice@lens.test')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import { noticePageSchema, type NoticesRead } from '#domain/schemas/notice.ts';
+import { addNotices } from '#server/emails/bell/add-notices.ts';
+import { forgetOldNotices } from '#server/emails/bell/forget-notices.ts';
+import { notices } from '#server/emails/bell/table.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEvents } from './support/event-client.ts';
+import { people, type Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+let origin: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.database.db.delete(notices));
+
+const uidOf = (person: Person) => people[person].uid;
+
+/** Adds notices that are numbered from 1. */
+async function add(person: Person, count = 1, from = 1): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, at) => from + at);
+  await addNotices(
+    portal.database.db,
+    numbers.map((number) => ({
+      uid: uidOf(person),
+      event: 'orderShipped' as const,
+      texts: { en: `Order ${number} was shipped`, es: `Se envió el pedido ${number}` },
+      path: `/customer/order/${number}`,
+      onceKey: `shipped/${number}/${uidOf(person)}`,
+    })),
+  );
+}
+
+async function list(person: Person, before?: number) {
+  const url = before === undefined ? '/api/notices' : `/api/notices?before=${before}`;
+  const response = await portal.request(person, { url });
+  return noticePageSchema.parse(response.json());
+}
+
+const read = (person: Person, payload: NoticesRead) =>
+  portal.request(person, { method: 'POST', url: '/api/notices/read', payload });
+
+describe('EM-04 GET /api/notices', () => {
+  it('EM-04 lists the own ones, newest first, page after page', async () => {
+    await add('practice', 45);
+    await add('other');
+    const seen: string[] = [];
+    let before: number | undefined;
+    do {
+      const page = await list('practice', before);
+      expect(page.unread).toBe(45);
+      seen.push(...page.notices.map(({ texts }) => texts.en));
+      before = page.next ?? undefined;
+    } while (before !== undefined);
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, at) => `Order ${45 - at} was shipped`));
+    expect((await list('other')).notices).toHaveLength(1);
+    expect((await list('admin')).notices).toEqual([]);
+  });
+
+  it('EM-04 refuses a cursor that is none', async () => {
+    const response = await portal.request('practice', { url: '/api/notices?before=first' });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('before');
+  });
+});
+
+describe('EM-04 POST /api/notices/read', () => {
+  it('EM-04 marks all up to one as read; what has come since stays unread', async () => {
+    await add('practice', 3);
+    const [newest] = (await list('practice')).notices;
+    await add('practice', 1, 4);
+    const response = await read('practice', { upTo: newest?.id ?? 0 });
+    expect(response.json()).toEqual({ unread: 1 });
+    const { notices: left } = await list('practice');
+    expect(left.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+  });
+
+  it('EM-04 marks the given ones, and none of another user', async () => {
+    await add('practice', 2);
+    await add('other');
+    const ids = (await list('other')).notices.map(({ id }) => id);
+    expect((await read('practice', { ids })).json()).toEqual({ unread: 2 });
+    expect((await list('other')).unread).toBe(1);
+    expect((await read('other', { ids })).json()).toEqual({ unread: 0 });
+  });
+
+  it('EM-04 refuses a request that names nothing, or too much', async () => {
+    for (const payload of [{}, { ids: [] }, { ids: Array.from({ length: 101 }, () => 1) }]) {
+      const response = await portal.request('practice', {
+        method: 'POST',
+        url: '/api/notices/read',
+        payload,
+      });
+      expect(response.statusCode).toBe(422);
+    }
+  });
+});
+
+describe('EM-04 the event of notices', () => {
+  it('EM-04 SE-01 reaches the own browsers only, without contents: for new ones, and for those read', async () => {
+    const [practice, other] = await Promise.all(
+      (['practice', 'other'] as const).map((person) => openEvents(origin, portal.tokens[person])),
+    );
+    await add('practice', 3);
+    const [newest] = (await list('practice')).notices;
+    await practice?.until(1);
+    await read('practice', { upTo: newest?.id ?? 0 });
+    await practice?.until(2);
+    // Nothing is left to mark, so nobody is told.
+    await read('practice', { upTo: newest?.id ?? 0 });
+    await add('other');
+    await other?.until(1);
+    const told = { resource: 'notices', id: uidOf('practice'), version: newest?.id };
+    expect(practice?.events).toEqual([told, told]);
+    expect(other?.events).toEqual([expect.objectContaining({ id: uidOf('other') })]);
+    practice?.close();
+    other?.close();
+  });
+});
+
+it('EM-04 forgets notices after 90 days, read or not', async () => {
+  await add('practice', 2);
+  const { db } = portal.database;
+  const [newest] = (await list('practice')).notices;
+  const old = new Date(Date.now() - 91 * 24 * 3_600_000);
+  await db
+    .update(notices)
+    .set({ createdAt: old })
+    .where(eq(notices.id, newest?.id ?? 0));
+  await forgetOldNotices(db, new Date());
+  expect((await list('practice')).notices.map(({ texts }) => texts.en)).toEqual([
+    'Order 1 was shipped',
+  ]);
+});

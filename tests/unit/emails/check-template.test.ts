@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { checkTemplate } from '#server/emails/templates/check-template.ts';
+import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+
+const LINKS = {
+  portalUrl: 'https://portal.test',
+  linkHosts: ['www.ups.com'],
+  labAddresses: ['lab@lens.test'],
+  labPhone: '+1 555 0100',
+};
+
+const BODY = `<mjml>
+  <mj-head>
+    <mj-title>Order {{ orderNumber }}</mj-title>
+  </mj-head>
+  <mj-body>
+    <mj-section>
+      <mj-column>
+        <mj-text>
+          Hello {{ recipientName }}, {% if poNumber != blank %}PO {{ poNumber }}{% endif %}
+          <ul>{% for line in lenses %}<li>{{ line }}</li>{% endfor %}</ul>
+        </mj-text>
+        <mj-button href="{{ orderLink }}">Open the order</mj-button>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>`;
+
+const GOOD: DefaultTemplate = {
+  event: 'orderReceived',
+  language: 'en',
+  subject: 'Order {{ orderNumber }} was received',
+  mjml: BODY,
+  text: 'Hello {{ recipientName }}\n{{ orderLink }}',
+};
+
+async function problemsOf(change: Partial<DefaultTemplate>) {
+  return (await checkTemplate({ ...GOOD, ...change }, LINKS)).problems;
+}
+
+/** Replaces the text of the button, which is at line 12, column 9. */
+function withLine(line: string): Partial<DefaultTemplate> {
+  return {
+    mjml: BODY.replace('<mj-button href="{{ orderLink }}">Open the order</mj-button>', line),
+  };
+}
+
+describe('a template that is checked', () => {
+  it('EM-02 compiles to HTML that keeps its Liquid, its language and dark mode', async () => {
+    const { html, problems } = await checkTemplate(GOOD, LINKS);
+    expect(problems).toEqual([]);
+    expect(html).toContain('{% for line in lenses %}<li>{{ line }}</li>{% endfor %}');
+    expect(html).toContain('href="{{ orderLink }}"');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('lang="en"');
+    expect((await checkTemplate(GOOD, LINKS)).html).toBe(html);
+  });
+
+  it.each([
+    [
+      'an unknown variable',
+      '<mj-text>{{ ordrNumber }}</mj-text>',
+      'variable',
+      12,
+      21,
+      'orderNumber',
+    ],
+    [
+      'an unknown filter',
+      '<mj-text>{{ orderNumber | upcse }}</mj-text>',
+      'liquid',
+      12,
+      18,
+      'upcase',
+    ],
+    ['an unknown tag', '<mj-text>{% include "x" %}</mj-text>', 'liquid', 12, 18, undefined],
+    ['an open condition', '<mj-text>{% if poNumber %}</mj-text>', 'liquid', 12, 18, undefined],
+    ['raw output', '<mj-text>{{ patient | raw }}</mj-text>', 'liquid', 12, 18, undefined],
+    ['a list that is put out', '<mj-text>{{ lenses }}</mj-text>', 'variable', 12, 21, undefined],
+    ['a part of a text', '<mj-text>{{ patient.name }}</mj-text>', 'variable', 12, 21, undefined],
+    [
+      'a loop through numbers',
+      '<mj-text>{% for i in (1..9) %}{{ i }}{% endfor %}</mj-text>',
+      'liquid',
+      12,
+      18,
+      undefined,
+    ],
+    [
+      'a loop that hides a link',
+      '<mj-text>{% for orderLink in lenses %}x{% endfor %}</mj-text>',
+      'liquid',
+      12,
+      18,
+      undefined,
+    ],
+    ['an unknown element', '<mj-txt>x</mj-txt>', 'mjml', 12, 9, 'mj-text'],
+    ['an unknown attribute', '<mj-text colr="red">x</mj-text>', 'mjml', 12, 18, undefined],
+    ['an include', '<mj-include path="/etc/passwd" />', 'mjml', 12, 9, undefined],
+    ['an element that is not closed', '<mj-text>x', 'mjml', 12, 9, undefined],
+    ['a tag that closes nothing', '<mj-text>x</b></mj-text>', 'mjml', 12, 19, undefined],
+    ['an element in the wrong place', '<mj-section></mj-section>', 'mjml', 12, 9, undefined],
+    [
+      'Liquid that MJML drops',
+      '{% if poNumber %}<mj-text>x</mj-text>{% endif %}',
+      'mjml',
+      12,
+      9,
+      undefined,
+    ],
+    ['a script', '<mj-text><script>x</script></mj-text>', 'html', 12, 18, undefined],
+    ['a handler', '<mj-text><b onclick="x">x</b></mj-text>', 'html', 12, 21, undefined],
+    [
+      'a foreign link',
+      '<mj-text><a href="https://evil.test/x">x</a></mj-text>',
+      'link',
+      12,
+      21,
+      undefined,
+    ],
+    [
+      'a mistyped host',
+      '<mj-text><a href="https://www.upz.com/x">x</a></mj-text>',
+      'link',
+      12,
+      21,
+      'www.ups.com',
+    ],
+    ['javascript:', '<mj-text><a href="javascript:x">x</a></mj-text>', 'link', 12, 21, undefined],
+    [
+      'a text as a link',
+      '<mj-button href="{{ poNumber }}">x</mj-button>',
+      'link',
+      12,
+      20,
+      undefined,
+    ],
+    [
+      'a link with more',
+      '<mj-button href="https://www.ups.com/{{ poNumber }}">x</mj-button>',
+      'link',
+      12,
+      20,
+      undefined,
+    ],
+    [
+      'a value without quotes',
+      '<mj-text><a href={{ orderLink }}>x</a></mj-text>',
+      'html',
+      12,
+      21,
+      undefined,
+    ],
+    [
+      'Liquid in a style',
+      '<mj-text><b style="color:{{ poNumber }}">x</b></mj-text>',
+      'html',
+      12,
+      21,
+      undefined,
+    ],
+    [
+      'a picture in a style',
+      '<mj-text><b style="background:url(https://e.test)">x</b></mj-text>',
+      'html',
+      12,
+      21,
+      undefined,
+    ],
+    [
+      'a comment with markup',
+      '<mj-text><!--><script>x</script>--></mj-text>',
+      'html',
+      12,
+      22,
+      undefined,
+    ],
+    [
+      'another mailbox',
+      '<mj-text><a href="mailto:me@evil.test">x</a></mj-text>',
+      'link',
+      12,
+      21,
+      undefined,
+    ],
+    [
+      'a picture in an element',
+      '<mj-image src="https://evil.test/x.png" />',
+      'link',
+      12,
+      19,
+      undefined,
+    ],
+  ])('EM-02 %s is refused with line and column', async (_what, line, rule, at, column, nearest) => {
+    const problems = await problemsOf(withLine(line));
+    expect(problems[0]).toMatchObject({ field: 'mjml', rule, line: at, column });
+    expect(problems[0]?.nearest).toBe(nearest);
+  });
+
+  it.each([
+    ['<mj-text><a href="https://www.ups.com/track?a=1&amp;b=2">x</a></mj-text>'],
+    ['<mj-text><a href="https://portal.test/settings">x</a></mj-text>'],
+    ['<mj-text><a href="mailto:lab@lens.test">x</a></mj-text>'],
+    ['<mj-text><a href="tel:+15550100">x</a> {{ orderLink }}</mj-text>'],
+    ['<mj-raw>{% if poNumber %}</mj-raw><mj-text>x</mj-text><mj-raw>{% endif %}</mj-raw>'],
+    ['<mj-image src="https://portal.test/logo.png" alt="{{ providerName }}" />'],
+  ])('SE-05 %s is possible', async (line) => {
+    expect(await problemsOf(withLine(line))).toEqual([]);
+  });
+
+  it('EM-02 a problem behind Liquid of several lines keeps its place', async () => {
+    const line = '<mj-text>{% if poNumber\n  %}a{%\n endif %}<b onclick="x">x</b></mj-text>';
+    const [problem] = await problemsOf(withLine(line));
+    expect(problem).toMatchObject({ rule: 'html', line: 14, column: 13 });
+  });
+
+  it('EM-02 the text version has the links that the email is for', async () => {
+    expect(await problemsOf({ text: 'Hello' })).toMatchObject([
+      { field: 'text', rule: 'missing', nearest: '{{ orderLink }}' },
+    ]);
+    expect(await problemsOf({ text: '  ' })).toMatchObject([{ field: 'text', rule: 'missing' }]);
+    expect(
+      await problemsOf({ text: '{% if poNumber == "x" %}{{ orderLink }}{% endif %}' }),
+    ).toMatchObject([{ field: 'text', rule: 'missing' }]);
+    const problems = await problemsOf({
+      event: 'verification',
+      ...withLine(''),
+      subject: 'x',
+      text: 'x',
+    });
+    expect(problems.map(({ rule }) => rule)).toContain('variable');
+  });
+
+  it('EM-01 a subject is one line without the patient', async () => {
+    expect(await problemsOf({ subject: 'For {{ patient }}' })).toMatchObject([
+      { field: 'subject', rule: 'variable', line: 1, column: 8 },
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/email-events.ts';
+import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { EmailValue } from '#domain/emails/email-event.ts';
+import type { Locale } from '#domain/locale.ts';
+import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from '#server/app/email-sources.ts';
+import { checkTemplate } from '#server/emails/templates/check-template.ts';
+import { parseTemplate, renderTemplate } from '#server/emails/templates/render-template.ts';
+import { describe, expect, it } from 'vitest';
+
+const LINKS = { portalUrl: undefined, linkHosts: [], labAddresses: [], labPhone: '' };
+const ORDER_EVENTS = EMAIL_EVENT_KEYS.filter((key) => emailEvent(key).group === 'orders');
+/** Features that are written elsewhere have their sources there. */
+const TOLD_BY_OTHERS: readonly EmailEventKey[] = ['addressChange', 'letter', 'directEmail'];
+
+async function written(
+  event: EmailEventKey,
+  language: Locale,
+  values: Record<string, EmailValue> = {},
+) {
+  const template = DEFAULT_TEMPLATES.find(
+    (one) => one.event === event && one.language === language,
+  );
+  if (!template) throw new Error(`no template of ${event} in ${language}`);
+  const { html, problems } = await checkTemplate(template, LINKS);
+  expect(problems).toEqual([]);
+  const examples = Object.fromEntries(
+    Object.entries(variablesOf(event)).map(([name, { example }]) => [name, example]),
+  );
+  return renderTemplate(parseTemplate({ ...template, html }), { ...examples, ...values });
+}
+
+describe('the events of emails', () => {
+  it.each(EMAIL_EVENT_KEYS)(
+    'EM-02 %s has a template in each language, and nothing else',
+    (event) => {
+      const languages = DEFAULT_TEMPLATES.filter((one) => one.event === event);
+      expect(languages.map(({ language }) => language)).toEqual(['en', 'es']);
+    },
+  );
+
+  it('EM-04 are each told by one source', () => {
+    const told = EMAIL_SOURCES.map(({ event }) => event);
+    expect(new Set(told).size).toBe(told.length);
+    const missing = EMAIL_EVENT_KEYS.filter(
+      (event) => !told.includes(event) && !TOLD_BY_OTHERS.includes(event),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('EM-04 that show behind the bell lead somewhere', () => {
+    const lost = EMAIL_SOURCES.filter(
+      ({ event, pathOf }) => emailEvent(event).choice?.bell && !pathOf,
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('each default template', () => {
+  it.each(DEFAULT_TEMPLATES.map(({ event, language }) => [event, language] as const))(
+    'EM-02 %s in %s is valid, and says in text what its HTML says',
+    async (event, language) => {
+      const { subject, html, text } = await written(event, language);
+      expect(subject).not.toMatch(/[{}]/);
+      expect(html).toContain(`lang="${language}"`);
+      for (const [name, { type, example }] of Object.entries(variablesOf(event))) {
+        if (type === 'link' && html.includes(String(example))) {
+          expect([name, text]).toEqual([name, expect.stringContaining(String(example))]);
+        }
+      }
+      expect(text).toContain('Lens Portal\nhttps://lens-portal.test\n+1 555 0100');
+      const asksForSettings = text.includes('https://lens-portal.test/settings');
+      expect(asksForSettings).toBe(emailEvent(event).choice !== null);
+    },
+  );
+
+  it.each(ORDER_EVENTS)('SE-04 %s has no patient in its subject', async (event) => {
+    const { subject } = await written(event, 'en', { patient: 'ZEBEDEE' });
+    expect(subject).toContain('LP-100042');
+    expect(subject).not.toContain('ZEBEDEE');
+  });
+});
+
+describe('the email of a closed order', () => {
+  it('EM-01 has patient, invoice number, notes, footer, website and phone', async () => {
+    const notes = 'Handle with care.\nCall before delivery.';
+    const { text, html } = await written('orderClosed', 'en', { orderNotes: notes });
+    expect(text).toBe(`Order LP-100042 for Lakeside Eye Care has been completed and closed.
+
+Patient: A. B.
+PO number: PO-7731
+Invoice number: INV-50017
+Order notes: Handle with care.
+Call before delivery.
+Lenses:
+  R: GP bitoric
+  L: GP bitoric
+
+Open the order:
+https://lens-portal.test/customer/order/42
+
+--
+You are receiving this email because you belong to account 100200, Lakeside Eye Care. Questions? Contact us:
+
+Lens Portal
+https://lens-portal.test
++1 555 0100
+
+Change what you are told:
+https://lens-portal.test/settings`);
+    for (const part of ['A. B.', 'INV-50017', 'Handle with care.<br>Call', '+1 555 0100']) {
+      expect(html).toContain(part);
+    }
+  });
+
+  it('AD-08 leaves out what is withheld', async () => {
+    const { text, html } = await written('orderClosed', 'es', { patient: '', orderNotes: '' });
+    expect(text + html).not.toMatch(/Paciente|Notas/);
+    expect(text).toContain('Número de factura: INV-50017');
+  });
+
+  it('SE-05 escapes everything that comes from data', async () => {
+    const evil = `<img src=x onerror="alert('1')">&`;
+    const { html } = await written('orderClosed', 'en', {
+      patient: evil,
+      practice: evil,
+      orderNotes: evil,
+      poNumber: evil,
+      invoiceNumber: evil,
+      lenses: [`R: ${evil}`],
+    });
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('&lt;img src=x onerror=');
+  });
+});
+
+describe('the email of a rejected order', () => {
+  it('EM-04 leads a member who may not correct it to the order only', async () => {
+    const withLink = await written('orderRejected', 'es');
+    expect(withLink.text).toContain('Motivo:\nThe base curve');
+    expect(withLink.text).toContain(
+      'Corregir el pedido:\nhttps://lens-portal.test/customer/order/42/correct',
+    );
+    const without = await written('orderRejected', 'es', { correctLink: '', reason: '' });
+    expect(without.text + without.html).not.toMatch(/Motivo|Corregir/);
+    expect(without.text).toContain('Abrir el pedido');
+  });
+
+  it('UX-02 colors right and left lenses by their letters', async () => {
+    const { html } = await written('orderReceived', 'en');
+    expect(html).toMatch(/class="right"[^>]*#1C7C54[^>]*>R: GP bitoric/);
+    expect(html).toMatch(/class="left"[^>]*#1864AB[^>]*>L: GP bitoric/);
+  });
+});
