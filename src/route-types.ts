@@ -27,7 +27,9 @@ export type SubmenuEntry =
   | 'profiles'
   | 'emailTemplates'
   | 'letters'
-  | 'emailSettings';
+  | 'emailSettings'
+  | 'emailMessages'
+  | 'suppressedAddresses';
 
 /** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {

@@ -1,3 +1,4 @@
+import { suppressedMemberSchema, type SuppressedMember } from '#domain/schemas/email.ts';
 import type { PracticeRole } from '#domain/permissions.ts';
 import {
   invitationSchema,
@@ -26,6 +27,8 @@ export interface TeamRequests {
   invite: (input: InvitationInput, key: string) => Promise<Invitation>;
   resend: (invitation: Invitation) => Promise<Invitation>;
   revoke: (invitation: Invitation) => Promise<void>;
+  /** EM-03: the members whom no email reaches. */
+  suppressed: (signal: AbortSignal) => Promise<SuppressedMember[]>;
   /** What happened to the team, latest first; pages start at 1. */
   changes: (page: number, signal: AbortSignal) => Promise<{ rows: TeamChange[]; total: number }>;
 }
@@ -57,6 +60,12 @@ export function teamRequests(
   const memberAt = ({ uid }: Member) => `${account}/members/${encodeURIComponent(uid)}`;
   const invitationAt = ({ id }: Invitation) => `${account}/invitations/${id}`;
   return {
+    suppressed: (signal) =>
+      rest(`${account}/suppressed-members`, {
+        kind: 'form',
+        schema: suppressedMemberSchema.array(),
+        signal,
+      }),
     members: (signal) =>
       rest(`${account}/members`, { kind: 'form', schema: memberSchema.array(), signal }),
     invitations: (signal) =>

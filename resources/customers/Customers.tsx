@@ -14,6 +14,7 @@ import { CustomerAccounts } from './CustomerAccounts.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerApplications } from './CustomerApplications.tsx';
+import { CustomerEmails } from './CustomerEmails.tsx';
 import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
@@ -67,6 +68,7 @@ const customers: RecordDefinition = {
     { name: 'team', content: CustomerTeam },
     { name: 'orders', content: CustomerOrders },
     { name: 'messages', content: CustomerMessages },
+    { name: 'emails', content: CustomerEmails },
     { name: 'applications', content: CustomerApplications },
   ],
   inputs: { country: CountryInput, state: StateInput },

@@ -14,6 +14,7 @@ import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
 import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
 import { forgetDelivered } from '../platform/outbox/forget-delivered.ts';
+import { FORGET_EMAILS } from './email-jobs.ts';
 import { FORMER_KINDS } from './former-emails.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -34,6 +35,7 @@ const FORGET: Record<string, Forget> = {
   forgetOldImports,
   forgetOldSessions,
   forgetOldNotices,
+  ...FORGET_EMAILS,
   expireEmails: (db, now, { signal }) =>
     expireWaiting(db, now, { expiresAfter: FORMER_EMAILS_EXPIRE_AFTER, signal }),
   forgetDelivered,

@@ -8,6 +8,8 @@ import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
 import { emailSettingsRecord, emailTemplateMethods } from './email-templates.ts';
 import type { EmailTemplateMethods } from './email-templates.ts';
+import { emailMethods } from './emails.ts';
+import type { EmailMethods } from './emails.ts';
 import { importMethods } from './imports.ts';
 import type { ImportMethods } from './imports.ts';
 import { lensManagementMethods } from './lens-management.ts';
@@ -29,6 +31,7 @@ export interface StaffMethods
   extends
     ApplicationMethods,
     CustomerMethods,
+    EmailMethods,
     EmailTemplateMethods,
     ImportMethods,
     LensManagementMethods,
@@ -53,6 +56,7 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
     methods: {
       ...applicationMethods(connection),
       ...customerMethods(connection),
+      ...emailMethods(connection),
       ...emailTemplateMethods(connection),
       ...importMethods(connection),
       ...lensManagementMethods(connection),
@@ -66,6 +70,8 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       applications: api,
       'buying-groups': records,
       customers: records,
+      emails: api,
+      'email-suppressions': api,
       'email-settings': emailSettingsRecord(records, connection),
       'email-templates': records,
       imports: api,

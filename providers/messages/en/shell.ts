@@ -10,6 +10,7 @@ import { orders } from './shell/orders.ts';
 import { settings } from './shell/settings.ts';
 import { shared } from './shell/shared.ts';
 import { shell } from './shell/shell.ts';
+import { suppressed } from './shell/suppressed.ts';
 import { team } from './shell/team.ts';
 
 /** The texts of the shell, of react-admin itself, and of what several areas of the portal share. */
@@ -25,6 +26,7 @@ export const texts = {
   settings,
   shared,
   shell,
+  suppressed,
   team,
   ra: englishMessages.ra,
 };

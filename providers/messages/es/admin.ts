@@ -2,6 +2,7 @@ import { adminHome } from './admin/admin-home.ts';
 import { applications } from './admin/applications.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
+import { emailLog } from './admin/email-log.ts';
 import { imports } from './admin/imports.ts';
 import { letters } from './admin/letters.ts';
 import { prices } from './admin/prices.ts';
@@ -13,6 +14,7 @@ export const texts = {
   applications,
   customerMerge,
   customers,
+  emailLog,
   imports,
   letters,
   prices,

@@ -10,6 +10,7 @@ import { raSpanish } from './shell/ra-spanish.ts';
 import { settings } from './shell/settings.ts';
 import { shared } from './shell/shared.ts';
 import { shell } from './shell/shell.ts';
+import { suppressed } from './shell/suppressed.ts';
 import { team } from './shell/team.ts';
 
 export const texts = {
@@ -24,6 +25,7 @@ export const texts = {
   settings,
   shared,
   shell,
+  suppressed,
   team,
   ra: raSpanish.ra,
 };

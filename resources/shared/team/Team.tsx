@@ -5,6 +5,7 @@ import { LoadError } from '../list/LoadError.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { Members } from './Members.tsx';
+import { SuppressedMembers } from './SuppressedMembers.tsx';
 import { TeamHistory } from './TeamHistory.tsx';
 import { useTeam } from './use-team.ts';
 
@@ -18,6 +19,7 @@ export function Team({ accountNumber }: { accountNumber: string }) {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box component="section" aria-labelledby="team-members" aria-busy={!members}>
         <Heading id="team-members" label={text('members')} />
+        <SuppressedMembers accountNumber={accountNumber} requests={team.requests} />
         {members && <Members members={members} team={team} />}
       </Box>
       <Box component="section" aria-labelledby="team-invitations" aria-busy={!invitations}>

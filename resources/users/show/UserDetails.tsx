@@ -11,6 +11,7 @@ import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { UserActions } from '#resources/users/actions/UserActions.tsx';
 import { CUSTOMER_USERS_PATH, editPathOf, STAFF_PATH } from '../user-path.ts';
 import { PendingMarks, UserStateChip, YouMark } from '../UserMarks.tsx';
+import { SuppressedAddress } from './SuppressedAddress.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { UserAuditTrail } from './UserAuditTrail.tsx';
 import { UserDevices } from './UserDevices.tsx';
@@ -47,6 +48,7 @@ export function UserDetails({ user }: { user: PortalUser }) {
         </ShowHead>
       </Box>
       <Warnings user={user} />
+      <SuppressedAddress address={user.email} />
       <Box sx={COLUMNS}>
         <Box sx={{ gridArea: 'facts', minWidth: 0, '& > section:first-of-type': { mt: 0 } }}>
           <Part title={text('profile')}>

@@ -29,6 +29,9 @@ export function isAuthentic(
 
 /** Hashes first, because texts of different lengths cannot be compared in constant time. */
 function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

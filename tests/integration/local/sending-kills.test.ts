@@ -96,8 +96,8 @@ it(
     for (const [id, count] of arrivedWhenNoted) expect(countOf(id)).toBe(count);
     const again = all.length - rows.length;
     expect(again).toBeLessThanOrEqual(KILLS * SLOTS);
-    console.log(
-      `${KILLS} kills, seed ${SEED}: ${rows.length} emails, none lost; ${arrivedWhenNoted.size} noted before a later start, none of them again; ${again} came twice, each with its Message-ID, between answer and note`,
+    process.stdout.write(
+      `${KILLS} kills, seed ${SEED}: ${rows.length} emails, none lost; ${arrivedWhenNoted.size} noted before a later start, none of them again; ${again} came twice, each with its Message-ID, between answer and note\n`,
     );
   },
   isLongRun ? 3_600_000 : 120_000,

@@ -43,7 +43,18 @@ export type GetList = (
 export type GetOne = (resource: string, params: GetOneParams) => Promise<{ data: unknown }>;
 
 /** Those that need a record to begin with; pages call none of them by themselves. */
-type RecordMethods = 'decideApplication' | 'moveCustomer' | 'previewMerge' | 'mergeCustomer';
+type RecordMethods =
+  | 'decideApplication'
+  | 'moveCustomer'
+  | 'previewMerge'
+  | 'mergeCustomer'
+  | 'previewTemplate'
+  | 'testTemplate'
+  | 'templateVersions'
+  | 'restoreTemplate'
+  | 'retryEmail'
+  | 'sendEmailAgain'
+  | 'liftSuppression';
 
 type OwnMethods = DraftMethods &
   LensMethods &
@@ -70,10 +81,6 @@ const NOTHING_CHOSEN: DeliveryChoices = {
 function nothingYet(): OwnMethods {
   return {
     submitOrder: unexpected('submitOrder'),
-    previewTemplate: unexpected('previewTemplate'),
-    testTemplate: unexpected('testTemplate'),
-    templateVersions: () => Promise.resolve({ data: [] }),
-    restoreTemplate: unexpected('restoreTemplate'),
     moveLetter: unexpected('moveLetter'),
     previewAudience: unexpected('previewAudience'),
     renderLetter: unexpected('renderLetter'),
@@ -151,6 +158,9 @@ export function fakeDataProvider(methods: FakeMethods = {}): PortalDataProvider 
     testTemplate: unexpected('testTemplate'),
     templateVersions: unexpected('templateVersions'),
     restoreTemplate: unexpected('restoreTemplate'),
+    retryEmail: unexpected('retryEmail'),
+    sendEmailAgain: unexpected('sendEmailAgain'),
+    liftSuppression: unexpected('liftSuppression'),
     ...methods,
   } as PortalDataProvider;
 }

@@ -42,6 +42,7 @@ export const resources = {
       team: 'Team',
       orders: 'Orders',
       messages: 'Messages',
+      emails: 'Emails',
       applications: 'Applications',
     },
     notifications: {

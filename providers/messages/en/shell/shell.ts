@@ -26,6 +26,8 @@ export const shell = {
     emailTemplates: 'Templates',
     letters: 'Letters',
     emailSettings: 'Settings',
+    emailMessages: 'Messages',
+    suppressedAddresses: 'Suppressed addresses',
     toggle: '%{name} pages',
   },
   skip: 'Skip to content',

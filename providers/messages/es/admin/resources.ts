@@ -43,6 +43,7 @@ export const resources: typeof en = {
       team: 'Equipo',
       orders: 'Pedidos',
       messages: 'Mensajes',
+      emails: 'Correos',
       applications: 'Solicitudes',
     },
     notifications: {

@@ -28,6 +28,8 @@ export const shell: typeof en = {
     emailTemplates: 'Plantillas',
     letters: 'Cartas',
     emailSettings: 'Ajustes',
+    emailMessages: 'Mensajes',
+    suppressedAddresses: 'Direcciones suprimidas',
     toggle: 'Páginas de %{name}',
   },
   skip: 'Ir al contenido',

@@ -1,0 +1,43 @@
+import { emailSchema, suppressionSchema } from '#domain/schemas/email.ts';
+import type { EmailRecord, EmailRow, Suppression } from '#domain/schemas/email.ts';
+import type { Rest } from '../../http/connection.ts';
+import { createKeys } from '../../http/create-keys.ts';
+
+/** EM-03: what the data provider does with emails and suppressed addresses, beyond reading them. */
+export interface EmailMethods {
+  /** Tries an email again that did not leave, in the version that the user saw. */
+  retryEmail: (seen: Pick<EmailRow, 'id' | 'version'>) => Promise<{ data: EmailRecord }>;
+  /** Sends the email once more, as a new one. After a lost answer nothing is sent twice. */
+  sendEmailAgain: (id: string) => Promise<{ data: EmailRecord }>;
+  /** Lets emails go to the address again, in the version that the user saw. */
+  liftSuppression: (seen: Pick<Suppression, 'id' | 'version'>) => Promise<{ data: Suppression }>;
+}
+
+export function emailMethods({ rest }: Pick<Rest, 'rest'>): EmailMethods {
+  const keys = createKeys();
+  const change = { kind: 'change', method: 'POST' } as const;
+  return {
+    retryEmail: async ({ id, version }) => ({
+      data: await rest(`/emails/${id}/retry`, {
+        ...change,
+        ifMatch: version,
+        schema: emailSchema,
+      }),
+    }),
+    sendEmailAgain: (id) =>
+      keys.using(id, async (idempotencyKey) => ({
+        data: await rest(`/emails/${id}/send-again`, {
+          ...change,
+          idempotencyKey,
+          schema: emailSchema,
+        }),
+      })),
+    liftSuppression: async ({ id, version }) => ({
+      data: await rest(`/email-suppressions/${encodeURIComponent(id)}/lift`, {
+        ...change,
+        ifMatch: version,
+        schema: suppressionSchema,
+      }),
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNavigate, useNotify } from 'react-admin';
+import { RETRIED_STATES, type EmailRecord } from '#domain/schemas/email.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
+import { emailPath } from '../shared/emails/email-path.ts';
+
+type Action = 'retry' | 'again';
+
+/** Retries what did not leave, or sends the email once more; both ask first. */
+export function EmailActions({ email }: { email: EmailRecord }) {
+  const text = useText('emailLog');
+  const [asked, setAsked] = useState<Action | null>(null);
+  const mayRetry = RETRIED_STATES.some((state) => state === email.state);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {mayRetry && (
+        <Button variant="contained" onClick={() => setAsked('retry')}>
+          {text('retry.action')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => setAsked('again')}>
+        {text('again.action')}
+      </Button>
+      {asked && <ActionDialog email={email} action={asked} onClose={() => setAsked(null)} />}
+    </Box>
+  );
+}
+
+interface ActionDialogProps {
+  email: EmailRecord;
+  action: Action;
+  onClose: () => void;
+}
+
+function ActionDialog({ email, action, onClose }: ActionDialogProps) {
+  const text = useText('emailLog');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      action === 'retry' ? dataProvider.retryEmail(email) : dataProvider.sendEmailAgain(email.id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['emails'] }),
+    onSuccess: ({ data }) => {
+      onClose();
+      notify(text(`${action}.done`), { type: 'success' });
+      if (data.id !== email.id) navigate(emailPath(data.id));
+    },
+  });
+  return (
+    <DecisionFrame
+      title={text(`${action}.title`)}
+      consequence={text(`${action}.text`, { address: email.address })}
+      action={text(`${action}.action`)}
+      tone="primary"
+      isPending={isPending}
+      error={error}
+      onOpened={() => undefined}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      {null}
+    </DecisionFrame>
+  );
+}

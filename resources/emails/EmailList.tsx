@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DateInput, List, Pagination, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { EMAIL_EVENTS } from '#domain/emails/email-events.ts';
+import { EMAIL_STATES, type EmailState } from '#domain/emails/email-states.ts';
+import type { EmailRow } from '#domain/schemas/email.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { FilterChips } from '../shared/list/FilterChips.tsx';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { useQuickFilter } from '../shared/list/use-quick-filter.ts';
+import { ON_FOCUS } from '../shared/live.ts';
+import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { EmailRows } from '../shared/emails/EmailRows.tsx';
+
+const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
+/** Suppresses react-admin's toast: the list shows the error itself. */
+const SHOWN_IN_LIST = { onError: () => undefined, ...ON_FOCUS };
+
+/** EM-03: the log of emails, updated by the server's events. */
+export default function EmailList() {
+  const text = useText('emailLog');
+  useRecordChanges('emails');
+  const filters = useFilters();
+  return (
+    <RecordPage>
+      <RecordHeading title={text('list.title')} />
+      <List<EmailRow>
+        resource="emails"
+        title={false}
+        sort={NEWEST_FIRST}
+        filters={filters}
+        perPage={25}
+        exporter={false}
+        queryOptions={SHOWN_IN_LIST}
+        empty={false}
+        error={<ListError />}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      >
+        <Box sx={{ p: 1 }}>
+          <StateFilter />
+        </Box>
+        <Rows />
+      </List>
+    </RecordPage>
+  );
+}
+
+function useFilters() {
+  const text = useText('emailLog');
+  const locale = useLocale();
+  const search = text('list.search');
+  const events = EMAIL_EVENTS.map(({ key, label }) => ({ id: key, name: label[locale] }));
+  return [
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      slotProps={{ htmlInput: { 'aria-label': search } }}
+      placeholder={search}
+    />,
+    <SelectInput key="event" source="event" label={text('fields.event')} choices={events} />,
+    <DateInput key="from" source="from" label={text('fields.from')} />,
+    <DateInput key="to" source="to" label={text('fields.to')} />,
+  ];
+}
+
+function StateFilter() {
+  const text = useText('emailLog');
+  const { chosen, choose } = useQuickFilter<EmailState>('state');
+  return (
+    <FilterChips
+      label={text('list.filter')}
+      chosen={chosen}
+      onChoose={choose}
+      choices={[
+        { value: undefined, label: text('list.all') },
+        ...EMAIL_STATES.map((state) => ({ value: state, label: text(`states.${state}`) })),
+      ]}
+    />
+  );
+}
+
+function Rows() {
+  const text = useText('emailLog');
+  const { data, filterValues, setFilters } = useListContext<EmailRow>();
+  if (!data) return null;
+  if (data.length > 0) return <EmailRows emails={data} label={text('list.label')} />;
+  if (Object.keys(filterValues).length === 0) return <EmptyNote text={text('list.empty')} />;
+  return (
+    <EmptyNote text={text('list.filtered')}>
+      <Button onClick={() => setFilters({})}>{text('list.clear')}</Button>
+    </EmptyNote>
+  );
+}
+
+function ListError() {
+  const text = useText('emailLog');
+  const { error, refetch } = useListContext();
+  return <LoadError title={text('list.error')} error={error} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,28 @@
+import type { EmailRow } from '#domain/schemas/email.ts';
+
+export const EMAILS_PATH = '/admin/email-management/messages';
+
+/** Returns the path of the page of an email. */
+export function emailPath(id: string): string {
+  return `${EMAILS_PATH}/${id}`;
+}
+
+const CAUSES = {
+  orders: '/admin/order-approval',
+  applications: '/admin/customer-management/applications',
+  users: '/admin/user-management',
+} as const;
+
+/** The record that caused the email, and where it is shown; null for one without a page. */
+export function causeOf({
+  causeResource,
+  causeId,
+}: EmailRow): { resource: keyof typeof CAUSES; path: string } | null {
+  if (causeId === '' || !isShown(causeResource)) return null;
+  const path = `${CAUSES[causeResource]}/${encodeURIComponent(causeId)}`;
+  return { resource: causeResource, path };
+}
+
+function isShown(resource: string): resource is keyof typeof CAUSES {
+  return resource in CAUSES;
+}

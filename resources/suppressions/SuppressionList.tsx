@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { List, Pagination, SearchInput, useListContext } from 'react-admin';
+import type { Suppression } from '#domain/schemas/email.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { FilterChips } from '../shared/list/FilterChips.tsx';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { ON_FOCUS } from '../shared/live.ts';
+import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
+import { SuppressionRows } from './SuppressionRows.tsx';
+
+const NEWEST_FIRST = { field: 'lastAt', order: 'DESC' } as const;
+const ACTIVE = { active: true };
+/** Suppresses react-admin's toast: the list shows the error itself. */
+const SHOWN_IN_LIST = { onError: () => undefined, ...ON_FOCUS };
+
+/** EM-03: the addresses that nothing is sent to; a super admin can lift each. */
+export default function SuppressionList() {
+  const text = useText('emailLog');
+  const search = text('suppressions.search');
+  return (
+    <RecordPage>
+      <RecordHeading title={text('suppressions.title')} />
+      <List<Suppression>
+        resource="email-suppressions"
+        title={false}
+        sort={NEWEST_FIRST}
+        filterDefaultValues={ACTIVE}
+        filters={[
+          <SearchInput
+            key="q"
+            source="q"
+            alwaysOn
+            slotProps={{ htmlInput: { 'aria-label': search } }}
+            placeholder={search}
+          />,
+        ]}
+        perPage={25}
+        exporter={false}
+        queryOptions={SHOWN_IN_LIST}
+        empty={false}
+        error={<ListError />}
+        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      >
+        <Box sx={{ p: 1 }}>
+          <ActiveFilter />
+        </Box>
+        <Rows />
+      </List>
+    </RecordPage>
+  );
+}
+
+/** Suppressed, lifted or all. */
+function ActiveFilter() {
+  const text = useText('emailLog');
+  const { filterValues, setFilters } = useListContext();
+  const { active, ...others } = filterValues as { active?: boolean };
+  const chosen = active === undefined ? undefined : active ? 'active' : 'lifted';
+  return (
+    <FilterChips<'active' | 'lifted'>
+      label={text('fields.state')}
+      chosen={chosen}
+      onChoose={(value) =>
+        setFilters(value === undefined ? others : { ...others, active: value === 'active' })
+      }
+      choices={[
+        { value: 'active', label: text('suppressions.active') },
+        { value: 'lifted', label: text('suppressions.liftedOnes') },
+        { value: undefined, label: text('suppressions.all') },
+      ]}
+    />
+  );
+}
+
+function Rows() {
+  const text = useText('emailLog');
+  const { data, filterValues, setFilters } = useListContext<Suppression>();
+  if (!data) return null;
+  if (data.length > 0) return <SuppressionRows suppressions={data} />;
+  if (!filterValues['q']) return <EmptyNote text={text('suppressions.empty')} />;
+  return (
+    <EmptyNote text={text('suppressions.filtered')}>
+      <Button onClick={() => setFilters(ACTIVE)}>{text('suppressions.clear')}</Button>
+    </EmptyNote>
+  );
+}
+
+function ListError() {
+  const text = useText('emailLog');
+  const { error, refetch } = useListContext();
+  return (
+    <LoadError title={text('suppressions.error')} error={error} onRetry={() => void refetch()} />
+  );
+}

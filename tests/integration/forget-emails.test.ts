@@ -1,0 +1,46 @@
+import { FORGET_EMAILS } from '#server/app/email-jobs.ts';
+import { queueEmails } from '#server/emails/sending/queue-emails.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emailRows } from './support/sending.ts';
+import { openTestDatabase } from './support/test-database.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = new Date('2026-11-20T10:00:00Z');
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('EM-03 keeps messages and emails as long as the lab says, and ends what waited for too long', async () => {
+  const ages = [1, 91, 401];
+  await database.db.transaction((tx) =>
+    queueEmails(
+      tx,
+      ages.map((days) => ({
+        event: 'orderShipped',
+        uid: null,
+        address: `p${days}@lens.test`,
+        accountNumber: null,
+        language: 'en',
+        ref: {},
+        cause: { resource: '', id: '' },
+        onceKey: String(days),
+        urgency: 'normal',
+        happenedAt: new Date(NOW.getTime() - days * DAY),
+      })),
+      NOW,
+    ),
+  );
+  await database.pool.query(`UPDATE emails SET html = 'h', text = 't', subject = 's'`);
+  const { signal } = new AbortController();
+  for (const forget of Object.values(FORGET_EMAILS)) await forget(database.db, NOW, { signal });
+  const rows = await emailRows(database);
+  expect(
+    rows.map(({ onceKey, html, text, subject, state }) => [onceKey, html, text, subject, state]),
+  ).toEqual([
+    ['91', null, null, 's', 'expired'],
+    ['1', 'h', 't', 's', 'queued'],
+  ]);
+});
