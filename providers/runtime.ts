@@ -1,5 +1,4 @@
 import type { FirebaseApp } from 'firebase/app';
-import type { DataProvider } from 'react-admin';
 import { browserLastActivity } from './activity/last-activity.ts';
 import type { LastActivity } from './activity/last-activity.ts';
 import { createServerClock } from './activity/server-clock.ts';
@@ -44,8 +43,6 @@ export interface Runtime {
   files: () => Promise<Files>;
   /** The callables; their code loads on the first call. */
   functions: () => Promise<Functions>;
-  /** Lists Firestore's collections; its code loads on the first call. */
-  firestoreList: () => Promise<DataProvider>;
 }
 
 /** Loads Firestore on the first call, and a new instance after a sign-out. */
@@ -115,10 +112,5 @@ export function startRuntime(config: RuntimeConfig): Runtime {
       const baseUrl = functionsUrl(embedded, config.firebase.projectId);
       return createFunctions({ ...deps, baseUrl });
     }).get,
-    firestoreList: async () => {
-      await documents.open();
-      const { firestoreList } = await import('./data/firestore-list.ts');
-      return firestoreList(app);
-    },
   };
 }

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router';
 import { createAuthProvider } from '#providers/session/auth.ts';
 import { oneTabAtATime } from '#providers/browser/one-tab-at-a-time.ts';
 import { joinListsKept } from '#providers/browser/other-tabs.ts';
+import { dataDeps } from '#providers/data-deps.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createListStore } from '#providers/data/list-store.ts';
 import type { ListStore } from '#providers/data/list-store.ts';
@@ -21,6 +22,7 @@ import { CurrentResource } from './layout/CurrentResource.tsx';
 import { CurrentShell } from './layout/CurrentShell.tsx';
 import { forgetNotifications } from './notifications/open-toasts.tsx';
 import { createQueryClient } from './query-client.ts';
+import { KeepLanguage } from './session/KeepLanguage.tsx';
 import { OrderToasts } from './session/OrderToasts.tsx';
 import { ScanToOpen } from './session/scan/ScanToOpen.tsx';
 import { useLiveEvents } from './session/use-live-events.ts';
@@ -33,7 +35,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
   const connection = createConnection(runtime.client);
   const drafts = createDrafts();
   const queryClient = createQueryClient();
-  const dataProvider = createDataProvider(connection, runtime);
+  const dataProvider = createDataProvider(connection, dataDeps(runtime));
   const store: ListStore = createListStore(createPortalStore(), {
     preference: dataProvider.preference,
     savePreference: dataProvider.savePreference,
@@ -68,6 +70,7 @@ export function createApp(runtime: Runtime, config: PortalConfig): ComponentType
               i18nProvider={i18nProviderIn(locale)}
               {...portalThemes[locale]}
             >
+              <KeepLanguage />
               <OrderToasts />
               <ScanToOpen />
               <CurrentShell stage={config.stage}>

@@ -1,5 +1,5 @@
-import { lazyPage } from './errors/lazy-page.ts';
 import type { PortalRoute } from './route-types.ts';
+import { staffPage } from './staff-page.ts';
 
 const LIST = { fullHeight: true, topMenu: 'emailManagement' } as const;
 
@@ -12,7 +12,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     menu: 'emailManagement',
     submenu: { of: 'emailManagement', entry: 'emailTemplates' },
     shell: LIST,
-    page: lazyPage(
+    page: staffPage(
       () => import('#resources/email-templates/EmailTemplates.tsx'),
       'admin',
       'emails',
@@ -24,7 +24,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     permission: 'emails:manage',
     submenu: { of: 'emailManagement', entry: 'letters' },
     shell: LIST,
-    page: lazyPage(() => import('#resources/letters/Letters.tsx'), 'admin'),
+    page: staffPage(() => import('#resources/letters/Letters.tsx'), 'admin'),
   },
   {
     path: '/admin/email-management/settings',
@@ -32,6 +32,6 @@ export const emailRoutes: readonly PortalRoute[] = [
     permission: 'emails:manage',
     submenu: { of: 'emailManagement', entry: 'emailSettings' },
     shell: LIST,
-    page: lazyPage(() => import('#resources/email-settings/EmailSettings.tsx'), 'admin', 'emails'),
+    page: staffPage(() => import('#resources/email-settings/EmailSettings.tsx'), 'admin', 'emails'),
   },
 ];

@@ -1,14 +1,13 @@
 import { emailRoutes } from './email-routes.ts';
 import { lazyPage } from './errors/lazy-page.ts';
+import { staffPage } from './staff-page.ts';
 import type { PortalRoute } from './route-types.ts';
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
 
 const DASHBOARD = { gradient: true };
 const LIST = { fullHeight: true };
 const FORM = { fixedHeader: true };
-const orderShow = lazyPage(() => import('#resources/orders/OrderShow.tsx'), 'orders');
-
-const importPage = lazyPage(() => import('#resources/imports/ImportPage.tsx'), 'admin');
+const importPage = staffPage(() => import('#resources/imports/ImportPage.tsx'), 'admin');
 
 /** In the order of the menus (MN-01 … MN-03). */
 export const portalRoutes: readonly PortalRoute[] = [
@@ -18,7 +17,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'adminArea:open',
     menu: 'adminHome',
     shell: DASHBOARD,
-    page: lazyPage(() => import('./admin/home/AdminHome.tsx'), 'admin'),
+    page: staffPage(() => import('./admin/home/AdminHome.tsx'), 'admin'),
   },
   {
     path: '/admin/order-approval',
@@ -27,21 +26,21 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'orderApproval',
     resource: 'orders',
     shell: LIST,
-    page: lazyPage(() => import('#resources/orders/OrderList.tsx'), 'orders'),
+    page: staffPage(() => import('#resources/orders/OrderList.tsx'), 'orders'),
   },
   {
     path: '/admin/order-approval/reject-reasons/*',
     title: 'rejectReasons',
     permission: 'rejectReasons:edit',
     shell: LIST,
-    page: lazyPage(() => import('#resources/reject-reasons/RejectReasons.tsx'), 'admin'),
+    page: staffPage(() => import('#resources/reject-reasons/RejectReasons.tsx'), 'admin'),
   },
   {
     path: '/admin/order-approval/:id',
     title: 'order',
     permission: 'orders:approve',
     resource: 'orders',
-    page: orderShow,
+    page: staffPage(() => import('#resources/orders/OrderShow.tsx'), 'orders'),
   },
   {
     path: '/admin/user-management',
@@ -51,7 +50,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'users',
     submenu: { of: 'userManagement', entry: 'staff' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/StaffList.tsx'), 'users', 'admin'),
+    page: staffPage(() => import('#resources/users/StaffList.tsx'), 'users', 'admin'),
   },
   {
     path: '/admin/user-management/customers',
@@ -60,7 +59,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'users',
     submenu: { of: 'userManagement', entry: 'customers' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/CustomerUserList.tsx'), 'users', 'admin'),
+    page: staffPage(() => import('#resources/users/CustomerUserList.tsx'), 'users', 'admin'),
   },
   {
     path: '/admin/user-management/online',
@@ -69,7 +68,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'userActivity',
     submenu: { of: 'userManagement', entry: 'online' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/OnlineUsers.tsx'), 'users'),
+    page: staffPage(() => import('#resources/users/OnlineUsers.tsx'), 'users'),
   },
   {
     path: '/admin/user-management/profiles',
@@ -78,7 +77,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'profiles',
     submenu: { of: 'userManagement', entry: 'profiles' },
     shell: { ...LIST, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/Profiles.tsx'), 'users'),
+    page: staffPage(() => import('#resources/users/Profiles.tsx'), 'users'),
   },
   {
     path: '/admin/user-management/create',
@@ -86,7 +85,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'users:manage',
     resource: 'users',
     shell: { ...FORM, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/UserCreate.tsx'), 'users'),
+    page: staffPage(() => import('#resources/users/UserCreate.tsx'), 'users'),
   },
   {
     path: '/admin/user-management/:id',
@@ -94,7 +93,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'users:manage',
     resource: 'users',
     shell: { ...FORM, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/UserShow.tsx'), 'users'),
+    page: staffPage(() => import('#resources/users/UserShow.tsx'), 'users'),
   },
   {
     path: '/admin/user-management/:id/edit',
@@ -102,7 +101,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'users:manage',
     resource: 'users',
     shell: { ...FORM, topMenu: 'userManagement' },
-    page: lazyPage(() => import('#resources/users/UserEdit.tsx'), 'users', 'admin'),
+    page: staffPage(() => import('#resources/users/UserEdit.tsx'), 'users', 'admin'),
   },
   {
     path: '/admin/customer-management/*',
@@ -111,7 +110,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'customerManagement',
     submenu: { of: 'customerManagement', entry: 'customers' },
     shell: { ...LIST, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/customers/Customers.tsx'), 'admin'),
+    page: staffPage(() => import('#resources/customers/Customers.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/applications',
@@ -120,7 +119,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'applications',
     submenu: { of: 'customerManagement', entry: 'applications' },
     shell: { ...LIST, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/applications/ApplicationList.tsx'), 'admin'),
+    page: staffPage(() => import('#resources/applications/ApplicationList.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/applications/:id',
@@ -128,7 +127,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'applications:show',
     resource: 'applications',
     shell: { ...FORM, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/applications/ApplicationShow.tsx'), 'admin'),
+    page: staffPage(() => import('#resources/applications/ApplicationShow.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/buying-groups/*',
@@ -136,7 +135,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'buyingGroups:list',
     submenu: { of: 'customerManagement', entry: 'buyingGroups' },
     shell: { ...LIST, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/buying-groups/BuyingGroups.tsx'), 'admin'),
+    page: staffPage(() => import('#resources/buying-groups/BuyingGroups.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/prices/*',
@@ -144,14 +143,14 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'prices:list',
     submenu: { of: 'customerManagement', entry: 'prices' },
     shell: { ...LIST, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/prices/Prices.tsx'), 'admin'),
+    page: staffPage(() => import('#resources/prices/Prices.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/addresses/*',
     title: 'shipToAddresses',
     permission: 'shipToAddresses:list',
     shell: { ...LIST, topMenu: 'customerManagement' },
-    page: lazyPage(() => import('#resources/ship-to-addresses/ShipToAddresses.tsx'), 'admin'),
+    page: staffPage(() => import('#resources/ship-to-addresses/ShipToAddresses.tsx'), 'admin'),
   },
   {
     path: '/admin/customer-management/import/customers',
@@ -188,7 +187,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'lensManagement',
     resource: 'lenses',
     shell: LIST,
-    page: lazyPage(() => import('#resources/lenses/LensList.tsx'), 'lenses'),
+    page: staffPage(() => import('#resources/lenses/LensList.tsx'), 'lenses'),
   },
   {
     path: '/admin/lens-management/create',
@@ -196,7 +195,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:create',
     resource: 'lenses',
     shell: FORM,
-    page: lazyPage(() => import('#resources/lenses/LensCreate.tsx'), 'lenses'),
+    page: staffPage(() => import('#resources/lenses/LensCreate.tsx'), 'lenses'),
   },
   {
     path: '/admin/lens-management/:id',
@@ -204,7 +203,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:manage',
     resource: 'lenses',
     shell: FORM,
-    page: lazyPage(() => import('#resources/lenses/LensShow.tsx'), 'lenses'),
+    page: staffPage(() => import('#resources/lenses/LensShow.tsx'), 'lenses'),
   },
   {
     path: '/admin/lens-management/:id/edit',
@@ -212,7 +211,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:edit',
     resource: 'lenses',
     shell: FORM,
-    page: lazyPage(() => import('#resources/lenses/LensEdit.tsx'), 'lenses'),
+    page: staffPage(() => import('#resources/lenses/LensEdit.tsx'), 'lenses'),
   },
   ...emailRoutes,
   {
@@ -268,7 +267,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'order',
     permission: 'customerArea:open',
     resource: 'orders',
-    page: orderShow,
+    page: lazyPage(() => import('#resources/orders/OrderShow.tsx'), 'orders'),
   },
   {
     path: '/settings',

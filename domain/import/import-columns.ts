@@ -59,6 +59,11 @@ const CUSTOMERS: ImportColumns = {
     ofCustomer('phone', ['telephone', 'phone number', 'tel']),
     ofCustomer('website', ['web', 'url', 'web site', 'página web']),
     ofCustomer('licenceNumber', ['licence', 'license', 'licence number', 'licencia']),
+    ofCustomer(
+      'parentAccountNumber',
+      ['mainaccount', 'parent account', 'belongs to', 'cuenta principal'],
+      'accountNumber',
+    ),
     ofCustomer('buyingGroup', ['group', 'grupo']),
     ofCustomer('netDays', ['net days', 'terms', 'plazo'], 'number'),
     ofCustomer('creditLimitCents', ['credit', 'crédito'], 'money'),

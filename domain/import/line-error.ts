@@ -54,6 +54,26 @@ const TEXTS = {
     'Varias cuentas tienen este nombre y código postal. Indique el número de cuenta: {list}',
   ],
   merged: ['This account was merged into another one', 'Esta cuenta se unió con otra'],
+  noMain: [
+    'There is no such account, and no line above makes it',
+    'No existe esa cuenta, y ninguna línea anterior la crea',
+  ],
+  additional: [
+    'This is itself an additional account. Enter its main account',
+    'Es a su vez una cuenta adicional. Indique su cuenta principal',
+  ],
+  itself: [
+    'An account cannot be its own main account. Leave this blank or enter another',
+    'Una cuenta no puede ser su propia cuenta principal. Déjelo en blanco o indique otra',
+  ],
+  otherMain: [
+    'This account belongs to {list}. Move it on its page',
+    'Esta cuenta pertenece a {list}. Muévala en su página',
+  ],
+  isMain: [
+    'This account is there already, as a main account. Only a new account can be given one',
+    'Esta cuenta ya existe como cuenta principal. Solo una cuenta nueva puede recibir una',
+  ],
   staff: [
     'This is a user of the maker’s staff, who cannot belong to an account',
     'Es un usuario del personal del fabricante, que no puede pertenecer a una cuenta',

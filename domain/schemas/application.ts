@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { checkAddress } from '../address/check-address.ts';
 import { APPLICATION_STATUSES } from '../application.ts';
 import { MAX_REASON } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
@@ -9,7 +8,8 @@ import { text } from './text.ts';
 const upTo = (most: number) => text().trim().max(most);
 const required = (most: number) => upTo(most).min(1, 'This is required');
 
-const applicationFields = z.object({
+/** What a practice tells of itself, for its record and for the input (`application-input.ts`). */
+export const applicationFields = z.object({
   practice: required(120),
   address: required(200),
   apt: upTo(60).default(''),
@@ -34,9 +34,6 @@ const applicationFields = z.object({
   locale: localeSchema.default('en'),
 });
 
-/** RS-05: what a practice sends to apply for an account. */
-export const applicationInputSchema = applicationFields.superRefine(checkAddress);
-
 /** An application, for its applicant and for staff. */
 export const applicationSchema = applicationFields.extend({
   id: z.uuid(),
@@ -47,6 +44,8 @@ export const applicationSchema = applicationFields.extend({
   /** The reason of the decision; blank while it is open. */
   reason: text(),
   decidedAt: z.iso.datetime().nullable(),
+  /** The name of who decided, for staff only; blank while it is open, and for the applicant. */
+  decidedBy: text(),
   /** The account that was created for it. */
   accountNumber: accountNumberSchema.nullable(),
   submittedAt: z.iso.datetime(),
@@ -80,7 +79,6 @@ export const declineApplicationSchema = z.object({ reason: required(MAX_REASON) 
 /** RS-06. */
 export const buyingGroupSchema = z.object({ id: text(), name: text() });
 
-export type ApplicationInput = z.infer<typeof applicationInputSchema>;
 export type Application = z.infer<typeof applicationSchema>;
 export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
 export type BuyingGroup = z.infer<typeof buyingGroupSchema>;

@@ -23,6 +23,14 @@ const applicationChangeSchema = z.object({
   status: z.enum(APPLICATION_STATUSES),
 });
 
+/** A user was changed, signed out or deleted. Goes to those who manage users. Auth counts no versions. */
+const userChangeSchema = z.object({
+  resource: z.literal('users'),
+  id: text().max(128),
+  /** The name of who did it. */
+  actor: text(),
+});
+
 /** EM-04: a user's notices changed. Goes to that user only. The id is theirs, the version the newest notice of the change. */
 const noticesChangeSchema = z.object({
   resource: z.literal('notices'),
@@ -42,6 +50,7 @@ const emailChangeSchema = z.object({
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
   applicationChangeSchema,
+  userChangeSchema,
   noticesChangeSchema,
   emailChangeSchema,
 ]);

@@ -4,7 +4,8 @@ import {
   buyingGroupSchema,
   ownApplicationSchema,
 } from '#domain/schemas/application.ts';
-import type { Application, ApplicationInput, BuyingGroup } from '#domain/schemas/application.ts';
+import type { ApplicationInput } from '#domain/schemas/application-input.ts';
+import type { Application, BuyingGroup } from '#domain/schemas/application.ts';
 import { claimedSchema } from '#domain/schemas/claim.ts';
 import type { Claim } from '#domain/schemas/claim.ts';
 import type { HttpClient } from '../http/http.ts';

@@ -1,21 +1,10 @@
 import type { DataProvider } from 'react-admin';
-import type { ApplicationAction } from '#domain/application.ts';
-import { applicationSchema } from '#domain/schemas/application.ts';
-import type { Application } from '#domain/schemas/application.ts';
 import { combineProviders } from './combine.ts';
 import type { ProviderSource } from './combine.ts';
-import { emailSettingsRecord, emailTemplateMethods } from './email-templates.ts';
-import type { EmailTemplateMethods } from './email-templates.ts';
-import { customerMethods } from './customers.ts';
-import type { CustomerMethods } from './customers.ts';
 import { draftMethods } from './drafts.ts';
 import type { DraftMethods } from './drafts.ts';
-import { liveListMethods } from './live-list.ts';
-import type { LiveListMethods } from './live-list.ts';
-import { importMethods } from './imports.ts';
-import type { ImportMethods } from './imports.ts';
-import { letterMethods } from './letters.ts';
-import type { LetterMethods } from './letters.ts';
+import { laterStaffData } from './later-staff.ts';
+import type { StaffDeps } from './later-staff.ts';
 import { lensMethods } from './lenses.ts';
 import type { LensMethods } from './lenses.ts';
 import { orderMethods } from './orders.ts';
@@ -24,85 +13,45 @@ import { priceMethods } from './prices.ts';
 import type { PriceMethods } from './prices.ts';
 import { preferenceMethods } from './preferences.ts';
 import type { PreferenceMethods } from './preferences.ts';
-import { userMethods, userRecords } from './users.ts';
-import type { UserMethods, UserDeps } from './users.ts';
+import type { StaffMethods } from './staff/staff.ts';
 import type { Rest } from '../http/connection.ts';
-import { recordRest, simpleRest } from './simple-rest.ts';
+import { simpleRest } from './simple-rest.ts';
 
 /** react-admin's data provider, with methods that are not plain edits of a record. */
 export interface PortalDataProvider
   extends
     DataProvider,
-    OrderMethods,
-    CustomerMethods,
     DraftMethods,
-    EmailTemplateMethods,
-    ImportMethods,
     LensMethods,
-    LetterMethods,
+    OrderMethods,
     PreferenceMethods,
     PriceMethods,
-    LiveListMethods,
-    UserMethods {
-  /** RS-05: like `decideOrder`. Approving may correct the practice's name; declining requires a reason. */
-  decideApplication: (
-    id: string,
-    action: ApplicationAction,
-    seen: { version: number; practice?: string; reason?: string },
-  ) => Promise<{ data: Application }>;
-}
+    StaffMethods {}
 
 /** What the data provider needs from the runtime. */
-export interface DataDeps extends UserDeps {
+export interface DataDeps extends StaffDeps {
   /** Lists Firestore's collections; loads when a super admin first opens one of them. */
   firestoreList: ProviderSource;
 }
 
 /** Creates the data provider on the API (`connection`) and Firebase (`deps`). */
 export function createDataProvider(connection: Rest, deps: DataDeps): PortalDataProvider {
-  const { rest, restAnswer } = connection;
-  const api = simpleRest(restAnswer);
-  const records = recordRest(restAnswer);
-  const users = userMethods(connection, deps);
+  const api = simpleRest(connection.restAnswer);
+  const staff = laterStaffData(connection, deps);
   return {
     ...combineProviders({
       orders: () => api,
       lenses: () => api,
-      letters: () => records,
-      customers: () => records,
-      applications: () => api,
-      users: () => userRecords(records, users),
-      'buying-groups': () => records,
-      prices: () => records,
-      'email-templates': () => records,
-      'email-settings': () => emailSettingsRecord(records, connection),
-      'reject-reasons': () => records,
-      'ship-to-addresses': () => records,
-      'record-changes': () => api,
       'order-messages': () => api,
       userActivity: deps.firestoreList,
       profiles: deps.firestoreList,
-      imports: () => api,
+      ...staff.sources,
     }),
-    ...orderMethods(connection),
-    ...customerMethods(connection),
     ...draftMethods(connection),
-    ...emailTemplateMethods(connection),
-    ...importMethods(connection),
     ...lensMethods(connection),
-    ...letterMethods(connection),
+    ...orderMethods(connection),
     ...preferenceMethods(connection),
     ...priceMethods(connection),
-    ...liveListMethods(deps.documents),
-    ...users,
-    decideApplication: async (id, action, { version, ...body }) => ({
-      data: await rest(`/applications/${encodeURIComponent(id)}/${action}`, {
-        kind: 'change',
-        method: 'POST',
-        body,
-        ifMatch: version,
-        schema: applicationSchema,
-      }),
-    }),
+    ...staff.methods,
   };
 }

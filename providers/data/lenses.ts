@@ -1,58 +1,16 @@
-import { lensDryRunSchema, lensVersionSchema } from '#domain/schemas/lens-change.ts';
-import type { LensDryRun, LensInput, LensVersion } from '#domain/schemas/lens-change.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Rest } from '../http/connection.ts';
 
 export interface LensMethods {
-  /** AD-03: creates version 1 of a new lens; HttpFailure 409 when its id is taken. */
-  createLens: (input: LensInput, idempotencyKey: string) => Promise<{ data: LensDefinition }>;
-  /** Creates a version from the one that the user saw; HttpFailure 412 with `body.current` when there is a newer one. */
-  updateLens: (id: string, input: LensInput, version: number) => Promise<{ data: LensDefinition }>;
-  /** Returns which drafts and earlier orders could no longer be made. */
-  dryRunLens: (input: LensInput) => Promise<{ data: LensDryRun }>;
-  lensVersions: (id: string) => Promise<{ data: LensVersion[] }>;
+  /** Returns the version of a lens that an order names. */
   lensVersion: (id: string, version: number) => Promise<{ data: LensDefinition }>;
 }
 
-const at = (id: string) => `/lenses/${encodeURIComponent(id)}`;
-
 export function lensMethods({ rest }: Pick<Rest, 'rest'>): LensMethods {
   return {
-    createLens: async (input, idempotencyKey) => ({
-      data: await rest('/lenses', {
-        kind: 'change',
-        method: 'POST',
-        body: input,
-        idempotencyKey,
-        schema: lensDefinitionSchema,
-      }),
-    }),
-    updateLens: async (id, input, version) => ({
-      data: await rest(at(id), {
-        kind: 'change',
-        method: 'PUT',
-        body: input,
-        ifMatch: version,
-        schema: lensDefinitionSchema,
-      }),
-    }),
-    dryRunLens: async (input) => ({
-      data: await rest('/lenses/dry-run', {
-        kind: 'form',
-        method: 'POST',
-        body: input,
-        schema: lensDryRunSchema,
-      }),
-    }),
-    lensVersions: async (id) => ({
-      data: await rest(`${at(id)}/versions`, {
-        kind: 'history',
-        schema: lensVersionSchema.array(),
-      }),
-    }),
     lensVersion: async (id, version) => ({
-      data: await rest(`${at(id)}/versions/${version}`, {
+      data: await rest(`/lenses/${encodeURIComponent(id)}/versions/${version}`, {
         kind: 'record',
         schema: lensDefinitionSchema,
       }),

@@ -1,21 +1,13 @@
 import type { OrderDecision } from '#domain/order.ts';
-import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
-import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
 import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
-import type { PromiseMoveInput } from '#domain/schemas/order-promise.ts';
-import { rejectReasonRecordSchema } from '#domain/schemas/reject-reason.ts';
-import type { RejectReason } from '#domain/schemas/reject-reason.ts';
 import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
 import type { WarrantyEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import type { Rest } from '../http/connection.ts';
 import { orderThreadMethods } from './order-thread.ts';
 import type { OrderThreadMethods } from './order-thread.ts';
-
-/** More preset reasons than a dialog can offer. */
-const MAX_REASONS = 30;
 
 /** The version that a decision is based on, and the data sent with it. */
 interface DecisionSeen {
@@ -38,22 +30,11 @@ export interface OrderMethods extends OrderThreadMethods {
   ) => Promise<{ data: Order }>;
   /** OR-07: `version` is the one that the user saw; HttpFailure 412 with `body.current` when the order has changed. */
   decideOrder: (id: string, action: OrderDecision, seen: DecisionSeen) => Promise<{ data: Order }>;
-  /** OR-12: moves the promised date; HttpFailure 412 with `body.current` when the order has changed. */
-  movePromise: (id: string, move: PromiseMoveInput, version: number) => Promise<{ data: Order }>;
-  /** OR-08: decides at most `MAX_AT_ONCE` orders; some may fail, each for its own reason. */
-  decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
-  /** AD-13: returns the preset reasons that the reject dialogs offer. */
-  rejectReasons: () => Promise<{ data: RejectReason[] }>;
   /** OR-14: returns where the account's next order can be delivered. */
   deliveryChoices: (accountNumber: string) => Promise<{ data: DeliveryChoices }>;
   /** Returns the warranty that the lab still grants on an order's lenses. */
   warrantyEligibility: (id: string) => Promise<{ data: WarrantyEligibility }>;
 }
-
-const OFFERED_REASONS = `/reject-reasons?${new URLSearchParams({
-  filter: JSON.stringify({ offered: true }),
-  range: JSON.stringify([0, MAX_REASONS - 1]),
-}).toString()}`;
 
 const at = (id: string) => `/orders/${encodeURIComponent(id)}`;
 
@@ -87,30 +68,7 @@ export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
         schema: orderSchema,
       }),
     }),
-    movePromise: async (id, move, version) => ({
-      data: await rest(`${at(id)}/promise`, {
-        kind: 'change',
-        method: 'POST',
-        body: move,
-        ifMatch: version,
-        schema: orderSchema,
-      }),
-    }),
-    decideOrders: async (input) => ({
-      data: await rest('/orders/actions', {
-        kind: 'change',
-        method: 'POST',
-        body: input,
-        schema: bulkResultSchema,
-      }),
-    }),
     ...orderThreadMethods({ rest }),
-    rejectReasons: async () => ({
-      data: await rest(OFFERED_REASONS, {
-        kind: 'background',
-        schema: rejectReasonRecordSchema.array(),
-      }),
-    }),
     deliveryChoices: async (accountNumber) => ({
       data: await rest(`/customer/delivery?account=${encodeURIComponent(accountNumber)}`, {
         kind: 'background',

@@ -8,9 +8,13 @@ function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name);
 }
 
-/** One permission covers users: listing them and their profiles, and every other action. `buying-groups` is `buyingGroups` there. */
+/**
+ * One permission covers users: listing them and their profiles, and every other action; one covers all of Email Management
+ * (`email-templates`, `email-settings`). `buying-groups` is `buyingGroups` there.
+ */
 function permissionName(resource: string, action: string): string {
   if (resource === 'users' || resource === 'profiles') return 'users:manage';
+  if (resource.startsWith('email-')) return 'emails:manage';
   const name = resource.replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
   return `${name === 'userActivity' ? 'activity' : name}:${action}`;
 }

@@ -39,7 +39,7 @@ export function ApplicationDecision({ application }: { application: Application 
           action={pending.action}
           application={pending.seen}
           onClose={close}
-          onOutcome={(outcome) => finish(pending.action, outcome)}
+          onDecided={(decided) => finish(pending.action, decided)}
         />
       )}
     </>

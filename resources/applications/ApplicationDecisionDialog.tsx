@@ -14,12 +14,12 @@ interface ApplicationDecisionDialogProps {
   /** The application as it was seen when the dialog opened. */
   application: Application;
   onClose: () => void;
-  onOutcome: (outcome: DecisionOutcome<Application>) => void;
+  onDecided: (application: Application) => void;
 }
 
 /** Explains what the decision does and asks for its input: the account name to approve, or the reason to decline. */
 export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps) {
-  const { action, application, onClose, onOutcome } = props;
+  const { action, application, onClose, onDecided } = props;
   const text = useText('applications');
   const { mutate, isPending, error } = useApplicationDecision(application);
   const { moved, version, tell } = useApplicationMovedOn({
@@ -28,7 +28,7 @@ export function ApplicationDecisionDialog(props: ApplicationDecisionDialogProps)
     isSending: isPending,
   });
   const onAnswer = (outcome: DecisionOutcome<Application>) =>
-    outcome.kind === 'movedOn' ? tell(outcome.current) : onOutcome(outcome);
+    outcome.kind === 'movedOn' ? tell(outcome.current) : onDecided(outcome.record);
   const fields: Record<ApplicationAction, DecisionFieldLabels> = {
     approve: {
       label: text('decision.practice'),

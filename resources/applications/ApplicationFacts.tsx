@@ -12,12 +12,13 @@ import type { Locale } from '#domain/locale.ts';
 export function ApplicationFacts({ application }: { application: Application }) {
   const text = useText('applications');
   const locale = useLocale();
-  const { decidedAt, accountNumber, reason } = application;
+  const { decidedAt, decidedBy, accountNumber, reason } = application;
   const given = (value: string) => value || text('show.notGiven');
   return (
     <Facts>
       {accountNumber && <Fact label={text('fields.account')}>{accountNumber}</Fact>}
       {decidedAt && <Fact label={text('fields.decided')}>{formatMoment(decidedAt, locale)}</Fact>}
+      {decidedBy && <Fact label={text('fields.decidedBy')}>{decidedBy}</Fact>}
       {reason && <Fact label={text('fields.reason')}>{reason}</Fact>}
       <Fact label={text('fields.submitted')}>{formatMoment(application.submittedAt, locale)}</Fact>
       <Fact label={text('fields.signIn')}>{application.email}</Fact>

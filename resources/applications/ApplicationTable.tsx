@@ -6,6 +6,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatAge, formatMoment } from '../shared/age.ts';
 import { ONE_LINE } from '../shared/list/dense.ts';
+import { ListTableBody } from '../shared/list/ListRow.tsx';
 import { formatPlace } from '../shared/place.ts';
 import { useNow } from '../shared/use-now.ts';
 import { pathOf } from './application-path.ts';
@@ -18,6 +19,7 @@ export function ApplicationTable({ empty }: { empty: ReactNode }) {
     <DataTable<Application>
       aria-label={text('list.label')}
       rowClick={(_id, _resource, application) => pathOf(application)}
+      body={ListTableBody}
       bulkActionButtons={false}
       empty={empty}
       sx={ONE_LINE}

@@ -17,7 +17,7 @@ interface ApplicationMovedOn {
   isSending: boolean;
 }
 
-/** RS-05: what another super admin did to the application of an open dialog, and when. */
+/** RS-05: what another super admin did to the application of an open dialog: who, what and when. */
 export function useApplicationMovedOn({ action, seen, isSending }: ApplicationMovedOn) {
   const text = useText('applications');
   const locale = useLocale();
@@ -26,6 +26,7 @@ export function useApplicationMovedOn({ action, seen, isSending }: ApplicationMo
   const current = moved?.current;
   const what = current
     ? text('decision.movedOn', {
+        actor: current.decidedBy || text('decision.somebody'),
         status: text(`statuses.${current.status}`),
         at: formatMoment(current.updatedAt, locale),
       })

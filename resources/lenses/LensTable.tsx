@@ -5,6 +5,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ONE_LINE } from '../shared/list/dense.ts';
+import { ListTableBody } from '../shared/list/ListRow.tsx';
 import { pathOf } from './lens-path.ts';
 
 /** Shows the lenses of react-admin's list, each in its latest version, as rows that lead to them. */
@@ -15,6 +16,7 @@ export function LensTable() {
     <DataTable<LensDefinition>
       aria-label={text('list.label')}
       rowClick={(_id, _resource, lens) => pathOf(lens)}
+      body={ListTableBody}
       bulkActionButtons={false}
       sx={ONE_LINE}
     >

@@ -8,12 +8,15 @@ import { userSchema } from '#domain/schemas/user.ts';
 import type { PortalUser, UserRow } from '#domain/schemas/user.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { MovedOnNote } from '../shared/decision/MovedOnNote.tsx';
 import { useMarkMenuPlace } from '../shared/menu-place.ts';
 import { RecordDefinitionContext } from '../shared/record/record-context.ts';
 import { RecordConflict } from '../shared/record/RecordConflict.tsx';
 import { EditLoadError } from '../shared/record/RecordLoadError.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 import { useRefusal } from './actions/use-refusal.ts';
+import { useUserMovedOn } from './actions/use-user-moved-on.tsx';
 import { UserEditForm } from './edit/UserEditForm.tsx';
 import { toEdited, toUserEdit, userDefinition } from './edit/user-record.ts';
 import type { EditedUser } from './edit/user-record.ts';
@@ -69,7 +72,8 @@ export default function UserEdit() {
 
 /** Keeps the user as the server had them when the page was opened: a newer one would replace what is typed. */
 function UserAsOpened({ children }: { children: (user: PortalUser) => ReactNode }) {
-  const { record, isFetching } = useEditContext<PortalUser | UserRow>();
+  useRecordChanges('users');
+  const { record, isFetching, saving } = useEditContext<PortalUser | UserRow>();
   const [opened, setOpened] = useState<{ user: PortalUser; edited: EditedUser }>();
   if (record && isWholeUser(record) && !isFetching && record.id !== opened?.user.id) {
     setOpened({ user: record, edited: toEdited(record) });
@@ -78,9 +82,16 @@ function UserAsOpened({ children }: { children: (user: PortalUser) => ReactNode 
   return (
     <RecordContextProvider value={opened.edited}>
       <Heading user={opened.user} />
+      {isWholeUser(record) && <EditMovedOn user={record} isSending={saving ?? false} />}
       {children(opened.user)}
     </RecordContextProvider>
   );
+}
+
+/** What others changed meanwhile. What is typed stays; whoever saves chooses between both values by field. */
+function EditMovedOn({ user, isSending }: { user: PortalUser; isSending: boolean }) {
+  const moved = useUserMovedOn(user, { isSending, isOver: false });
+  return <Box sx={{ px: 2 }}>{moved && <MovedOnNote moved={moved} />}</Box>;
 }
 
 function Heading({ user }: { user: PortalUser }) {

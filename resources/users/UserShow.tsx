@@ -8,19 +8,22 @@ import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { isWholeUser } from './is-whole-user.ts';
 
 /** AD-02: shows one user with all details and actions. */
 export default function UserShow() {
   const text = useText('userShow');
   const { id = '' } = useParams();
+  useRecordChanges('users');
   const { data, error, refetch } = useGetOne<PortalUser>(
     'users',
     { id },
     { retry: false, staleTime: 0, ...LIVE },
   );
   const user = data && isWholeUser(data) ? data : undefined;
-  if (error && errorStatus(error) === 404) {
+  // Once shown, the page stays with what is typed in its dialogs: the error is told above.
+  if (error && errorStatus(error) === 404 && !user) {
     return <NotThere title={text('notFound')} text={text('notFoundText')} />;
   }
   return (

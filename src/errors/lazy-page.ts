@@ -17,7 +17,7 @@ const browserDeps: ReloadDeps = {
   reload: () => location.reload(),
 };
 
-type Loader = () => Promise<{ default: ComponentType }>;
+export type Loader = () => Promise<{ default: ComponentType }>;
 
 /**
  * Loads the code of pages, and the areas of texts that they need. After a deployment the old chunk no longer exists: the page

@@ -7,18 +7,21 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useOpenHere } from '#src/layout/sidebar/use-open-here.ts';
 import { BellPopover } from './BellPopover.tsx';
 import { notificationLog } from './notification-log.ts';
+import { useNotices } from './use-notices.ts';
 
-/** Opens the list of all notifications since the sign-in, so that none disappears unread. */
+/** EM-04: opens the user's notices, and all notifications since the sign-in, so that none disappears unread. */
 export function Bell({ sx }: { sx?: SxProps<Theme> }) {
   const text = useText('notifications');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, open, close } = useOpenHere();
   const entries = useSyncExternalStore(notificationLog.subscribe, notificationLog.get);
-  const unread = entries.filter(({ isRead }) => !isRead).length;
+  const notices = useNotices();
+  const unreadHere = entries.filter(({ isRead }) => !isRead).length;
+  const unread = unreadHere + notices.unread;
   useEffect(() => {
-    if (isOpen && unread > 0) notificationLog.markAllRead();
-  }, [isOpen, unread]);
+    if (isOpen && unreadHere > 0) notificationLog.markAllRead();
+  }, [isOpen, unreadHere]);
   return (
     <>
       <IconButton
@@ -37,6 +40,7 @@ export function Bell({ sx }: { sx?: SxProps<Theme> }) {
       <BellPopover
         id={id}
         anchor={isOpen ? button : null}
+        notices={notices}
         entries={entries}
         onClear={notificationLog.clear}
         onClose={close}

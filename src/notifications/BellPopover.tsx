@@ -9,28 +9,39 @@ import { CloseNotificationContext } from 'react-admin';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { LoggedNotification } from './notification-log.ts';
+import { NoticeList } from './NoticeList.tsx';
 import { NotificationContent } from './NotificationContent.tsx';
 import { TellingCount } from './TellingCount.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
+import type { Notices } from './use-notices.ts';
 
 interface BellPopoverProps {
   id: string;
   /** The button below which it opens; null while it is closed. */
   anchor: RefObject<HTMLElement | null> | null;
+  notices: Notices;
+  /** Those since the sign-in. */
   entries: readonly LoggedNotification[];
   onClear: () => void;
   onClose: () => void;
 }
 
 /** Shows the bell's list; on a phone as wide as the window. */
-export function BellPopover({ id, anchor, entries, onClear, onClose }: BellPopoverProps) {
+export function BellPopover(props: BellPopoverProps) {
+  const { id, anchor, notices, entries, onClear, onClose } = props;
   const text = useText('notifications');
   const title = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
+  const newest = notices.notices[0]?.id;
+  // The pressed button disappears.
+  const keepFocus = () => closeButton.current?.focus();
+  const readAll = () => {
+    if (newest !== undefined) notices.read({ upTo: newest });
+    keepFocus();
+  };
   const clear = () => {
     onClear();
-    // The pressed button disappears.
-    closeButton.current?.focus();
+    keepFocus();
   };
   return (
     <Popover
@@ -46,9 +57,9 @@ export function BellPopover({ id, anchor, entries, onClear, onClose }: BellPopov
         <Typography id={title} variant="h6" component="h2" sx={{ mr: 'auto' }}>
           {text('bell.title')}
         </Typography>
-        {entries.length > 0 && (
-          <Button size="small" onClick={clear}>
-            {text('bell.clear')}
+        {notices.unread > 0 && (
+          <Button size="small" onClick={readAll}>
+            {text('bell.readAll')}
           </Button>
         )}
         <IconButton
@@ -60,19 +71,40 @@ export function BellPopover({ id, anchor, entries, onClear, onClose }: BellPopov
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
-      {entries.length === 0 && (
-        <Typography color="text.secondary" sx={{ px: 2, py: 3 }}>
-          {text('bell.empty')}
+      <Box sx={{ overflow: 'auto' }}>
+        <NoticeList {...notices} isAlone={entries.length === 0} onFollow={onClose} />
+        {entries.length > 0 && <SinceSignIn entries={entries} onClear={clear} onClose={onClose} />}
+      </Box>
+    </Popover>
+  );
+}
+
+/** Lists what this tab has shown since the sign-in. */
+function SinceSignIn({
+  entries,
+  onClear,
+  onClose,
+}: Pick<BellPopoverProps, 'entries' | 'onClear' | 'onClose'>) {
+  const text = useText('notifications');
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <Box sx={{ ...HEAD, borderTop: 1, bgcolor: 'action.hover' }}>
+        <Typography id={title} variant="subtitle2" component="h3" sx={{ mr: 'auto' }}>
+          {text('bell.sinceSignIn')}
         </Typography>
-      )}
+        <Button size="small" onClick={onClear}>
+          {text('bell.clear')}
+        </Button>
+      </Box>
       <CloseNotificationContext value={onClose}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflow: 'auto' }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {entries.map((entry) => (
             <BellEntry key={entry.id} {...entry} />
           ))}
         </Box>
       </CloseNotificationContext>
-    </Popover>
+    </section>
   );
 }
 

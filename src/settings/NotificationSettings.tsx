@@ -45,7 +45,9 @@ function Choices({ choices, defaults, isLoading, save }: Choosing) {
   const text = useText('settings');
   const choiceText = useText('eventChoices');
   const { roles, accounts } = useSession();
-  const practiceRoles = accounts.map(({ practiceRole }) => practiceRole ?? null);
+  // Accounts that could not be loaded count as any role, as in `mayDoIn`.
+  const practiceRoles =
+    accounts.length === 0 ? [null] : accounts.map(({ practiceRole }) => practiceRole ?? null);
   const events = concernedEvents({ roles, practiceRoles });
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (

@@ -148,6 +148,8 @@ test('TO-02 UX-01 toasts and the list by keyboard alone', async ({ enter, accoun
   await page.keyboard.press('Enter');
   await expect(list(page).getByRole('listitem')).toHaveText([/Two/, /One/]);
   await page.keyboard.press('Tab');
+  await expect(list(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(list(page).getByRole('button', { name: 'Clear all' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list(page).getByText('No notifications.')).toBeVisible();

@@ -183,7 +183,7 @@ describe('declining', () => {
       accountNumber: null,
     });
     const own = await applicant.request({ url: '/api/customer/application' });
-    expect(own.json()).toEqual({ application: declined });
+    expect(own.json()).toEqual({ application: { ...declined, decidedBy: '' } });
     expect(own.body).not.toContain('u-super');
     expect(await membershipsOf(portal, applicant.uid)).toEqual([]);
     expect(await toldOf(applicant.uid)).toEqual([]);
@@ -223,6 +223,21 @@ describe.each(['approve', 'decline'] as const)('to %s', (action) => {
     const { code, current } = apiErrorSchema.parse(response.json());
     expect(code).toBe('version-moved-on');
     expect(applicationSchema.parse(current)).toEqual(await asSuperSees(portal, id));
+  });
+
+  it('AD-05 SE-01 tells staff who decided, in the record, the list and the refusal, and not the applicant', async () => {
+    const applicant = await newcomer(portal);
+    const { id, decidedBy } = await applied(applicant);
+    expect(decidedBy).toBe('');
+    const won = decisionOf(await decideOn(portal, 'super', { id, action, version: 1 }));
+    expect(won.decidedBy).toBe('super@lens.test');
+    const late = await decideOn(portal, 'super', { id, action, version: 1 });
+    expect(apiErrorSchema.parse(late.json()).current).toEqual(won);
+    const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+    const list = await portal.request('super', { url: `/api/applications?filter=${filter}` });
+    expect(list.json()).toEqual([won]);
+    const own = await applicant.request({ url: '/api/customer/application' });
+    expect(own.json()).toMatchObject({ application: { id, status: won.status, decidedBy: '' } });
   });
 
   it('AD-05 refuses what is decided already', async () => {

@@ -65,7 +65,6 @@ interface VersionTableProps {
 
 function VersionTable({ versions, present, onRestore }: VersionTableProps) {
   const text = useText('emailTemplates');
-  const locale = useLocale();
   return (
     <Table size="small" aria-label={text('versions.title')}>
       <TableHead>
@@ -83,13 +82,7 @@ function VersionTable({ versions, present, onRestore }: VersionTableProps) {
               {one.isDefault && ` · ${text('head.default')}`}
             </TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
-              {text('versions.by', {
-                at: new Date(one.savedAt).toLocaleString(locale, {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
-                who: one.savedBy,
-              })}
+              <SavedBy version={one} />
             </TableCell>
             <TableCell>
               {one.version === present ? (
@@ -110,4 +103,12 @@ function VersionTable({ versions, present, onRestore }: VersionTableProps) {
       </TableBody>
     </Table>
   );
+}
+
+/** When a version was saved, and by whom. The portal's own have no author. */
+function SavedBy({ version: { savedAt, savedBy: who } }: { version: TemplateVersion }) {
+  const text = useText('emailTemplates');
+  const locale = useLocale();
+  const at = new Date(savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return who === '' ? text('versions.installed', { at }) : text('versions.by', { at, who });
 }

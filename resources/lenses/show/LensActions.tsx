@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
@@ -10,23 +9,18 @@ import { clonePathOf, editPathOf } from '../lens-path.ts';
 import { toInput } from '../transfer/exported-lens.ts';
 import { useExportLens } from '../transfer/use-export-lens.ts';
 import { RetireDialog } from './RetireDialog.tsx';
-import type { Change } from './RetireDialog.tsx';
+import type { Change } from './use-lens-moved-on.tsx';
 
 /** Shows the actions on a lens, and the result of the last attempt. */
 export function LensActions({ lens }: { lens: LensDefinition }) {
   const text = useText('lensShow');
   const exportLens = useExportLens();
-  const { pending, warning, open, close, finish } = usePendingDecision<LensDefinition, Change>({
+  const { pending, open, close, finish } = usePendingDecision<LensDefinition, Change>({
     done: (change, { name }) => text(`change.done.${change}`, { lens: escapeHtml(name) }),
-    movedOn: (current) =>
-      current
-        ? text('change.movedOn', { version: current.version })
-        : text('change.movedOnUnknown'),
   });
   const change: Change = lens.offered ? 'retire' : 'offer';
   return (
     <>
-      <Box role="alert">{warning && <Alert severity="warning">{warning}</Alert>}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => exportLens(toInput(lens))}>{text('actions.export')}</Button>
         <Button component={LinkBase} to={clonePathOf(lens)}>
@@ -48,7 +42,7 @@ export function LensActions({ lens }: { lens: LensDefinition }) {
           change={pending.action}
           lens={pending.seen}
           onClose={close}
-          onOutcome={(outcome) => finish(pending.action, outcome)}
+          onDecided={(changed) => finish(pending.action, changed)}
         />
       )}
     </>

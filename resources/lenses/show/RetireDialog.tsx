@@ -4,11 +4,10 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
-import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 import { useSaveLens } from '../edit/save/use-save-flow.ts';
+import type { Change } from './use-lens-moved-on.tsx';
+import { useLensMovedOn } from './use-lens-moved-on.tsx';
 import { toInput } from '../transfer/exported-lens.ts';
-
-export type Change = 'retire' | 'offer';
 
 const MOST = 500;
 
@@ -17,28 +16,36 @@ interface RetireDialogProps {
   /** The lens as the user saw it. */
   lens: LensDefinition;
   onClose: () => void;
-  onOutcome: (outcome: DecisionOutcome<LensDefinition>) => void;
+  onDecided: (lens: LensDefinition) => void;
 }
 
-/** Retires a lens or offers it again, as its next version, and shows what would become invalid. */
-export function RetireDialog({ change, lens, onClose, onOutcome }: RetireDialogProps) {
+/**
+ * Retires a lens or offers it again, as its next version, and shows what would become invalid. Whoever comes too late is
+ * told who saved what, and may go on with the present version.
+ */
+export function RetireDialog({ change, lens, onClose, onDecided }: RetireDialogProps) {
   const text = useText('lensShow');
-  const saving = useSaveLens(lens);
-  const uses = useUses(change, lens);
+  const { moved, present, tell } = useLensMovedOn(change, lens);
+  const saving = useSaveLens(present);
+  const uses = useUses(change, present);
   const decide = (changeNote: string) =>
     saving.mutate(
-      { ...toInput(lens), offered: change === 'offer', changeNote },
-      { onSuccess: onOutcome },
+      { ...toInput(present), offered: change === 'offer', changeNote },
+      {
+        onSuccess: (outcome) =>
+          outcome.kind === 'movedOn' ? tell(outcome.current) : onDecided(outcome.record),
+      },
     );
   return (
     <DecisionDialog
-      title={text(`change.${change}Title`, { lens: lens.name })}
+      title={text(`change.${change}Title`, { lens: present.name })}
       consequence={[text(`change.${change}Text`), uses].filter(Boolean).join(' ')}
       action={text(`actions.${change}`)}
       tone={change === 'retire' ? 'error' : 'primary'}
       field={{ label: text('change.note'), missing: text('change.noteMissing'), most: MOST }}
       isPending={saving.isPending}
       error={saving.error}
+      moved={moved}
       onDecide={decide}
       onClose={onClose}
     />

@@ -15,7 +15,6 @@ import { useOrderMovedOn } from './use-order-moved-on.ts';
 import type { OrderDecisions } from './use-order-decision.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
-import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 
 /** Shows the actions that this user may take in this state (OR-06). */
 export function OrderDecision({ order }: { order: Order }) {
@@ -43,7 +42,7 @@ export function PendingOrderDecision({ decisions }: { decisions: OrderDecisions 
   const { action, seen } = pending;
   if (action === 'ship') {
     return (
-      <ShipDialog order={seen} onClose={close} onOutcome={(outcome) => finish('ship', outcome)} />
+      <ShipDialog order={seen} onClose={close} onDecided={(shipped) => finish('ship', shipped)} />
     );
   }
   return (
@@ -51,7 +50,7 @@ export function PendingOrderDecision({ decisions }: { decisions: OrderDecisions 
       action={action}
       order={seen}
       onClose={close}
-      onOutcome={(outcome) => finish(action, outcome)}
+      onDecided={(decided) => finish(action, decided)}
     />
   );
 }
@@ -61,12 +60,12 @@ interface OrderDecisionDialogProps {
   /** The order as the user saw it when the dialog opened. */
   order: OrderSummary;
   onClose: () => void;
-  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+  onDecided: (order: Order) => void;
 }
 
 /** OR-06: explains what the decision does to the order, and asks for the reason. */
 function OrderDecisionDialog(props: OrderDecisionDialogProps) {
-  const { action, order, onClose, onOutcome } = props;
+  const { action, order, onClose, onDecided } = props;
   const labels = useDecisionLabels(action, order);
   const field = useDecisionField(action);
   const { mutate, isPending, error } = useOrderDecision(order);
@@ -74,7 +73,7 @@ function OrderDecisionDialog(props: OrderDecisionDialogProps) {
     action,
     seen: order,
     isSending: isPending,
-    onOutcome,
+    onDecided,
   });
   return (
     <DecisionDialog

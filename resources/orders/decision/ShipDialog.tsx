@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
-import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
 import { CarrierField } from './CarrierField.tsx';
 import { useOrderMovedOn } from './use-order-moved-on.ts';
 import { useDecisionLabels, useOrderDecision } from './use-order-decision.ts';
@@ -15,15 +14,15 @@ interface ShipDialogProps {
   /** The order as the user saw it when the dialog opened. */
   order: OrderSummary;
   onClose: () => void;
-  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+  onDecided: (order: Order) => void;
 }
 
 /** OR-06: asks for the carrier and the tracking number. */
-export function ShipDialog({ order, onClose, onOutcome }: ShipDialogProps) {
+export function ShipDialog({ order, onClose, onDecided }: ShipDialogProps) {
   const text = useText('orders');
   const labels = useDecisionLabels('ship', order);
   const { mutate, isPending, error } = useOrderDecision(order);
-  const about = { action: 'ship', seen: order, isSending: isPending, onOutcome } as const;
+  const about = { action: 'ship', seen: order, isSending: isPending, onDecided } as const;
   const { moved, version, onAnswer } = useOrderMovedOn(about);
   const [typed, setTyped] = useState({ carrier: '', trackingNumber: '', reason: '' });
   const [showsProblem, setShowsProblem] = useState(false);

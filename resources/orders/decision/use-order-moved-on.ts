@@ -18,11 +18,11 @@ interface OrderMovedOn {
   seen: OrderSummary;
   isSending: boolean;
   /** Called when the decision was taken. */
-  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+  onDecided: (order: Order) => void;
 }
 
 /** OR-07: what others did to the order of an open dialog: who, what and when. */
-export function useOrderMovedOn({ action, seen, isSending, onOutcome }: OrderMovedOn) {
+export function useOrderMovedOn({ action, seen, isSending, onDecided }: OrderMovedOn) {
   const text = useText('orders');
   const locale = useLocale();
   const { moved, version, tell } = useMovedOn({ resource: 'orders', seen, isSending, read });
@@ -35,7 +35,7 @@ export function useOrderMovedOn({ action, seen, isSending, onOutcome }: OrderMov
     },
     /** Ends the dialog, or keeps it open when somebody else was first. */
     onAnswer: (outcome: DecisionOutcome<Order>) =>
-      outcome.kind === 'movedOn' ? tell(outcome.current) : onOutcome(outcome),
+      outcome.kind === 'movedOn' ? tell(outcome.current) : onDecided(outcome.record),
   };
 }
 

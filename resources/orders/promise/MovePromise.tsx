@@ -8,7 +8,6 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { formatDay } from '#resources/shared/age.ts';
-import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
 import { PromiseDialog } from './PromiseDialog.tsx';
 
 /** OR-12: the button beside the promised date that moves it, for staff, while the lenses are being made. */
@@ -21,18 +20,17 @@ export function MovePromise({ order }: { order: Order }) {
   const mayMove = mayDo(roles, 'orders:promise') && canMovePromise(order.state);
   if (!seen && !(mayMove && order.promisedAt)) return null;
 
-  const onOutcome = (outcome: DecisionOutcome<Order>) => {
+  const onDecided = ({ number, promisedAt }: Order) => {
     setSeen(null);
-    if (outcome.kind !== 'decided') return;
-    const day = formatDay(outcome.record.promisedAt ?? '', locale);
-    notify(text('promise.done', { number: outcome.record.number, day }), { type: 'success' });
+    const day = formatDay(promisedAt ?? '', locale);
+    notify(text('promise.done', { number, day }), { type: 'success' });
   };
   return (
     <>
       <Button size="small" onClick={() => setSeen(order)}>
         {text('promise.move')}
       </Button>
-      {seen && <PromiseDialog order={seen} onClose={() => setSeen(null)} onOutcome={onOutcome} />}
+      {seen && <PromiseDialog order={seen} onClose={() => setSeen(null)} onDecided={onDecided} />}
     </>
   );
 }

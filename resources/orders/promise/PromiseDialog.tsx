@@ -8,7 +8,6 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '#resources/shared/age.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
-import type { DecisionOutcome } from '#resources/shared/decision/use-decision.ts';
 import { useOrderMovedOn } from '../decision/use-order-moved-on.ts';
 import { usePromiseMove } from './use-promise-move.ts';
 
@@ -16,15 +15,15 @@ interface PromiseDialogProps {
   /** The order as the user saw it when the dialog opened. */
   order: Order;
   onClose: () => void;
-  onOutcome: (outcome: DecisionOutcome<Order>) => void;
+  onDecided: (order: Order) => void;
 }
 
 /** OR-12: asks for the new promised date and the reason, which the practice is told. */
-export function PromiseDialog({ order, onClose, onOutcome }: PromiseDialogProps) {
+export function PromiseDialog({ order, onClose, onDecided }: PromiseDialogProps) {
   const text = useText('orderShow');
   const locale = useLocale();
   const { mutate, isPending, error } = usePromiseMove(order.id);
-  const about = { action: 'promise', seen: order, isSending: isPending, onOutcome } as const;
+  const about = { action: 'promise', seen: order, isSending: isPending, onDecided } as const;
   const { moved, version, onAnswer } = useOrderMovedOn(about);
   const [day, setDay] = useState('');
   const [reason, setReason] = useState('');

@@ -50,31 +50,21 @@ export function useDecision<T, Decision>({ resource, schema, send }: DecisionDep
 
 interface Labels<T, Action> {
   done: (action: Action, record: T) => string;
-  /**
-   * Only of a dialog that closes when another user was first; `current` is null when the server did not return the
-   * current record. The others stay open and tell it themselves (`useMovedOn`).
-   */
-  movedOn?: (current: T | null) => string;
 }
 
 /**
- * Holds the pending decision, with the record as the user saw it when the dialog opened. Afterwards shows the result: a
- * toast, or a warning that stays when another user decided first. `Seen` may be less than the whole record, such as a
- * row of a list.
+ * Holds the pending decision, with the record as the user saw it when the dialog opened, and tells that it was taken.
+ * When another user was first the dialog stays open and tells it itself. `Seen` may be less than the whole record, such
+ * as a row of a list.
  */
 export function usePendingDecision<T, Action, Seen = T>(labels: Labels<T, Action>) {
   const notify = useNotify();
   const [pending, setPending] = useState<{ action: Action; seen: Seen } | null>(null);
-  const [warning, setWarning] = useState('');
-  const open = (action: Action, seen: Seen) => {
-    setWarning('');
-    setPending({ action, seen });
-  };
+  const open = (action: Action, seen: Seen) => setPending({ action, seen });
   const close = () => setPending(null);
-  const finish = (action: Action, outcome: DecisionOutcome<T>) => {
+  const finish = (action: Action, record: T) => {
     close();
-    if (outcome.kind === 'movedOn') return setWarning(labels.movedOn?.(outcome.current) ?? '');
-    notify(labels.done(action, outcome.record), { type: 'success' });
+    notify(labels.done(action, record), { type: 'success' });
   };
-  return { pending, warning, open, close, finish };
+  return { pending, open, close, finish };
 }

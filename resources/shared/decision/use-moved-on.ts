@@ -14,7 +14,7 @@ export interface MovedOn<T> {
 }
 
 interface Watched<T> {
-  resource: ChangingResource;
+  resource: Exclude<ChangingResource, 'users'>;
   /** The record as the user saw it when the dialog opened. */
   seen: Versioned;
   /** Whether the user's own decision is on its way: the server may tell of it before it answers. */
@@ -39,8 +39,8 @@ export function useMovedOn<T extends Versioned>({ resource, seen, isSending, rea
       if (!isOver) setMoved({ current: read(data) });
     };
     const stop = events.onChange((event) => {
-      const isNews = event.resource === resource && event.id === seen.id;
-      if (!isNews || isSending || event.version <= known.version) return;
+      if (event.resource === 'users' || event.resource !== resource || event.id !== seen.id) return;
+      if (isSending || event.version <= known.version) return;
       look().catch((error: unknown) => {
         console.error(`What became of ${resource} was not loaded`, error);
         if (!isOver) setMoved({ current: null });

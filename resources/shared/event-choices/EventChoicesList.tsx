@@ -18,6 +18,8 @@ interface EventChoicesListProps {
   onChoose: (key: string, choice: EventChoice | undefined) => void;
 }
 
+const NONE: EventChoices = {};
+
 /** EM-04: how somebody is told of each event, by group. */
 export function EventChoicesList(props: EventChoicesListProps) {
   const groups = [...new Set(props.events.map(({ group }) => group))];
@@ -34,7 +36,7 @@ function Group({
   group,
   events,
   chosen,
-  defaults = {},
+  defaults = NONE,
   disabled,
   onChoose,
 }: EventChoicesListProps & { group: EmailGroup }) {

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import {
   DataTableConfigContext,
-  DataTableRow,
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
   useRecordContext,
 } from 'react-admin';
 import type { DataTableRowProps } from 'react-admin';
+import { ListRow } from './ListRow.tsx';
 
 interface NamedRowProps extends DataTableRowProps {
   /** What the checkbox of the row selects. */
@@ -28,13 +28,13 @@ export function NamedRow({ label, beside, children, ...row }: NamedRowProps) {
   const withoutOwnCheckbox = useMemo(() => ({ ...config, hasBulkActions: false }), [config]);
   return (
     <DataTableConfigContext.Provider value={withoutOwnCheckbox}>
-      <DataTableRow {...row}>
+      <ListRow {...row}>
         <TableCell padding="checkbox" sx={{ whiteSpace: 'nowrap' }}>
           <SelectRow label={label} />
           {beside}
         </TableCell>
         {children}
-      </DataTableRow>
+      </ListRow>
     </DataTableConfigContext.Provider>
   );
 }

@@ -3,12 +3,14 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
 import { useState } from 'react';
+import { useLateFilter } from './use-late-filter.ts';
 
 const MAX_LENGTH = 100;
 
 /** Searches the list on the server, debounced. `label` names the fields that it searches. */
 export function SearchField({ label }: { label: string }) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeLater = useLateFilter();
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(applied);
@@ -21,8 +23,10 @@ export function SearchField({ label }: { label: string }) {
 
   const search = (q: string) => {
     setTyped(q);
-    const { q: _, ...others } = filterValues;
-    setFilters(q.trim() ? { ...others, q: q.trim() } : others, undefined, true);
+    changeLater((present) => {
+      const { q: _, ...others } = present;
+      return q.trim() ? { ...others, q: q.trim() } : others;
+    });
   };
   return (
     <TextField

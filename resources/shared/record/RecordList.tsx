@@ -24,6 +24,7 @@ import {
 import type { DataTableProps } from 'react-admin';
 import { EmptyNote } from '../list/EmptyNote.tsx';
 import { ExportCsvButton } from '../list/ExportCsvButton.tsx';
+import { ListTableBody } from '../list/ListRow.tsx';
 import { LoadError } from '../list/LoadError.tsx';
 import { LIVE } from '../live.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -130,7 +131,9 @@ function ImportButton() {
 
 function RecordTable() {
   const definition = useRecordDefinition();
-  if (!isDeletable(definition)) return <RecordRows bulkActionButtons={false} />;
+  if (!isDeletable(definition)) {
+    return <RecordRows body={ListTableBody} bulkActionButtons={false} />;
+  }
   return (
     <RecordSelection>
       <RecordRows

@@ -13,6 +13,7 @@ import { useFailureMessage } from '../use-failure-message.ts';
 import { useFocusWhenDone } from '../use-focus-when-done.ts';
 import { useNow } from '../use-now.ts';
 import { TEAM_FACTS, TEAM_ROWS } from './rows.ts';
+import { SendAllInvitations } from './SendAllInvitations.tsx';
 import type { TeamState } from './use-team.ts';
 
 type Act = 'resend' | 'revoke';
@@ -41,6 +42,11 @@ export function Invitations({ invitations, team }: InvitationsProps) {
       <Box role="alert">
         {error && <Alert severity="error">{messageOf(error) || text('failed')}</Alert>}
       </Box>
+      {invitations.length > 1 && (
+        <Box sx={{ pb: 1.5 }}>
+          <SendAllInvitations invitations={invitations} team={team} />
+        </Box>
+      )}
       {invitations.length === 0 ? (
         <Typography color="text.secondary">{text('noInvitations')}</Typography>
       ) : (

@@ -3,7 +3,9 @@ import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import type { ActionName } from './user-actions.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useIsOver } from './use-is-over.ts';
 import { useUserAction } from './use-user-action.ts';
+import { useUserMovedOn } from './use-user-moved-on.tsx';
 
 interface ConfirmActionProps {
   action: ActionName;
@@ -17,6 +19,8 @@ export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionPr
   const text = useText('userActions');
   const { messageOf } = useRefusal();
   const { mutate, isPending, error } = useUserAction(user);
+  const isOver = useIsOver(action, user);
+  const moved = useUserMovedOn(user, { isSending: isPending, isOver });
   const decide = () => {
     if (!isPending) mutate({ action }, { onSuccess: onDone });
   };
@@ -28,6 +32,7 @@ export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionPr
       tone={action === 'disable' || action === 'makeCustomer' ? 'error' : 'primary'}
       isPending={isPending}
       error={error && messageOf(error)}
+      moved={moved}
       onOpened={() => undefined}
       onSubmit={decide}
       onClose={onClose}

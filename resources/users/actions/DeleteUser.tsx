@@ -4,7 +4,9 @@ import type { PortalUser } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useRefusal } from './use-refusal.ts';
+import { useIsOver } from './use-is-over.ts';
 import { useUserAction } from './use-user-action.ts';
+import { useUserMovedOn } from './use-user-moved-on.tsx';
 
 interface DeleteUserProps {
   user: PortalUser;
@@ -17,6 +19,8 @@ export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
   const text = useText('userActions');
   const { messageOf } = useRefusal();
   const { mutate, isPending, error } = useUserAction(user);
+  const isOver = useIsOver('delete', user);
+  const moved = useUserMovedOn(user, { isSending: isPending, isOver });
   const [typed, setTyped] = useState('');
   const [showsProblem, setShowsProblem] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +40,7 @@ export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
       tone="error"
       isPending={isPending}
       error={error && messageOf(error)}
+      moved={moved}
       onOpened={() => input.current?.focus()}
       onSubmit={decide}
       onClose={onClose}

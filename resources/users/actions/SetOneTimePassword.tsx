@@ -12,7 +12,9 @@ import { OneTimePasswordField } from '#resources/users/create/OneTimePasswordFie
 import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';
 import { useOneTimePasswordCheck } from '../create/use-one-time-password-check.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useIsOver } from './use-is-over.ts';
 import { useUserAction } from './use-user-action.ts';
+import { useUserMovedOn } from './use-user-moved-on.tsx';
 
 interface SetOneTimePasswordProps {
   user: PortalUser;
@@ -25,6 +27,8 @@ export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
   const { told, messageOf } = useRefusal();
   const { check, isChecking } = useOneTimePasswordCheck();
   const { mutate, isPending, isSuccess, error, reset } = useUserAction(user);
+  const isOver = useIsOver('resetPassword', user);
+  const moved = useUserMovedOn(user, { isSending: isPending || isSuccess, isOver });
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -52,6 +56,7 @@ export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
       tone="error"
       isPending={isPending || isChecking}
       error={refused ? null : error && messageOf(error)}
+      moved={moved}
       onOpened={() => input.current?.focus()}
       onSubmit={() => void decide()}
       onClose={onClose}

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
 import { useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
+import { useLateFilter } from '../../shared/list/use-late-filter.ts';
 
 const MAX_LENGTH = 100;
 
@@ -14,7 +15,8 @@ interface EmailSearchProps {
 export function EmailSearch({ field }: EmailSearchProps) {
   const text = useText('usersOnline');
   const filter = `${field}_begins`;
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeLater = useLateFilter();
   const applied = typeof filterValues[filter] === 'string' ? filterValues[filter] : '';
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(applied);
@@ -27,7 +29,7 @@ export function EmailSearch({ field }: EmailSearchProps) {
     setTyped(value);
     // Auth keeps addresses in lower case.
     const begins = value.trim().toLowerCase();
-    setFilters(begins ? { [filter]: begins } : {}, undefined, true);
+    changeLater(() => (begins ? { [filter]: begins } : {}));
   };
   return (
     <TextField

@@ -11,13 +11,15 @@ interface EndSessionsProps {
   user: { id: string; email: string };
   /** The device whose session ends; null for all devices. */
   device: Pick<DeviceSession, 'id' | 'device'> | null;
+  /** Whether the session has ended meanwhile. */
+  isGone?: boolean;
   onClose: () => void;
   /** Called after the sessions ended, once the user has been notified. */
   onDone?: () => void;
 }
 
 /** Confirms signing the user out, on one device or everywhere. */
-export function EndSessions({ user, device, onClose, onDone }: EndSessionsProps) {
+export function EndSessions({ user, device, isGone = false, onClose, onDone }: EndSessionsProps) {
   const text = useText('userShow');
   const notify = useNotify();
   const { messageOf } = useRefusal();
@@ -46,6 +48,7 @@ export function EndSessions({ user, device, onClose, onDone }: EndSessionsProps)
       tone="error"
       isPending={isPending}
       error={error && messageOf(error)}
+      moved={isGone && !isPending ? { what: text('devices.gone'), isOver: true } : null}
       onOpened={() => undefined}
       onSubmit={() => !isPending && mutate()}
       onClose={onClose}

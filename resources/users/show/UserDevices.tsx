@@ -37,6 +37,7 @@ export function UserDevices({ user }: { user: PortalUser }) {
         <EndSessions
           user={user}
           device={ending === 'all' ? null : ending}
+          isGone={ending !== 'all' && !user.devices.some(({ id }) => id === ending.id)}
           onClose={() => setEnding(null)}
           onDone={done}
         />

@@ -3,12 +3,13 @@ import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
 
 /**
  * SE-01: whether the caller is told of a change. An application belongs to no account yet, so it goes to those only
- * who may list all applications; so do emails, whose list is the staff's; a message about an order goes to those who
- * may read its thread (AD-08). Notices are their user's own.
+ * who may list all applications, a user to those who manage users, and an email to the staff, whose list it is; a
+ * message about an order goes to those who may read its thread (AD-08). Notices are their user's own.
  */
 export function mayHear(caller: Caller, event: ChangeEvent): boolean {
   if (event.resource === 'notices') return event.id === caller.uid;
   if (event.resource === 'applications') return scopeFor(caller, 'applications:list') === 'any';
+  if (event.resource === 'users') return scopeFor(caller, 'users:manage') === 'any';
   if (event.resource === 'emails') return scopeFor(caller, 'emails:list') === 'any';
   const permission = event.about === 'message' ? 'orders:discuss' : 'events:listen';
   return isWithin(scopeFor(caller, permission), event.accountNumber);

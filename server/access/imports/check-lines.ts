@@ -33,13 +33,21 @@ export function checkLines(
     if (!told) throw new Error(`${definition.kind}: nothing was found about line ${line.line}`);
     const about = { ...told, key: sameKey(keys, told) };
     const above = about.key === null ? null : (earlier.get(about.key) ?? null);
-    const checked = checkLine(definition, line, { about, above });
+    const errors = [...line.errors, ...referenceErrors(told, earlier)];
+    const checked = checkLine(definition, { ...line, errors }, { about, above });
     if (about.key !== null && checked.entered && !above) {
       const { entered, recordId } = checked;
       earlier.set(about.key, { line: line.line, entered, recordId });
     }
     return checked;
   });
+}
+
+function referenceErrors(
+  { refersTo }: FoundLine,
+  earlier: ReadonlyMap<string, EarlierLine>,
+): LineError[] {
+  return refersTo ? refersTo.judge(earlier.get(refersTo.key)?.entered ?? null) : [];
 }
 
 /** Lines of one batch that name the same record in two ways have one key. */

@@ -24,8 +24,17 @@ export interface FoundLine {
   /** What it enters, by field of the record's input. A null that the input does not allow is left out. */
   values: RecordInput;
   errors: LineError[];
+  /** Another record of the same kind that the line names, which a line above may make. */
+  refersTo?: Reference;
   /** What it adds beside the record, for the preview. */
   adds?: Readonly<Record<string, unknown>>;
+}
+
+/** Names another record within the file. */
+export interface Reference {
+  key: string;
+  /** Says what is wrong with it. `above`: what the line above enters that makes or changes it; null without one. */
+  judge: (above: RecordInput | null) => LineError[];
 }
 
 /** A line after it was checked. `entered`: what the record becomes, when nothing is wrong with it. */

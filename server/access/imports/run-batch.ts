@@ -152,7 +152,7 @@ async function checkBatch(
   }));
   const told = await definition.find(tx, read, row.status === 'applying');
   const found = told.map((line) => Object.assign(line, { key: indexable(line.key) }));
-  const keys = found.flatMap(({ key }) => key ?? []);
+  const keys = found.flatMap(({ key, refersTo }) => [key ?? [], refersTo?.key ?? []].flat());
   const earlier = await earlierLines(tx, row, { keys, before: lines[0]?.number ?? 1 });
   return checkLines(definition, { lines: read, found, earlier });
 }

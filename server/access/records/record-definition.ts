@@ -5,7 +5,6 @@ import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { ListRules } from '#server/platform/http/list-query.ts';
 import type { RecordChanges } from './record-changes.ts';
 

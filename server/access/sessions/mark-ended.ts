@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
 import { userSessions } from './table.ts';
 
 interface Ended {
@@ -41,6 +42,7 @@ export async function markEnded({ db }: Database, ended: Ended): Promise<number>
         accountNumber: null,
         details: { devices },
       });
+      await publishChange(tx, { resource: 'users', id: uid, actor: actor.name });
     }
     return devices.length;
   });

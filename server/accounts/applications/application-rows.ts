@@ -3,11 +3,12 @@ import type { applications } from './table.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** Converts a row to the API's application, without the user who decided it. */
+/** Converts a row to the API's application, as its applicant sees it: without who decided it (`withDeciders`). */
 export function toApplication(row: ApplicationRow): Application {
-  const { decidedBy: _decidedBy, submittedAt, updatedAt, decidedAt, ...rest } = row;
+  const { submittedAt, updatedAt, decidedAt, ...rest } = row;
   return {
     ...rest,
+    decidedBy: '',
     submittedAt: submittedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,

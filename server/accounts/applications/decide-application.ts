@@ -7,6 +7,7 @@ import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { getForStaff, withDecider } from './deciders.ts';
 import { getApplication, getApplicationForUpdate } from './get-application.ts';
 import { applications } from './table.ts';
 
@@ -39,7 +40,7 @@ export async function lockForDecision(tx: Handle, decision: Decision): Promise<A
   const seen = await getApplicationForUpdate(tx, id);
   if (seen.version !== versionSeen) {
     throw new Problem('version-moved-on', 'Someone else has already decided on this application', {
-      current: seen,
+      current: await withDecider(tx, seen),
     });
   }
   if (seen.status !== 'submitted') {
@@ -83,7 +84,7 @@ export async function recordDecision(
   const event = action === 'approve' ? 'applicationApproved' : 'applicationDeclined';
   await tellEvents(tx, [{ event, key: seen.id, ref: { applicationId: seen.id } }]);
   await publishChange(tx, { resource: 'applications', id: seen.id, version, status: to });
-  return getApplication(tx, seen.id);
+  return getForStaff(tx, seen.id);
 }
 
 /** Declines the application. The applicant gets the reason and may apply again. @throws Problem 404, 409, 412 */

@@ -12,6 +12,7 @@ import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { membersOf } from '../members/members.ts';
 import { toApplication } from './application-rows.ts';
+import { withDeciders } from './deciders.ts';
 import { applications } from './table.ts';
 
 type ApplicationSort = (typeof APPLICATION_SORTS)[number];
@@ -34,7 +35,7 @@ export async function listApplications(db: Handle, query: Query): Promise<Page<A
     .limit(query.limit)
     .offset(query.offset);
   return {
-    rows: rows.map(toApplication),
+    rows: await withDeciders(db, rows.map(toApplication)),
     offset: query.offset,
     total: await countUpTo(db, applications, where),
   };

@@ -1,5 +1,5 @@
+import { applicationInputSchema } from '#domain/schemas/application-input.ts';
 import {
-  applicationInputSchema,
   applicationSchema,
   approveApplicationSchema,
   declineApplicationSchema,
@@ -19,6 +19,7 @@ import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Services } from '#server/access/services.ts';
 import { approveApplication } from './approve-application.ts';
 import { declineApplication } from './decide-application.ts';
+import { getForStaff } from './deciders.ts';
 import { findOwnApplication, getApplication } from './get-application.ts';
 import { applicationList, listApplications } from './list-applications.ts';
 import { submitApplication } from './submit-application.ts';
@@ -111,7 +112,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
       schema: { params: paramsSchema, response: oneApplication },
     },
     async (request, reply) => {
-      const application = await getApplication(db, request.params.id);
+      const application = await getForStaff(db, request.params.id);
       setVersion(reply, application.version);
       return application;
     },

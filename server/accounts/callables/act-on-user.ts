@@ -4,6 +4,7 @@ import { userRefusal, type UserAction, type UserRefusal } from '#domain/user-rul
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { askedNow, putUsers } from '../users/directory.ts';
@@ -76,7 +77,10 @@ export async function requireAllowed(action: UserAction, acting: Acting): Promis
   throw new CallableError(code, REFUSALS[refusal], { details });
 }
 
-/** SE-03. Writes the audit entry before Auth is called, in the same transaction: if Auth fails, no entry remains. */
+/**
+ * SE-03. Writes the audit entry before Auth is called, in the same transaction: if Auth fails, no entry remains. Other
+ * super admins are told when the transaction commits, after Auth has made the change.
+ */
 export async function recordAct(
   { tx, caller, target }: Acting,
   action: string,
@@ -90,6 +94,7 @@ export async function recordAct(
     accountNumber: null,
     details: { email: toUserRow(target).email, ...details },
   });
+  await publishChange(tx, { resource: 'users', id: target.uid, actor: caller.name });
 }
 
 /** Copies the user's present data from Auth to the directory and returns it. */

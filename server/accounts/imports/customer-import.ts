@@ -1,5 +1,6 @@
 import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { nearestName } from '#domain/import/nearest.ts';
+import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { customerInputSchema, NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
 import type {
   FoundLine,
@@ -16,10 +17,15 @@ import {
   nextAccountNumbers,
   type StoredAccount,
 } from '../customers/find-accounts.ts';
+import { mainAccountOf, mainOf } from './main-account.ts';
 import { addMembersOf, findMembers, lockMembers, type MemberFacts } from './member-lines.ts';
 
 /** The columns that are no fields of the account, or hold another text than the field. */
 const NO_FIELDS = new Set(['accountNumber', 'buyingGroup', 'memberEmail', 'memberRole']);
+/** The form of an account has no main account: there, an additional one is moved. */
+const importedCustomerSchema = customerInputSchema.safeExtend({
+  parentAccountNumber: accountNumberSchema.nullable(),
+});
 /** Numbers that a message lists. */
 const MAX_TOLD = 5;
 
@@ -31,8 +37,8 @@ export function customerImport(members: Members, clock: () => Date): ImportDefin
   return {
     kind: 'customers',
     record: customerRecords(members, clock),
-    input: customerInputSchema,
-    initial: NEW_CUSTOMER,
+    input: importedCustomerSchema,
+    initial: { ...NEW_CUSTOMER, parentAccountNumber: null },
     blankKeeps: true,
     find: (tx, lines, isWriting) => findLines(tx, lines, { isWriting, now: clock() }),
     newIds: async (tx, lines) => {
@@ -53,8 +59,11 @@ async function findLines(
 ): Promise<FoundLine[]> {
   if (isWriting) await lockMembers(tx, lines);
   const named = await findNamed(tx, lines);
-  const numbers = lines.flatMap(({ given }, index) => numberOf(given) ?? named[index] ?? []);
-  const accounts = await accountsByNumber(tx, numbers.flat(), isWriting);
+  const numbers = lines.flatMap(({ given }, index) => [
+    numberOf(given) ?? named[index] ?? [],
+    mainOf(given) ?? [],
+  ]);
+  const accounts = await accountsByNumber(tx, numbers.flat(2), isWriting);
   const groups = await allBuyingGroups(tx);
   const found = lines.map(({ given }, index): FoundLine => {
     const same = named[index] ?? [];
@@ -62,6 +71,7 @@ async function findLines(
     const account = number === undefined ? undefined : accounts.get(number);
     const group = groupOf(given, groups);
     return {
+      ...mainAccountOf(given, { number: number ?? null, account, accounts }),
       key: keyOf(given),
       existing: account ? asRecord(account) : null,
       values: { ...fieldsOf(given), ...group.values },

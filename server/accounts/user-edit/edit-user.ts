@@ -1,5 +1,6 @@
 import type { UserEdit } from '#domain/schemas/user.ts';
 import { roleChange, type UserAction } from '#domain/user-rules.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
@@ -93,6 +94,9 @@ async function recordEdit(acting: Acting, before: UserEdit, after: UserEdit): Pr
   if (after.disabled !== before.disabled) {
     await recordAct(acting, after.disabled ? 'disable' : 'enable');
   }
+  // Also when only the accounts change, which have entries of their own.
+  const { tx, target, caller } = acting;
+  await publishChange(tx, { resource: 'users', id: target.uid, actor: caller.name });
 }
 
 /** `actOnUser` refuses in the format of the callables. */

@@ -38,10 +38,10 @@ export function registerNoticeRoutes(
         response: { 200: z.object({ unread: z.number().int() }), ...errorResponses },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { uid } = callerOf(request);
       await db.transaction((tx) => readNotices(tx, { uid, read: request.body, now: clock() }));
-      return { unread: await countUnread(db, uid) };
+      return reply.send({ unread: await countUnread(db, uid) });
     },
   );
 }

@@ -32,10 +32,12 @@ export function registerChoiceRoutes(
       config: { permission: 'notices:own' },
       schema: { response: { 200: ownDefaultsSchema, ...errorResponses } },
     },
-    async (request) => {
+    async (request, reply) => {
       const own = callerOf(request).memberships.map(({ accountNumber }) => accountNumber);
       const defaults = await findDefaults(db, own);
-      return [...defaults].map(([accountNumber, choices]) => ({ accountNumber, choices }));
+      return reply.send(
+        [...defaults].map(([accountNumber, choices]) => ({ accountNumber, choices })),
+      );
     },
   );
 

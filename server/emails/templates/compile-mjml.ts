@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import mjml2html from 'mjml';
+import { CompileTooLong, runMjml, type MjmlError } from './mjml-thread.ts';
 import type { MarkupPart } from './read-markup.ts';
 import type { ProblemAt } from './position.ts';
 import { positionAt } from './position.ts';
@@ -13,26 +13,27 @@ export interface CompiledMjml {
   problems: ProblemAt[];
 }
 
-/** Compiles MJML whose Liquid is hidden. It reads no files and loads no fonts. */
+/** Compiles MJML whose Liquid is hidden. The same source makes the same HTML. */
 export async function compileMjml(
   source: string,
   parts: readonly MarkupPart[],
   language: Locale,
 ): Promise<CompiledMjml> {
-  const { html, errors } = await mjml2html(source, {
-    validationLevel: 'soft',
-    ignoreIncludes: true,
-    keepComments: false,
-    fonts: {},
-  });
-  return {
-    html: finished(html, language),
-    problems: errors.map((error) => ({
-      rule: 'mjml',
-      offset: placeOf(error, source, parts),
-      message: `<${error.tagName}>: ${error.message}`,
-    })),
-  };
+  try {
+    const { html, errors } = await runMjml(source);
+    return {
+      html: finished(html, language),
+      problems: errors.map((error) => ({
+        rule: 'mjml',
+        offset: placeOf(error, source, parts),
+        message: `<${error.tagName}>: ${error.message}`,
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof CompileTooLong)) throw error;
+    const message = 'This takes too long to compile: use fewer elements';
+    return { html: '', problems: [{ rule: 'limit', offset: 0, message }] };
+  }
 }
 
 /** Names the language, and says that the email has colors for dark mode too. */
@@ -44,7 +45,7 @@ function finished(html: string, language: Locale): string {
 
 /** MJML names the line and the element; the attribute is in its message. */
 function placeOf(
-  { line, tagName, message }: { line: number; tagName: string; message: string },
+  { line, tagName, message }: MjmlError,
   source: string,
   parts: readonly MarkupPart[],
 ): number {

@@ -32,7 +32,7 @@ export class EventStream {
   }
 
   send(event: ChangeEvent): void {
-    const id = `${event.id}/${event.version}`;
+    const id = 'version' in event ? `${event.id}/${event.version}` : event.id;
     this.#write(`id: ${id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`);
   }
 

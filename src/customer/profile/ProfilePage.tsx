@@ -7,6 +7,7 @@ import { useLocation } from 'react-admin';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { DefaultChoices } from '#resources/shared/event-choices/DefaultChoices.tsx';
 import { OwnMembership } from '#resources/shared/team/OwnMembership.tsx';
 import { Team } from '#resources/shared/team/Team.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -50,7 +51,10 @@ export default function ProfilePage() {
         <Box hidden={tab !== 'team'} {...panelProps('team')}>
           {tab === 'team' &&
             (may('members:manage') ? (
-              <Team accountNumber={accountNumber} />
+              <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+                <Team accountNumber={accountNumber} />
+                <DefaultChoices key={accountNumber} accountNumber={accountNumber} />
+              </Box>
             ) : (
               <OwnMembership
                 key={accountNumber}

@@ -2,8 +2,8 @@
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import { documentsOf } from '#providers/firebase/documents.ts';
 import { firestoreList } from '#providers/data/firestore-list.ts';
-import { liveListMethods } from '#providers/data/live-list.ts';
-import type { LiveListWatcher } from '#providers/data/live-list.ts';
+import { liveListMethods } from '#providers/data/staff/live-list.ts';
+import type { LiveListWatcher } from '#providers/data/staff/live-list.ts';
 import { saveProfile } from '#providers/account/profile-edit.ts';
 import { buildActivity } from '#tests/contract/rules/support/documents.ts';
 import {

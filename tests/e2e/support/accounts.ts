@@ -1,4 +1,4 @@
-import { applicationInputSchema } from '#domain/schemas/application.ts';
+import { applicationInputSchema } from '#domain/schemas/application-input.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';

@@ -1,8 +1,5 @@
-import {
-  applicationSchema,
-  type Application,
-  type ApplicationInput,
-} from '#domain/schemas/application.ts';
+import type { ApplicationInput } from '#domain/schemas/application-input.ts';
+import { applicationSchema, type Application } from '#domain/schemas/application.ts';
 import { submitApplication } from '#server/accounts/applications/submit-application.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';

@@ -126,6 +126,34 @@ describe('a lens', () => {
     expect(await screen.findByText(/Someone else has already saved version 3/)).toBeDefined();
   });
 
+  it('OR-07 AD-03 says in the open dialog who saved what, keeps the note, and goes on with that version', async () => {
+    const current = { ...lens, version: 3, priceCents: lens.priceCents + 1_000 };
+    const updateLens = vi
+      .fn<PortalDataProvider['updateLens']>()
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current }))
+      .mockImplementation((_, input) => Promise.resolve({ data: { ...input, version: 4 } }));
+    const [latest] = versions;
+    if (!latest) throw new Error('There is no version');
+    const lensVersions = () =>
+      Promise.resolve({ data: [{ ...latest, version: 3, author: 'bob@lens.test' }, ...versions] });
+    const { user } = showLenses({ at: AT, lens, updateLens, lensVersions });
+    await user.click(await screen.findByRole('button', { name: 'Retire lens' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Retire Test Lens?' });
+    await user.type(within(dialog).getByLabelText(/^What changes/), 'No more blanks');
+    await user.click(within(dialog).getByRole('button', { name: 'Retire lens' }));
+    await within(dialog).findByText(/^bob@lens.test has already saved version 3/);
+    const changes = within(dialog).getByRole('table', { name: 'From version 2 to version 3' });
+    expect(rowOf(changes, 'Price')).toMatch(/\$\d+\.\d\d→ \$\d+\.\d\d$/);
+    expect(within(dialog).getByDisplayValue('No more blanks')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Retire lens' }));
+    await screen.findByText('Test Lens is retired');
+    expect(updateLens.mock.lastCall).toMatchObject([
+      'test-lens',
+      { offered: false, priceCents: current.priceCents, changeNote: 'No more blanks' },
+      3,
+    ]);
+  });
+
   it('AD-03 is saved as a file that names its schema', async () => {
     const files = keepFiles();
     const { user } = showLenses({ at: AT, lens });

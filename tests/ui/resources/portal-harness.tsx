@@ -12,17 +12,12 @@ import type { ApiErrorBody, ApiErrorCode } from '#domain/schemas/api-error.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import type { CustomerMethods } from '#providers/data/customers.ts';
-import type { EmailTemplateMethods } from '#providers/data/email-templates.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
-import type { LiveListMethods } from '#providers/data/live-list.ts';
-import type { ImportMethods } from '#providers/data/imports.ts';
-import type { LetterMethods } from '#providers/data/letters.ts';
 import type { LensMethods } from '#providers/data/lenses.ts';
 import type { OrderMethods } from '#providers/data/orders.ts';
 import type { PriceMethods } from '#providers/data/prices.ts';
 import type { PreferenceMethods } from '#providers/data/preferences.ts';
-import type { UserMethods } from '#providers/data/users.ts';
+import type { StaffMethods } from '#providers/data/staff/staff.ts';
 import { createDrafts } from '#providers/drafts/drafts.ts';
 import type { Drafts } from '#providers/drafts/drafts.ts';
 import { DraftsContext } from '#providers/drafts/use-drafts.ts';
@@ -47,22 +42,18 @@ export type GetList = (
 ) => Promise<{ data: unknown[]; total: number }>;
 export type GetOne = (resource: string, params: GetOneParams) => Promise<{ data: unknown }>;
 
-type OwnMethods = OrderMethods &
-  LiveListMethods &
-  DraftMethods &
-  ImportMethods &
+/** Those that need a record to begin with; pages call none of them by themselves. */
+type RecordMethods = 'decideApplication' | 'moveCustomer' | 'previewMerge' | 'mergeCustomer';
+
+type OwnMethods = DraftMethods &
   LensMethods &
-  LetterMethods &
-  PriceMethods &
+  OrderMethods &
   PreferenceMethods &
-  UserMethods;
+  PriceMethods &
+  Omit<StaffMethods, RecordMethods>;
 
 export interface FakeMethods
-  extends
-    Partial<OwnMethods>,
-    Partial<CustomerMethods>,
-    Partial<EmailTemplateMethods>,
-    Partial<Pick<PortalDataProvider, 'decideApplication'>> {
+  extends Partial<OwnMethods>, Partial<Pick<StaffMethods, RecordMethods>> {
   getList?: GetList;
   getOne?: GetOne;
 }
@@ -79,6 +70,10 @@ const NOTHING_CHOSEN: DeliveryChoices = {
 function nothingYet(): OwnMethods {
   return {
     submitOrder: unexpected('submitOrder'),
+    previewTemplate: unexpected('previewTemplate'),
+    testTemplate: unexpected('testTemplate'),
+    templateVersions: () => Promise.resolve({ data: [] }),
+    restoreTemplate: unexpected('restoreTemplate'),
     moveLetter: unexpected('moveLetter'),
     previewAudience: unexpected('previewAudience'),
     renderLetter: unexpected('renderLetter'),

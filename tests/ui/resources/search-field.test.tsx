@@ -1,7 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchField } from '#resources/shared/list/SearchField.tsx';
+import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
@@ -19,12 +23,13 @@ function show() {
     text: () => field().value,
     type: (value: string) => fireEvent.change(field(), { target: { value } }),
     apply: (filterValues: object) => rerender(over(filterValues)),
+    pause: () => void vi.advanceTimersByTime(TYPING_PAUSE),
   };
 }
 
 describe('the search of a list', () => {
   it('OR-09 keeps what was typed while an earlier part of it is applied', () => {
-    const { type, apply, text, setFilters } = show();
+    const { type, apply, text, setFilters, pause } = show();
     type('h');
     type('ha');
     apply({ state: 'submitted', q: 'h' });
@@ -34,7 +39,9 @@ describe('the search of a list', () => {
     apply({ state: 'submitted', q: 'har' });
     expect(text()).toBe('har');
     const asked = { state: 'submitted', q: 'har' };
-    expect(setFilters).toHaveBeenLastCalledWith(asked, undefined, true);
+    expect(setFilters, 'it waits for a pause').not.toHaveBeenCalled();
+    pause();
+    expect(setFilters).toHaveBeenCalledExactlyOnceWith(asked);
   });
 
   it('follows a search that comes from elsewhere: a link, or going back', () => {
@@ -47,11 +54,12 @@ describe('the search of a list', () => {
   });
 
   it('keeps a space at the end while more is typed, and searches without it', () => {
-    const { type, apply, text, setFilters } = show();
+    const { type, apply, text, setFilters, pause } = show();
     type('lake ');
     apply({ q: 'lake' });
     expect(text()).toBe('lake ');
     type('  ');
-    expect(setFilters).toHaveBeenLastCalledWith({}, undefined, true);
+    pause();
+    expect(setFilters).toHaveBeenCalledExactlyOnceWith({});
   });
 });

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpFailure } from '#providers/http/http.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentRow } from '#providers/firebase/documents-query.ts';
-import type { LiveListWatcher, LivePage } from '#providers/data/live-list.ts';
+import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
 import { presenceOf } from '#resources/users/online/presence.ts';
 import { activityRowSchema } from '#resources/users/online/activity-row.ts';
 import OnlineUsers from '#resources/users/OnlineUsers.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LiveListWatcher, LivePage } from '#providers/data/live-list.ts';
+import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
 import Profiles from '#resources/users/Profiles.tsx';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '#providers/messages/text-of.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { loadOrReload } from '#src/errors/lazy-page.ts';
+import { withStaff } from '#src/staff-page.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -12,6 +13,8 @@ afterEach(() => {
 });
 
 const gone = () => Promise.reject(new Error('404'));
+const PAGE = { default: () => null };
+const page = () => Promise.resolve(PAGE);
 
 describe('pages that break', () => {
   it('are shown as such, and can be tried again', async () => {
@@ -40,6 +43,16 @@ describe('pages that break', () => {
     // The shell around the page is there.
     await loadOrReload(async () => ({ default: () => null }), [], deps);
     await expect(loadOrReload(gone, [], deps)).rejects.toThrow('404');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('ER-04 a page of staff whose data provider is stale does so too', async () => {
+    const reload = vi.fn<() => void>();
+    const deps = { storage: sessionStorage, path: () => '/admin/home', reload };
+    void loadOrReload(withStaff(page, gone), [], deps);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect(loadOrReload(withStaff(page, gone), [], deps)).rejects.toThrow('404');
+    expect(await loadOrReload(withStaff(page), [], deps)).toBe(PAGE);
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -121,7 +121,9 @@ describe('PF-02 the devices', () => {
 
   it('names them, and this one, which has no button', async () => {
     await showSettings((path) => (path === '/auth/sessions' ? list : null));
-    const rows = await screen.findAllByRole('listitem');
+    await screen.findByText('This device');
+    const devices = within(screen.getByRole('list', { name: 'Signed-in devices' }));
+    const rows = devices.getAllByRole('listitem');
     expect(rows).toHaveLength(3);
     const [here, other] = rows.map((row) => within(row));
     expect(here?.getByText('This device')).toBeTruthy();
@@ -190,6 +192,7 @@ describe('PF-02 the name', () => {
   it('an admin has one too, and no choice about e-mails to practices', async () => {
     await showSettings(() => null, SUPER);
     expect(screen.getByLabelText(/First name/)).toBeTruthy();
-    expect(screen.queryByText('Email me when one of my orders is closed')).toBeNull();
+    expect(await screen.findByLabelText('Email: Sign-in from a new device')).toBeTruthy();
+    expect(screen.queryByLabelText('Email: Order closed')).toBeNull();
   });
 });

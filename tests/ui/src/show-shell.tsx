@@ -46,11 +46,29 @@ export function installDevice(): void {
   });
 }
 
+/** What the bell and the settings ask for on every page; a client that tests them answers itself. */
+const NOTHING: Readonly<Record<string, unknown>> = {
+  '/notices': { notices: [], unread: 0, next: null },
+  '/notification-defaults': [],
+};
+
+/** Answers that there are neither notices nor defaults, unless the test's API has `ownNotices`. */
+function withoutNotices(client: ShowOptions['client']): HttpClient {
+  return (path, request) => {
+    if (path in NOTHING && !client?.ownNotices) {
+      return Promise.resolve({ status: 200, headers: new Headers(), json: NOTHING[path] });
+    }
+    return client
+      ? client(path, request)
+      : Promise.reject(new Error(`The test did not expect ${path}`));
+  };
+}
+
 interface ShowOptions {
   state?: Partial<SessionState>;
   at?: string;
   authFlow?: Partial<AuthFlow>;
-  client?: HttpClient;
+  client?: HttpClient & { ownNotices?: true };
 }
 
 /** Wraps an element in the portal's providers, as `createApp` does. */
@@ -86,7 +104,7 @@ export async function showShell(element: React.ReactNode, options: ShowOptions =
   const { container } = render(
     <RuntimeContext value={runtime}>
       <SessionContext value={fixture.session}>
-        <ConnectionContext value={fakeConnection({ client })}>
+        <ConnectionContext value={fakeConnection({ client: withoutNotices(client) })}>
           <Portal>
             <RouterProvider router={router} />
           </Portal>

@@ -208,6 +208,21 @@ describe('a template that is checked', () => {
     expect(await problemsOf(withLine(line))).toEqual([]);
   });
 
+  it.each(['', 'Hello', '<p>Hello</p>', '<mjml></mjml>', '<mj-body></mj-body>'])(
+    'EM-02 %j is no body of an email',
+    async (mjml) => {
+      const problems = await problemsOf({ mjml });
+      expect(problems[0]).toMatchObject({ field: 'mjml', line: 1, column: 1 });
+    },
+  );
+
+  it('EM-02 a body of too many elements, or too deep ones, is refused', async () => {
+    const many = await problemsOf(withLine(`<mj-text>${'<br />'.repeat(2_000)}</mj-text>`));
+    expect(many).toMatchObject([{ rule: 'limit' }]);
+    const deep = `<mj-text>${'<b>'.repeat(50)}${'</b>'.repeat(50)}</mj-text>`;
+    expect(await problemsOf(withLine(deep))).toMatchObject([{ rule: 'limit', line: 12 }]);
+  });
+
   it('EM-02 a problem behind Liquid of several lines keeps its place', async () => {
     const line = '<mj-text>{% if poNumber\n  %}a{%\n endif %}<b onclick="x">x</b></mj-text>';
     const [problem] = await problemsOf(withLine(line));

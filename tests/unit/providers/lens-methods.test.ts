@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { lensMethods } from '#providers/data/lenses.ts';
+import { lensManagementMethods } from '#providers/data/staff/lens-management.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { createHttpClient } from '#providers/http/http.ts';
 import { fakeFetch } from './fake-fetch.ts';
@@ -11,7 +11,7 @@ const client = createHttpClient({
   endSession: () => undefined,
   log: () => undefined,
 });
-const lenses = lensMethods(createConnection(client));
+const lenses = lensManagementMethods(createConnection(client));
 
 afterEach(() => vi.unstubAllGlobals());
 

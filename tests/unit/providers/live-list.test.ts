@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { liveListMethods } from '#providers/data/live-list.ts';
-import type { LiveListWatcher, LivePage } from '#providers/data/live-list.ts';
+import { liveListMethods } from '#providers/data/staff/live-list.ts';
+import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
 import type { DocumentQuery, DocumentRow } from '#providers/firebase/documents-query.ts';
 
 const PAGE: LivePage = {

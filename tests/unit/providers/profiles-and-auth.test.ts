@@ -127,18 +127,19 @@ describe('the auth provider of react-admin', () => {
     ['userActivity', 'list', false],
     ['profiles', 'list', false],
     ['orders', 'delete', false],
+    ['email-templates', 'list', false],
   ])('SE-01 a customer: %s %s is %s', async (resource, action, allowed) => {
     const { session } = startFakeSession(PRACTICE_USER);
     await session.authReady;
     expect(await createAuthProvider(session).canAccess?.({ resource, action })).toBe(allowed);
   });
 
-  it('SE-01 a super admin may list user activity and profiles', async () => {
+  it('SE-01 a super admin may list user activity, profiles and what belongs to Email Management', async () => {
     const { session } = startFakeSession(PRACTICE_USER, {
       establish: () => Promise.resolve(practiceState({ roles: ['ADMIN', 'SUPERADMIN'] })),
     });
     await session.authReady;
-    for (const resource of ['userActivity', 'profiles']) {
+    for (const resource of ['userActivity', 'profiles', 'email-templates', 'email-settings']) {
       const question = { resource, action: 'list' };
       expect(await createAuthProvider(session).canAccess?.(question)).toBe(true);
     }

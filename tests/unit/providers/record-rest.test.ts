@@ -1,5 +1,6 @@
 import { createDataProvider } from '#providers/data/data.ts';
-import { recordRest, simpleRest } from '#providers/data/simple-rest.ts';
+import { simpleRest } from '#providers/data/simple-rest.ts';
+import { recordRest } from '#providers/data/staff/record-rest.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { HttpClient, HttpRequest } from '#providers/http/http.ts';

@@ -20,6 +20,8 @@ const APPLICATION = changeEventSchema.parse({
   status: 'submitted',
 });
 
+const USER = changeEventSchema.parse({ resource: 'users', id: 'u-2', actor: 'Sofia Superwell' });
+
 /** A caller with these roles; `accounts` are those that they belong to. */
 function callerWith(
   roles: Role[],
@@ -45,6 +47,8 @@ it.each([
 ])('SE-01 %s hears of what they may see', (_who, caller, ofOrders, ofApplications) => {
   expect(mayHear(caller, ORDER)).toBe(ofOrders);
   expect(mayHear(caller, APPLICATION)).toBe(ofApplications);
+  // Super admins decide on applications and manage users; nobody else does either.
+  expect(mayHear(caller, USER)).toBe(ofApplications);
 });
 
 it.each(PRACTICE_ROLES)('AD-08 a %s hears of messages only with the right to read them', (role) => {
@@ -54,8 +58,9 @@ it.each(PRACTICE_ROLES)('AD-08 a %s hears of messages only with the right to rea
   expect(mayHear(callerWith(['CUSTOMER'], ['100300'], role), message)).toBe(false);
 });
 
+const notices = (id: string) => changeEventSchema.parse({ resource: 'notices', id, version: 1 });
+
 it('EM-04 tells of notices to the user whose they are, and to nobody else', () => {
-  const notices = (id: string) => changeEventSchema.parse({ resource: 'notices', id, version: 1 });
   const callers = [callerWith(['CUSTOMER'], ['100200']), callerWith(['ADMIN', 'SUPERADMIN'])];
   for (const caller of callers) {
     expect(mayHear(caller, notices('u'))).toBe(true);

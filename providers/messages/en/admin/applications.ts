@@ -19,6 +19,7 @@ export const applications = {
     signIn: 'Applied as',
     submitted: 'Submitted',
     decided: 'Decided',
+    decidedBy: 'Decided by',
     reason: 'Reason',
     account: 'Account',
     notes: 'Notes',
@@ -71,8 +72,9 @@ export const applications = {
       approve: 'Account %{number} created; the applicant is its owner',
       decline: 'Application of %{practice} declined',
     },
+    somebody: 'Someone else',
     movedOn:
-      'Someone else has already decided on this application: it is now %{status} (%{at}). Your action was not applied.',
+      '%{actor} has already decided on this application: it is now %{status} (%{at}). Your action was not applied.',
     movedOnUnknown:
       'Someone else has already decided on this application. Your action was not applied.',
   },

@@ -163,12 +163,7 @@ export const resources = {
     search: 'Search by event or words of a template',
     empty: 'There is no template. The portal installs its own when it starts.',
     fields: {
-      event: 'Event',
-      language: 'Language',
-      isDefault: 'Not edited',
-      updatedAt: 'Last changed',
-      updatedBy: 'Changed by',
-      subject: 'Subject',
+      ...RECORD_LABELS_EN['email-templates'],
       mjml: 'Body (MJML)',
       text: 'Text version',
     },

@@ -66,6 +66,7 @@ export const emailTemplates = {
     saved: 'Saved',
     action: 'Restore',
     by: '%{at} by %{who}',
+    installed: '%{at}, with the portal',
     present: 'In use',
     restore: 'Restore',
     restoreOne: 'Restore version %{version}',

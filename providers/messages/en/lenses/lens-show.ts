@@ -51,8 +51,8 @@ export const lensShow = {
     note: 'What changes, and why',
     noteMissing: 'Enter a note. It is shown in the list of versions.',
     done: { retire: '%{lens} is retired', offer: '%{lens} is offered again' },
-    movedOn:
-      'Someone else has already saved version %{version}, which is shown now. Your action was not applied.',
+    somebody: 'Someone else',
+    movedOn: '%{author} has already saved version %{version}. Your action was not applied.',
     movedOnUnknown: 'Someone else has already changed this lens. Your action was not applied.',
     checking: 'Checking which drafts and orders use this lens.',
     unchecked: 'The drafts and orders that use this lens could not be checked.',

@@ -11,6 +11,13 @@ export const notifications = {
     default: 'Notice',
   },
   bell: {
+    readAll: 'Mark all as read',
+    sinceSignIn: 'Since you signed in, in this tab',
+    more: 'Show more',
+    new: 'New:',
+    loading: 'Loading...',
+    failed: 'The notifications could not be loaded.',
+    tryAgain: 'Try again',
     title: 'Notifications',
     unread: 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
     clear: 'Clear all',

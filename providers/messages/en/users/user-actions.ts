@@ -103,5 +103,15 @@ export const userActions = {
     done: '%{email} was deleted.',
   },
   deleteField: 'Type the email to confirm',
+  moved: {
+    what: '%{actor} has changed this user meanwhile.',
+    somebody: 'Someone else',
+    line: '%{field}: %{before} → %{after}',
+    oneTime: 'One-time password',
+    set: 'Set',
+    notSet: 'Not set',
+    accounts: 'Accounts (* main)',
+    none: 'None',
+  },
   deleteMismatch: 'This does not match %{email}.',
 };

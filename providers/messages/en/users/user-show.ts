@@ -58,6 +58,7 @@ export const userShow = {
     endText: '%{email} will be signed out on %{device}. They can sign in again.',
     endAllTitle: 'Sign out all devices?',
     endAllText: '%{email} will be signed out everywhere. They can sign in again.',
+    gone: 'The user is no longer signed in on this device.',
     ended: 'The device was signed out.',
     endedAll: '%{email} was signed out on all devices.',
   },

@@ -21,6 +21,7 @@ export const applications: typeof en = {
     signIn: 'Solicitada como',
     submitted: 'Enviada',
     decided: 'Decidida',
+    decidedBy: 'Decidida por',
     reason: 'Motivo',
     account: 'Cuenta',
     notes: 'Notas',
@@ -74,8 +75,9 @@ export const applications: typeof en = {
       approve: 'Cuenta %{number} creada; el solicitante es su titular',
       decline: 'Solicitud de %{practice} rechazada',
     },
+    somebody: 'Otra persona',
     movedOn:
-      'Otra persona ya decidió sobre esta solicitud: ahora está %{status} (%{at}). Su acción no se aplicó.',
+      '%{actor} ya decidió sobre esta solicitud: ahora está %{status} (%{at}). Su acción no se aplicó.',
     movedOnUnknown: 'Otra persona ya decidió sobre esta solicitud. Su acción no se aplicó.',
   },
   error: {

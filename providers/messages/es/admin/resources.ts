@@ -167,12 +167,7 @@ export const resources: typeof en = {
     search: 'Buscar por evento o por palabras de una plantilla',
     empty: 'No hay ninguna plantilla. El portal instala las suyas al arrancar.',
     fields: {
-      event: 'Evento',
-      language: 'Idioma',
-      isDefault: 'Sin modificar',
-      updatedAt: 'Último cambio',
-      updatedBy: 'Cambiada por',
-      subject: 'Asunto',
+      ...RECORD_LABELS_ES['email-templates'],
       mjml: 'Cuerpo (MJML)',
       text: 'Versión de texto',
     },

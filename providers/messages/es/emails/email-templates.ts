@@ -71,6 +71,7 @@ export const emailTemplates: typeof en = {
     version: 'Versión',
     saved: 'Guardada',
     action: 'Restaurar',
+    installed: '%{at}, con el portal',
     by: '%{at} por %{who}',
     present: 'En uso',
     restore: 'Restaurar',

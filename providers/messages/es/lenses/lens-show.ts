@@ -54,8 +54,8 @@ export const lensShow: typeof en = {
     note: 'Qué cambia y por qué',
     noteMissing: 'Escriba una nota. Aparece en la lista de versiones.',
     done: { retire: '%{lens}: retirado', offer: '%{lens}: se ofrece de nuevo' },
-    movedOn:
-      'Otra persona ya guardó la versión %{version}, que se muestra ahora. Su acción no se aplicó.',
+    somebody: 'Otra persona',
+    movedOn: '%{author} ya guardó la versión %{version}. Su acción no se aplicó.',
     movedOnUnknown: 'Otra persona ya cambió este lente. Su acción no se aplicó.',
     checking: 'Revisando qué borradores y pedidos usan este lente.',
     unchecked: 'No se pudo revisar qué borradores y pedidos usan este lente.',

@@ -13,6 +13,13 @@ export const notifications: typeof en = {
     default: 'Aviso',
   },
   bell: {
+    readAll: 'Marcar todo como leído',
+    sinceSignIn: 'Desde que inició sesión, en esta pestaña',
+    more: 'Mostrar más',
+    new: 'Nueva:',
+    loading: 'Cargando...',
+    failed: 'No se pudieron cargar las notificaciones.',
+    tryAgain: 'Intentar de nuevo',
     title: 'Notificaciones',
     unread: 'Notificaciones, %{smart_count} sin leer |||| Notificaciones, %{smart_count} sin leer',
     clear: 'Borrar todo',

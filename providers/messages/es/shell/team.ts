@@ -62,6 +62,21 @@ export const team = {
     of: 'Enviar de nuevo la invitación de %{email}',
     done: 'La invitación se envió de nuevo a %{email}.',
   },
+  sendAll: {
+    label: 'Enviar todas de nuevo',
+    title:
+      '¿Enviar de nuevo %{smart_count} invitación? |||| ¿Enviar de nuevo %{smart_count} invitaciones?',
+    text: 'Cada persona recibe el correo con un enlace nuevo, válido durante siete días. Nadie recibe dos en un minuto.',
+    action: 'Enviar %{smart_count} invitación |||| Enviar %{smart_count} invitaciones',
+    more: 'y %{smart_count} más |||| y %{smart_count} más',
+    done: '%{smart_count} invitación enviada |||| %{smart_count} invitaciones enviadas',
+    failed: '%{smart_count} invitación no enviada |||| %{smart_count} invitaciones no enviadas',
+    again: 'Intentar %{smart_count} de nuevo |||| Intentar %{smart_count} de nuevo',
+    stop: 'Detener',
+    results: 'Resultado por dirección',
+    sent: 'Enviada',
+    early: 'Se envió hace un momento. Inténtelo en un minuto.',
+  },
   revoke: {
     label: 'Revocar',
     of: 'Revocar la invitación de %{email}',

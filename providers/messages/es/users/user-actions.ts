@@ -105,5 +105,15 @@ export const userActions: typeof en = {
     done: '%{email} se eliminó.',
   },
   deleteField: 'Escriba el correo electrónico para confirmar',
+  moved: {
+    what: '%{actor} cambió a este usuario entretanto.',
+    somebody: 'Otra persona',
+    line: '%{field}: %{before} → %{after}',
+    oneTime: 'Contraseña de un solo uso',
+    set: 'Puesta',
+    notSet: 'No puesta',
+    accounts: 'Cuentas (* principal)',
+    none: 'Ninguna',
+  },
   deleteMismatch: 'No coincide con %{email}.',
 };

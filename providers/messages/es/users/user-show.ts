@@ -67,6 +67,7 @@ export const userShow: typeof en = {
     endAllTitle: '¿Cerrar todas las sesiones?',
     endAllText:
       'Se cerrará la sesión de %{email} en todos los dispositivos. Podrá volver a iniciarla.',
+    gone: 'El usuario ya no tiene la sesión abierta en este dispositivo.',
     ended: 'La sesión se cerró.',
     endedAll: 'Todas las sesiones de %{email} se cerraron.',
   },

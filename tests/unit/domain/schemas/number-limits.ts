@@ -16,6 +16,7 @@ import { letterInputSchema } from '#domain/schemas/letter.ts';
 import { emailSettingsInputSchema } from '#domain/schemas/email-settings.ts';
 import { templateRestoreSchema } from '#domain/schemas/email-template.ts';
 import { orderContentSchema, orderedLensSchema } from '#domain/schemas/order.ts';
+import { noticesReadSchema } from '#domain/schemas/notice.ts';
 import { preferenceSchemas } from '#domain/schemas/preference.ts';
 import { sessionEndsSchema } from '#domain/schemas/session.ts';
 import { userFilterSchema } from '#domain/schemas/user.ts';
@@ -150,6 +151,7 @@ export const LIST_LIMITS: ListLimit[] = [
   ['emails, labAddresses', emails.labAddresses, 0, 20, 'orders@lens.test'],
   ['saved filters', preferenceSchemas['orders.filters'], 0, 20, { name: 'Late', filter: {} }],
   ['columns of orders', preferenceSchemas['orders.columns'], 0, 20, 'state'],
+  ['notices that are read, ids', noticesReadSchema.options[1].shape.ids, 1, 100, 1],
   ['sessions, kept', sessionEndsSchema.shape.kept, 0, 20, 1_700_000_000],
   ['sessions, ended', sessionEndsSchema.shape.ended, 0, 500, 1_700_000_000],
   ['list of users, id', userFilterSchema.shape.id, 0, 300, 'u1'],

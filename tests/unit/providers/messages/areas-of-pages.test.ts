@@ -11,31 +11,23 @@ type Part = [entry: string, areas: Area[]];
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The module loaded by a route, and the areas that the route names. */
-const LAZY_PAGE = /lazyPage\(\s*\(\) => import\('([^']+)'\),?\s*((?:'\w+',?\s*)*)\)/g;
+const LAZY_PAGE = /(?:lazy|staff)Page\(\s*\(\) => import\('([^']+)'\),?\s*((?:'\w+',?\s*)*)\)/g;
 
-/** Returns the pages of the route table. Those of the portal have the shell around them. */
-function pagesOf(file: string): Part[] {
-  const [before = '', after = ''] = read(file).split(/\b(?:portal|email)Routes: /);
-  const partsIn = (code: string, around: Area[]): Part[] =>
-    [...code.matchAll(LAZY_PAGE)].map(([, name = '', areas = '']) => [
-      name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)),
-      [...around, ...[...areas.matchAll(/\w+/g)].map(([area]) => area as Area)],
-    ]);
-  // A page that both areas of the portal show stands before the table.
-  const [open = '', shared = ''] = before.split('const orderShow');
-  return [
-    ...partsIn(open, ['entry']),
-    ...partsIn(`const orderShow${shared}${after}`, ['entry', 'shell']),
-  ];
+/** Returns the pages of a route table, which have the areas `around` them. */
+function pagesOf(file: string, around: Area[]): Part[] {
+  return [...read(file).matchAll(LAZY_PAGE)].map(([, name = '', areas = '']) => [
+    name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)),
+    [...around, ...[...areas.matchAll(/\w+/g)].map(([area]) => area as Area)],
+  ]);
 }
 
 const PARTS: Part[] = [
   ['src/main.tsx', ['entry']],
   ['src/App.tsx', ['entry', 'shell']],
   ['src/session/idle/Idle.tsx', ['entry', 'idle']],
-  ...pagesOf('src/public-routes.ts'),
-  ...pagesOf('src/routes.ts'),
-  ...pagesOf('src/email-routes.ts'),
+  ...pagesOf('src/public-routes.ts', ['entry']),
+  ...pagesOf('src/routes.ts', ['entry', 'shell']),
+  ...pagesOf('src/email-routes.ts', ['entry', 'shell']),
 ];
 
 interface Module {

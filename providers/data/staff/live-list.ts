@@ -1,8 +1,8 @@
 import type { FilterPayload, PaginationPayload, RaRecord, SortPayload } from 'react-admin';
-import type { DocumentQuery, DocumentRow } from '../firebase/documents-query.ts';
-import type { Documents } from '../firebase/documents.ts';
-import { toHttpFailure } from '../firebase/firestore-failure.ts';
-import { collectionOf, filtersOf, ID, orderOf } from './firestore-filter.ts';
+import type { DocumentQuery, DocumentRow } from '../../firebase/documents-query.ts';
+import type { Documents } from '../../firebase/documents.ts';
+import { toHttpFailure } from '../../firebase/firestore-failure.ts';
+import { collectionOf, filtersOf, ID, orderOf } from '../firestore-filter.ts';
 
 /** A page of a list, as react-admin asks for it. */
 export interface LivePage {

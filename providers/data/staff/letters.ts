@@ -11,7 +11,7 @@ import type {
   LetterStep,
   RenderedLetter,
 } from '#domain/schemas/letter.ts';
-import type { Rest } from '../http/connection.ts';
+import type { Rest } from '../../http/connection.ts';
 
 /** EM-03: what the data provider does with letters to customers, beyond their records. */
 export interface LetterMethods {

@@ -6,8 +6,8 @@ import type {
   ImportLine,
   LineOutcome,
 } from '#domain/schemas/import.ts';
-import { createKeys } from '../http/create-keys.ts';
-import type { Rest } from '../http/connection.ts';
+import { createKeys } from '../../http/create-keys.ts';
+import type { Rest } from '../../http/connection.ts';
 
 /** A step of an import that needs nothing more. */
 export type ImportStep = 'start' | 'cancel' | 'continue';

@@ -13,7 +13,7 @@ import type {
   TemplatePreview,
   TemplateVersion,
 } from '#domain/schemas/email-template.ts';
-import type { Rest } from '../http/connection.ts';
+import type { Rest } from '../../http/connection.ts';
 
 /** EM-02: what the data provider does with templates of emails, beyond their records. */
 export interface EmailTemplateMethods {

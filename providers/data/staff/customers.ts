@@ -2,7 +2,7 @@ import { mergePreviewSchema } from '#domain/schemas/customer-merge.ts';
 import type { CustomerMerge, MergePreview } from '#domain/schemas/customer-merge.ts';
 import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
 import type { CustomerMove, CustomerRecord } from '#domain/schemas/customer-record.ts';
-import type { Rest } from '../http/connection.ts';
+import type { Rest } from '../../http/connection.ts';
 
 /** AD-05: what the data provider does with accounts, beyond their records. */
 export interface CustomerMethods {

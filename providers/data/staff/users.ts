@@ -4,14 +4,14 @@ import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schema
 import { functionInputs } from '#domain/schemas/functions.ts';
 import { userAuditSchema } from '#domain/schemas/user.ts';
 import type { UserAudit } from '#domain/schemas/user.ts';
-import type { Documents } from '../firebase/documents.ts';
-import type { Rest } from '../http/connection.ts';
-import { totalIn } from '../http/total-in.ts';
-import { callFunction } from '../firebase/user-functions.ts';
-import type { FunctionsPort } from '../firebase/user-functions.ts';
-import { withHttpFailures } from '../firebase/firestore-failure.ts';
-import { readOnly } from './read-only.ts';
-import { ACTIVITY } from '../activity/activity-record.ts';
+import type { Documents } from '../../firebase/documents.ts';
+import type { Rest } from '../../http/connection.ts';
+import { totalIn } from '../../http/total-in.ts';
+import { callFunction } from '../../firebase/user-functions.ts';
+import type { FunctionsPort } from '../../firebase/user-functions.ts';
+import { withHttpFailures } from '../../firebase/firestore-failure.ts';
+import { readOnly } from '../read-only.ts';
+import { ACTIVITY } from '../../activity/activity-record.ts';
 
 export interface UserMethods {
   /** FN-01 … FN-09. Throws HttpFailure like any other call, with the invalid fields in `body.errors`. */

@@ -1,0 +1,54 @@
+import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
+import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
+import { orderSchema } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import type { PromiseMoveInput } from '#domain/schemas/order-promise.ts';
+import { rejectReasonRecordSchema } from '#domain/schemas/reject-reason.ts';
+import type { RejectReason } from '#domain/schemas/reject-reason.ts';
+import type { Rest } from '../../http/connection.ts';
+
+/** More preset reasons than a dialog can offer. */
+const MAX_REASONS = 30;
+
+/** What the data provider does for the staff's work with orders. */
+export interface OrderQueueMethods {
+  /** OR-08: decides at most `MAX_AT_ONCE` orders; some may fail, each for its own reason. */
+  decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
+  /** OR-12: moves the promised date; HttpFailure 412 with `body.current` when the order has changed. */
+  movePromise: (id: string, move: PromiseMoveInput, version: number) => Promise<{ data: Order }>;
+  /** AD-13: returns the preset reasons that the reject dialogs offer. */
+  rejectReasons: () => Promise<{ data: RejectReason[] }>;
+}
+
+const OFFERED_REASONS = `/reject-reasons?${new URLSearchParams({
+  filter: JSON.stringify({ offered: true }),
+  range: JSON.stringify([0, MAX_REASONS - 1]),
+}).toString()}`;
+
+export function orderQueueMethods({ rest }: Pick<Rest, 'rest'>): OrderQueueMethods {
+  return {
+    decideOrders: async (input) => ({
+      data: await rest('/orders/actions', {
+        kind: 'change',
+        method: 'POST',
+        body: input,
+        schema: bulkResultSchema,
+      }),
+    }),
+    movePromise: async (id, move, version) => ({
+      data: await rest(`/orders/${encodeURIComponent(id)}/promise`, {
+        kind: 'change',
+        method: 'POST',
+        body: move,
+        ifMatch: version,
+        schema: orderSchema,
+      }),
+    }),
+    rejectReasons: async () => ({
+      data: await rest(OFFERED_REASONS, {
+        kind: 'background',
+        schema: rejectReasonRecordSchema.array(),
+      }),
+    }),
+  };
+}

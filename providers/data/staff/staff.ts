@@ -1,0 +1,80 @@
+import type { DataProvider } from 'react-admin';
+import type { Rest } from '../../http/connection.ts';
+import type { StaffResource } from '../later-staff.ts';
+import { simpleRest } from '../simple-rest.ts';
+import { applicationMethods } from './applications.ts';
+import type { ApplicationMethods } from './applications.ts';
+import { customerMethods } from './customers.ts';
+import type { CustomerMethods } from './customers.ts';
+import { emailSettingsRecord, emailTemplateMethods } from './email-templates.ts';
+import type { EmailTemplateMethods } from './email-templates.ts';
+import { importMethods } from './imports.ts';
+import type { ImportMethods } from './imports.ts';
+import { lensManagementMethods } from './lens-management.ts';
+import type { LensManagementMethods } from './lens-management.ts';
+import { letterMethods } from './letters.ts';
+import type { LetterMethods } from './letters.ts';
+import { liveListMethods } from './live-list.ts';
+import type { LiveListMethods } from './live-list.ts';
+import { orderQueueMethods } from './order-queue.ts';
+import type { OrderQueueMethods } from './order-queue.ts';
+import { priceDryRunMethods } from './price-dry-run.ts';
+import type { PriceDryRunMethods } from './price-dry-run.ts';
+import { recordRest } from './record-rest.ts';
+import { userMethods, userRecords } from './users.ts';
+import type { UserDeps, UserMethods } from './users.ts';
+
+/** What the data provider does for staff only. */
+export interface StaffMethods
+  extends
+    ApplicationMethods,
+    CustomerMethods,
+    EmailTemplateMethods,
+    ImportMethods,
+    LensManagementMethods,
+    LetterMethods,
+    LiveListMethods,
+    OrderQueueMethods,
+    PriceDryRunMethods,
+    UserMethods {}
+
+/** The part of the data provider that only staff use. */
+export interface StaffData {
+  methods: StaffMethods;
+  resources: Record<StaffResource, DataProvider>;
+}
+
+/** Creates the staff's part of the data provider on the API (`connection`) and Firebase (`deps`). */
+export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
+  const api = simpleRest(connection.restAnswer);
+  const records = recordRest(connection.restAnswer);
+  const users = userMethods(connection, deps);
+  return {
+    methods: {
+      ...applicationMethods(connection),
+      ...customerMethods(connection),
+      ...emailTemplateMethods(connection),
+      ...importMethods(connection),
+      ...lensManagementMethods(connection),
+      ...letterMethods(connection),
+      ...liveListMethods(deps.documents),
+      ...orderQueueMethods(connection),
+      ...priceDryRunMethods(connection),
+      ...users,
+    },
+    resources: {
+      applications: api,
+      'buying-groups': records,
+      customers: records,
+      'email-settings': emailSettingsRecord(records, connection),
+      'email-templates': records,
+      imports: api,
+      letters: records,
+      prices: records,
+      'record-changes': api,
+      'reject-reasons': records,
+      'ship-to-addresses': records,
+      users: userRecords(records, users),
+    },
+  };
+}

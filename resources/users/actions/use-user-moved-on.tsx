@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import type { Moved } from '../../shared/decision/MovedOnNote.tsx';
+
+/**
+ * AD-02: what others did to the user since the dialog or form was opened: who, and what is different. The page reads the
+ * user again when the server tells of a change; what is typed stays. `isSending`: the user's own change is on its way.
+ */
+export function useUserMovedOn(
+  user: PortalUser,
+  { isSending, isOver }: { isSending: boolean; isOver: boolean },
+): Moved | null {
+  const text = useText('userActions');
+  const [seen] = useState(user);
+  const actor = useLastActor(user.id);
+  const factsOf = useFacts();
+  const before = new Map(factsOf(seen));
+  const lines = factsOf(user).flatMap(([field, after]) => {
+    const was = before.get(field) ?? '';
+    return was === after ? [] : [text('moved.line', { field, before: was, after })];
+  });
+  if (lines.length === 0 || isSending) return null;
+  return {
+    what: text('moved.what', { actor: actor || text('moved.somebody') }),
+    isOver,
+    differences: (
+      <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    ),
+  };
+}
+
+/** Returns who changed the user last, as the server's events tell; blank before. */
+function useLastActor(uid: string): string {
+  const { events } = useConnection();
+  const [actor, setActor] = useState('');
+  useEffect(
+    () =>
+      events.onChange((event) => {
+        if (event.resource === 'users' && event.id === uid) setActor(event.actor);
+      }),
+    [events, uid],
+  );
+  return actor;
+}
+
+/** Returns what a super admin may change about a user, by its label. */
+function useFacts(): (user: PortalUser) => [field: string, value: string][] {
+  const text = useText('users');
+  const shown = useText('userActions');
+  return ({ email, name, role, disabled, emailVerified, mustChangePassword, accounts }) => [
+    [text('fields.email'), email],
+    [text('fields.name'), name || text('noName')],
+    [text('fields.role'), text(`roles.${role}`)],
+    [text('fields.disabled'), text(disabled ? 'state.true' : 'state.false')],
+    [text('fields.emailVerified'), text(emailVerified ? 'verified.true' : 'verified.false')],
+    [shown('moved.oneTime'), shown(mustChangePassword ? 'moved.set' : 'moved.notSet')],
+    [
+      shown('moved.accounts'),
+      accounts
+        .map(({ accountNumber, isMain }) => (isMain ? `${accountNumber}*` : accountNumber))
+        .toSorted()
+        .join(', ') || shown('moved.none'),
+    ],
+  ];
+}

@@ -1,0 +1,19 @@
+// Plain JavaScript, because on Node 20 a TypeScript loader does not reach worker threads.
+import mjml2html from 'mjml';
+import { parentPort } from 'node:worker_threads';
+
+/** MJML reads no files and loads no fonts. */
+const OPTIONS = { validationLevel: 'soft', ignoreIncludes: true, keepComments: false, fonts: {} };
+
+parentPort?.on('message', async (source) => {
+  try {
+    const { html, errors } = await mjml2html(source, OPTIONS);
+    const told = errors.map(({ line, tagName, message }) => ({ line, tagName, message }));
+    parentPort?.postMessage({ html, errors: told }, []);
+  } catch (error) {
+    // What is no MJML at all.
+    const message = error instanceof Error ? error.message : 'MJML cannot read this';
+    parentPort?.postMessage({ html: '', errors: [{ line: 1, tagName: 'mjml', message }] }, []);
+  }
+});
+parentPort?.postMessage('ready', []);

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { noticePageSchema, type Notice, type NoticesRead } from '#domain/schemas/notice.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
+
+const KEY = ['notices'];
+
+export interface Notices {
+  notices: readonly Notice[];
+  unread: number;
+  isLoading: boolean;
+  failed: boolean;
+  retry: () => void;
+  /** Undefined when all are shown. */
+  showMore: (() => void) | undefined;
+  read: (read: NoticesRead) => void;
+}
+
+/** EM-04: returns the user's notices, which follow the server's events, also those about what another tab has read. */
+export function useNotices(): Notices {
+  const { rest, events } = useConnection();
+  const queryClient = useQueryClient();
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: KEY,
+    initialPageParam: null as number | null,
+    queryFn: ({ pageParam, signal }) =>
+      rest(pageParam === null ? '/notices' : `/notices?before=${pageParam}`, {
+        kind: 'background',
+        schema: noticePageSchema,
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next,
+  });
+  const { mutate } = useMutation({
+    networkMode: 'always',
+    mutationFn: (body: NoticesRead) =>
+      rest('/notices/read', { kind: 'background', method: 'POST', body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+  useEffect(() => {
+    const reload = () => void queryClient.invalidateQueries({ queryKey: KEY });
+    const stopGap = events.onGap(reload);
+    const stop = events.onChange(({ resource }) => {
+      if (resource === 'notices') reload();
+    });
+    return () => {
+      stop();
+      stopGap();
+    };
+  }, [events, queryClient]);
+  return {
+    notices: data?.pages.flatMap(({ notices }) => notices) ?? [],
+    unread: data?.pages[0]?.unread ?? 0,
+    isLoading: isPending,
+    failed: isError,
+    retry: () => void refetch(),
+    showMore: hasNextPage ? () => void fetchNextPage() : undefined,
+    read: mutate,
+  };
+}

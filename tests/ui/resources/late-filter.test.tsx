@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { GetListParams } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import ApplicationList from '#resources/applications/ApplicationList.tsx';
+import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
+import OrderList from '#resources/orders/OrderList.tsx';
+import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
+import StaffList from '#resources/users/StaffList.tsx';
+import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildUser } from '#tests/fixtures/build-user.ts';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import type { GetList } from './portal-harness.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+interface ListCase {
+  list: string;
+  page: ReactNode;
+  path: string;
+  row: object;
+  /** What is clicked to sort, and what the list is then sorted by. */
+  head: RegExp;
+  sort: GetListParams['sort'];
+}
+
+const group = { id: 'g-1', version: 1, name: 'Clear Sight', offered: true, accounts: 12 };
+
+/** A list with our own search, and lists with react-admin's. */
+const LISTS: ListCase[] = [
+  {
+    list: 'orders',
+    page: <OrderList />,
+    path: '/admin/order-approval',
+    row: buildOrderSummary(),
+    head: /^Practice/,
+    sort: { field: 'practice', order: 'ASC' },
+  },
+  {
+    list: 'applications',
+    page: <ApplicationList />,
+    path: '/admin/customer-management/applications',
+    row: buildApplication(),
+    head: /^Practice/,
+    sort: { field: 'practice', order: 'ASC' },
+  },
+  {
+    list: 'users',
+    page: <StaffList />,
+    path: '/admin/user-management',
+    row: buildUser({ role: 'admin' }),
+    head: /^Name/,
+    sort: { field: 'name', order: 'ASC' },
+  },
+  {
+    list: 'buying groups',
+    page: <BuyingGroups />,
+    path: '/admin/customer-management/buying-groups/*',
+    row: group,
+    head: /^Name/,
+    sort: { field: 'name', order: 'DESC' },
+  },
+];
+
+async function open({ page, path, row, head }: ListCase) {
+  const getList = vi.fn<GetList>(() => Promise.resolve({ data: [row], total: 1 }));
+  renderPage({
+    page,
+    path,
+    at: path.replace('/*', ''),
+    dataProvider: fakeDataProvider({ getList }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+  });
+  const column = await screen.findByRole('columnheader', { name: head });
+  const [search] = [...screen.queryAllByRole('searchbox'), ...screen.queryAllByRole('textbox')];
+  if (!search) throw new Error('The list has no search');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  return {
+    type: (value: string) => void fireEvent.change(search, { target: { value } }),
+    sort: () => void fireEvent.click(within(column).getByRole('button')),
+    pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+    /** What the list itself last asked for: counts ask for one row only. */
+    last: () =>
+      getList.mock.calls
+        .map(([, params]) => params)
+        .findLast(({ pagination }) => (pagination?.perPage ?? 0) > 1),
+  };
+}
+
+it.each(LISTS)('OR-09 AD-07 whoever sorts $list just after typing keeps both', async (list) => {
+  const { type, sort, pass, last } = await open(list);
+  type('clear');
+  await pass(TYPING_PAUSE / 5);
+  sort();
+  await pass(TYPING_PAUSE / 5);
+  expect(last()?.sort, 'the sort is applied at once').toEqual(list.sort);
+  expect(last()?.filter).not.toHaveProperty('q');
+  await pass(TYPING_PAUSE);
+  expect(last()?.filter).toMatchObject({ q: 'clear' });
+  expect(last()?.sort).toEqual(list.sort);
+});
+
+it('OR-09 whoever chooses a filter just after typing keeps both', async () => {
+  const [orders] = LISTS;
+  if (!orders) throw new Error('There is no list');
+  const { type, pass, last } = await open(orders);
+  type('clear');
+  await pass(TYPING_PAUSE / 5);
+  fireEvent.click(screen.getByRole('button', { name: /^All/ }));
+  await pass(TYPING_PAUSE / 5);
+  const chosen = last()?.filter;
+  await pass(TYPING_PAUSE);
+  expect(last()?.filter).toEqual({ ...chosen, q: 'clear' });
+});

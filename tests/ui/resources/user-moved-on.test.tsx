@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { PortalUser } from '#domain/schemas/user.ts';
+import UserEdit from '#resources/users/UserEdit.tsx';
+import UserShow from '#resources/users/UserShow.tsx';
+import { buildUser } from '#tests/fixtures/build-user.ts';
+import { notifyChange } from '#tests/ui/notify-change.ts';
+import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { withFiles } from './with-files.tsx';
+
+const PHONE = {
+  id: '0199aaaa-0000-4000-8000-000000000001',
+  device: 'Chrome · Linux',
+  signedInAt: '2026-11-20T09:00:00.000Z',
+  lastSeenAt: '2026-11-20T10:00:00.000Z',
+  isCurrent: false,
+};
+const USER = buildUser({
+  id: 'uid-omar',
+  email: 'omar@lens.test',
+  role: 'admin',
+  devices: [PHONE],
+});
+
+/** Shows a page of the user; `become` is what another super admin does. */
+function open(page: 'show' | 'edit') {
+  let stored: PortalUser | null = USER;
+  const view = renderPage({
+    page: page === 'show' ? withFiles(<UserShow />) : <UserEdit />,
+    path: `/admin/user-management/:id${page === 'edit' ? '/edit' : ''}`,
+    at: `/admin/user-management/${USER.id}${page === 'edit' ? '/edit' : ''}`,
+    dataProvider: fakeDataProvider({
+      getOne: () =>
+        stored ? Promise.resolve({ data: stored }) : Promise.reject(apiError(404, 'not-found')),
+      getList: () => Promise.resolve({ data: [], total: 0 }),
+    }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+  });
+  const become = async (changed: Partial<PortalUser> | null) => {
+    stored = changed && { ...USER, ...changed, version: USER.version + 1 };
+    await notifyChange(view.connection.events, {
+      resource: 'users',
+      id: USER.id,
+      actor: 'Sofia Superwell',
+    });
+  };
+  return { ...view, become };
+}
+
+async function openDialog(user: ReturnType<typeof open>['user'], action: string) {
+  await user.click(await screen.findByRole('button', { name: action }));
+  return screen.findByRole('dialog');
+}
+
+describe('OR-07 AD-02 a change of the user by somebody else', () => {
+  it.each(['Delete user', 'Set one-time password'])(
+    'shows in the open dialog "%s", and what is typed stays',
+    async (action) => {
+      const { user, become } = open('show');
+      const dialog = await openDialog(user, action);
+      // The field of a password has no role.
+      const field = dialog.querySelector('input');
+      if (!field) throw new Error('There is no field');
+      await user.click(field);
+      await user.paste('omar@lens');
+      await become({ role: 'superAdmin' });
+      await within(dialog).findByText('Sofia Superwell has changed this user meanwhile.');
+      expect(within(dialog).getByText('Role: Admin → Super admin')).toBeDefined();
+      expect(within(dialog).getByDisplayValue('omar@lens')).toBeDefined();
+      const submit = within(dialog).getByRole('button', { name: action });
+      expect(submit).toHaveProperty('disabled', false);
+    },
+  );
+
+  it.each([
+    ['Disable user', { disabled: true }, 'Status: Enabled → Disabled'],
+    ['Make customer', { role: 'customer' }, 'Role: Admin → Customer'],
+  ] as const)('takes "%s" away when it is done already', async (action, change, line) => {
+    const { user, become } = open('show');
+    const dialog = await openDialog(user, action);
+    await become(change);
+    await within(dialog).findByText(line);
+    const submit = within(dialog).getByRole('button', { name: action });
+    expect(submit).toHaveProperty('disabled', true);
+  });
+
+  it('says that the session ended meanwhile which was to be ended', async () => {
+    const { user, become } = open('show');
+    const dialog = await openDialog(user, 'Sign out Chrome · Linux');
+    await become({ devices: [] });
+    const told = 'The user is no longer signed in on this device.';
+    expect(await within(dialog).findByText(told)).toBeDefined();
+  });
+
+  it('keeps the dialog with what is typed when the user was deleted', async () => {
+    expectLoggedErrors();
+    const { user, become } = open('show');
+    const dialog = await openDialog(user, 'Delete user');
+    await user.click(within(dialog).getByRole('textbox'));
+    await user.paste('omar@lens');
+    await become(null);
+    await screen.findByText('The user could not be loaded.');
+    expect(within(dialog).getByDisplayValue('omar@lens')).toBeDefined();
+  });
+
+  it('shows above the form of the edit page, and what is typed stays', async () => {
+    const { user, become } = open('edit');
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await user.clear(name);
+    await user.type(name, 'Omar O.');
+    await become({ disabled: true });
+    await screen.findByText('Sofia Superwell has changed this user meanwhile.');
+    expect(screen.getByText('Status: Enabled → Disabled')).toBeDefined();
+    await waitFor(() => expect(screen.getByDisplayValue('Omar O.')).toBeDefined());
+  });
+});
+
+it('OR-07 a change of another user changes nothing here', async () => {
+  const { user, connection } = open('show');
+  const dialog = await openDialog(user, 'Disable user');
+  const read = vi.fn<() => void>();
+  connection.events.onChange(read);
+  await notifyChange(connection.events, { resource: 'users', id: 'uid-else', actor: 'Sofia' });
+  expect(read).toHaveBeenCalledOnce();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+});
