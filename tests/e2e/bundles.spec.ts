@@ -10,6 +10,8 @@ const FIRST_ADMIN_LIMIT = 465_552;
 /** What a practice loads for each of its lists, with the shell and the texts of one language. */
 const PRACTICE_LIMITS = { '/customer/home': 574_000, '/customer/orders': 609_500 };
 
+const EMAIL_TEMPLATES = '/admin/email-management';
+
 interface Script {
   url: string;
   /** Bytes on the wire, gzipped. */
@@ -156,6 +158,28 @@ for (const [who, paths] of PUBLIC_PAGES) {
     }
   });
 }
+
+/** The classes of CodeMirror; they survive minification. */
+const CODE_EDITOR = /cm-editor|cm-lineNumbers/;
+
+test('EM-02 the editor of code is loaded by the page of a template only', async ({
+  openBrowser,
+  accounts,
+}) => {
+  const page = await (await openBrowser(await accounts.maker('super'))).newPage();
+  const scripts = await collectScripts(page);
+  const isThere = () => scripts.some(({ source }) => CODE_EDITOR.test(source));
+  for (const path of ['/admin/home', '/admin/email-management/settings', EMAIL_TEMPLATES]) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
+    expect(isThere(), path).toBe(false);
+  }
+  await page.goto(`${EMAIL_TEMPLATES}/orderShipped.en`);
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+  expect(isThere()).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
+});
 
 /** What react-admin-firebase says of itself; it survives minification. */
 const FIRESTORE_LISTS = 'react-admin-firebase';

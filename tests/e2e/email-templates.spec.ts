@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { subjectsFor } from './support/mailbox.ts';
+
+const TEMPLATES = '/admin/email-management';
+
+// The wrong template that is sent anyway.
+test.use({ expectedProblems: /status of 422|Request failed: 422/ });
+
+/** Types at the end of a field of code. */
+async function typeInto(page: Page, name: string, words: string): Promise<void> {
+  await page.getByRole('textbox', { name }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(words);
+}
+
+async function checkBoth(page: Page): Promise<void> {
+  await checkLooks(page, LOOKS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('EM-02 AD-04 a template is edited, refused, previewed, tested, compared and restored', async ({
+  enter,
+  accounts,
+  request,
+}) => {
+  test.slow();
+  const admin = await accounts.maker('super');
+  const { page } = await enter(admin, 'about:blank');
+  await prepareLooks(page);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const save = page.getByRole('button', { name: 'Save template' });
+
+  await page.goto(TEMPLATES);
+  await page.getByRole('textbox', { name: /^Search/ }).fill('orderShipped.en');
+  await page.getByRole('link', { name: 'Order shipped' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Order shipped/ })).toBeVisible();
+  await expect(preview.getByText('Subject:')).toBeVisible();
+
+  // Its place is told, and the last good preview stays.
+  const mark = ` ${admin.tag}`;
+  await typeInto(page, 'Subject', '{{ orderNumbr }}');
+  const problem = page.getByRole('button', { name: /^Subject, line 1, column \d+:$/ });
+  await expect(problem).toBeVisible();
+  await expect(page.getByText(/no variable "orderNumbr".*"orderNumber"/)).toBeVisible();
+  await expect(preview.getByText('Shows the last version without problems.')).toBeVisible();
+  await checkBoth(page);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/It was not saved/)).toBeVisible();
+  await problem.click();
+  await page.keyboard.press('ControlOrMeta+z');
+
+  await typeInto(page, 'Subject', mark);
+  await expect(preview.getByText(mark.trim())).toBeVisible();
+  await expect(problem).toHaveCount(0);
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(/\w/);
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByRole('dialog').getByText(admin.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the test' }).click();
+  await expect(page.getByText(`The test was sent to ${admin.email}.`)).toBeVisible();
+  await expect
+    .poll(async () => (await subjectsFor(request, admin.email)).join())
+    .toContain(mark.trim());
+
+  await save.click();
+  await expect(page.getByText('The template was saved.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  const difference = page.getByRole('region', { name: 'Differences' });
+  await expect(difference.getByText(mark.trim()).first()).toBeVisible();
+  await checkBoth(page);
+  await page
+    .getByRole('button', { name: /^Restore version \d+$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Restore version/ })
+    .click();
+  await expect(page.getByText(/^Version \d+ was restored\.$/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).not.toContainText(mark.trim());
+});
+
+test('AD-04 EM-01 the settings of emails name a wrong line, and are saved twice', async ({
+  enter,
+  accounts,
+}) => {
+  const { page } = await enter(await accounts.maker('super'), `${TEMPLATES}/settings`);
+  const addresses = page.getByRole('textbox', { name: /^Addresses of the lab/ });
+  const save = page.getByRole('button', { name: 'Save' });
+  await addresses.fill('lab@maker.test\nnobody');
+  await save.click();
+  await expect(page.getByText('Line 2, “nobody”, is not accepted.')).toBeVisible();
+  await addresses.fill('lab@maker.test\n');
+  await save.click();
+  await expect(page.getByText('The settings were saved.')).toBeVisible();
+  await expect(addresses).toHaveValue('lab@maker.test');
+  await addresses.fill('');
+  await save.click();
+  await expect(page.getByText('The settings were saved.')).toHaveCount(2);
+});
