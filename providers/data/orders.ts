@@ -87,15 +87,7 @@ export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
         schema: orderSchema,
       }),
     }),
-    movePromise: async (id, move, version) => ({
-      data: await rest(`${at(id)}/promise`, {
-        kind: 'change',
-        method: 'POST',
-        body: move,
-        ifMatch: version,
-        schema: orderSchema,
-      }),
-    }),
+    ...promiseMethods({ rest }),
     decideOrders: async (input) => ({
       data: await rest('/orders/actions', {
         kind: 'change',
@@ -119,6 +111,20 @@ export function orderMethods({ rest }: Pick<Rest, 'rest'>): OrderMethods {
     }),
     warrantyEligibility: async (id) => ({
       data: await rest(`${at(id)}/warranty`, { kind: 'record', schema: warrantyEligibilitySchema }),
+    }),
+  };
+}
+
+function promiseMethods({ rest }: Pick<Rest, 'rest'>): Pick<OrderMethods, 'movePromise'> {
+  return {
+    movePromise: async (id, move, version) => ({
+      data: await rest(`${at(id)}/promise`, {
+        kind: 'change',
+        method: 'POST',
+        body: move,
+        ifMatch: version,
+        schema: orderSchema,
+      }),
     }),
   };
 }
