@@ -89,6 +89,13 @@ function readable(raw = ''): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
+const choose = (value: object) =>
+  portal.request('practice', {
+    method: 'PUT',
+    url: '/api/preferences/notifications',
+    payload: { value },
+  });
+
 function headerOf(raw: string, name: string): string {
   return new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im').exec(raw)?.[1] ?? '';
 }
@@ -216,12 +223,6 @@ describe('the e-mail of a closed order', () => {
   });
 
   it('PF-02 is not sent to whoever wants none, and to everybody who has not said so', async () => {
-    const choose = (value: object) =>
-      portal.request('practice', {
-        method: 'PUT',
-        url: '/api/preferences/notifications',
-        payload: { value },
-      });
     expect((await choose({ closedOrderEmail: false })).statusCode).toBe(204);
     await closedOrder();
     await startWorker().deliverDue();

@@ -48,7 +48,12 @@ const speak = (person: 'practice' | 'biller', value: 'en' | 'es') =>
   portal.request(person, { method: 'PUT', url: '/api/preferences/language', payload: { value } });
 
 const say = (person: 'practice' | 'admin', id: string, body: string) =>
-  portal.request(person, { method: 'POST', url: `/api/orders/${id}/messages`, payload: { body } });
+  portal.request(person, {
+    method: 'POST',
+    url: `/api/orders/${id}/messages`,
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { body },
+  });
 
 const move = (
   id: string,
@@ -130,7 +135,7 @@ describe('a message about an order', () => {
   it('EM-04 is told to those who may read it, without its text, its author and the lab', async () => {
     const { id } = await submitted(portal);
     await quiet();
-    await say('admin', id, 'SECRET axis');
+    expect((await say('admin', id, 'SECRET axis')).statusCode).toBe(201);
     const fromLab = await told();
     expect(fromLab.get('practice@lens.test')).toHaveLength(1);
     expect(fromLab.has('biller@lens.test')).toBe(false);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { MAX_REASON } from '#domain/constants.ts';
 import { promiseProblem } from '#domain/promise-move.ts';
 import type { Order } from '#domain/schemas/order.ts';
@@ -56,32 +57,56 @@ export function PromiseDialog({ order, onClose, onDecided }: PromiseDialogProps)
       onSubmit={move}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
-        <TextField
-          id="promise-day"
-          type="date"
-          label={text('promise.day')}
-          required
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          error={isWrong}
-          helperText={isWrong ? message : ' '}
-          inputRef={first}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-        <TextField
-          id="promise-reason"
-          label={text('promise.reason')}
-          helperText={text('promise.reasonHelp')}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          multiline
-          minRows={2}
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
-        />
-      </Box>
+      <PromiseFields
+        first={first}
+        day={day}
+        reason={reason}
+        problem={isWrong ? message : ''}
+        onDay={setDay}
+        onReason={setReason}
+      />
     </DecisionFrame>
+  );
+}
+
+interface PromiseFieldsProps {
+  first: Ref<HTMLInputElement>;
+  day: string;
+  reason: string;
+  /** What is wrong with the day; blank while nothing shows. */
+  problem: string;
+  onDay: (day: string) => void;
+  onReason: (reason: string) => void;
+}
+
+function PromiseFields({ first, day, reason, problem, onDay, onReason }: PromiseFieldsProps) {
+  const text = useText('orderShow');
+  return (
+    <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
+      <TextField
+        id="promise-day"
+        type="date"
+        label={text('promise.day')}
+        required
+        value={day}
+        onChange={(event) => onDay(event.target.value)}
+        error={problem !== ''}
+        helperText={problem || ' '}
+        inputRef={first}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        id="promise-reason"
+        label={text('promise.reason')}
+        helperText={text('promise.reasonHelp')}
+        value={reason}
+        onChange={(event) => onReason(event.target.value)}
+        multiline
+        minRows={2}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+      />
+    </Box>
   );
 }
 

@@ -10,7 +10,11 @@ import { describe, expect, it } from 'vitest';
 const LINKS = { portalUrl: undefined, linkHosts: [], labAddresses: [], labPhone: '' };
 const ORDER_EVENTS = EMAIL_EVENT_KEYS.filter((key) => emailEvent(key).group === 'orders');
 /** Features that are written elsewhere have their sources there. */
-const TOLD_BY_OTHERS: readonly EmailEventKey[] = ['addressChange', 'letter', 'directEmail'];
+const TOLD_BY_OTHERS: ReadonlySet<EmailEventKey> = new Set([
+  'addressChange',
+  'letter',
+  'directEmail',
+]);
 
 async function written(
   event: EmailEventKey,
@@ -42,7 +46,7 @@ describe('the events of emails', () => {
     const told = EMAIL_SOURCES.map(({ event }) => event);
     expect(new Set(told).size).toBe(told.length);
     const missing = EMAIL_EVENT_KEYS.filter(
-      (event) => !told.includes(event) && !TOLD_BY_OTHERS.includes(event),
+      (event) => !told.includes(event) && !TOLD_BY_OTHERS.has(event),
     );
     expect(missing).toEqual([]);
   });
@@ -62,11 +66,10 @@ describe('each default template', () => {
       const { subject, html, text } = await written(event, language);
       expect(subject).not.toMatch(/[{}]/);
       expect(html).toContain(`lang="${language}"`);
-      for (const [name, { type, example }] of Object.entries(variablesOf(event))) {
-        if (type === 'link' && html.includes(String(example))) {
-          expect([name, text]).toEqual([name, expect.stringContaining(String(example))]);
-        }
-      }
+      const links = Object.values(variablesOf(event))
+        .filter(({ type }) => type === 'link')
+        .map(({ example }) => String(example));
+      expect(links.filter((link) => html.includes(link) && !text.includes(link))).toEqual([]);
       expect(text).toContain('Lens Portal\nhttps://lens-portal.test\n+1 555 0100');
       const asksForSettings = text.includes('https://lens-portal.test/settings');
       expect(asksForSettings).toBe(emailEvent(event).choice !== null);
