@@ -44,7 +44,7 @@ import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
-import { registerPromiseRoute } from '../ordering/promises/routes.ts';
+import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
 import { registerPriceRoutes } from '../lenses/prices/routes.ts';
 import { registerDryRunRoutes } from '../ordering/dry-run/routes.ts';

@@ -1,12 +1,11 @@
 import { localeSchema } from '#domain/schemas/locale.ts';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { getApplication } from '../accounts/applications/get-application.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { tellEvents, type ToldEvent } from '../platform/mail/tell-event.ts';
 import type { Handler, OutboxLane } from '../platform/outbox/lane.ts';
 import { PermanentFailure } from '../platform/outbox/permanent-failure.ts';
-import { outbox } from '../platform/outbox/table.ts';
+import { endRow } from '../platform/outbox/settle.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -80,12 +79,7 @@ function handlerOf(db: Handle, toEvent: FormerKind['toEvent']): Handler {
       throw error;
     });
     await db.transaction(async (tx) => {
-      const ended = await tx
-        .update(outbox)
-        .set({ state: 'delivered', deliveredAt: new Date() })
-        .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')))
-        .returning({ id: outbox.id });
-      if (ended.length > 0) await tellEvents(tx, [event]);
+      if (await endRow(tx, id)) await tellEvents(tx, [event]);
     });
   };
 }

@@ -1,8 +1,7 @@
 import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findLastMessage } from '../messages/find-message.ts';
-import { orders } from '../orders/table.ts';
+import { findOrderByNumber } from '../orders/find-order-row.ts';
 import { findPromiseMoves } from '../promises/find-moves.ts';
 import type { MessageRef, MoveRef, OrderRef } from './order-ref.ts';
 
@@ -12,10 +11,7 @@ export async function findOrderToShow(
   event: EmailEventKey,
   orderNumber: string,
 ): Promise<{ ref: OrderRef | MoveRef | MessageRef; accountNumber: string } | null> {
-  const [order] = await db
-    .select({ id: orders.id, accountNumber: orders.accountNumber })
-    .from(orders)
-    .where(eq(orders.number, orderNumber));
+  const order = await findOrderByNumber(db, orderNumber);
   if (!order) return null;
   const { id: orderId, accountNumber } = order;
   if (event === 'promisedDateMoved') {

@@ -23,6 +23,12 @@ export async function findOrderRow(db: Handle, scope: AccountScope, id: string):
   return row;
 }
 
+/** Returns the row of the order with this number; null when there is none. */
+export async function findOrderByNumber(db: Handle, number: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.number, number));
+  return row ?? null;
+}
+
 /** Returns the row and locks it for the rest of the transaction. @throws Problem 404 */
 export async function lockOrder(tx: Handle, scope: AccountScope, id: string): Promise<OrderRow> {
   const [row] = UUID.test(id) ? await lockOrders(tx, scope, [id]) : [];

@@ -12,3 +12,8 @@ export async function findPromiseMoves(db: Handle, orderId: string): Promise<Mov
     .where(eq(promiseMoves.orderId, orderId))
     .orderBy(asc(promiseMoves.createdAt), asc(promiseMoves.id));
 }
+
+/** Adds a move; the caller has changed the order. */
+export async function addPromiseMove(tx: Handle, move: MoveRow): Promise<void> {
+  await tx.insert(promiseMoves).values(move);
+}

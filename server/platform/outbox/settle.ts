@@ -71,3 +71,13 @@ function told(error: unknown): string {
   const { message, type } = loggableError(error);
   return String(message ?? type).slice(0, LONGEST_ERROR);
 }
+
+/** Ends a waiting row in the transaction that replaces it. Returns whether it was still waiting. */
+export async function endRow(tx: Handle, id: number): Promise<boolean> {
+  const ended = await tx
+    .update(outbox)
+    .set({ state: 'delivered', deliveredAt: new Date() })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')))
+    .returning({ id: outbox.id });
+  return ended.length > 0;
+}

@@ -9,12 +9,12 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
-import type { MoveRef } from '../emails/order-ref.ts';
-import { lockOrder } from '../orders/find-order-row.ts';
-import type { OrderRow } from '../orders/order-rows.ts';
-import { completeOrder, getOrder } from '../orders/reading/get-order.ts';
-import { orders } from '../orders/table.ts';
-import { promiseMoves } from './table.ts';
+import type { MoveRef } from '../../emails/order-ref.ts';
+import { lockOrder } from '../find-order-row.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { completeOrder, getOrder } from '../reading/get-order.ts';
+import { orders } from '../table.ts';
+import { addPromiseMove } from '../../promises/find-moves.ts';
 
 export interface PromiseMoving {
   actor: Actor;
@@ -41,7 +41,7 @@ export async function movePromise(tx: Handle, moving: PromiseMoving): Promise<Or
   await tx.update(orders).set({ promisedAt, version, updatedAt: now }).where(eq(orders.id, id));
   const move = { id: randomUUID(), orderId: id, formerAt: former, promisedAt, createdAt: now };
   const { reason } = input;
-  await tx.insert(promiseMoves).values({ ...move, reason, actorUid: actor.uid, actor: actor.name });
+  await addPromiseMove(tx, { ...move, reason, actorUid: actor.uid, actor: actor.name });
   await tellOthers(tx, { row: { ...row, version }, move, moving });
   return getOrder(tx, 'any', id, actor.uid);
 }
