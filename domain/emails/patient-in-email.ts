@@ -34,7 +34,7 @@ function firstLetter(word: string): string | null {
     if (!LETTER.test(segment)) continue;
     const capital = segment.toUpperCase();
     // `ß` has no capital of one letter.
-    return [...capital.normalize('NFC')].length > [...segment.normalize('NFC')].length
+    return Array.from(capital.normalize('NFC')).length > Array.from(segment.normalize('NFC')).length
       ? segment
       : capital;
   }

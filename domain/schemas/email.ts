@@ -38,8 +38,8 @@ export const emailSchema = emailRowSchema.extend({
   templateVersion: z.number().int().nullable(),
   messageId: text(),
   /** As sent, without the secrets of links; null before, when its retention is over, and for whoever may not see it. */
-  html: z.string().nullable(),
-  text: z.string().nullable(),
+  html: text().nullable(),
+  text: text().nullable(),
   /** The email that this one repeats. */
   repeats: z.uuid().nullable(),
 });

@@ -15,11 +15,11 @@ export interface EmailMethods {
 
 export function emailMethods({ rest }: Pick<Rest, 'rest'>): EmailMethods {
   const keys = createKeys();
-  const change = { kind: 'change', method: 'POST' } as const;
   return {
     retryEmail: async ({ id, version }) => ({
       data: await rest(`/emails/${id}/retry`, {
-        ...change,
+        kind: 'change',
+        method: 'POST',
         ifMatch: version,
         schema: emailSchema,
       }),
@@ -27,14 +27,16 @@ export function emailMethods({ rest }: Pick<Rest, 'rest'>): EmailMethods {
     sendEmailAgain: (id) =>
       keys.using(id, async (idempotencyKey) => ({
         data: await rest(`/emails/${id}/send-again`, {
-          ...change,
+          kind: 'change',
+          method: 'POST',
           idempotencyKey,
           schema: emailSchema,
         }),
       })),
     liftSuppression: async ({ id, version }) => ({
       data: await rest(`/email-suppressions/${encodeURIComponent(id)}/lift`, {
-        ...change,
+        kind: 'change',
+        method: 'POST',
         ifMatch: version,
         schema: suppressionSchema,
       }),

@@ -49,7 +49,7 @@ export function letterMethods({ rest }: Pick<Rest, 'rest'>): LetterMethods {
     }),
     renderLetter: async (id, language) => ({
       data: await rest(pathOf(id, 'render'), {
-        kind: 'record',
+        kind: 'form',
         method: 'POST',
         body: { language },
         schema: renderedLetterSchema,
