@@ -54,7 +54,7 @@ describe('what the page of an order says', () => {
   it('OR-06 says when it is promised for, that it is late, and how it was shipped', async () => {
     const promisedAt = '2026-01-20T12:00:00.000Z';
     const view = await show({ state: 'inProduction', promisedAt });
-    expect(fact('Promised for')?.textContent).toBe('Jan 20, 2026Late');
+    expect(fact('Promised for')?.textContent).toBe('Jan 20, 2026LateMove promised date');
     view.unmount();
     await show({ state: 'shipped', promisedAt, carrier: 'UPS', trackingNumber: '1Z9' });
     expect(fact('Promised for')?.textContent).toBe('Jan 20, 2026');

@@ -29,7 +29,11 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/import/prices/:id': ['Customer Management', 'Customers'],
   '/admin/customer-management/prices/*': ['Customer Management', 'Agreed prices'],
   '/admin/email-management/*': ['Email Management', 'Templates'],
+  '/admin/email-management/letters/*': ['Email Management', 'Letters'],
+  '/admin/email-management/messages': ['Email Management', 'Messages'],
+  '/admin/email-management/messages/:id': ['Email Management', 'Messages'],
   '/admin/email-management/settings/*': ['Email Management', 'Settings'],
+  '/admin/email-management/suppressed': ['Email Management', 'Suppressed addresses'],
 };
 
 /** A page that names another address for the menu. */
