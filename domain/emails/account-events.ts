@@ -104,14 +104,6 @@ export const ACCOUNT_EVENTS = [
     variables: LINK,
   },
   {
-    key: 'addressChange',
-    group: 'security',
-    label: { en: 'Verification of a new sign-in address', es: 'Verificación de un correo nuevo' },
-    permission: null,
-    choice: null,
-    variables: LINK,
-  },
-  {
     key: 'newDevice',
     group: 'security',
     label: { en: 'Sign-in from a new device', es: 'Inicio de sesión en un dispositivo nuevo' },

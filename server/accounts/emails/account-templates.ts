@@ -1,5 +1,4 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
-import { ADDRESS_CHANGE } from './templates/address-change.ts';
 import { APPLICATION_APPROVED } from './templates/application-approved.ts';
 import { APPLICATION_DECLINED } from './templates/application-declined.ts';
 import { APPLICATION_RECEIVED } from './templates/application-received.ts';
@@ -19,7 +18,6 @@ export const ACCOUNT_TEMPLATES: readonly DefaultTemplate[] = [
   ...INVITATION,
   ...VERIFICATION,
   ...PASSWORD_LINK,
-  ...ADDRESS_CHANGE,
   ...NEW_DEVICE,
   ...DIGEST,
   ...LETTER,

@@ -6,7 +6,6 @@ import { escapeHtml } from '#domain/escape-html.ts';
 const SECRET_LINKS: Partial<Record<EmailEventKey, readonly string[]>> = {
   verification: ['link'],
   passwordLink: ['link'],
-  addressChange: ['link'],
   invitation: ['link'],
   letter: ['unsubscribeLink'],
 };
