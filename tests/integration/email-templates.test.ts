@@ -59,7 +59,9 @@ beforeAll(async () => {
       },
     },
   });
-  const { db } = portal.database;
+  const { db, pool } = portal.database;
+  // Those that the start has stored.
+  await pool.query('TRUNCATE email_template_versions, email_templates');
   await Promise.all([
     installDefaultTemplates(db, defaults(), () => NOW),
     installDefaultTemplates(db, defaults(), () => NOW),

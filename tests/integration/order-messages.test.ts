@@ -208,7 +208,7 @@ describe('the thread of an order', () => {
   });
 
   it('OR-08 tells those who listen, so that lists and threads are read again', async () => {
-    const events = await openEvents(origin, portal.tokens.admin);
+    const events = await openEvents(origin, portal.tokens.admin, 'orders');
     const { id } = await submitted(portal);
     await sent('practice', id, 'Hello');
     await events.until(2);

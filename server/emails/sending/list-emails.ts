@@ -5,9 +5,10 @@ import {
   type EmailFilter,
   type EmailRow,
 } from '#domain/schemas/email.ts';
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { withinDays } from '#server/platform/database/within-days.ts';
 import { containing } from '#server/platform/database/search-text.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
@@ -15,8 +16,6 @@ import { emails } from './table.ts';
 
 type Sort = (typeof EMAIL_SORTS)[number];
 type Query = ListQuery<Sort, EmailFilter>;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const emailList: ListRules<Sort, EmailFilter> = {
   sorts: EMAIL_SORTS,
@@ -67,8 +66,7 @@ function matching({ id, q, from, to, ...exact }: EmailFilter): SQL | undefined {
   return and(
     id && inArray(emails.id, id),
     q ? search(q) : undefined,
-    from ? gte(emails.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lt(emails.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + DAY)) : undefined,
+    ...withinDays(emails.createdAt, { from, to }),
     ...equal,
   );
 }

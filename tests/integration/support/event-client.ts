@@ -12,8 +12,12 @@ export interface EventClient {
   close(): void;
 }
 
-/** Opens the event stream as a browser does. */
-export async function openEvents(origin: string, token: string): Promise<EventClient> {
+/** Opens the event stream as a browser does. Given `resource`, it keeps the changes of that resource only. */
+export async function openEvents(
+  origin: string,
+  token: string,
+  resource?: ChangeEvent['resource'],
+): Promise<EventClient> {
   const abort = new AbortController();
   const response = await fetch(`${origin}/api/events`, {
     headers: { authorization: `Bearer ${token}` },
@@ -24,7 +28,9 @@ export async function openEvents(origin: string, token: string): Promise<EventCl
   const parser = createParser({
     onEvent({ event, data }) {
       if (event !== 'change') return;
-      events.push(changeEventSchema.parse(JSON.parse(data)));
+      const change = changeEventSchema.parse(JSON.parse(data));
+      if (resource && change.resource !== resource) return;
+      events.push(change);
       for (const { count, resolve } of waiting) if (events.length >= count) resolve();
     },
   });

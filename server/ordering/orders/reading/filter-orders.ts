@@ -1,16 +1,14 @@
 import type { OrderState } from '#domain/order.ts';
 import type { OrderFilter } from '#domain/schemas/order.ts';
-import { and, eq, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
+import { withinDays } from '#server/platform/database/within-days.ts';
 import { isUnread } from '#server/ordering/messages/unread.ts';
 import { withinScope } from '../find-order-row.ts';
 import { seesClinical, type Reader } from './reader.ts';
 import { searchFor } from './search-orders.ts';
 import { orderLenses, orders } from '../table.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const EARLIEST = Date.parse('0001-01-01');
-const LATEST = Date.parse('9999-12-31');
 /** Promised and not shipped yet, like the partial index `orders_due`. */
 const UNDER_WAY: OrderState[] = ['approved', 'inProduction'];
 
@@ -25,7 +23,7 @@ export async function ordersMatching(
   return and(
     withinScope(reader.scope),
     ...byColumns(filter),
-    ...byTime(filter),
+    ...withinDays(orders.submittedAt, filter),
     ...byReader(db, reader, filter),
     ...found,
   );
@@ -39,19 +37,6 @@ function byColumns({ id, state, type, accountNumber, lensId }: OrderFilter) {
     accountNumber ? eq(orders.accountNumber, accountNumber) : undefined,
     lensId ? hasLens(lensId) : undefined,
   ];
-}
-
-/** Includes both days, from midnight to midnight UTC. */
-function byTime({ from, to }: OrderFilter) {
-  return [
-    from ? gte(orders.submittedAt, comparable(Date.parse(from))) : undefined,
-    to ? lt(orders.submittedAt, comparable(Date.parse(to) + DAY)) : undefined,
-  ];
-}
-
-/** Limits the time, because PostgreSQL cannot parse JavaScript's year 0 and year 10000. No order is that old or new. */
-function comparable(moment: number): Date {
-  return new Date(Math.min(Math.max(moment, EARLIEST), LATEST));
 }
 
 function byReader(db: Handle, reader: Reader, { late, unread, flag }: OrderFilter) {
