@@ -10,11 +10,11 @@ function isPermission(name: string): name is Permission {
 
 /**
  * One permission covers users: listing them and their profiles, and every other action; one covers all of Email Management
- * (`email-templates`, `email-settings`). `buying-groups` is `buyingGroups` there.
+ * (`email-templates`, `email-settings`, `letters`). `buying-groups` is `buyingGroups` there.
  */
 function permissionName(resource: string, action: string): string {
   if (resource === 'users' || resource === 'profiles') return 'users:manage';
-  if (resource.startsWith('email-')) return 'emails:manage';
+  if (resource === 'letters' || resource.startsWith('email-')) return 'emails:manage';
   const name = resource.replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
   return `${name === 'userActivity' ? 'activity' : name}:${action}`;
 }

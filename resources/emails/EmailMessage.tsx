@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EmailRecord } from '#domain/schemas/email.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { EmailFrame } from '../shared/emails/EmailFrame.tsx';
 
-/**
- * SE-05: the message as sent. The frame is a document of its own without scripts, forms or an origin, so that nothing in
- * the message reaches the portal.
- */
+/** EM-03: the message as sent. */
 export function EmailMessage({ email: { html, text: plain } }: { email: EmailRecord }) {
   const text = useText('emailLog');
   if (html === null && plain === null) {
@@ -17,21 +15,7 @@ export function EmailMessage({ email: { html, text: plain } }: { email: EmailRec
       <Typography variant="body2" color="text.secondary">
         {text('show.secrets')}
       </Typography>
-      {html !== null && (
-        <Box
-          component="iframe"
-          title={text('show.frame')}
-          sandbox=""
-          srcDoc={html}
-          sx={{
-            width: '100%',
-            height: 480,
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: 'common.white',
-          }}
-        />
-      )}
+      {html !== null && <EmailFrame html={html} title={text('show.frame')} height={480} />}
       {plain !== null && (
         <details>
           <summary>{text('show.text')}</summary>

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import { emailEvent } from '#domain/emails/email-events.ts';
-import type { EmailRecord } from '#domain/schemas/email.ts';
+import type { EmailRecord, EmailRow } from '#domain/schemas/email.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -29,6 +29,7 @@ export default function EmailShow() {
     { id },
     { retry: false, staleTime: 0, ...ON_FOCUS },
   );
+  const email = data && isWhole(data) ? data : undefined;
   if (error && errorStatus(error) === 404) {
     return <NotThere title={text('show.notFound')} text={text('show.notFoundText')} />;
   }
@@ -40,8 +41,8 @@ export default function EmailShow() {
       {error && (
         <LoadError title={text('show.error')} error={error} onRetry={() => void refetch()} />
       )}
-      {data && <EmailDetails email={data} />}
-      {!data && !error && (
+      {email && <EmailDetails email={email} />}
+      {!email && !error && (
         <Box component="output" aria-busy aria-label={text('show.loading')}>
           <Skeleton width={240} height={48} />
           <Skeleton variant="rounded" height={320} />
@@ -49,6 +50,11 @@ export default function EmailShow() {
       )}
     </Box>
   );
+}
+
+/** False for a row: react-admin first returns the one that it has cached from a list, which has no message. */
+function isWhole(email: EmailRecord | EmailRow): email is EmailRecord {
+  return 'html' in email;
 }
 
 function EmailDetails({ email }: { email: EmailRecord }) {

@@ -11,6 +11,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Letter } from '#domain/schemas/letter.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { EmailFrame } from '../shared/emails/EmailFrame.tsx';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 
 /** EM-03: the letter of the context as it arrives, in each language, and a test to oneself. */
@@ -67,14 +68,7 @@ function Rendered({ letter, language }: { letter: Letter; language: Locale }) {
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {text('preview', { subject: data.subject })}
       </Typography>
-      <Box
-        component="iframe"
-        title={text('previewTitle')}
-        // No script, no form, no navigation: the email is shown only.
-        sandbox=""
-        srcDoc={data.html}
-        sx={{ width: '100%', height: 520, border: 1, borderColor: 'divider', bgcolor: 'white' }}
-      />
+      <EmailFrame html={data.html} title={text('previewTitle')} height={520} />
     </>
   );
 }

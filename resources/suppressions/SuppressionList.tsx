@@ -79,7 +79,10 @@ function Rows() {
   const { data, filterValues, setFilters } = useListContext<Suppression>();
   if (!data) return null;
   if (data.length > 0) return <SuppressionRows suppressions={data} />;
-  if (!filterValues['q']) return <EmptyNote text={text('suppressions.empty')} />;
+  if (!filterValues['q']) {
+    const isLifted = filterValues['active'] === false;
+    return <EmptyNote text={text(isLifted ? 'suppressions.noneLifted' : 'suppressions.empty')} />;
+  }
   return (
     <EmptyNote text={text('suppressions.filtered')}>
       <Button onClick={() => setFilters(ACTIVE)}>{text('suppressions.clear')}</Button>

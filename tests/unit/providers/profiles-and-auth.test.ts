@@ -128,6 +128,7 @@ describe('the auth provider of react-admin', () => {
     ['profiles', 'list', false],
     ['orders', 'delete', false],
     ['email-templates', 'list', false],
+    ['letters', 'list', false],
   ])('SE-01 a customer: %s %s is %s', async (resource, action, allowed) => {
     const { session } = startFakeSession(PRACTICE_USER);
     await session.authReady;
@@ -139,7 +140,8 @@ describe('the auth provider of react-admin', () => {
       establish: () => Promise.resolve(practiceState({ roles: ['ADMIN', 'SUPERADMIN'] })),
     });
     await session.authReady;
-    for (const resource of ['userActivity', 'profiles', 'email-templates', 'email-settings']) {
+    const ofSupers = ['userActivity', 'profiles', 'email-templates', 'email-settings', 'letters'];
+    for (const resource of ofSupers) {
       const question = { resource, action: 'list' };
       expect(await createAuthProvider(session).canAccess?.(question)).toBe(true);
     }

@@ -90,6 +90,7 @@ export const emailLog = {
     liftedOnes: 'Lifted',
     all: 'All',
     empty: 'No address is suppressed. An address whose emails come back appears here.',
+    noneLifted: 'No suppression has been lifted.',
     filtered: 'No addresses match this search.',
     clear: 'Show suppressed addresses',
     error: 'The addresses could not be loaded.',

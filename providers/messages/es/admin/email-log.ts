@@ -92,6 +92,7 @@ export const emailLog = {
     liftedOnes: 'Levantadas',
     all: 'Todas',
     empty: 'Ninguna dirección está suprimida. Aquí aparecen aquellas cuyos correos se devuelven.',
+    noneLifted: 'No se ha levantado ninguna supresión.',
     filtered: 'Ninguna dirección coincide con esta búsqueda.',
     clear: 'Ver las direcciones suprimidas',
     error: 'No se pudieron cargar las direcciones.',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PreviewAnswer } from '#domain/schemas/email-template.ts';
-import { previewDocument } from '#resources/email-templates/preview/preview-document.ts';
+import { previewDocument } from '#resources/shared/emails/preview-document.ts';
 import { createPreviewScheduler } from '#resources/email-templates/preview/preview-scheduler.ts';
 import { afterAnswer } from '#resources/email-templates/preview/after-answer.ts';
 
