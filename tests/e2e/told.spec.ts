@@ -103,3 +103,23 @@ test('EM-04 PF-02 an event that somebody sets to off is still off after a reload
   await page.getByRole('button', { name: 'Use the default: Order received' }).click();
   await expect(received).toHaveValue('now');
 });
+
+test('EM-04 AD-08 what an owner sets for the practice, a member finds in the own settings', async ({
+  enter,
+  accounts,
+}) => {
+  const owner = await accounts.practice();
+  const member = await accounts.member(owner, 'orderer');
+  const { page } = await enter(owner, 'about:blank');
+  await prepareLooks(page);
+  await page.goto('/customer/profile?tab=team');
+  const defaults = page.getByRole('region', { name: 'Default notifications of the practice' });
+  await defaults.getByRole('combobox', { name: RECEIVED, exact: true }).selectOption('Off');
+  await defaults.getByRole('button', { name: 'Save defaults' }).click();
+  await expect(page.getByText('The defaults are saved')).toBeVisible();
+  await checkLooks(page, looksFor(1));
+
+  const { page: own } = await enter(member, '/settings');
+  await expect(own.getByRole('combobox', { name: RECEIVED, exact: true })).toHaveValue('off');
+  await expect(own.getByText('As the practice set it')).toHaveCount(1);
+});
