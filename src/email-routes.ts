@@ -1,7 +1,16 @@
+import type { LazyExoticComponent, ComponentType } from 'react';
+import type { Area } from '#providers/messages/areas.ts';
+import { loadEmails } from '#providers/data/staff/load-emails.ts';
+import type { Loader } from './errors/lazy-page.ts';
 import type { PortalRoute } from './route-types.ts';
-import { staffPage } from './staff-page.ts';
+import { staffPage, withStaff } from './staff-page.ts';
 
 const LIST = { fullHeight: true, topMenu: 'emailManagement' } as const;
+
+/** Like `staffPage`, with the methods of Email Management. */
+function emailPage(load: Loader, ...areas: Area[]): LazyExoticComponent<ComponentType> {
+  return staffPage(withStaff(load, loadEmails), ...areas);
+}
 
 /** AD-04: the pages of Email Management, in the order of their tabs. */
 export const emailRoutes: readonly PortalRoute[] = [
@@ -12,7 +21,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     menu: 'emailManagement',
     submenu: { of: 'emailManagement', entry: 'emailTemplates' },
     shell: LIST,
-    page: staffPage(
+    page: emailPage(
       () => import('#resources/email-templates/EmailTemplates.tsx'),
       'admin',
       'emails',
@@ -25,7 +34,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     resource: 'emails',
     submenu: { of: 'emailManagement', entry: 'emailMessages' },
     shell: LIST,
-    page: staffPage(() => import('#resources/emails/EmailList.tsx'), 'admin'),
+    page: emailPage(() => import('#resources/emails/EmailList.tsx'), 'admin'),
   },
   {
     path: '/admin/email-management/messages/:id',
@@ -33,7 +42,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     permission: 'emails:manage',
     resource: 'emails',
     shell: { fixedHeader: true, topMenu: 'emailManagement' },
-    page: staffPage(() => import('#resources/emails/EmailShow.tsx'), 'admin'),
+    page: emailPage(() => import('#resources/emails/EmailShow.tsx'), 'admin'),
   },
   {
     path: '/admin/email-management/suppressed',
@@ -42,7 +51,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     resource: 'email-suppressions',
     submenu: { of: 'emailManagement', entry: 'suppressedAddresses' },
     shell: LIST,
-    page: staffPage(() => import('#resources/suppressions/SuppressionList.tsx'), 'admin'),
+    page: emailPage(() => import('#resources/suppressions/SuppressionList.tsx'), 'admin'),
   },
   {
     path: '/admin/email-management/letters/*',
@@ -50,7 +59,7 @@ export const emailRoutes: readonly PortalRoute[] = [
     permission: 'emails:manage',
     submenu: { of: 'emailManagement', entry: 'letters' },
     shell: LIST,
-    page: staffPage(() => import('#resources/letters/Letters.tsx'), 'admin'),
+    page: emailPage(() => import('#resources/letters/Letters.tsx'), 'admin'),
   },
   {
     path: '/admin/email-management/settings/*',
@@ -58,6 +67,6 @@ export const emailRoutes: readonly PortalRoute[] = [
     permission: 'emails:manage',
     submenu: { of: 'emailManagement', entry: 'emailSettings' },
     shell: LIST,
-    page: staffPage(() => import('#resources/email-settings/EmailSettings.tsx'), 'admin', 'emails'),
+    page: emailPage(() => import('#resources/email-settings/EmailSettings.tsx'), 'admin', 'emails'),
   },
 ];

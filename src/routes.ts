@@ -17,7 +17,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'adminArea:open',
     menu: 'adminHome',
     shell: DASHBOARD,
-    page: staffPage(() => import('./admin/home/AdminHome.tsx'), 'admin'),
+    page: staffPage(() => import('./admin/home/AdminHome.tsx'), 'adminHome'),
   },
   {
     path: '/admin/order-approval',

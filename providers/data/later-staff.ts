@@ -1,7 +1,7 @@
 import { lazily } from '../async/lazily.ts';
 import type { Rest } from '../http/connection.ts';
-import { HttpFailure } from '../http/http.ts';
 import type { ProviderSource } from './combine.ts';
+import { notLoaded } from './not-loaded.ts';
 import type { createStaffData, StaffMethods } from './staff/staff.ts';
 import type { UserDeps } from './staff/users.ts';
 
@@ -48,10 +48,6 @@ export function laterStaffData(connection: Rest, deps: StaffDeps): LaterStaffDat
     methods: laterMethods(async () => (await get()).methods),
     sources: Object.fromEntries(STAFF_RESOURCES.map(source)) as LaterStaffData['sources'],
   };
-}
-
-function notLoaded(cause: unknown): never {
-  throw Object.assign(new HttpFailure('The code for staff was not loaded', 0), { cause });
 }
 
 function laterMethods(get: () => Promise<StaffMethods>): StaffMethods {

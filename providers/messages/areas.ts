@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { texts as admin } from './en/admin.ts';
+import type { texts as adminHome } from './en/admin-home.ts';
 import type { texts as customer } from './en/customer.ts';
 import type { texts as emails } from './en/emails.ts';
 import type { texts as embedded } from './en/embedded.ts';
@@ -13,6 +14,7 @@ import type { texts as users } from './en/users.ts';
 
 /** The texts of the portal by namespace. Spanish has the same shape. */
 export type Texts = typeof admin &
+  typeof adminHome &
   typeof customer &
   typeof emails &
   typeof embedded &
@@ -36,6 +38,7 @@ export const AREAS = {
   idle: { en: () => import('./en/idle.ts'), es: () => import('./es/idle.ts') },
   shell: { en: () => import('./en/shell.ts'), es: () => import('./es/shell.ts') },
   admin: { en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') },
+  adminHome: { en: () => import('./en/admin-home.ts'), es: () => import('./es/admin-home.ts') },
   users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
   lenses: { en: () => import('./en/lenses.ts'), es: () => import('./es/lenses.ts') },
   orders: { en: () => import('./en/orders.ts'), es: () => import('./es/orders.ts') },

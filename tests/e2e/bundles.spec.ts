@@ -39,6 +39,8 @@ const REACT_ADMIN = /ra\.(action|navigation|message|notification)\./;
 const MUI = /MuiButtonBase|MuiTypography/;
 /** The names of react-admin's list, its table and its filters. */
 const LIST_PARTS = /RaDataTable|RaListToolbar|RaFilterForm/;
+/** A key among the events of emails. */
+const EMAIL_EVENTS = /promisedDateMoved/;
 /** An address that only staff ask. */
 const STAFF_PART = /\/prices\/dry-run/;
 
@@ -66,6 +68,7 @@ test('the login page loads at most 110 kB of script, and neither react-admin nor
   expect(portal.some(({ source }) => REACT_ADMIN.test(source))).toBe(true);
   expect(portal.some(({ source }) => MUI.test(source))).toBe(true);
   expect(portal.some(({ source }) => STAFF_PART.test(source))).toBe(true);
+  for (const { url, source } of scripts) expect(source, url).not.toMatch(EMAIL_EVENTS);
   const figures = `login ${total(login)} B gzip, first admin page adds ${total(portal)} B`;
   process.stdout.write(`${figures}\n`);
   expect(total(portal)).toBeLessThanOrEqual(FIRST_ADMIN_LIMIT);
@@ -90,6 +93,7 @@ for (const [path, limit] of Object.entries(PRACTICE_LIMITS)) {
     for (const { url, source } of scripts) {
       expect(source, url).not.toMatch(LIST_PARTS);
       expect(source, url).not.toMatch(STAFF_PART);
+      expect(source, url).not.toMatch(EMAIL_EVENTS);
     }
   });
 }
@@ -178,6 +182,7 @@ test('EM-02 the editor of code is loaded by the page of a template only', async 
   await page.goto(`${EMAIL_TEMPLATES}/orderShipped.en`);
   await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
   expect(isThere()).toBe(true);
+  expect(scripts.some(({ source }) => EMAIL_EVENTS.test(source))).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
 });
 

@@ -6,16 +6,13 @@ import { applicationMethods } from './applications.ts';
 import type { ApplicationMethods } from './applications.ts';
 import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
-import { emailSettingsRecord, emailTemplateMethods } from './email-templates.ts';
-import type { EmailTemplateMethods } from './email-templates.ts';
-import { emailMethods } from './emails.ts';
-import type { EmailMethods } from './emails.ts';
+import type { EmailManagementMethods } from './email-methods.ts';
+import { emailSettingsRecord } from './email-settings.ts';
 import { importMethods } from './imports.ts';
 import type { ImportMethods } from './imports.ts';
 import { lensManagementMethods } from './lens-management.ts';
 import type { LensManagementMethods } from './lens-management.ts';
-import { letterMethods } from './letters.ts';
-import type { LetterMethods } from './letters.ts';
+import { laterEmailMethods } from './later-emails.ts';
 import { liveListMethods } from './live-list.ts';
 import type { LiveListMethods } from './live-list.ts';
 import { orderQueueMethods } from './order-queue.ts';
@@ -31,11 +28,9 @@ export interface StaffMethods
   extends
     ApplicationMethods,
     CustomerMethods,
-    EmailMethods,
-    EmailTemplateMethods,
+    EmailManagementMethods,
     ImportMethods,
     LensManagementMethods,
-    LetterMethods,
     LiveListMethods,
     OrderQueueMethods,
     PriceDryRunMethods,
@@ -56,11 +51,9 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
     methods: {
       ...applicationMethods(connection),
       ...customerMethods(connection),
-      ...emailMethods(connection),
-      ...emailTemplateMethods(connection),
+      ...laterEmailMethods(connection),
       ...importMethods(connection),
       ...lensManagementMethods(connection),
-      ...letterMethods(connection),
       ...liveListMethods(deps.documents),
       ...orderQueueMethods(connection),
       ...priceDryRunMethods(connection),

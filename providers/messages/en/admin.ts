@@ -1,4 +1,3 @@
-import { adminHome } from './admin/admin-home.ts';
 import { applications } from './admin/applications.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
@@ -11,7 +10,6 @@ import { resources } from './admin/resources.ts';
 
 /** The texts of the admins' own pages. */
 export const texts = {
-  adminHome,
   applications,
   customerMerge,
   customers,

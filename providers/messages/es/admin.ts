@@ -1,4 +1,3 @@
-import { adminHome } from './admin/admin-home.ts';
 import { applications } from './admin/applications.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
@@ -10,7 +9,6 @@ import { records } from './admin/records.ts';
 import { resources } from './admin/resources.ts';
 
 export const texts = {
-  adminHome,
   applications,
   customerMerge,
   customers,

@@ -1,3 +1,4 @@
+import type { PracticeRole } from '#domain/permissions.ts';
 import { applicationInputSchema } from '#domain/schemas/application-input.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
@@ -63,6 +64,21 @@ export class Accounts {
     if (stage === 'verify' || stage === 'account') return account;
     const accountNumber = network ? await this.#claim(account) : await this.#apply(account);
     return { ...account, accountNumber };
+  }
+
+  /** AD-08: creates a user who has accepted an invitation to the owner's account. */
+  async member({ uid, accountNumber }: Account, practiceRole: PracticeRole): Promise<Account> {
+    const member = await this.practice({ stage: 'account' });
+    await this.call(uid, `/api/customers/${accountNumber}/invitations`, {
+      body: { email: member.email, practiceRole, language: 'en' },
+    });
+    const [invitation] = await this.call<{ id: string }[]>(member.uid, '/api/invitations', {
+      method: 'GET',
+    });
+    if (!invitation) throw new Error(`${member.email} has no invitation to ${accountNumber}`);
+    await this.call(member.uid, `/api/invitations/${invitation.id}/accept`, { body: {} });
+    await this.#untilLinked(member.uid, accountNumber);
+    return { ...member, accountNumber };
   }
 
   /** Creates a user of the lab's staff. */

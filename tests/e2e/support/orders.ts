@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
+import type { OrderDecision } from '#domain/order.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';
@@ -33,6 +34,24 @@ export function placeOrder(accounts: Accounts, owner: Account, placed: Placed): 
   return accounts.call<Order>(owner.uid, '/api/orders', {
     body: { ...PLAIN_ORDER, accountNumber, patientReference, poNumber, lenses: [ordered] },
   });
+}
+
+/** With which an order is shipped. */
+const SHIPMENT = { carrier: 'UPS', trackingNumber: '1Z999AA10123456784' };
+
+/** Takes the steps with an order through the API, one after the other. */
+export async function takeSteps(
+  accounts: Accounts,
+  admin: Account,
+  { id }: Order,
+  steps: readonly OrderDecision[],
+): Promise<void> {
+  let { version } = await accounts.call<Order>(admin.uid, `/api/orders/${id}`, { method: 'GET' });
+  for (const step of steps) {
+    const body = step === 'ship' ? SHIPMENT : {};
+    const request = { body, headers: { 'if-match': `"${version}"` } };
+    ({ version } = await accounts.call<Order>(admin.uid, `/api/orders/${id}/${step}`, request));
+  }
 }
 
 /** Opens the approval queue filtered by `search`, since other journeys' orders may push these off the first page. */

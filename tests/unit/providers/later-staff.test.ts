@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '#providers/data/data.ts';
 import { STAFF_RESOURCES } from '#providers/data/later-staff.ts';
 import type { StaffDeps } from '#providers/data/later-staff.ts';
+import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
+import { loadEmails } from '#providers/data/staff/load-emails.ts';
 import { createStaffData } from '#providers/data/staff/staff.ts';
 import type { StaffMethods } from '#providers/data/staff/staff.ts';
 import { createConnection } from '#providers/http/connection.ts';
@@ -92,5 +94,19 @@ describe('the staff’s part of the data provider', () => {
     expect(client).not.toHaveBeenCalled();
     expect(await data.lensVersions('a')).toEqual({ data: [] });
     expect(loadStaff).toHaveBeenCalledTimes(3);
+  });
+
+  it('EM-02 ER-04 loads the methods of emails later, and tries again after a failure', async () => {
+    const client = vi.fn<HttpClient>(() =>
+      Promise.resolve({ status: 200, headers: new Headers(), json: [] }),
+    );
+    const load = vi.fn<typeof loadEmails>(loadEmails).mockImplementationOnce(gone);
+    const emails = laterEmailMethods(createConnection(client), load);
+    expect(load).not.toHaveBeenCalled();
+    await expect(emails.templateVersions('a')).rejects.toMatchObject({ status: 0 });
+    expect(client).not.toHaveBeenCalled();
+    expect(await emails.templateVersions('a')).toEqual({ data: [] });
+    expect(await emails.templateVersions('a')).toEqual({ data: [] });
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -11,7 +11,8 @@ type Part = [entry: string, areas: Area[]];
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** The module loaded by a route, and the areas that the route names. */
-const LAZY_PAGE = /(?:lazy|staff)Page\(\s*\(\) => import\('([^']+)'\),?\s*((?:'\w+',?\s*)*)\)/g;
+const LAZY_PAGE =
+  /(?:lazy|staff|email)Page\(\s*\(\) => import\('([^']+)'\),?\s*((?:'\w+',?\s*)*)\)/g;
 
 /** Returns the pages of a route table, which have the areas `around` them. */
 function pagesOf(file: string, around: Area[]): Part[] {

@@ -1,0 +1,16 @@
+import type { Rest } from '../../http/connection.ts';
+import { emailMethods, type EmailMethods } from './emails.ts';
+import { emailTemplateMethods, type EmailTemplateMethods } from './email-templates.ts';
+import { letterMethods, type LetterMethods } from './letters.ts';
+
+/** What the data provider does for Email Management. */
+export interface EmailManagementMethods extends EmailMethods, EmailTemplateMethods, LetterMethods {}
+
+/** Creates the methods of Email Management; their schemas name every event of emails. */
+export function createEmailMethods(connection: Rest): EmailManagementMethods {
+  return {
+    ...emailMethods(connection),
+    ...emailTemplateMethods(connection),
+    ...letterMethods(connection),
+  };
+}
