@@ -6,6 +6,7 @@ import {
   type EmailRow,
 } from '#domain/schemas/email.ts';
 import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { comparableTime } from '#server/platform/database/comparable-time.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/search-text.ts';
@@ -67,8 +68,8 @@ function matching({ id, q, from, to, ...exact }: EmailFilter): SQL | undefined {
   return and(
     id && inArray(emails.id, id),
     q ? search(q) : undefined,
-    from ? gte(emails.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lt(emails.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + DAY)) : undefined,
+    from ? gte(emails.createdAt, comparableTime(Date.parse(from))) : undefined,
+    to ? lt(emails.createdAt, comparableTime(Date.parse(to) + DAY)) : undefined,
     ...equal,
   );
 }

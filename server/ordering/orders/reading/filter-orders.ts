@@ -1,6 +1,7 @@
 import type { OrderState } from '#domain/order.ts';
 import type { OrderFilter } from '#domain/schemas/order.ts';
 import { and, eq, gte, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
+import { comparableTime } from '#server/platform/database/comparable-time.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { isUnread } from '#server/ordering/messages/unread.ts';
 import { withinScope } from '../find-order-row.ts';
@@ -9,8 +10,6 @@ import { searchFor } from './search-orders.ts';
 import { orderLenses, orders } from '../table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const EARLIEST = Date.parse('0001-01-01');
-const LATEST = Date.parse('9999-12-31');
 /** Promised and not shipped yet, like the partial index `orders_due`. */
 const UNDER_WAY: OrderState[] = ['approved', 'inProduction'];
 
@@ -44,14 +43,9 @@ function byColumns({ id, state, type, accountNumber, lensId }: OrderFilter) {
 /** Includes both days, from midnight to midnight UTC. */
 function byTime({ from, to }: OrderFilter) {
   return [
-    from ? gte(orders.submittedAt, comparable(Date.parse(from))) : undefined,
-    to ? lt(orders.submittedAt, comparable(Date.parse(to) + DAY)) : undefined,
+    from ? gte(orders.submittedAt, comparableTime(Date.parse(from))) : undefined,
+    to ? lt(orders.submittedAt, comparableTime(Date.parse(to) + DAY)) : undefined,
   ];
-}
-
-/** Limits the time, because PostgreSQL cannot parse JavaScript's year 0 and year 10000. No order is that old or new. */
-function comparable(moment: number): Date {
-  return new Date(Math.min(Math.max(moment, EARLIEST), LATEST));
 }
 
 function byReader(db: Handle, reader: Reader, { late, unread, flag }: OrderFilter) {
