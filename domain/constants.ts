@@ -74,6 +74,7 @@ export const IDENTITY_CACHE = 30 * SECOND;
  * and the calendar. An order of two eyes at these prices, with every surcharge, still has a valid total.
  */
 export const VERSION_MOST = 1_000_000_000;
+export const NOTICE_ID_MOST = 1_000_000_000_000;
 export const CENTS_MOST = 1_000_000;
 export const DAYS_MOST = 3_650;
 export const FIGURE_MOST = 1_000_000;

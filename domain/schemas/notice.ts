@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_ID_MOST } from '../constants.ts';
 import { eventChoicesSchema } from './event-choice.ts';
 import { text } from './text.ts';
 
@@ -17,7 +18,7 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-const idSchema = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const idSchema = z.number().int().min(1).max(NOTICE_ID_MOST);
 
 export const noticeQuerySchema = z.object({
   /** The last id of the page before. */

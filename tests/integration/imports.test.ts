@@ -6,8 +6,9 @@ import { accountMembers } from '#server/accounts/members/table.ts';
 import { memberInvitations } from '#server/accounts/invitations/table.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { imports } from '#server/access/imports/table.ts';
+import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { outbox } from '#server/platform/outbox/table.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checked, imported, linesOf, sendFile, sent, settled, step } from './support/imports.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
@@ -225,7 +226,8 @@ function pending(email: string) {
 }
 
 function emails() {
-  return portal.database.db.$count(outbox, eq(outbox.kind, 'email.invitation'));
+  const isInvitation = sql`${outbox.payload} ->> 'event' = 'invitation'`;
+  return portal.database.db.$count(outbox, and(eq(outbox.kind, EVENT_KIND), isInvitation));
 }
 
 /** A new account with two people to invite. */

@@ -43,4 +43,13 @@ describe('EM-03 a letter that is being written', () => {
     const shown = await portal.request('super', { url: `/api/letters/${id}` });
     expect(shown.json()).toMatchObject({ state: 'draft', people: 0 });
   });
+
+  it('SE-10 an id that is no UUID is of no letter, alone and in a list', async () => {
+    const shown = await portal.request('super', { url: '/api/letters/1' });
+    expect(shown.statusCode).toBe(404);
+    const filter = encodeURIComponent(JSON.stringify({ id: ['x'] }));
+    const listed = await portal.request('super', { url: `/api/letters?filter=${filter}` });
+    expect(listed.statusCode).toBe(200);
+    expect(listed.json()).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { containing, searchWords } from '#server/platform/database/search-text.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery } from '#server/platform/http/list-query.ts';
-import { columnOf, keyFieldOf, keyOf, recordsOf } from './record-definition.ts';
+import { canBeKey, columnOf, keyFieldOf, keyOf, recordsOf } from './record-definition.ts';
 import type { RecordDefinition, RecordFilter, StoredRecord } from './record-definition.ts';
 
 export type RecordQuery = ListQuery<string, RecordFilter>;
@@ -81,7 +81,11 @@ export async function matchingRecords(
   for (const word of searchWords(q ?? '')) words.push(await finding(db, definition, word));
   return and(
     definition.standing?.(filter),
-    id && inArray(keyOf(definition), id),
+    id &&
+      inArray(
+        keyOf(definition),
+        id.filter((one) => canBeKey(definition, one)),
+      ),
     ...words,
     ...Object.entries(fields).map(
       ([field, value]) =>

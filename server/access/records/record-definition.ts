@@ -3,7 +3,7 @@ import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { RecordLabels } from '#domain/record-labels-en.ts';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { ListRules } from '#server/platform/http/list-query.ts';
@@ -100,6 +100,11 @@ export function columnOf({ name, table }: RecordDefinition, field: string): PgCo
 /** Returns the column that holds the ids of the records. */
 export function keyOf(definition: RecordDefinition): PgColumn {
   return columnOf(definition, keyFieldOf(definition));
+}
+
+/** Whether a text can be an id of the records: PostgreSQL refuses to compare a column of UUIDs with anything else. */
+export function canBeKey(definition: RecordDefinition, id: string): boolean {
+  return keyOf(definition).columnType !== 'PgUUID' || z.guid().safeParse(id).success;
 }
 
 /** Returns rows of the table as records, with their ids. */

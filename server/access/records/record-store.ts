@@ -4,7 +4,7 @@ import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts'
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { changesBetween } from './record-changes.ts';
-import { keyFieldOf, keyOf, recordsOf } from './record-definition.ts';
+import { canBeKey, keyFieldOf, keyOf, recordsOf } from './record-definition.ts';
 import type { RecordDefinition, RecordInput, StoredRecord } from './record-definition.ts';
 
 /** A change of a record, based on the version that the caller saw. */
@@ -128,6 +128,7 @@ async function findWith(
   isLocked: boolean,
 ): Promise<StoredRecord> {
   const { table, label, complete } = definition;
+  if (!canBeKey(definition, id)) throw new Problem('not-found', `There is no such ${label}`);
   const query = db
     .select()
     .from(table)
