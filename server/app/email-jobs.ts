@@ -23,7 +23,7 @@ export const FORGET_EMAILS: Record<string, Forget> = {
   },
   forgetOldEmails: async (db, now, { signal }) => {
     const { textDays, recordDays } = await readEmailSettings(db);
-    await forgetOldEmails(db, now, { textDays, recordDays, signal });
+    await forgetOldEmails(db, now, { textDays, recordDays, sources: EMAIL_SOURCES, signal });
   },
   forgetOldReports,
 };

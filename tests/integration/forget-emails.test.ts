@@ -44,3 +44,45 @@ it('EM-03 keeps messages and emails as long as the lab says, and ends what waite
     ['1', 'h', 't', 's', 'queued'],
   ]);
 });
+
+it('EM-03 RS-03 deletes what somebody wrote with the text of the email, sent or not, and nothing that waits', async () => {
+  const ref = { writtenBy: 'u', name: 'Ada', replyTo: 'ada@lens.test', subject: 'S', body: 'B' };
+  const states = ['sent', 'expired', 'queued'] as const;
+  const message = {
+    event: 'directEmail' as const,
+    uid: null,
+    accountNumber: null,
+    language: 'en' as const,
+    ref,
+    cause: { resource: 'users' as const, id: 'u' },
+    urgency: 'normal' as const,
+    happenedAt: new Date(NOW.getTime() - 91 * DAY),
+  };
+  await database.pool.query('TRUNCATE emails, outbox');
+  await database.db.transaction((tx) =>
+    queueEmails(
+      tx,
+      [...states, 'young'].map((name) => ({
+        ...message,
+        address: `${name}@lens.test`,
+        onceKey: name,
+        ...(name === 'young' && { happenedAt: NOW }),
+      })),
+      NOW,
+    ),
+  );
+  await database.pool.query(
+    `UPDATE emails SET state = CASE once_key WHEN 'queued' THEN 'queued' WHEN 'expired' THEN 'expired' ELSE 'sent' END`,
+  );
+  const { signal } = new AbortController();
+  await FORGET_EMAILS['forgetOldEmails']?.(database.db, NOW, { signal });
+  const rows = await emailRows(database);
+  expect(new Map(rows.map(({ onceKey, ref: kept }) => [onceKey, kept]))).toEqual(
+    new Map<string, unknown>([
+      ['sent', {}],
+      ['expired', {}],
+      ['queued', ref],
+      ['young', ref],
+    ]),
+  );
+});

@@ -19,6 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const directEmailSource = emailSource({
   event: 'directEmail',
   expiresAfter: 7 * DAY,
+  isMessageInRef: true,
   schema: directEmailRef,
   findRecipients: async () => [],
   causeOf: ({ writtenBy }) => ({ resource: 'users', id: writtenBy }),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts';
 import type { EmailSource } from '#server/platform/mail/email-event.ts';
@@ -14,6 +14,7 @@ interface Retention {
   /** Days after which the message of an email is deleted, and after which the email is. */
   textDays: number;
   recordDays: number;
+  sources: readonly EmailSource[];
   signal?: AbortSignal | undefined;
 }
 
@@ -21,7 +22,7 @@ interface Retention {
 export async function forgetOldEmails(
   db: Handle,
   now: Date,
-  { textDays, recordDays, signal }: Retention,
+  { textDays, recordDays, sources, signal }: Retention,
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   const hasMessage = or(isNotNull(emails.html), isNotNull(emails.text));
@@ -32,7 +33,28 @@ export async function forgetOldEmails(
     const { rowCount } = await db.update(emails).set(changed).where(inArray(emails.id, some));
     return rowCount ?? 0;
   });
+  await forgetRefs(db, before(textDays), { sources, signal });
   await deleteInBatches(db, emails, lt(emails.createdAt, before(recordDays)), { signal });
+}
+
+/** Deletes references that are messages themselves. Such an email cannot be written again. */
+async function forgetRefs(
+  db: Handle,
+  before: Date,
+  { sources, signal }: Pick<Retention, 'sources' | 'signal'>,
+): Promise<void> {
+  const events = sources.filter(({ isMessageInRef }) => isMessageInRef).map(({ event }) => event);
+  const isOld = and(
+    inArray(emails.event, events),
+    notInArray(emails.state, [...WAITING_STATES]),
+    lt(emails.createdAt, before),
+    ne(emails.ref, sql`'{}'::jsonb`),
+  );
+  await inBatches(signal, async () => {
+    const some = db.select({ id: emails.id }).from(emails).where(isOld).limit(BATCH);
+    const { rowCount } = await db.update(emails).set({ ref: {} }).where(inArray(emails.id, some));
+    return rowCount ?? 0;
+  });
 }
 
 /** SE-09: emails that waited for too long end, also where no server has SMTP_URL. */

@@ -76,6 +76,8 @@ export interface EmailSource {
    * subject of the email.
    */
   pathOf?: (ref: unknown) => string;
+  /** The reference is the message itself, so it is deleted with the text of the email. */
+  isMessageInRef?: boolean;
 }
 
 /** Creates a source. Its functions receive the reference that `schema` has parsed. */
@@ -96,9 +98,10 @@ export function emailSource<Ref>(source: {
     about: { values: Readonly<Record<string, EmailValue>>; surroundings: EmailSurroundings },
   ) => Readonly<Record<string, string>>;
   pathOf?: (ref: Ref) => string;
+  isMessageInRef?: boolean;
 }): EmailSource {
   const { schema, findRecipients, causeOf, findValues, urgency = 'normal' } = source;
-  const { headersOf, pathOf } = source;
+  const { headersOf, pathOf, isMessageInRef = false } = source;
   const read = (ref: unknown): Ref => {
     const parsed = schema.safeParse(ref);
     if (!parsed.success) throw new PermanentFailure('This is no reference of an email');
@@ -108,6 +111,7 @@ export function emailSource<Ref>(source: {
     event: source.event,
     expiresAfter: source.expiresAfter,
     urgency,
+    isMessageInRef,
     findRecipients: (db, ref) => findRecipients(db, read(ref)),
     causeOf: (ref) => causeOf(read(ref)),
     findValues: (db, ref, about) => findValues(db, read(ref), about),
