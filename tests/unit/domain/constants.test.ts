@@ -24,6 +24,7 @@ const SPECIFIED: Record<keyof typeof constants, number | string | readonly numbe
   TOASTS_OPEN: 5,
   SIGN_IN_PAUSE: 60_000,
   VERSION_MOST: 1_000_000_000,
+  NOTICE_ID_MOST: 1_000_000_000_000,
   CENTS_MOST: 1_000_000,
   DAYS_MOST: 3_650,
   FIGURE_MOST: 1_000_000,

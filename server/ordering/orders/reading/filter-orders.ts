@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order.ts';
 import type { OrderFilter } from '#domain/schemas/order.ts';
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { withinDays } from '#server/platform/database/within-days.ts';
 import { isUnread } from '#server/ordering/messages/unread.ts';
