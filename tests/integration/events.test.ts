@@ -23,6 +23,11 @@ afterAll(() => portal.close());
 const listen = (person: Person, resource?: ChangeEvent['resource']) =>
   openEvents(origin, portal.tokens[person], resource);
 
+/** The resources that a client has heard of. */
+function heard({ events }: EventClient) {
+  return events.map(({ resource }) => resource);
+}
+
 describe('GET /api/events', () => {
   it('SE-01 tells those of the account and the admins, nobody else, within a second', async () => {
     const [practice, admin, other] = await Promise.all([
@@ -70,7 +75,6 @@ describe('GET /api/events', () => {
     // An order of theirs comes after it, so what they have heard by then is all that they hear.
     await submitted(portal);
     await submit(portal, 'other', orderInput({ accountNumber: '100300' }));
-    const heard = ({ events }: EventClient) => events.map(({ resource }) => resource);
     await until(() => {
       for (const client of others) expect(heard(client)).toContain('orders');
     });

@@ -62,12 +62,13 @@ it('EM-03 RS-03 deletes what somebody wrote with the text of the email, sent or 
   await database.db.transaction((tx) =>
     queueEmails(
       tx,
-      [...states, 'young'].map((name) => ({
-        ...message,
-        address: `${name}@lens.test`,
-        onceKey: name,
-        ...(name === 'young' && { happenedAt: NOW }),
-      })),
+      [...states, 'young'].map((name) =>
+        Object.assign(
+          { address: `${name}@lens.test`, onceKey: name },
+          message,
+          name === 'young' && { happenedAt: NOW },
+        ),
+      ),
       NOW,
     ),
   );
