@@ -1,9 +1,10 @@
 import MuiLink from '@mui/material/Link';
-import { DataTable, DateField, FunctionField, LinkBase, useRecordContext } from 'react-admin';
+import { DataTable, FunctionField, LinkBase, useRecordContext } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { applicationPath } from './customer-path.ts';
 import { SCROLLING, TabRows } from './TabRows.tsx';
+import { LocalDateField } from '../shared/LocalDateField.tsx';
 
 /** AD-05: the applications that the account was made for, and those of its members, the latest first. */
 export function CustomerApplications() {
@@ -22,7 +23,7 @@ export function CustomerApplications() {
         </DataTable.Col>
         <DataTable.Col source="email" label={text('applications.email')} disableSort />
         <DataTable.Col source="submittedAt" label={text('applications.submittedAt')} disableSort>
-          <DateField source="submittedAt" />
+          <LocalDateField source="submittedAt" />
         </DataTable.Col>
         <DataTable.Col source="status" label={text('applications.status')} disableSort>
           <FunctionField<Application> render={({ status }) => words(`statuses.${status}`)} />

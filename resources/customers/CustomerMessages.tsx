@@ -2,12 +2,13 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DateField, LinkBase, RecordContextProvider, useListContext } from 'react-admin';
+import { LinkBase, RecordContextProvider, useListContext } from 'react-admin';
 import type { AccountMessage } from '#domain/schemas/order-message.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '../shared/show/MarkChip.tsx';
 import { orderPath } from './customer-path.ts';
 import { TabRows } from './TabRows.tsx';
+import { LocalDateField } from '../shared/LocalDateField.tsx';
 
 /** AD-05: the messages of the account's orders, the newest first. They are answered, and read, at their order. */
 export function CustomerMessages() {
@@ -48,7 +49,7 @@ function MessageItem({ message }: { message: AccountMessage }) {
           {text(`messages.by.${side}`, { author })}
         </Typography>
         <RecordContextProvider value={message}>
-          <DateField source="createdAt" showTime color="text.secondary" />
+          <LocalDateField source="createdAt" showTime color="text.secondary" />
         </RecordContextProvider>
         {unread && <MarkChip icon={MailOutlined} tone="info" label={text('messages.unread')} />}
       </Box>

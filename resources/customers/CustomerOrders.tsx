@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import {
   DataTable,
-  DateField,
   FunctionField,
   LinkBase,
   ReferenceManyField,
@@ -17,6 +16,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { orderPath, ordersPath } from './customer-path.ts';
 import { SCROLLING } from './TabRows.tsx';
+import { LocalDateField } from '../shared/LocalDateField.tsx';
 
 /** So many orders say what an account orders; the queue has all. */
 const LATEST = 10;
@@ -55,7 +55,7 @@ function OrderTable() {
         <OrderLink />
       </DataTable.Col>
       <DataTable.Col source="submittedAt" label={text('fields.submitted')} disableSort>
-        <DateField source="submittedAt" />
+        <LocalDateField source="submittedAt" />
       </DataTable.Col>
       <DataTable.Col source="state" label={text('fields.state')} disableSort>
         <FunctionField<OrderSummary> render={({ state }) => text(`states.${state}`)} />

@@ -27,11 +27,16 @@ export function LetterPreview() {
           <ToggleButtonGroup
             exclusive
             size="small"
+            aria-label={text('previewLanguage')}
             value={language}
             onChange={(_event, chosen: Locale | null) => chosen && setLanguage(chosen)}
           >
-            <ToggleButton value="en">{text('english')}</ToggleButton>
-            <ToggleButton value="es">{text('spanish')}</ToggleButton>
+            <ToggleButton value="en" sx={{ color: 'text.primary' }}>
+              {text('english')}
+            </ToggleButton>
+            <ToggleButton value="es" sx={{ color: 'text.primary' }}>
+              {text('spanish')}
+            </ToggleButton>
           </ToggleButtonGroup>
         )}
         <TestButton id={letter.id} language={language} />

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import MuiLink from '@mui/material/Link';
 import {
   BooleanField,
-  DateField,
   FunctionField,
   LinkBase,
   NumberField,
@@ -19,13 +18,14 @@ import type { RecordReference, StoredRecord } from './record-definition.ts';
 import { referenceText } from './reference-text.ts';
 import { showAddress } from './record-path.ts';
 import { useChoices } from './use-choices.ts';
+import { LocalDateField } from '../LocalDateField.tsx';
 
 /** Stands for no value. */
 const NONE = '–';
 
 const PLAIN = {
   text: TextField,
-  date: DateField,
+  date: LocalDateField,
   number: NumberField,
   flag: BooleanField,
 } as const;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   DataTable,
-  DateField,
   FunctionField,
   Pagination,
   ReferenceManyField,
@@ -13,6 +12,7 @@ import type { RecordChange } from '#domain/schemas/record-change.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useRecordDefinition } from './record-context.ts';
 import { useValueTexts } from './use-value-text.ts';
+import { LocalDateField } from '../LocalDateField.tsx';
 
 /** SE-03: every change of the record of the context, latest first, with the values before and after. */
 export function RecordHistory() {
@@ -29,7 +29,7 @@ export function RecordHistory() {
     >
       <DataTable rowClick={false} bulkActionButtons={false}>
         <DataTable.Col source="at" label={text('history.at')} disableSort>
-          <DateField source="at" showTime />
+          <LocalDateField source="at" showTime />
         </DataTable.Col>
         <DataTable.Col source="actor" label={text('history.actor')} disableSort>
           <TextField source="actor" />

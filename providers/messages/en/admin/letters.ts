@@ -44,6 +44,7 @@ export const letters = {
   underway: 'On their way: %{count}',
   undelivered: 'Did not arrive: %{count}',
   preview: 'Subject: %{subject}',
+  previewLanguage: 'Language of the letter',
   previewTitle: 'The letter as it arrives',
   previewFailed: 'The preview could not be loaded.',
   again: 'Try again',

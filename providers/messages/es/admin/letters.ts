@@ -44,6 +44,7 @@ export const letters = {
   underway: 'En camino: %{count}',
   undelivered: 'No llegaron: %{count}',
   preview: 'Asunto: %{subject}',
+  previewLanguage: 'Idioma de la carta',
   previewTitle: 'La carta como llega',
   previewFailed: 'No se pudo cargar la vista previa.',
   again: 'Intentar de nuevo',
