@@ -1,8 +1,11 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { WriteToLabDialog } from './WriteToLabDialog.tsx';
+import { loadOrReload } from '../../errors/lazy-page.ts';
+
+/** The Dashboard needs no form until somebody writes. */
+const WriteToLabDialog = lazy(() => loadOrReload(() => import('./WriteToLabDialog.tsx')));
 
 /** RS-03: writes an email to the lab. */
 export function WriteToLab() {
@@ -17,7 +20,11 @@ export function WriteToLab() {
       >
         {text('write.open')}
       </Button>
-      {isOpen && <WriteToLabDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WriteToLabDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import { useWriteToLab } from './use-write-to-lab.ts';
 
 /** RS-03: subject and text of an email to the lab's addresses. */
-export function WriteToLabDialog({ onClose }: { onClose: () => void }) {
+export default function WriteToLabDialog({ onClose }: { onClose: () => void }) {
   const text = useText('customer');
   const notify = useNotify();
   const first = useRef<HTMLInputElement>(null);
