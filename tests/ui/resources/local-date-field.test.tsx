@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { LocalDateField } from '#resources/shared/LocalDateField.tsx';
-import { renderPage } from './portal-harness.tsx';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 
 it.each([
   ['en', '3/9/2026'],
@@ -17,6 +17,7 @@ it.each([
         </RecordContextProvider>
       ),
       path: '/record',
+      dataProvider: fakeDataProvider(),
       locale,
     });
     expect(await screen.findByText(day)).toBeDefined();
