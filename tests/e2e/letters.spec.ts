@@ -16,7 +16,7 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
   const subject = `Our hours ${practice.tag}`;
 
   await page.goto(CUSTOMERS);
-  await page.getByPlaceholder(/Search/).fill(practice.accountNumber);
+  await page.getByRole('textbox', { name: /^Search practice/ }).fill(practice.accountNumber);
   await expect(page).toHaveURL(new RegExp(practice.accountNumber));
   await page.getByRole('link', { name: 'Write to these customers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New letter' })).toBeVisible();

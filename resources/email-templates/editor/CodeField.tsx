@@ -96,6 +96,8 @@ function useEditor(
             locale: latest.current.locale,
           })),
           EditorView.contentAttributes.of({
+            // What scrolls has something to focus, also for tools that do not know editable content.
+            tabindex: '0',
             'aria-labelledby': labelId,
             'aria-describedby': helpId,
             spellcheck: 'true',

@@ -30,7 +30,7 @@ export function Comparison({ label, before, after }: ComparisonProps) {
       EditorView.cspNonce.of(styleNonce() ?? ''),
       EditorState.readOnly.of(true),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     ];
     const view = isNarrow
       ? new EditorView({
