@@ -36,7 +36,10 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByText(`Subject: ${subject}`)).toBeVisible();
   await expect(
-    page.frameLocator('iframe[title="The letter as it arrives"]').getByText('We close at six.'),
+    page
+      .frameLocator('iframe[title="The letter as it arrives"]')
+      .getByRole('article')
+      .getByText('We close at six.'),
   ).toBeVisible();
   await checkLooks(page, looksFor(1));
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -266,7 +266,7 @@ describe('what a biller learns of patients', () => {
   it('AD-08 is not in the stream of changes: a biller hears of orders, not of messages', async () => {
     await become('biller');
     const own = await submitted(portal);
-    const events = await openEvents(origin, portal.tokens[MEMBER]);
+    const events = await openEvents(origin, portal.tokens[MEMBER], 'orders');
     await portal.request('admin', {
       method: 'POST',
       url: `/api/orders/${own.id}/messages`,

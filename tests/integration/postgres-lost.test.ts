@@ -92,7 +92,7 @@ describe.skipIf(!onPostgres)('a server that loses its PostgreSQL', () => {
   /** It still hears what happens in the database. */
   async function expectToListen(practices: Practices): Promise<void> {
     await vi.waitFor(async () => expect(await healthOf()).toBe(200), BACK_WITHIN);
-    const stream = await openEvents(server.origin, server.token);
+    const stream = await openEvents(server.origin, server.token, 'orders');
     const id = await practices.order(crypto.randomUUID());
     await stream.until(1);
     expect(stream.events).toMatchObject([{ resource: 'orders', id }]);
