@@ -1,12 +1,14 @@
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import { COMMON_VARIABLES } from './common-variables.ts';
 import type { EmailEvent, EmailVariables } from './email-event.ts';
+import { MONEY_EVENTS } from './money-events.ts';
 import { ORDER_EVENTS } from './order-events.ts';
 
 /** EM-02: every event that somebody is told of by email. A feature adds its own events to this list. */
 export const EMAIL_EVENTS = [
   ...ORDER_EVENTS,
   ...ACCOUNT_EVENTS,
+  ...MONEY_EVENTS,
 ] as const satisfies readonly EmailEvent[];
 
 export type EmailEventKey = (typeof EMAIL_EVENTS)[number]['key'];

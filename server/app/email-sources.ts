@@ -3,6 +3,8 @@ import { ACCOUNT_SOURCES } from '../accounts/emails/sources.ts';
 import { letterSource } from '../emails/campaigns/letter-source.ts';
 import { directEmailSource } from '../emails/direct/direct-email-source.ts';
 import { digestSource } from '../emails/bell/digest-source.ts';
+import { MONEY_TEMPLATES } from '../money/emails/money-templates.ts';
+import { MONEY_SOURCES } from '../money/emails/sources.ts';
 import { ORDER_TEMPLATES } from '../ordering/emails/order-templates.ts';
 import { ORDERING_SOURCES } from '../ordering/emails/sources.ts';
 import type { DefaultTemplate } from '../platform/mail/default-template.ts';
@@ -12,6 +14,7 @@ import type { EmailSource } from '../platform/mail/email-event.ts';
 export const EMAIL_SOURCES: readonly EmailSource[] = [
   ...ACCOUNT_SOURCES,
   ...ORDERING_SOURCES,
+  ...MONEY_SOURCES,
   letterSource,
   directEmailSource,
   digestSource,
@@ -21,4 +24,5 @@ export const EMAIL_SOURCES: readonly EmailSource[] = [
 export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
   ...ORDER_TEMPLATES,
   ...ACCOUNT_TEMPLATES,
+  ...MONEY_TEMPLATES,
 ];

@@ -7,6 +7,8 @@ import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
 import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
 import { makeDigests } from '../emails/bell/make-digests.ts';
+import { forgetOldChecks } from '../money/ledger/check/keep-check.ts';
+import { ledgerJobs } from '../money/ledger/ledger-jobs.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Services } from '../access/services.ts';
@@ -35,6 +37,7 @@ const FORGET: Record<string, Forget> = {
   forgetOldImports,
   forgetOldSessions,
   forgetOldNotices,
+  forgetOldChecks,
   ...FORGET_EMAILS,
   expireEmails: (db, now, { signal }) =>
     expireWaiting(db, now, { expiresAfter: FORMER_EMAILS_EXPIRE_AFTER, signal }),
@@ -58,5 +61,10 @@ export function hourlyJobs(
     every: HOUR,
     run: (signal: AbortSignal) => makeDigests(database.db, clock(), { signal }),
   };
-  return [{ ...reconciling, run: () => reconcileAndLog(database, log) }, digests, ...forgetting];
+  return [
+    { ...reconciling, run: () => reconcileAndLog(database, log) },
+    digests,
+    ...ledgerJobs({ database, clock }),
+    ...forgetting,
+  ];
 }

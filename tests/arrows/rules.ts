@@ -15,6 +15,7 @@ export const SERVER_FLOORS: readonly (readonly string[])[] = [
   ['server/access'],
   ['server/accounts'],
   ['server/lenses'],
+  ['server/money'],
   ['server/ordering'],
   ['server/emails'],
   ['server/first-run'],

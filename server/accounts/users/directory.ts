@@ -95,6 +95,11 @@ export async function oldestTold(db: Handle): Promise<Date | null> {
   return row?.syncedAt ?? null;
 }
 
+/** Returns the super admins in the directory, which may be out of date. */
+export async function superAdmins(db: Handle): Promise<string[]> {
+  return otherSuperAdmins(db, '');
+}
+
 /** Returns the other super admins in the directory, which may be out of date. */
 export async function otherSuperAdmins(db: Handle, uid: string): Promise<string[]> {
   const rows = await db

@@ -1,0 +1,32 @@
+import type { EmailEvent } from './email-event.ts';
+
+/** EM-04: what somebody is told about money. */
+export const MONEY_EVENTS = [
+  {
+    key: 'booksDisagree',
+    group: 'money',
+    label: { en: 'The books disagree', es: 'Los libros no cuadran' },
+    permission: null,
+    choice: null,
+    variables: {
+      count: {
+        type: 'text',
+        label: { en: 'How many places disagree', es: 'En cuántos lugares no cuadran' },
+        example: '2',
+      },
+      checkedAt: {
+        type: 'text',
+        label: { en: 'When they were checked', es: 'Cuándo se revisaron' },
+        example: 'June 12, 2026, 4:30 AM UTC',
+      },
+      places: {
+        type: 'list',
+        label: {
+          en: 'The first places, a line each',
+          es: 'Los primeros lugares, una línea cada uno',
+        },
+        example: ['revenue: the posted balance of an account is the sum of its entries'],
+      },
+    },
+  },
+] as const satisfies readonly EmailEvent[];

@@ -1,0 +1,168 @@
+import type { Cents } from '../money.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+
+/** A part of an amount that belongs to one invoice. */
+export interface Share {
+  invoiceNumber: string;
+  cents: Cents;
+}
+
+/** What an invoice charges, by what it is for. */
+export interface Charges {
+  goodsCents: Cents;
+  feeCents: Cents;
+  shippingCents: Cents;
+  taxCents: Cents;
+}
+
+/** Leaves out the entries of 0 cents. */
+function present(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  return entries.filter(({ cents }) => cents !== 0);
+}
+
+function receivable(account: string, shares: readonly Share[], sign: 1 | -1): LedgerEntry[] {
+  return shares.map(({ invoiceNumber, cents }) => ({
+    account: `receivable:${account}`,
+    cents: sign * cents,
+    invoiceNumber,
+  }));
+}
+
+function sumOf(shares: readonly Share[]): Cents {
+  return shares.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** PY-07: the practice owes what was shipped. Nothing for an invoice of 0. */
+export function invoiceEntries(
+  account: string,
+  invoiceNumber: string,
+  { goodsCents, feeCents, shippingCents, taxCents }: Charges,
+): LedgerEntry[] {
+  const cents = goodsCents + feeCents + shippingCents + taxCents;
+  return present([
+    ...receivable(account, [{ invoiceNumber, cents }], 1),
+    { account: 'revenue', cents: -goodsCents },
+    { account: 'fees', cents: -feeCents },
+    { account: 'shipping', cents: -shippingCents },
+    { account: 'tax', cents: -taxCents },
+  ]);
+}
+
+/**
+ * PY-08: money comes in. What no invoice gets is unapplied.
+ *
+ * @param into Where it is: `cash:office` for a check, `in-flight:…` until a gateway pays it out.
+ */
+export function paymentEntries(
+  account: string,
+  { into, cents, shares }: { into: MoneyAccount; cents: Cents; shares: readonly Share[] },
+): LedgerEntry[] {
+  return present([
+    { account: into, cents },
+    ...receivable(account, shares, -1),
+    { account: `unapplied:${account}`, cents: sumOf(shares) - cents },
+  ]);
+}
+
+/** Where money is. */
+export type MoneyAccount = `cash:${string}` | `in-flight:${string}`;
+
+/** PY-08: unapplied money is given to invoices. */
+export function allocationEntries(account: string, shares: readonly Share[]): LedgerEntry[] {
+  return [
+    { account: `unapplied:${account}`, cents: sumOf(shares) },
+    ...receivable(account, shares, -1),
+  ];
+}
+
+/** PY-08: unapplied money is given back. */
+export function refundEntries(
+  account: string,
+  { from, cents }: { from: MoneyAccount; cents: Cents },
+): LedgerEntry[] {
+  return [
+    { account: `unapplied:${account}`, cents },
+    { account: from, cents: -cents },
+  ];
+}
+
+/** PY-09: a payment comes back after it was paid: a bounced check, a returned bank debit. Its invoices are open again. */
+export function returnEntries(
+  account: string,
+  { from, cents, shares }: { from: MoneyAccount; cents: Cents; shares: readonly Share[] },
+): LedgerEntry[] {
+  return present([
+    ...receivable(account, shares, 1),
+    { account: `unapplied:${account}`, cents: cents - sumOf(shares) },
+    { account: from, cents: -cents },
+  ]);
+}
+
+/** PY-09: a dispute takes money until it is decided. */
+export function disputeEntries(from: MoneyAccount, cents: Cents): LedgerEntry[] {
+  return [
+    { account: 'disputes', cents },
+    { account: from, cents: -cents },
+  ];
+}
+
+/** PY-09: a dispute is lost: its invoices are open again. */
+export function lostDisputeEntries(account: string, shares: readonly Share[]): LedgerEntry[] {
+  return [...receivable(account, shares, 1), { account: 'disputes', cents: -sumOf(shares) }];
+}
+
+/** A gateway pays out what it took. */
+export function payoutEntries(gateway: string, cents: Cents): LedgerEntry[] {
+  return [
+    { account: `cash:${gateway}`, cents },
+    { account: `in-flight:${gateway}`, cents: -cents },
+  ];
+}
+
+/** CR-01: the practice gets lens credit. */
+export function creditGrantEntries(account: string, cents: Cents): LedgerEntry[] {
+  return [
+    { account: 'revenue', cents },
+    { account: `credit:${account}`, cents: -cents },
+  ];
+}
+
+/** CR-02: credit pays invoices. */
+export function creditUseEntries(account: string, shares: readonly Share[]): LedgerEntry[] {
+  return [
+    { account: `credit:${account}`, cents: sumOf(shares) },
+    ...receivable(account, shares, -1),
+  ];
+}
+
+/** CR-01: credit expires. */
+export function creditExpiryEntries(account: string, cents: Cents): LedgerEntry[] {
+  return [
+    { account: `credit:${account}`, cents },
+    { account: 'revenue', cents: -cents },
+  ];
+}
+
+/** PY-08: what is not paid any more. */
+export function writeOffEntries(account: string, shares: readonly Share[]): LedgerEntry[] {
+  return [{ account: 'write-off', cents: sumOf(shares) }, ...receivable(account, shares, -1)];
+}
+
+/** AD-05: what is open passes from an account to the one that it was merged into. */
+export function mergeEntries(
+  { from, into }: { from: string; into: string },
+  {
+    shares,
+    creditCents,
+    unappliedCents,
+  }: { shares: readonly Share[]; creditCents: Cents; unappliedCents: Cents },
+): LedgerEntry[] {
+  return present([
+    ...receivable(from, shares, -1),
+    ...receivable(into, shares, 1),
+    { account: `credit:${from}`, cents: creditCents },
+    { account: `credit:${into}`, cents: -creditCents },
+    { account: `unapplied:${from}`, cents: unappliedCents },
+    { account: `unapplied:${into}`, cents: -unappliedCents },
+  ]);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
+import { superAdmins } from '#server/accounts/users/directory.ts';
+import { emailSource, type EmailSource } from '#server/platform/mail/email-event.ts';
+import { momentText } from '#server/platform/mail/email-texts.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { describeDisagreement } from '../ledger/check/check-ledger.ts';
+import { findCheck } from '../ledger/check/keep-check.ts';
+
+/** Milliseconds: a week. A check that still fails then has told of it again. */
+const EXPIRES_AFTER = 7 * 24 * 60 * 60 * 1000;
+/** How many places an email names. */
+const NAMED = 20;
+
+const checkRefSchema = z.object({ checkId: z.uuid() });
+
+/** PY-06: every super admin is told of books that disagree. */
+export const booksDisagreeSource = emailSource({
+  event: 'booksDisagree',
+  expiresAfter: EXPIRES_AFTER,
+  schema: checkRefSchema,
+  findRecipients: async (db) => (await superAdmins(db)).map((uid) => userRecipient(uid, null)),
+  causeOf: () => ({ resource: '', id: '' }),
+  findValues: async (db, { checkId }, { reader }) => {
+    const check = await findCheck(db, checkId);
+    if (!check) throw new PermanentFailure('There is no such check');
+    return {
+      count: String(check.disagreements.length),
+      checkedAt: momentText(check.checkedAt, reader.language),
+      places: check.disagreements.slice(0, NAMED).map((one) => describeDisagreement(one)),
+    };
+  },
+});
+
+/** EM-04: the sources of the events about money. */
+export const MONEY_SOURCES: readonly EmailSource[] = [booksDisagreeSource];

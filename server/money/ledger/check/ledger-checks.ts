@@ -1,0 +1,127 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** One disagreement that a check found. Amounts are in cents. */
+export interface Disagreement {
+  check: string;
+  /** The transaction, account or invoice. */
+  where: string;
+  expected: string;
+  actual: string;
+}
+
+/** A query that returns what disagrees, as `where`, `expected` and `actual`; nothing when all is right. */
+export interface LedgerCheck {
+  name: string;
+  query: SQL;
+}
+
+/** PY-06: what must hold of every row of the ledger. */
+export const ledgerChecks: readonly LedgerCheck[] = [
+  {
+    // One by one: a total over all would hide two errors that cancel each other.
+    name: 'the entries of a transaction sum to 0',
+    query: sql`
+      SELECT t.key AS "where", '0' AS expected, sum(e.cents)::text AS actual
+      FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+      GROUP BY t.id HAVING sum(e.cents) <> 0`,
+  },
+  {
+    name: 'a transaction has its entries',
+    query: sql`
+      SELECT t.key AS "where", 'at least 2 entries' AS expected, count(e.id)::text AS actual
+      FROM ledger_transactions t LEFT JOIN ledger_entries e ON e.transaction_id = t.id
+      WHERE t.phase <> 'void' GROUP BY t.id HAVING count(e.id) < 2
+      UNION ALL
+      SELECT t.key, 'no entries', count(e.id)::text
+      FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+      WHERE t.phase = 'void' GROUP BY t.id`,
+  },
+  {
+    name: 'entries count as their transaction does',
+    query: sql`
+      SELECT t.key AS "where", t.phase AS expected,
+        CASE WHEN e.is_posted THEN 'posted' ELSE 'pending' END AS actual
+      FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+      WHERE e.is_posted <> (t.phase IN ('posted', 'post')) OR e.effective_at <> t.effective_at`,
+  },
+  {
+    name: 'the posted balance of an account is the sum of its entries',
+    query: sql`
+      SELECT a.key AS "where", coalesce(s.cents, 0)::text AS expected, a.posted_cents::text AS actual
+      FROM ledger_accounts a LEFT JOIN (
+        SELECT ledger_account_id, sum(cents) AS cents FROM ledger_entries WHERE is_posted GROUP BY 1
+      ) s ON s.ledger_account_id = a.id
+      WHERE a.posted_cents <> coalesce(s.cents, 0)`,
+  },
+  {
+    name: 'the pending balances of an account are the sums of what is open',
+    query: sql`
+      SELECT a.key AS "where",
+        coalesce(s.debit, 0) || ' / ' || coalesce(s.credit, 0) AS expected,
+        a.pending_debit_cents || ' / ' || a.pending_credit_cents AS actual
+      FROM ledger_accounts a LEFT JOIN (
+        SELECT e.ledger_account_id, sum(greatest(e.cents, 0)) AS debit, sum(greatest(-e.cents, 0)) AS credit
+        FROM ledger_entries e JOIN ledger_pending p ON p.transaction_id = e.transaction_id GROUP BY 1
+      ) s ON s.ledger_account_id = a.id
+      WHERE (a.pending_debit_cents, a.pending_credit_cents) <> (coalesce(s.debit, 0), coalesce(s.credit, 0))`,
+  },
+  {
+    name: 'a pending transaction is open until it is posted or void',
+    query: sql`
+      SELECT t.key AS "where",
+        CASE WHEN r.id IS NULL THEN 'open' ELSE 'resolved' END AS expected,
+        CASE WHEN p.transaction_id IS NULL THEN 'resolved' ELSE 'open' END AS actual
+      FROM ledger_transactions t
+      LEFT JOIN ledger_transactions r ON r.resolves = t.id
+      LEFT JOIN ledger_pending p ON p.transaction_id = t.id
+      WHERE (t.phase = 'pending' AND (r.id IS NULL) <> (p.transaction_id IS NOT NULL))
+        OR (t.phase <> 'pending' AND p.transaction_id IS NOT NULL)`,
+  },
+  {
+    name: 'a reversal has the opposite entries of what it reverses',
+    query: sql`
+      WITH lines AS (
+        SELECT t.id, array_agg((e.ledger_account_id, coalesce(e.invoice_number, ''), e.cents)::text
+          ORDER BY e.ledger_account_id, e.invoice_number, e.cents) AS own,
+          array_agg((e.ledger_account_id, coalesce(e.invoice_number, ''), -e.cents)::text
+          ORDER BY e.ledger_account_id, e.invoice_number, -e.cents) AS opposite
+        FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+        WHERE t.reversal_of IS NOT NULL
+          OR EXISTS (SELECT FROM ledger_transactions r WHERE r.reversal_of = t.id)
+        GROUP BY t.id
+      )
+      SELECT r.key AS "where", 'the opposite of ' || t.key AS expected, 'other entries' AS actual
+      FROM ledger_transactions r
+      JOIN ledger_transactions t ON t.id = r.reversal_of
+      LEFT JOIN lines rl ON rl.id = r.id LEFT JOIN lines tl ON tl.id = t.id
+      WHERE rl.own IS DISTINCT FROM tl.opposite OR r.kind <> t.kind`,
+  },
+  {
+    name: 'the balances of an invoice are the sums of the entries that name it',
+    query: sql`
+      WITH entries AS (
+        SELECT e.invoice_number AS number, t.kind, e.cents, e.is_posted, p.transaction_id IS NOT NULL AS is_open
+        FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+        LEFT JOIN ledger_pending p ON p.transaction_id = t.id
+        WHERE e.invoice_number IS NOT NULL
+      ), sums AS (
+        SELECT number,
+          coalesce(sum(cents) FILTER (WHERE is_posted AND kind IN ('invoice', 'merge')), 0) AS charged,
+          coalesce(-sum(cents) FILTER (WHERE is_posted
+            AND kind IN ('payment', 'allocation', 'refund', 'return', 'dispute', 'payout')), 0) AS paid,
+          coalesce(-sum(cents) FILTER (WHERE is_posted
+            AND kind IN ('creditGrant', 'creditUse', 'creditExpiry')), 0) AS credited,
+          coalesce(-sum(cents) FILTER (WHERE is_posted AND kind = 'writeOff'), 0) AS written_off,
+          coalesce(-sum(cents) FILTER (WHERE is_open), 0) AS pending
+        FROM entries GROUP BY number
+      )
+      SELECT coalesce(s.number, b.invoice_number) AS "where",
+        concat_ws(' / ', s.charged, s.paid, s.credited, s.written_off, s.pending) AS expected,
+        concat_ws(' / ', b.charged_cents, b.paid_cents, b.credited_cents, b.written_off_cents,
+          b.pending_cents) AS actual
+      FROM invoice_balances b FULL JOIN sums s ON s.number = b.invoice_number
+      WHERE (s.charged, s.paid, s.credited, s.written_off, s.pending) IS DISTINCT FROM
+        (b.charged_cents::numeric, b.paid_cents::numeric, b.credited_cents::numeric,
+          b.written_off_cents::numeric, b.pending_cents::numeric)`,
+  },
+];

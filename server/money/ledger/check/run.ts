@@ -1,0 +1,18 @@
+/** `npm run ledger:check`: says what disagrees in the books, and ends with 1 when something does. */
+import { databaseOptions, openDatabase } from '#server/platform/database/open-database.ts';
+import { readConfig } from '#server/platform/program/config.ts';
+import { runProgram } from '#server/platform/program/run-program.ts';
+import { checkLedger, describeDisagreement } from './check-ledger.ts';
+import { ledgerChecks } from './ledger-checks.ts';
+
+await runProgram('The books could not be checked', async () => {
+  const database = await openDatabase(databaseOptions(readConfig(process.env)));
+  try {
+    const found = await checkLedger(database, ledgerChecks);
+    for (const disagreement of found) console.log(describeDisagreement(disagreement));
+    console.log(found.length === 0 ? 'The books agree.' : `${found.length} disagreements.`);
+    process.exitCode = found.length === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+});
