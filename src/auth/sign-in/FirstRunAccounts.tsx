@@ -21,7 +21,11 @@ async function loadAccounts(signal: AbortSignal): Promise<FirstRunAccount[]> {
 }
 
 /** Shows the accounts of the first start, for trying the portal; only the embedded build contains it. */
-export function FirstRunAccounts({ onChoose }: { onChoose: (account: FirstRunAccount) => void }) {
+export default function FirstRunAccounts({
+  onChoose,
+}: {
+  onChoose: (account: FirstRunAccount) => void;
+}) {
   const [accounts, setAccounts] = useState<FirstRunAccount[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { PageLink } from '#src/start/PageLink.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
-import { FirstRunAccounts } from './FirstRunAccounts.tsx';
 import './login.css';
 import { LoginProblem } from './LoginProblem.tsx';
 import { PasswordField } from '../shared/PasswordField.tsx';
 import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 import { useSignIn } from './use-sign-in.ts';
+
+/** In a chunk of its own, which production does not have: what every practice loads is without it. */
+const FirstRunAccounts =
+  import.meta.env.MODE === 'embedded' ? lazy(() => import('./FirstRunAccounts.tsx')) : null;
 
 interface LoginFormProps {
   /** The address from the previous page. */
@@ -61,13 +64,15 @@ export function LoginForm({ startEmail, waiting }: LoginFormProps) {
           {text('login.signUp')}
         </PageLink>
       </nav>
-      {import.meta.env.MODE === 'embedded' && (
-        <FirstRunAccounts
-          onChoose={(account) => {
-            setEmail(account.email);
-            setPassword(account.password);
-          }}
-        />
+      {FirstRunAccounts && (
+        <Suspense>
+          <FirstRunAccounts
+            onChoose={(account) => {
+              setEmail(account.email);
+              setPassword(account.password);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
