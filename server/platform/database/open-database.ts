@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loggableError } from '../errors/error-log.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './open-pglite.ts';
+import type { PgliteModules } from './pglite-thread.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { PostgresLimits } from './postgres-limits.ts';
 import type { ServerConfig } from '../program/config.ts';
@@ -15,6 +16,8 @@ interface OpenDatabaseOptions {
   folder?: string | null | undefined;
   /** The dump (a tar file) that an in-memory database is loaded from; empty by default. */
   dump?: string | undefined;
+  /** The compiled modules of PGlite, for whoever opens many databases. */
+  modules?: PgliteModules | undefined;
   /** Connections of the pool, PostgreSQL only. */
   connections?: number | undefined;
   /** Called for lost connections, which are reopened when needed. */
@@ -30,7 +33,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     const { url, connections = 10, limits } = options;
     return openPostgres({ url, connections, onError, limits });
   }
-  return openPglite({ folder: options.folder ?? null, dump: options.dump, onError });
+  const { folder = null, dump, modules } = options;
+  return openPglite({ folder, dump, modules, onError });
 }
 
 function notifyConsole(error: Error): void {

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openDrizzle, notifyLostConnections } from './pool.ts';
 import { PgliteStream } from './pglite-stream.ts';
+import type { PgliteModules } from './pglite-thread.ts';
 import { PgliteThreads } from './pglite-threads.ts';
 
 /** Returns the subfolder with PGlite's own files, beside our lock. */
@@ -17,13 +18,14 @@ export function pgliteFilesIn(folder: string): string {
 export async function openPglite(options: {
   folder: string | null;
   dump?: string | undefined;
+  modules?: PgliteModules | undefined;
   onError: (error: Error) => void;
 }): Promise<Database> {
-  const { folder, dump } = options;
+  const { folder, dump, modules } = options;
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : async () => {};
   try {
-    const files = { folder: folder && pgliteFilesIn(folder), dump };
+    const files = { folder: folder && pgliteFilesIn(folder), dump, modules };
     const threads = await PgliteThreads.start(files);
     return overPglite(threads, unlock, options.onError);
   } catch (error) {

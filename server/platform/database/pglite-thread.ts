@@ -15,12 +15,19 @@ const HEADER = 5;
  */
 const STUCK = '24000';
 
+/** PGlite's modules, compiled. A thread compiles them itself without. */
+export interface PgliteModules {
+  pgliteWasmModule: WebAssembly.Module;
+  initdbWasmModule: WebAssembly.Module;
+}
+
 /** What the worker opens. */
 export interface PgliteFiles {
   /** Where PGlite keeps its files; null keeps them in memory. */
   folder: string | null;
   /** The tar file that an in-memory database is loaded from. */
   dump: string | undefined;
+  modules?: PgliteModules | undefined;
 }
 
 const ENDED =

@@ -10,7 +10,7 @@ await runProgram('The books could not be checked', async () => {
   try {
     const found = await checkLedger(database, ledgerChecks);
     for (const disagreement of found) console.log(describeDisagreement(disagreement));
-    console.log(found.length === 0 ? 'The books agree.' : `${found.length} disagreements.`);
+    console.log(found.length === 0 ? 'The books agree.' : `Disagreements: ${found.length}.`);
     process.exitCode = found.length === 0 ? 0 : 1;
   } finally {
     await database.close();
