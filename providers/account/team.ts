@@ -20,7 +20,7 @@ export const CHANGES_PER_PAGE = 10;
 /** AD-08: the members of an account and the invitations to it. All throw HttpFailure. */
 export interface TeamRequests {
   members: (signal: AbortSignal) => Promise<Member[]>;
-  invitations: (signal: AbortSignal) => Promise<Invitation[]>;
+  invitations: (signal?: AbortSignal) => Promise<Invitation[]>;
   changeRole: (member: Member, practiceRole: PracticeRole) => Promise<Member>;
   remove: (member: Member) => Promise<void>;
   /** `key` is the same for each attempt, so that only one email is sent. */
@@ -69,7 +69,11 @@ export function teamRequests(
     members: (signal) =>
       rest(`${account}/members`, { kind: 'form', schema: memberSchema.array(), signal }),
     invitations: (signal) =>
-      rest(`${account}/invitations`, { kind: 'form', schema: invitationSchema.array(), signal }),
+      rest(`${account}/invitations`, {
+        kind: 'form',
+        schema: invitationSchema.array(),
+        ...(signal && { signal }),
+      }),
     changeRole: (member, practiceRole) =>
       rest(memberAt(member), {
         kind: 'change',

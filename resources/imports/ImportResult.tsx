@@ -11,6 +11,7 @@ import { ImportColumns } from './ImportColumns.tsx';
 import { ImportLines } from './ImportLines.tsx';
 import { LIST_PATHS, importPath } from './import-path.ts';
 import { RefusedLines } from './RefusedLines.tsx';
+import { SendInvitations } from './SendInvitations.tsx';
 import { useImportSteps } from './use-import-steps.ts';
 
 /** AD-17: what the dry run found, or what was done, with the lines. */
@@ -85,7 +86,8 @@ function Preview({ found, onColumns }: { found: Import; onColumns: () => void })
   );
 }
 
-function AfterImport({ found: { kind } }: { found: Import }) {
+function AfterImport({ found }: { found: Import }) {
+  const { kind } = found;
   const text = useText('imports');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -95,6 +97,7 @@ function AfterImport({ found: { kind } }: { found: Import }) {
       <Button component={LinkBase} to={importPath(kind)}>
         {text('done.again')}
       </Button>
+      <SendInvitations found={found} />
     </Box>
   );
 }

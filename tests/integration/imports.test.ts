@@ -251,6 +251,20 @@ describe('AD-17 members in the file', () => {
     expect(await pending('quiet@new.test')).toHaveLength(1);
   });
 
+  it('AD-08 sends an invitation at once that it did not send, and one that it sent only after a minute', async () => {
+    await imported(portal, file('silent'));
+    await imported(portal, file('spoken'), { sendEmails: true });
+    const before = await emails();
+    const statuses = [];
+    for (const email of ['silent@new.test', 'spoken@new.test']) {
+      const [{ id, accountNumber } = { id: '', accountNumber: '' }] = await pending(email);
+      const url = `/api/customers/${accountNumber}/invitations/${id}/resend`;
+      statuses.push((await portal.request('super', { method: 'POST', url })).statusCode);
+    }
+    expect(statuses).toEqual([200, 429]);
+    expect(await emails()).toBe(before + 1);
+  });
+
   it('makes a user with a verified address a member at once', async () => {
     await portal.request('super', { method: 'GET', url: '/api/users' });
     const done = await imported(

@@ -11,11 +11,11 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useFailureMessage } from '../../shared/use-failure-message.ts';
 import { previewDocument } from '../../shared/emails/preview-document.ts';
 import type { PreviewScheme } from '../../shared/emails/preview-document.ts';
+import { SchemeChoice } from '../../shared/emails/SchemeChoice.tsx';
 import type { Preview } from './after-answer.ts';
 
 const SIZES = ['desktop', 'phone', 'text'] as const;
 type Size = (typeof SIZES)[number];
-const SCHEMES = ['light', 'dark'] as const;
 
 /** The width of a phone's mail program, in pixels. */
 const PHONE = 375;
@@ -37,15 +37,8 @@ export function PreviewPane({ preview, children }: PreviewPaneProps) {
   return (
     <Box component="section" aria-label={text('preview.label')} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        <Choice label={text('preview.size')} values={SIZES} value={size} onChange={setSize} />
-        {size !== 'text' && (
-          <Choice
-            label={text('preview.scheme')}
-            values={SCHEMES}
-            value={scheme}
-            onChange={setScheme}
-          />
-        )}
+        <SizeChoice size={size} onChoose={setSize} />
+        {size !== 'text' && <SchemeChoice scheme={scheme} onChoose={setScheme} />}
       </Box>
       {children}
       <Box sx={{ height: 4 }}>
@@ -60,25 +53,17 @@ export function PreviewPane({ preview, children }: PreviewPaneProps) {
   );
 }
 
-interface ChoiceProps<Value extends Size | PreviewScheme> {
-  label: string;
-  values: readonly Value[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends Size | PreviewScheme>(props: ChoiceProps<Value>) {
-  const { label, values, value, onChange } = props;
+function SizeChoice({ size, onChoose }: { size: Size; onChoose: (size: Size) => void }) {
   const text = useText('emailTemplates');
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label={label}
-      value={value}
-      onChange={(_event, next: Value | null) => next !== null && onChange(next)}
+      aria-label={text('preview.size')}
+      value={size}
+      onChange={(_event, next: Size | null) => next !== null && onChoose(next)}
     >
-      {values.map((one) => (
+      {SIZES.map((one) => (
         <ToggleButton key={one} value={one} sx={{ px: 1.5, color: 'text.primary' }}>
           {text(`preview.${one}`)}
         </ToggleButton>

@@ -31,25 +31,38 @@ export function SendAllInvitations({ invitations, team }: SendAllProps) {
       <Button variant="outlined" onClick={() => setAsked(invitations)}>
         {text('sendAll.label')}
       </Button>
-      {asked && <SendAllDialog rows={asked} team={team} onClose={() => setAsked(null)} />}
+      {asked && (
+        <SendAllDialog
+          rows={asked}
+          title={text('sendAll.title', { smart_count: asked.length })}
+          resend={(row) => team.requests.resend(row)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
 
-interface SendAllDialogProps {
-  rows: Invitation[];
-  team: TeamState;
+interface SendAllDialogProps<Row extends Invitation> {
+  rows: readonly Row[];
+  title: string;
+  resend: (row: Row) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Sent again, a request changes nothing: the server sends no second email to an address so soon. */
-function SendAllDialog({ rows, team, onClose }: SendAllDialogProps) {
+/** AD-08: asks once and sends the invitations. Sent again, a request changes nothing: the server sends no second email to an address so soon. */
+export function SendAllDialog<Row extends Invitation>({
+  rows,
+  title,
+  resend,
+  onClose,
+}: SendAllDialogProps<Row>) {
   const text = useText('team');
   const refusalOf = useRefusalText();
   const reasonOf = useReason();
-  const send = async ([row]: readonly Invitation[]): Promise<Outcome<Invitation>[]> => {
+  const send = async ([row]: readonly Row[]): Promise<Outcome<Row>[]> => {
     if (!row) return [];
-    await team.requests.resend(row);
+    await resend(row);
     return [{ row, kind: 'done', message: '' }];
   };
   const counted = (key: 'action' | 'done' | 'failed' | 'again') => (count: number) =>
@@ -77,7 +90,7 @@ function SendAllDialog({ rows, team, onClose }: SendAllDialogProps) {
     >
       {(start) => (
         <DecisionFrame
-          title={text('sendAll.title', { smart_count: rows.length })}
+          title={title}
           consequence={text('sendAll.text')}
           action={text('sendAll.action', { smart_count: rows.length })}
           tone="primary"

@@ -7,6 +7,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { tellInvitations } from './tell-invitations.ts';
 import type { InvitationRow } from './invitation-rows.ts';
 import { INVITATION_LIFE } from './invitation-life.ts';
+import { RESEND_AFTER } from './invite-member.ts';
 import { memberInvitations } from './table.ts';
 
 export interface Invitee {
@@ -67,7 +68,8 @@ export async function inviteMany(tx: Handle, inviting: InvitingMany): Promise<vo
     invitedBy: actor.name,
     acceptedBy: '',
     createdAt: now,
-    sentAt: now,
+    // What was not sent may be sent at once.
+    sentAt: sendEmails ? now : new Date(now.getTime() - RESEND_AFTER),
     expiresAt: new Date(now.getTime() + INVITATION_LIFE),
   }));
   const inserted = await tx

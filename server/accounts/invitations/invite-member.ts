@@ -16,7 +16,8 @@ import { memberInvitations } from './table.ts';
 /** The emails that go to strangers in an account's name have limits. */
 const MAX_IN_AN_HOUR = 30;
 const HOUR = 60 * 60 * 1000;
-const RESEND_AFTER = 60 * 1000;
+/** The shortest time between two emails of an invitation. */
+export const RESEND_AFTER = 60 * 1000;
 
 interface Inviting {
   actor: Actor;

@@ -15,12 +15,14 @@ export class PortalProcess {
   readonly origin: string;
   private readonly port: number;
   private readonly folder: string;
+  private readonly mailServer: string | undefined;
   private child: ChildProcess | null = null;
   private output = '';
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, mailServer: string | undefined) {
     this.port = port;
     this.folder = folder;
+    this.mailServer = mailServer;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
@@ -31,9 +33,9 @@ export class PortalProcess {
     return PortalProcess.startIn(folder);
   }
 
-  /** Starts a portal that stores its data in the folder. */
-  static async startIn(folder: string): Promise<PortalProcess> {
-    const portal = new PortalProcess(await freePort(), folder);
+  /** Starts a portal that stores its data in the folder. With an SMTP server its emails go there, not to the mailbox. */
+  static async startIn(folder: string, mailServer?: string): Promise<PortalProcess> {
+    const portal = new PortalProcess(await freePort(), folder, mailServer);
     await portal.start();
     return portal;
   }
@@ -44,7 +46,12 @@ export class PortalProcess {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/local.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: String(this.port), DATA_FOLDER: this.folder },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_FOLDER: this.folder,
+        ...(this.mailServer && { SMTP_URL: this.mailServer, PORTAL_URL: this.origin }),
+      },
     });
     this.child = child;
     await new Promise<void>((ready, fail) => {

@@ -13,6 +13,8 @@ interface Refusal {
   code: number;
   /** The enhanced status. */
   status?: string;
+  /** Refuses only this recipient. */
+  to?: string;
 }
 
 export interface TestSmtp {
@@ -60,7 +62,10 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       done();
     },
     onMailFrom: (_address, _session, done) => done(problemAt('sender')),
-    onRcptTo: (_address, _session, done) => done(problemAt('recipient')),
+    onRcptTo: ({ address }, _session, done) => {
+      const isMeant = (refusal?.to ?? address) === address;
+      done(isMeant ? problemAt('recipient') : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));

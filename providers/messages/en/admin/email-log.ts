@@ -40,6 +40,7 @@ export const emailLog = {
     lifted: 'Lifted',
   },
   languages: { en: 'English', es: 'Spanish' },
+  scheme: { label: 'Colors', light: 'Light', dark: 'Dark' },
   causes: {
     orders: 'Show the order',
     applications: 'Show the application',

@@ -97,6 +97,12 @@ export const imports = {
     again: 'Import another file',
     list: 'To the list',
   },
+  invitations: {
+    label: 'Send all invitations…',
+    title: 'Send %{smart_count} invitation? |||| Send %{smart_count} invitations?',
+    none: 'No invitation of this import is open any more.',
+    failed: 'The invitations could not be loaded. Try again.',
+  },
   lines: {
     label: 'Lines',
     line: 'Line',

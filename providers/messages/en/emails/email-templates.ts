@@ -33,12 +33,9 @@ export const emailTemplates = {
   preview: {
     label: 'Preview',
     size: 'What is shown',
-    scheme: 'Colors',
     desktop: 'Desktop',
     phone: 'Phone',
     text: 'Text',
-    light: 'Light',
-    dark: 'Dark',
     subject: 'Subject:',
     frame: 'The email as its recipient sees it',
     pending: 'The preview is being updated',

@@ -40,6 +40,7 @@ export const emailLog = {
     lifted: 'Levantada',
   },
   languages: { en: 'Inglés', es: 'Español' },
+  scheme: { label: 'Colores', light: 'Claro', dark: 'Oscuro' },
   causes: {
     orders: 'Ver el pedido',
     applications: 'Ver la solicitud',

@@ -98,6 +98,12 @@ export const imports: typeof english = {
     again: 'Importar otro archivo',
     list: 'A la lista',
   },
+  invitations: {
+    label: 'Enviar todas las invitaciones…',
+    title: '¿Enviar %{smart_count} invitación? |||| ¿Enviar %{smart_count} invitaciones?',
+    none: 'Ya no queda abierta ninguna invitación de esta importación.',
+    failed: 'No se pudieron cargar las invitaciones. Inténtelo de nuevo.',
+  },
   lines: {
     label: 'Líneas',
     line: 'Línea',

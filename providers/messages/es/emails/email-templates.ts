@@ -39,12 +39,9 @@ export const emailTemplates: typeof en = {
   preview: {
     label: 'Vista previa',
     size: 'Qué se muestra',
-    scheme: 'Colores',
     desktop: 'Escritorio',
     phone: 'Teléfono',
     text: 'Texto',
-    light: 'Claro',
-    dark: 'Oscuro',
     subject: 'Asunto:',
     frame: 'El correo como lo ve su destinatario',
     pending: 'La vista previa se está actualizando',

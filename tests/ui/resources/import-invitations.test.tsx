@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Import, ImportLine } from '#domain/schemas/import.ts';
+import type { Invitation } from '#domain/schemas/member.ts';
+import type { HttpClient } from '#providers/http/http.ts';
+import { HttpFailure } from '#providers/http/http.ts';
+import { SendInvitations } from '#resources/imports/SendInvitations.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import type { FakeMethods } from './portal-harness.tsx';
+
+const SEND = 'Send all invitations…';
+
+const IMPORT: Import = {
+  id: '6f1c3a52-5f0e-4a53-9c0e-0d7b5e1f4a11',
+  version: 4,
+  kind: 'customers',
+  fileName: 'practices.csv',
+  status: 'done',
+  headings: ['Account', 'Practice', 'Email', 'Role'],
+  mapping: ['accountNumber', 'practice', 'memberEmail', 'memberRole'],
+  sendEmails: false,
+  lines: 3,
+  position: 3,
+  checked: { created: 3, changed: 0, unchanged: 0, refused: 0 },
+  applied: { created: 3, changed: 0, unchanged: 0, refused: 0 },
+  actor: 'Sofia Superwell',
+  createdAt: '2026-11-19T15:00:00.000Z',
+  movedAt: '2026-11-19T15:00:00.000Z',
+};
+
+const lineOf = (id: number, recordId: string, memberEmail?: string): ImportLine => ({
+  id,
+  line: id + 1,
+  cells: [],
+  outcome: 'created',
+  recordId,
+  errors: [],
+  before: {},
+  after: { practice: 'Lakeside', ...(memberEmail !== undefined && { memberEmail }) },
+});
+
+const invitationTo = (email: string, digit: number): Invitation => ({
+  id: `00000000-0000-4000-8000-00000000000${digit}`,
+  email,
+  practiceRole: 'owner',
+  invitedBy: 'Sofia Superwell',
+  sentAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2099-11-27T10:00:00.000Z',
+});
+
+/** The open invitations by account: somebody of the second account was invited before the import. */
+const OPEN: Readonly<Record<string, Invitation[]>> = {
+  '300001': [invitationTo('al@lens.test', 1)],
+  '300002': [invitationTo('bea@lens.test', 2), invitationTo('earlier@lens.test', 3)],
+  '300003': [],
+};
+
+const answer = (json: unknown) => ({ status: 200, headers: new Headers(), body: '', json });
+
+/** Shows the button with a server that has these invitations. The lines come in two pages. */
+function show({ found = IMPORT, open = OPEN } = {}) {
+  const client = vi.fn<HttpClient>(async (path, { method }) => {
+    const [, account = '', id] =
+      /^\/customers\/(\d+)\/invitations(?:\/(.+)\/resend)?$/.exec(path) ?? [];
+    const invitations = open[account];
+    if (!invitations) throw new HttpFailure('No such account', 404, null);
+    if (method !== 'POST') return answer(invitations);
+    return answer(invitations.find((one) => one.id === id));
+  });
+  const pages = [
+    [lineOf(1, '300001', 'al@lens.test'), lineOf(2, '300002', 'Bea@lens.test')],
+    [lineOf(3, '300003', 'member@lens.test'), lineOf(4, '300004')],
+  ];
+  const importLines = vi.fn<NonNullable<FakeMethods['importLines']>>((_id, { outcome, page }) =>
+    Promise.resolve(
+      outcome === 'created' ? { data: pages[page] ?? [], total: 102 } : { data: [], total: 0 },
+    ),
+  );
+  const view = renderPage({
+    page: <SendInvitations found={found} />,
+    path: '/import',
+    dataProvider: fakeDataProvider({ importLines }),
+    connection: fakeConnection({ client }),
+    roles: ['ADMIN', 'SUPERADMIN'],
+  });
+  const sent = () =>
+    client.mock.calls.filter(([, { method }]) => method === 'POST').map(([path]) => path);
+  return { ...view, sent };
+}
+
+describe('AD-08 AD-17 the invitations of an import', () => {
+  it('AD-08 AD-17 sends those that are open after asking once, and tells the result by address', async () => {
+    const { user, sent } = show();
+    await user.click(screen.getByRole('button', { name: SEND }));
+    const question = await screen.findByRole('dialog', { name: 'Send 2 invitations?' });
+    expect(within(question).getByText('al@lens.test')).toBeTruthy();
+    expect(within(question).getByText('bea@lens.test')).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Send 2 invitations' }));
+    expect(await screen.findByText('2 invitations sent')).toBeTruthy();
+    expect(sent().toSorted()).toEqual([
+      '/customers/300001/invitations/00000000-0000-4000-8000-000000000001/resend',
+      '/customers/300002/invitations/00000000-0000-4000-8000-000000000002/resend',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('UX-04 says that none is open any more', async () => {
+    const { user } = show({ open: { '300001': [], '300002': [], '300003': [] } });
+    await user.click(screen.getByRole('button', { name: SEND }));
+    expect(await screen.findByText('No invitation of this import is open any more.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['names no members', { ...IMPORT, mapping: ['accountNumber', 'practice', null, null] }],
+    ['was not applied', { ...IMPORT, applied: null }],
+  ])('AD-17 is not offered where the import %s', (_why, found) => {
+    show({ found });
+    expect(screen.queryByRole('button', { name: SEND })).toBeNull();
+  });
+});
