@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { LONG } from './support/long-run.ts';
-import { linkFor } from './support/mailbox.ts';
+import { linkFor, subjectsFor } from './support/mailbox.ts';
 import { signInAs } from './support/people.ts';
 import { PortalProcess } from './support/portal-process.ts';
 
+const NEWEST_USERS = '/admin/user-management/customers?sort=createdAt&order=DESC';
 const OWN_PASSWORD = 'quiet cornea morning tea';
 
 /** An address that no other test has. */
@@ -116,6 +117,42 @@ test(
     await expect(page.getByRole('button', { name: 'Resend verification' })).toHaveCount(0);
   },
 );
+
+test('AD-02 EM-03 the verification is sent again to many at once, without those who are verified', async ({
+  enter,
+  openBrowser,
+  accounts,
+  request,
+}) => {
+  const [first, second] = [
+    await accounts.practice({ stage: 'verify' }),
+    await accounts.practice({ stage: 'verify' }),
+  ];
+  const verified = await accounts.practice({ stage: 'account' });
+  const { page } = await enter(await accounts.maker('super'), NEWEST_USERS);
+  for (const { email } of [first, second, verified]) {
+    await page.getByRole('checkbox', { name: `Select ${email}` }).check();
+  }
+  await page.getByRole('button', { name: 'Resend verification to 2 users' }).click();
+  const question = page.getByRole('dialog', {
+    name: 'Send the verification email again to 2 users?',
+  });
+  await expect(question.getByText('1 selected user is left out')).toBeVisible();
+  await expect(question.getByText(verified.email)).toHaveCount(0);
+  await question.getByRole('button', { name: 'Resend verification to 2 users' }).click();
+  await expect(page.getByText('Verification sent to 2 users')).toBeVisible();
+
+  const links = [
+    await linkFor(request, first.email, 'VERIFY_EMAIL'),
+    await linkFor(request, second.email, 'VERIFY_EMAIL'),
+  ];
+  expect(await subjectsFor(request, verified.email)).toEqual([]);
+  const reader = await (await openBrowser()).newPage();
+  for (const link of links) {
+    await reader.goto(link);
+    await expect(reader.getByText(/verified/i).first()).toBeVisible();
+  }
+});
 
 test('EN-03 IN-08 a super admin sees who is online as it happens, and ends a session', async ({
   enter,
