@@ -81,6 +81,7 @@ export const emailLog = {
     title: 'Send this email again?',
     text: 'A new email with present data goes to %{address}. The recipient may then have two.',
     done: 'The email is sent again as a new one',
+    forgotten: 'It cannot be sent again: its text was deleted after some time.',
   },
   suppressions: {
     title: 'Suppressed addresses',

@@ -83,6 +83,7 @@ export const emailLog = {
     title: '¿Enviar este correo de nuevo?',
     text: 'Un correo nuevo con los datos actuales va a %{address}. El destinatario puede tener dos.',
     done: 'El correo se envía de nuevo como uno nuevo',
+    forgotten: 'No se puede enviar de nuevo: su texto se eliminó después de un tiempo.',
   },
   suppressions: {
     title: 'Direcciones suprimidas',
