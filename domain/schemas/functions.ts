@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { localeSchema } from './locale.ts';
 import { text } from './text.ts';
 import { userNameSchema, userRowSchema } from './user.ts';
 
@@ -25,6 +26,8 @@ export const functionInputs = {
     name: userNameSchema.default(''),
     /** The practice of a customer, whom it makes a member of it and of its additional accounts. */
     accountNumber: accountNumberSchema.optional(),
+    /** The language of emails to the user, until they choose one. */
+    language: localeSchema.optional(),
   }),
   deleteUser: z.object({ userId: uid }),
   updateUserStatus: z.object({ userId: uid, disabled: z.boolean() }),
