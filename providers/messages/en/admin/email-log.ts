@@ -13,6 +13,7 @@ export const emailLog = {
     expired: 'It waited for too long',
     notWanted: 'The recipient should not get it any more',
     suppressed: 'Nothing is sent to this address',
+    notVerified: 'The recipient has not verified this address. It is behind their bell',
     noAddress: 'The user has no address, or is disabled',
     noSource: 'Nothing writes emails of this event',
     notWritten: 'It could not be written',

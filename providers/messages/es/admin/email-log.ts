@@ -13,6 +13,7 @@ export const emailLog = {
     expired: 'Esperó demasiado tiempo',
     notWanted: 'El destinatario ya no debe recibirlo',
     suppressed: 'No se envía nada a esta dirección',
+    notVerified: 'El destinatario no ha verificado esta dirección. Está en su campana',
     noAddress: 'El usuario no tiene dirección o está deshabilitado',
     noSource: 'Nada escribe correos de esta novedad',
     notWritten: 'No se pudo escribir',
