@@ -42,6 +42,8 @@ export const emailSchema = emailRowSchema.extend({
   text: text().nullable(),
   /** The email that this one repeats. */
   repeats: z.uuid().nullable(),
+  /** What it was made of was deleted with its text: it can be neither retried nor sent again. */
+  isForgotten: z.boolean(),
 });
 
 /** The filters of the log. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { localeSchema } from './locale.ts';
 import { text } from './text.ts';
 import { userNameSchema, userRowSchema } from './user.ts';
 
@@ -10,10 +11,12 @@ const uid = text(UID_REQUIRED).min(1, UID_REQUIRED).max(128);
 /** `passwordProblem` checks the rest of the rule: common passwords, and the address itself. */
 const password = text().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const role = z.enum(['admin', 'customer']);
+/** The version of the user that the caller saw; another one is refused. Without it, whatever the user is now. */
+const version = z.number().int().nonnegative().optional();
 
 /** The input of each callable (FN-01 … FN-09). */
 export const functionInputs = {
-  setRole: z.object({ userId: uid, role, isSuperAdmin: z.boolean().default(false) }),
+  setRole: z.object({ userId: uid, role, isSuperAdmin: z.boolean().default(false), version }),
   getUserByUid: z.object({ data: z.object({ uid }, UID_REQUIRED) }, UID_REQUIRED),
   getAdminUsers: z.null().or(z.object({})).optional(),
   getCustomerUsers: z.null().or(z.object({})).optional(),
@@ -25,12 +28,14 @@ export const functionInputs = {
     name: userNameSchema.default(''),
     /** The practice of a customer, whom it makes a member of it and of its additional accounts. */
     accountNumber: accountNumberSchema.optional(),
+    /** The language of emails to the user, until they choose one. */
+    language: localeSchema.optional(),
   }),
-  deleteUser: z.object({ userId: uid }),
-  updateUserStatus: z.object({ userId: uid, disabled: z.boolean() }),
-  overrideEmailVerification: z.object({ userId: uid }),
+  deleteUser: z.object({ userId: uid, version }),
+  updateUserStatus: z.object({ userId: uid, disabled: z.boolean(), version }),
+  overrideEmailVerification: z.object({ userId: uid, version }),
   /** A one-time password: the user must choose another at the next sign-in. */
-  adminResetPassword: z.object({ userId: uid, newPassword: password }),
+  adminResetPassword: z.object({ userId: uid, newPassword: password, version }),
 } as const;
 
 /** The output of each callable. */

@@ -5,18 +5,19 @@ import { OWN_TOKEN, type HttpClient } from '../http/http.ts';
 
 /**
  * RS-03: sends an email. True when it is on its way, false when it failed; with `showError` a failure throws
- * HttpFailure, which says why.
+ * HttpFailure, which says why. What is sent again with the same `key` goes out once.
  */
 export async function sendEmail(
   client: HttpClient,
   email: DirectEmail,
-  { showError = false }: { showError?: boolean } = {},
+  { showError = false, key }: { showError?: boolean; key?: string } = {},
 ): Promise<boolean> {
   try {
     const { json } = await client(`/auth/email/${OWN_TOKEN}`, {
       kind: 'change',
       method: 'POST',
       body: JSON.stringify(email),
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     });
     return z.boolean().parse(json);
   } catch (error) {

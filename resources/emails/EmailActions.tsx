@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
@@ -11,10 +12,13 @@ import { emailPath } from '../shared/emails/email-path.ts';
 
 type Action = 'retry' | 'again';
 
-/** Retries what did not leave, or sends the email once more; both ask first. */
+/** Retries what did not leave, or sends the email once more; both ask first. Says why neither is possible. */
 export function EmailActions({ email }: { email: EmailRecord }) {
   const text = useText('emailLog');
   const [asked, setAsked] = useState<Action | null>(null);
+  if (email.isForgotten) {
+    return <Typography color="text.secondary">{text('again.forgotten')}</Typography>;
+  }
   const mayRetry = RETRIED_STATES.some((state) => state === email.state);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

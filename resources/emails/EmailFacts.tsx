@@ -13,6 +13,7 @@ const REPLIES = {
   expired: 'replies.expired',
   'not wanted any more': 'replies.notWanted',
   suppressed: 'replies.suppressed',
+  'not verified': 'replies.notVerified',
   'no address': 'replies.noAddress',
   'no source': 'replies.noSource',
   'not written': 'replies.notWritten',

@@ -13,6 +13,7 @@ import { emailPath } from '../shared/emails/email-path.ts';
 import { formatMoment } from '../shared/age.ts';
 import { MarkChip } from '../shared/show/MarkChip.tsx';
 import { LiftDialog } from './LiftDialog.tsx';
+import { causeOfCode } from './why-suppressed.ts';
 
 /** Each suppressed address with its reason, and the button that lifts it. */
 export function SuppressionRows({ suppressions }: { suppressions: readonly Suppression[] }) {
@@ -52,9 +53,10 @@ function SuppressionItem(props: { suppression: Suppression; onLift: () => void }
           />
         </Box>
         <Typography variant="body2" color="text.secondary">
-          {detail} · {text('fields.count')}: {count} · {text('fields.lastAt')}:{' '}
-          {formatMoment(lastAt, locale)}
+          {text(`suppressions.causes.${causeOfCode(detail)}`)} · {text('fields.count')}: {count} ·{' '}
+          {text('fields.lastAt')}: {formatMoment(lastAt, locale)}
         </Typography>
+        {detail !== '' && <ServiceAnswer code={detail} />}
         {liftedAt !== null && (
           <Typography variant="body2">
             {text('fields.lifted')}:{' '}
@@ -77,6 +79,17 @@ function SuppressionItem(props: { suppression: Suppression; onLift: () => void }
         </Button>
       )}
     </Box>
+  );
+}
+
+/** What the mail service said, for whoever asks its support. */
+function ServiceAnswer({ code }: { code: string }) {
+  const text = useText('emailLog');
+  return (
+    <Typography variant="body2" component="details">
+      <summary>{text('suppressions.detail')}</summary>
+      {text('suppressions.answer', { code })}
+    </Typography>
   );
 }
 

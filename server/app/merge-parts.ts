@@ -1,4 +1,5 @@
 import type { MergeParts } from '../accounts/merge/merge-parts.ts';
+import { moveChoices } from '../emails/choices/merge-choices.ts';
 import { movePrices, planPrices } from '../lenses/prices/merge-prices.ts';
 import { countDrafts, moveDrafts } from '../ordering/drafts/move-drafts.ts';
 import { countOrders, moveOrders } from '../ordering/orders/move-orders.ts';
@@ -6,6 +7,7 @@ import { countOrders, moveOrders } from '../ordering/orders/move-orders.ts';
 /** AD-05: what a merge of two accounts moves besides what belongs to the accounts' own floor. */
 export const mergeParts: MergeParts = {
   orders: { count: countOrders, move: moveOrders },
+  choices: { move: moveChoices },
   drafts: { count: countDrafts, move: moveDrafts },
   prices: {
     plan: planPrices,

@@ -1,4 +1,5 @@
 import { userRowSchema } from '#domain/schemas/user.ts';
+import { findLanguages } from '#server/emails/choices/find-languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCallablesPortal } from './support/callables-portal.ts';
 import { callAsSuper } from './support/functions.ts';
@@ -27,6 +28,13 @@ describe('createUser of a practice', () => {
       practiceRole: 'orderer',
       isMain: true,
     });
+  });
+
+  it('EM-04 FN-05 keeps the language of whoever makes the user, for emails to them', async () => {
+    const input = { email: 'lectora@lens.test', password: PASSWORD, role: 'customer' };
+    const { result } = await callAsSuper(portal, 'createUser', { ...input, language: 'es' });
+    const { id } = userRowSchema.parse(result);
+    expect(await findLanguages(portal.database.db, [id])).toEqual(new Map([[id, 'es']]));
   });
 
   it.each([

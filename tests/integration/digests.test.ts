@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 
 const USERS = new Map(
-  ['london', 'denver'].map((uid) => [uid, { email: `${uid}@lens.test`, name: uid }]),
+  ['london', 'denver'].map((uid) => [
+    uid,
+    { email: `${uid}@lens.test`, name: uid, isVerified: true },
+  ]),
 );
 const findUsers = () => Promise.resolve(USERS);
 

@@ -30,10 +30,15 @@ const EMAIL = {
   body: 'Could you send it?\nThanks',
 };
 
-function write(person: Person, changes: Partial<typeof EMAIL> = {}, token = portal.tokens[person]) {
+function write(
+  person: Person,
+  changes: Partial<typeof EMAIL> = {},
+  { token = portal.tokens[person], headers = {} }: { token?: string; headers?: object } = {},
+) {
   return portal.request(person, {
     method: 'POST',
     url: `/api/auth/email/${token}`,
+    headers: { ...headers },
     payload: { ...EMAIL, ...changes },
   });
 }
@@ -64,6 +69,25 @@ describe('RS-03 POST /api/auth/email/:token', () => {
     ]);
   });
 
+  it('RS-03 sends once what is asked again with the same key, and refuses the key for anything else', async () => {
+    const keyed = (changes: Partial<typeof EMAIL> = {}) =>
+      write('practice', changes, { headers: { 'idempotency-key': 'written-once' } });
+    const answers = await Promise.all([keyed(), keyed()]);
+    answers.push(await keyed());
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+      answers.map(() => [200, true]),
+    );
+    expect(await queued()).toHaveLength(2);
+    const other = await keyed({ body: 'Something else' });
+    expect([other.statusCode, other.json()]).toMatchObject([
+      422,
+      { errors: { 'Idempotency-Key': { rule: 'reused' } } },
+    ]);
+    expect(await queued()).toHaveLength(2);
+    expect((await write('practice')).json()).toBe(true);
+    expect(await queued()).toHaveLength(4);
+  });
+
   it('RS-03 lets a customer write to the lab only, and says to whom', async () => {
     const response = await write('biller', { recipients: 'orders@lab.test;ada@elsewhere.test' });
     expect(response.statusCode).toBe(403);
@@ -86,7 +110,7 @@ describe('RS-03 POST /api/auth/email/:token', () => {
   });
 
   it('RS-03 refuses a token that is not the caller’s', async () => {
-    expect((await write('practice', {}, portal.tokens.admin)).statusCode).toBe(403);
+    expect((await write('practice', {}, { token: portal.tokens.admin })).statusCode).toBe(403);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { until } from '#tests/fixtures/until.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applied } from './support/applications.ts';
+import { addMember } from './support/merge.ts';
 import { newcomer } from './support/newcomers.ts';
 import { decide, submitted, taken } from './support/orders.ts';
 import { outboxRows } from './support/outbox.ts';
@@ -97,6 +98,27 @@ describe('the practice of an order', () => {
     expect(byAddress.has('other@lens.test')).toBe(false);
     expect(byAddress.has('admin@lens.test')).toBe(false);
     await speak('practice', 'en');
+  });
+
+  it('SE-04 EM-04 is not told by email at an address that is not verified, but behind the bell', async () => {
+    const { uid, email } = await newUser(portal, { role: 'customer' });
+    await portal.firebase.auth.updateUser(uid, { emailVerified: false });
+    await addMember(portal, uid, '100200', { role: 'orderer', isMain: true });
+    const order = await submitted(portal, { patientName: 'Zebedee Quill' });
+    await quiet();
+    const { id, version } = order;
+    await decide(portal, 'admin', { id, version, action: 'reject', reason: 'SECRET axis' });
+    const byAddress = await told();
+    expect([byAddress.has('practice@lens.test'), byAddress.has(email)]).toEqual([true, false]);
+    const { rows } = await portal.database.pool.query(
+      `SELECT state, reply, html, text, (SELECT count(*)::int FROM notices n WHERE n.uid = e.uid AND n.event = e.event)
+       AS notices FROM emails e WHERE uid = $1 AND event = 'orderRejected'`,
+      [uid],
+    );
+    expect(rows).toEqual([
+      { state: 'suppressed', reply: 'not verified', html: null, text: null, notices: 1 },
+    ]);
+    await portal.database.pool.query('DELETE FROM account_members WHERE uid = $1', [uid]);
   });
 
   it('AD-08 withholds reason, patient and correction from a biller', async () => {

@@ -1,4 +1,5 @@
 import { invitationSchema, type InvitationInput } from '#domain/schemas/member.ts';
+import { findLanguages } from '#server/emails/choices/find-languages.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { randomUUID } from 'node:crypto';
@@ -126,6 +127,25 @@ describe('an invitation', () => {
     expect((await accept(user, id)).statusCode).toBe(200);
     expect((await look(tokenIn(smtp.received[0]))).json()).toMatchObject({ status: 'accepted' });
   });
+
+  it.each([
+    [null, 'es'],
+    ['en', 'en'],
+  ] as const)(
+    'EM-04 gives who joins its language, unless they chose one: %s',
+    async (chosen, left) => {
+      const user = await newcomer(portal);
+      if (chosen) {
+        await portal.database.pool.query(
+          `INSERT INTO preferences (uid, key, value, updated_at) VALUES ($1, 'language', $2, now())`,
+          [user.uid, JSON.stringify(chosen)],
+        );
+      }
+      const { id } = await invited({ email: user.email, language: 'es' });
+      expect((await accept(user, id)).statusCode).toBe(200);
+      expect((await findLanguages(portal.database.db, [user.uid])).get(user.uid)).toBe(left);
+    },
+  );
 
   it('PM-03 gives a user of another practice one more account, which they may switch to', async () => {
     const { id } = await invited({ email: 'other@lens.test', practiceRole: 'viewer' });

@@ -41,7 +41,7 @@ async function sent(address = 'ada@lens.test', state: 'sent' | 'queued' = 'sent'
         address,
         accountNumber: null,
         language: 'en',
-        ref: {},
+        ref: { applicationId: 'a' },
         cause: { resource: '', id: '' },
         onceKey: `${Math.random()}`,
         urgency: 'normal',
@@ -249,6 +249,24 @@ describe('the log and the suppressed addresses', () => {
       `SELECT action FROM audit_trail WHERE resource = 'emails' ORDER BY id`,
     );
     expect(rows).toEqual([{ action: 'sendAgain' }, { action: 'retry' }]);
+  });
+
+  it.each([
+    ['send-again', { 'idempotency-key': 'k-forgotten' }],
+    ['retry', { 'if-match': '"1"' }],
+  ])('EM-03 refuses %s, saying why, once the text was deleted', async (path, headers) => {
+    const id = await sent();
+    const { db, pool } = portal.database;
+    await db.update(emails).set({ state: 'failed', ref: {} }).where(eq(emails.id, id));
+    await pool.query('TRUNCATE outbox');
+    const at = { method: 'POST', url: `/api/emails/${id}/${path}`, headers } as const;
+    const answer = await portal.request('super', at);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining('was deleted') });
+    expect(await db.select({ state: emails.state }).from(emails)).toEqual([{ state: 'failed' }]);
+    expect((await pool.query('SELECT 1 FROM outbox')).rows).toEqual([]);
+    const shown = await portal.request('super', { method: 'GET', url: `/api/emails/${id}` });
+    expect(shown.json()).toMatchObject({ isForgotten: true });
   });
 
   it('EM-03 AD-08 tells the owners of an account which members no email reaches', async () => {

@@ -52,6 +52,28 @@ describe('AD-05 an account that was merged', () => {
     expect(await found({ q: into.id, merged: false })).toEqual([into.id]);
   });
 
+  it.each([
+    ['takes the defaults of', null, 'off'],
+    ['keeps its own defaults, not those of', 'daily', 'daily'],
+  ])('AD-05 EM-04 its target %s the merged account', async (_what, own, left) => {
+    const { from, into } = await pair();
+    const choose = async (accountNumber: string, email: string) => {
+      const response = await portal.request('super', {
+        method: 'PUT',
+        url: `/api/customers/${accountNumber}/notification-defaults`,
+        headers: { 'if-match': '"0"' },
+        payload: { choices: { orderShipped: { email, bell: true } } },
+      });
+      expect(response.statusCode).toBe(200);
+    };
+    await choose(from.id, 'off');
+    if (own) await choose(into.id, own);
+    expect((await merge(portal, { from, into })).statusCode).toBe(200);
+    const sql = 'SELECT choices FROM account_choices WHERE account_number = $1';
+    expect(await rows(sql, from.id)).toEqual([]);
+    expect(await rows(sql, into.id)).toEqual([[{ orderShipped: { email: left, bell: true } }]]);
+  });
+
   it('AD-05 follows its target when that is merged as well', async () => {
     const { from, into } = await pair();
     const last = await madeAccount(portal);

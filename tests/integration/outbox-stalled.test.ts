@@ -56,11 +56,11 @@ describe('a portal whose SMTP server swallows everything', () => {
         })),
       ),
     );
-    await until(() => expect(smtp.taken()).toBeGreaterThan(0));
+    await until(() => expect(smtp.taken()).toBe(1));
     // The quickest of three: a busy machine is slow by itself.
     const times: number[] = [];
     for (const person of ['practice', 'biller', 'other'] as const) times.push(await accept(person));
     expect(Math.min(...times)).toBeLessThan(AIM);
-    expect(smtp.taken()).toBeLessThanOrEqual(4);
+    expect(smtp.taken()).toBe(1);
   });
 });

@@ -102,7 +102,9 @@ describe('an event', () => {
       findUsers: async (uids) =>
         new Map(
           uids.flatMap((uid) =>
-            uid === 'gone' ? [] : [[uid, { email: `${uid}@lens.test`, name: '' }] as const],
+            uid === 'gone'
+              ? []
+              : [[uid, { email: `${uid}@lens.test`, name: '', isVerified: true }] as const],
           ),
         ),
       findChoices: async (_db, _event, recipients) =>

@@ -25,7 +25,14 @@ type RuleText =
   | 'manyAccounts'
   | 'other';
 
-const REFUSED = ['oneself', 'lastSuperAdmin', 'noEmail', 'verified', 'disabled'] as const;
+const REFUSED = [
+  'oneself',
+  'lastSuperAdmin',
+  'noEmail',
+  'verified',
+  'disabled',
+  'movedOn',
+] as const;
 
 const OF_EMAIL: Record<string, RuleText> = {
   required: 'emailMissing',

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { roleGivenBy } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';
@@ -30,12 +31,15 @@ export function useUserAction(user: PortalUser) {
       queryClient.invalidateQueries({
         queryKey: action === 'delete' ? ['users', 'getList'] : ['users'],
       }),
+    // somebody else was first: the dialog shows what they changed
+    onError: (error) =>
+      errorStatus(error) === 409 && queryClient.invalidateQueries({ queryKey: ['users'] }),
   });
 }
 
 async function send(
   { callUsers, sendResetLink, resendVerification }: PortalDataProvider,
-  { id: userId, email }: PortalUser,
+  { id: userId, email, version }: PortalUser,
   { action, password = '' }: Chosen,
   locale: Locale,
 ): Promise<void> {
@@ -46,16 +50,17 @@ async function send(
       userId,
       role: role === 'customer' ? 'customer' : 'admin',
       isSuperAdmin,
+      version,
     });
   }
   if (action === 'enable' || action === 'disable') {
-    await callUsers('updateUserStatus', { userId, disabled: action === 'disable' });
+    await callUsers('updateUserStatus', { userId, disabled: action === 'disable', version });
   }
-  if (action === 'verifyEmail') await callUsers('overrideEmailVerification', { userId });
+  if (action === 'verifyEmail') await callUsers('overrideEmailVerification', { userId, version });
   if (action === 'sendResetLink') await sendResetLink(email, locale);
   if (action === 'resendVerification') await resendVerification(userId, locale);
   if (action === 'resetPassword') {
-    await callUsers('adminResetPassword', { userId, newPassword: password });
+    await callUsers('adminResetPassword', { userId, newPassword: password, version });
   }
-  if (action === 'delete') await callUsers('deleteUser', { userId });
+  if (action === 'delete') await callUsers('deleteUser', { userId, version });
 }

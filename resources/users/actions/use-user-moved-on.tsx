@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
+import { useGetOne } from 'react-admin';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Moved } from '../../shared/decision/MovedOnNote.tsx';
@@ -16,15 +18,19 @@ export function useUserMovedOn(
   const text = useText('userActions');
   const [seen] = useState(user);
   const actor = useLastActor(user.id);
+  const isGone = useIsGone(user.id);
   const factsOf = useFacts();
   const before = new Map(factsOf(seen));
   const lines = factsOf(user).flatMap(([field, after]) => {
     const was = before.get(field) ?? '';
     return was === after ? [] : [text('moved.line', { field, before: was, after })];
   });
-  if (lines.length === 0 || isSending) return null;
+  if (isSending) return null;
+  const who = { actor: actor || text('moved.somebody') };
+  if (isGone) return { what: text('moved.deleted', who), isOver: true };
+  if (lines.length === 0) return null;
   return {
-    what: text('moved.what', { actor: actor || text('moved.somebody') }),
+    what: text('moved.what', who),
     isOver,
     differences: (
       <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
@@ -34,6 +40,12 @@ export function useUserMovedOn(
       </Box>
     ),
   };
+}
+
+/** Whether the page learned that there is no such user any more; it reads the user, and this reads along. */
+function useIsGone(id: string): boolean {
+  const { error } = useGetOne<PortalUser>('users', { id }, { enabled: false, retry: false });
+  return error !== null && errorStatus(error) === 404;
 }
 
 /** Returns who changed the user last, as the server's events tell; blank before. */

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Create, SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
 import { errorBody } from '#providers/http/error-body.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FieldRefusals } from '../../shared/form/FieldRefusals.tsx';
 import { FocusOnProblem } from '../../shared/form/FocusOnProblem.tsx';
 import { useFailureMessage } from '../../shared/use-failure-message.ts';
 import { useRefusal } from '../actions/use-refusal.ts';
-import { NO_USER_YET, toNewUser } from './new-user.ts';
+import { NO_USER_YET, toNewUser, type NewUser } from './new-user.ts';
 import { NewUserInputs } from './NewUserInputs.tsx';
 import { useNewUserResolver } from './use-new-user-resolver.ts';
 
@@ -25,6 +26,7 @@ interface CreateUserFormProps {
 /** The form for a new user: address, name, role, practice and one-time password. */
 export function CreateUserForm({ onCreated }: CreateUserFormProps) {
   const text = useText('userCreate');
+  const language = useLocale();
   const { told } = useRefusal();
   const resolver = useNewUserResolver();
   const [failure, setFailure] = useState<unknown>(null);
@@ -33,7 +35,7 @@ export function CreateUserForm({ onCreated }: CreateUserFormProps) {
       resource="users"
       title={false}
       record={NO_USER_YET}
-      transform={toNewUser}
+      transform={(values: NewUser) => ({ ...toNewUser(values), language })}
       mutationOptions={{
         onMutate: () => setFailure(null),
         onSuccess: (user: UserRow, { data }: { data?: { password?: string | null } }) =>

@@ -6,10 +6,12 @@ import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { findMemberships } from '../members/memberships.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { askedNow, putUsers } from '../users/directory.ts';
 import { lockUsers, type Holding } from '../users/lock-users.ts';
 import { isLastSuperAdmin } from '../users/last-super-admin.ts';
+import { versionOfUser } from '../users/user-version.ts';
 import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
 import { userNotFound } from './auth-failure.ts';
 import { CallableError } from './callable-error.ts';
@@ -22,13 +24,21 @@ export interface Acting {
   target: UserRecord;
 }
 
+interface Asked {
+  caller: FunctionCaller;
+  services: FunctionServices;
+  uid: string;
+  /** The version that the caller saw; undefined for whatever the user is now. */
+  version?: number | undefined;
+}
+
 /**
  * Runs `work` on the user as Auth has them now, while no other request can change users' rights.
  *
- * @throws CallableError when the caller has lost the permission meanwhile, or the user does not exist
+ * @throws CallableError when the caller has lost the permission meanwhile, when the user does not exist or has changed
  */
 export async function actOnUser<T>(
-  { caller, services, uid }: { caller: FunctionCaller; services: FunctionServices; uid: string },
+  { caller, services, uid, version }: Asked,
   work: (acting: Acting) => Promise<T>,
   holding?: Holding,
 ): Promise<T> {
@@ -37,9 +47,23 @@ export async function actOnUser<T>(
     requireStillSuperAdmin(found.find((user) => user.uid === caller.uid));
     const target = found.find((user) => user.uid === uid);
     if (!target) throw userNotFound();
+    await requireVersion(tx, target, version);
     return work({ tx, caller, target });
   };
   return lockUsers(services.database, act, holding);
+}
+
+/** @throws CallableError when the user is not in the version that the caller saw */
+async function requireVersion(
+  tx: Handle,
+  target: UserRecord,
+  seen: number | undefined,
+): Promise<void> {
+  if (seen === undefined) return;
+  const memberships = await findMemberships(tx, target.uid);
+  if (versionOfUser(toUserRow(target), memberships) === seen) return;
+  const details = { field: 'version', rule: 'movedOn', value: seen, nearest: null };
+  throw new CallableError('aborted', 'Someone else has already changed this user', { details });
 }
 
 /** Refuses a caller who was demoted, disabled or given a one-time password while waiting. */

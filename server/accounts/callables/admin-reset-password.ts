@@ -8,8 +8,8 @@ import { callable } from './callable.ts';
 /** FN-09: sets a one-time password. After the next sign-in the user must choose another one. */
 export const adminResetPassword = callable(
   'adminResetPassword',
-  async ({ input: { userId: uid, newPassword: password }, caller, services }) => {
-    const row = await actOnUser({ caller, services, uid }, async (acting) => {
+  async ({ input: { userId: uid, newPassword: password, version }, caller, services }) => {
+    const row = await actOnUser({ caller, services, uid, version }, async (acting) => {
       const { tx, target } = acting;
       await requireAllowed('resetPassword', acting);
       checkPassword(password, target.email ?? '');

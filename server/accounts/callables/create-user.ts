@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import type { UserRole } from '#domain/schemas/user.ts';
 import { claimsOfRole } from '#domain/user-role.ts';
@@ -8,6 +9,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { additionalAccountNumbers, findCustomer } from '../customers/get-customer-information.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import { startLanguage } from '../preferences/preferences.ts';
 import { findUsers } from '../users/auth-users.ts';
 import { lockUsers } from '../users/lock-users.ts';
 import { requireStillSuperAdmin, recordAct, notifyDirectory } from './act-on-user.ts';
@@ -20,11 +22,11 @@ import { roleOfInput } from './role-of-input.ts';
  * member of it. The user is disabled until the audit entry is committed: after a crash they can do nothing, and appear in the list of users.
  */
 export const createUser = callable('createUser', async ({ input, caller, services }) => {
-  const { email, password, name, accountNumber } = input;
+  const { email, password, name, accountNumber, language } = input;
   const role = roleOfInput(input);
   if (accountNumber && role !== 'customer') throw refusedAccount('customersOnly', accountNumber);
   checkPassword(password, email, 'password');
-  const making = { caller, services, email, password, name, role, accountNumber };
+  const making = { caller, services, email, password, name, role, accountNumber, language };
   const uid = await makeDisabled(making);
   await askFirebase(() => getAuth().updateUser(uid, { disabled: false }));
   return notifyDirectory(services.database.db, uid);
@@ -38,11 +40,12 @@ interface Making {
   name: string;
   role: UserRole;
   accountNumber: string | undefined;
+  language: Locale | undefined;
 }
 
 /** Returns the uid once everything is committed; otherwise deletes the user again. */
 async function makeDisabled(making: Making): Promise<string> {
-  const { caller, services, email, password, name, role, accountNumber } = making;
+  const { caller, services, email, password, name, role, accountNumber, language } = making;
   const made: string[] = [];
   try {
     return await lockUsers(services.database, async (tx) => {
@@ -58,6 +61,8 @@ async function makeDisabled(making: Making): Promise<string> {
       made.push(target.uid);
       await recordAct({ tx, caller, target }, 'create', { role });
       if (accountNumber) await joinPractice(tx, { caller, uid: target.uid, accountNumber });
+      const now = services.clock();
+      if (language) await startLanguage(tx, { uid: target.uid, language, now });
       const claims = { ...claimsOfRole(role), mustChangePassword: true };
       await askFirebase(() => getAuth().setCustomUserClaims(target.uid, claims));
       const profile = {

@@ -15,8 +15,8 @@ import { callable } from './callable.ts';
  */
 export const deleteUser = callable(
   'deleteUser',
-  async ({ input: { userId: uid }, caller, services }) => {
-    await actOnUser({ caller, services, uid }, async (acting) => {
+  async ({ input: { userId: uid, version }, caller, services }) => {
+    await actOnUser({ caller, services, uid, version }, async (acting) => {
       await requireAllowed('delete', acting);
       await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
       await forgetInDatabase(acting);

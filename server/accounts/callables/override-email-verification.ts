@@ -6,8 +6,8 @@ import { callable } from './callable.ts';
 /** FN-08: marks the user's email address as verified. */
 export const overrideEmailVerification = callable(
   'overrideEmailVerification',
-  async ({ input: { userId: uid }, caller, services }) =>
-    actOnUser({ caller, services, uid }, async (acting) => {
+  async ({ input: { userId: uid, version }, caller, services }) =>
+    actOnUser({ caller, services, uid, version }, async (acting) => {
       await requireAllowed('verifyEmail', acting);
       await recordAct(acting, 'verifyEmail');
       await askFirebase(() => getAuth().updateUser(uid, { emailVerified: true }));

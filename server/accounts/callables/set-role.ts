@@ -11,8 +11,8 @@ import { roleOfInput } from './role-of-input.ts';
 /** FN-01: sets the user's role. Their sessions end, because their tokens contain the former role. */
 export const setRole = callable('setRole', async ({ input, caller, services }) => {
   const after = roleOfInput(input);
-  const uid = input.userId;
-  const row = await actOnUser({ caller, services, uid }, async (acting) => {
+  const { userId: uid, version } = input;
+  const row = await actOnUser({ caller, services, uid, version }, async (acting) => {
     const { tx, target } = acting;
     const before = toUserRow(target).role;
     await requireAllowed(roleChange(before, after), acting);

@@ -16,8 +16,8 @@ import { callable, type FunctionServices } from './callable.ts';
 /** FN-07: sets whether the user may sign in. */
 export const updateUserStatus = callable(
   'updateUserStatus',
-  async ({ input: { userId: uid, disabled }, caller, services }) => {
-    const row = await actOnUser({ caller, services, uid }, async (acting) => {
+  async ({ input: { userId: uid, disabled, version }, caller, services }) => {
+    const row = await actOnUser({ caller, services, uid, version }, async (acting) => {
       await requireAllowed(disabled ? 'disable' : 'enable', acting);
       await recordAct(acting, disabled ? 'disable' : 'enable');
       return disabled ? disable(acting, services) : setStatus(acting, false);

@@ -6,6 +6,7 @@ import { lockAccounts } from '../customers/lock-accounts.ts';
 import { recordJoining } from '../members/join-accounts.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { findMemberships, saveMembership } from '../members/memberships.ts';
+import { startLanguage } from '../preferences/preferences.ts';
 import { changeProfile } from '../profile/profile-change.ts';
 import { noSuchInvitation, type InvitationRow } from './invitation-rows.ts';
 import { recordInvitation, refuseClosed } from './invite-member.ts';
@@ -43,6 +44,7 @@ export async function acceptInvitation(
     .set({ status: 'accepted', acceptedBy: actor.uid })
     .where(eq(memberInvitations.id, row.id));
   await recordInvitation(tx, actor, 'invitation.accept', row);
+  await startLanguage(tx, { uid: actor.uid, language: row.locale, now });
   return { accountNumber, outboxId: await join(tx, actor, row) };
 }
 

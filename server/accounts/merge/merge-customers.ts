@@ -113,6 +113,7 @@ async function moveAll(tx: Handle, parts: MergeParts, doing: Doing) {
   await moveApplications(tx, doing);
   await parts.orders.move(tx, doing);
   await parts.drafts.move(tx, doing);
+  await parts.choices.move(tx, doing);
   return { ...moved, movedAccounts: await moveAdditional(tx, doing) };
 }
 

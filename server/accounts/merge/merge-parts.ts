@@ -19,6 +19,8 @@ type PricePlan = { price: Omit<MergePreview['prices'][number], 'moves'>; moves: 
 export interface MergeParts {
   orders: MovedRows;
   drafts: MovedRows;
+  /** How members are told who chose nothing. */
+  choices: { move: (tx: Handle, accounts: MergedAccounts) => Promise<void> };
   prices: {
     plan: (db: Handle, accounts: MergedAccounts) => Promise<PricePlan>;
     move: (tx: Handle, accounts: MergedAccounts & { actor: Actor }) => Promise<void>;

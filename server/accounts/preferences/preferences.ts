@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { PreferenceKey } from '#domain/schemas/preference.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
@@ -34,6 +35,17 @@ export async function readPreferences(
       ),
     );
   return new Map(rows.map(({ uid, value }) => [uid, value]));
+}
+
+/** EM-04: the language of somebody who has not chosen one: that of whoever brought them here. */
+export async function startLanguage(
+  tx: Handle,
+  { uid, language, now }: { uid: string; language: Locale; now: Date },
+): Promise<void> {
+  await tx
+    .insert(preferences)
+    .values({ uid, key: 'language', value: language, updatedAt: now })
+    .onConflictDoNothing();
 }
 
 /** Stores the preference and replaces the former one. */

@@ -6,10 +6,13 @@ import { bearerToken, callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';
-import { writeDirectEmail } from './write-direct-email.ts';
+import { writeDirectEmail, type Writing } from './write-direct-email.ts';
 
-/** RS-03: emails that somebody writes in the portal. */
+/** RS-03: emails that somebody writes in the portal; with an `Idempotency-Key` once, however often it is asked. */
 export function registerDirectEmailRoutes(
   app: FastifyInstance,
   { database, clock }: Services,
@@ -30,7 +33,11 @@ export function registerDirectEmailRoutes(
         throw new Problem('forbidden', 'The token of the address is not the token of the caller');
       }
       const writing = { caller: callerOf(request), email: request.body, now: clock() };
-      await database.db.transaction((tx) => writeDirectEmail(tx, writing));
+      if (request.headers['idempotency-key'] === undefined) {
+        await database.db.transaction((tx) => writeDirectEmail(tx, writing));
+      } else {
+        await writeOnce(database, idempotencyKeyOf(request), writing);
+      }
       return reply.send(true);
     },
   );
@@ -42,5 +49,22 @@ export function registerDirectEmailRoutes(
       schema: { response: { 200: labAddressesSchema, ...errorResponses } },
     },
     async () => (await readEmailSettings(database.db)).labAddresses,
+  );
+}
+
+/**
+ * The address of the request has the caller's token, which is another one within the hour. So the body that was read tells
+ * a repeated request, and not the request as it was sent.
+ */
+async function writeOnce(database: Database, key: string, writing: Writing): Promise<void> {
+  const { caller, email } = writing;
+  const content = ['POST /api/auth/email/:token', email];
+  await idempotently(
+    database,
+    { uid: caller.uid, key, requestHash: null, content },
+    {
+      make: async (tx) => ({ id: await writeDirectEmail(tx, writing) }),
+      read: async (_tx, id) => ({ id }),
+    },
   );
 }

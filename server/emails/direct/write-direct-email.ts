@@ -16,16 +16,22 @@ const HOUR = 60 * 60 * 1000;
 /** The most emails of one user in an hour, a recipient each. */
 export const MOST_IN_AN_HOUR = 200;
 
+export interface Writing {
+  caller: Caller;
+  email: DirectEmail;
+  now: Date;
+}
+
 /**
  * RS-03: queues an email of the caller to each recipient, and writes who wrote to how many. A customer writes to the
- * lab's addresses only.
+ * lab's addresses only. Returns the id of what was written.
  *
  * @throws Problem 403, 422, 429
  */
 export async function writeDirectEmail(
   tx: Handle,
-  { caller, email, now }: { caller: Caller; email: DirectEmail; now: Date },
-): Promise<void> {
+  { caller, email, now }: Writing,
+): Promise<string> {
   const { addresses, problem } = parseRecipients(email.recipients);
   if (problem) {
     throw new Problem('invalid', problem.message, { errors: { recipients: problem } });
@@ -60,6 +66,7 @@ export async function writeDirectEmail(
     accountNumber,
     details: { recipients: addresses.length },
   });
+  return id;
 }
 
 /** @throws Problem 403 */

@@ -7,9 +7,9 @@ export async function findSendingUsers(uids: readonly string[]): Promise<Map<str
   const found = uids.length === 0 ? [] : await findUsers([...uids]);
   const enabled = found.filter(({ disabled }) => !disabled);
   return new Map(
-    enabled.map(({ uid, email = '', displayName = '' }) => [
+    enabled.map(({ uid, email = '', displayName = '', emailVerified: isVerified }) => [
       uid,
-      { email: email.toLowerCase(), name: toStorable(displayName) },
+      { email: email.toLowerCase(), name: toStorable(displayName), isVerified },
     ]),
   );
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzl
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts';
 import type { EmailSource } from '#server/platform/mail/email-event.ts';
+import { FORGOTTEN_REF } from './email-row.ts';
 import { WAITING_STATES } from './record-outcome.ts';
 import { emails } from './table.ts';
 import { REPLIES } from './write-email.ts';
@@ -52,7 +53,10 @@ async function forgetRefs(
   );
   await inBatches(signal, async () => {
     const some = db.select({ id: emails.id }).from(emails).where(isOld).limit(BATCH);
-    const { rowCount } = await db.update(emails).set({ ref: {} }).where(inArray(emails.id, some));
+    const { rowCount } = await db
+      .update(emails)
+      .set({ ref: FORGOTTEN_REF })
+      .where(inArray(emails.id, some));
     return rowCount ?? 0;
   });
 }

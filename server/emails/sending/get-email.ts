@@ -2,7 +2,7 @@ import type { EmailRecord } from '#domain/schemas/email.ts';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { findEmailRow, type EmailRow } from './email-row.ts';
+import { findEmailRow, isForgotten, type EmailRow } from './email-row.ts';
 import { withMoments } from './list-emails.ts';
 
 /** Begins the key of an email that repeats another. */
@@ -18,19 +18,13 @@ export async function getEmailRow(db: Handle, id: string): Promise<EmailRow> {
 
 /** Returns the email; its message only to whoever `seesMessage`. @throws Problem 404 */
 export async function getEmail(db: Handle, id: string, seesMessage: boolean): Promise<EmailRecord> {
-  const {
-    ref: _ref,
-    onceKey,
-    campaignId: _campaign,
-    html,
-    text,
-    ...row
-  } = await getEmailRow(db, id);
+  const { ref, onceKey, campaignId: _campaign, html, text, ...row } = await getEmailRow(db, id);
   const [, repeats = null] = onceKey.startsWith(AGAIN) ? onceKey.split(':') : [];
   return {
     ...withMoments(row),
     html: seesMessage ? html : null,
     text: seesMessage ? text : null,
     repeats,
+    isForgotten: isForgotten({ ref }),
   };
 }

@@ -6,7 +6,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import type { EmailCause } from '#server/platform/mail/email-event.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import type { EmailRow } from './email-row.ts';
+import { isForgotten, type EmailRow } from './email-row.ts';
 import { AGAIN, getEmail, getEmailRow } from './get-email.ts';
 import { queueEmails } from './queue-emails.ts';
 import { SEND_KINDS } from './send-kinds.ts';
@@ -33,6 +33,7 @@ export async function retryEmail(
   if (!RETRIED_STATES.some((state) => state === row.state)) {
     throw new Problem('conflict', `An email that is ${row.state} cannot be retried. Send it again`);
   }
+  requireKept(row);
   const version = row.version + 1;
   await tx
     .update(emails)
@@ -43,9 +44,10 @@ export async function retryEmail(
   await recordAudit(tx, audit(actor, row, 'retry'));
 }
 
-/** EM-03: queues a new email like this one, written anew for the same recipient. Returns its id. @throws Problem 404 */
+/** EM-03: queues a new email like this one, written anew for the same recipient. Returns its id. @throws Problem 404, 409 */
 export async function sendAgain(tx: Handle, { actor, id, now }: Repeating): Promise<string> {
   const row = await getEmailRow(tx, id);
+  requireKept(row);
   const { event, uid, address, accountNumber, language, ref } = row;
   const cause = { resource: row.causeResource, id: row.causeId } as EmailCause;
   const onceKey = `${AGAIN}${id}:${now.getTime()}`;
@@ -54,6 +56,15 @@ export async function sendAgain(tx: Handle, { actor, id, now }: Repeating): Prom
   if (added === undefined) throw new Problem('conflict', 'The email is being sent again already');
   await recordAudit(tx, { ...audit(actor, row, 'sendAgain'), details: { event, added } });
   return added;
+}
+
+/** @throws Problem 409 */
+function requireKept(row: EmailRow): void {
+  if (!isForgotten(row)) return;
+  throw new Problem(
+    'conflict',
+    'The text of this email was deleted, because it is kept for a limited time. It cannot be sent again: write a new email',
+  );
 }
 
 function audit(actor: Actor, { id, event, accountNumber }: EmailRow, action: string) {

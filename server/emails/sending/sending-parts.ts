@@ -41,6 +41,8 @@ export interface SendingUser {
   email: string;
   /** Blank for a user without one. */
   name: string;
+  /** Whether the address is proved to be theirs. */
+  isVerified: boolean;
 }
 
 /** What sending uses of templates, settings, choices and users. */

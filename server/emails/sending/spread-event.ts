@@ -17,6 +17,7 @@ import type {
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import type { Handler } from '#server/platform/outbox/lane.ts';
 import { commonValues } from './common-values.ts';
+import { needsVerified } from './needs-verified.ts';
 import { queueEmails, type QueuedEmail } from './queue-emails.ts';
 import type { SendingParts, SendingUser } from './sending-parts.ts';
 import type { Sending } from './sending.ts';
@@ -96,10 +97,12 @@ async function findAddressees(
     const { uid } = recipient;
     const user = uid === null ? undefined : users.get(uid);
     const address = (recipient.address ?? user?.email ?? '').toLowerCase();
-    const choice = event.choice === null ? MANDATORY : choices[index];
-    if (!address || !choice) return [];
-    const chosen = uid === null ? undefined : languages.get(uid);
-    const language = recipient.language ?? chosen ?? 'en';
+    const chosen = event.choice === null ? MANDATORY : choices[index];
+    if (!address || !chosen) return [];
+    const choice =
+      user?.isVerified === false && needsVerified(source.event) ? inBell(chosen) : chosen;
+    const spoken = uid === null ? undefined : languages.get(uid);
+    const language = recipient.language ?? spoken ?? 'en';
     const onceKey = `${outboxId}:${uid ?? address}`;
     return [{ recipient, user, address, language, choice, onceKey }];
   });
@@ -107,6 +110,11 @@ async function findAddressees(
 
 /** Nobody chooses about these; whether they show behind the bell, too, is the source's matter. */
 const MANDATORY: EventChoice = { email: 'now', bell: true };
+
+/** What no email tells shows behind the bell, which also opens to nobody before the address is verified. */
+function inBell({ email, bell }: EventChoice): EventChoice {
+  return { email, bell: bell || email !== 'off' };
+}
 
 function toQueued(
   { recipient, address, language, onceKey }: Addressee,

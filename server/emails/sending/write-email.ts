@@ -11,7 +11,9 @@ import { commonValues } from './common-values.ts';
 import type { EmailRow } from './email-row.ts';
 import type { KeptContents } from './record-outcome.ts';
 import { redactLinks } from './redact-links.ts';
+import { needsVerified } from './needs-verified.ts';
 import type { Sending } from './sending.ts';
+import type { SendingUser } from './sending-parts.ts';
 
 /** An email that is ready to leave, and what is kept of it. */
 export interface WrittenEmail {
@@ -32,6 +34,7 @@ export const REPLIES = {
   expired: 'expired',
   notWanted: 'not wanted any more',
   suppressed: 'suppressed',
+  notVerified: 'not verified',
   noAddress: 'no address',
   noSource: 'no source',
   notWritten: 'not written',
@@ -58,7 +61,10 @@ export async function writeEmail(
   if (sending.clock().getTime() - row.createdAt.getTime() >= source.expiresAfter) {
     return { state: 'expired', reply: REPLIES.expired, address: row.address };
   }
-  const { address, name } = await presentRecipient(row, sending);
+  const { address, name, isVerified } = await presentRecipient(row, sending);
+  if (!isVerified && needsVerified(row.event)) {
+    return { state: 'suppressed', reply: REPLIES.notVerified, address };
+  }
   if (await isSuppressed(db, address)) {
     return { state: 'suppressed', reply: REPLIES.suppressed, address };
   }
@@ -72,11 +78,12 @@ export async function writeEmail(
 async function presentRecipient(
   { uid, address }: EmailRow,
   { parts }: Sending,
-): Promise<{ address: string; name: string }> {
-  if (uid === null) return { address, name: '' };
+): Promise<SendingUser & { address: string }> {
+  // An address without a user is written to because somebody entered it.
+  if (uid === null) return { address, email: address, name: '', isVerified: true };
   const user = (await parts.findUsers([uid])).get(uid);
   if (!user?.email) throw new NotWritten(REPLIES.noAddress);
-  return { address: user.email.toLowerCase(), name: user.name };
+  return { ...user, address: user.email.toLowerCase() };
 }
 
 interface Reading {

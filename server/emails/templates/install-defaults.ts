@@ -33,7 +33,7 @@ export async function installDefaultTemplates(
   const stored = new Map(rows.map((row) => [row.id, row]));
   const { linkHosts, labAddresses } = await readEmailSettings(db);
   const links = { portalUrl: undefined, linkHosts, labAddresses, labPhone: '' };
-  const changed = defaults.filter((template) => isDifferent(template, storedOf(stored, template)));
+  const changed = defaults.filter((template) => isNewer(template, storedOf(stored, template)));
   const compiled = await compileAll(changed, links);
   for (const { template, html } of compiled) {
     await install(db, { template, html, former: storedOf(stored, template), at: clock() });
@@ -54,13 +54,12 @@ function missingDefaults(defaults: readonly DefaultTemplate[]): string[] {
   ).filter((id) => !known.has(id));
 }
 
-/** What is stored already was checked when it was stored. */
-function isDifferent(template: DefaultTemplate, former: StoredTemplate | undefined): boolean {
-  return (
-    former?.subject !== template.subject ||
-    former.mjml !== template.mjml ||
-    former.text !== template.text
-  );
+/** What is stored already was checked when it was stored. Nothing replaces what somebody has edited. */
+function isNewer(template: DefaultTemplate, former: StoredTemplate | undefined): boolean {
+  if (!former) return true;
+  const { isDefault, subject, mjml, text } = former;
+  if (!isDefault) return false;
+  return subject !== template.subject || mjml !== template.mjml || text !== template.text;
 }
 
 interface CompiledDefault {
@@ -95,7 +94,6 @@ async function install(
     at,
   }: CompiledDefault & { former: StoredTemplate | undefined; at: Date },
 ): Promise<void> {
-  if (former && !former.isDefault) return;
   const id = templateIdOf(event, language);
   const content = { subject, mjml, text, html, isDefault: true };
   const version = (former?.version ?? 0) + 1;

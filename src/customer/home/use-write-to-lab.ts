@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { DirectEmail } from '#domain/schemas/direct-email.ts';
 import { labAddresses, sendEmail } from '#providers/account/direct-email.ts';
+import { createKeys } from '#providers/http/create-keys.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 
 /** Loads the lab's addresses, and sends an email to them. */
 export function useWriteToLab() {
   const { client } = useRuntime();
+  const [keys] = useState(createKeys);
   const {
     data: addresses = [],
     isSuccess,
@@ -21,7 +24,10 @@ export function useWriteToLab() {
   } = useMutation({
     // Reports a lost connection at once instead of waiting for it to return.
     networkMode: 'always',
-    mutationFn: (email: DirectEmail) => sendEmail(client, email, { showError: true }),
+    mutationFn: (email: DirectEmail) =>
+      keys.using(JSON.stringify(email), (key) =>
+        sendEmail(client, email, { showError: true, key }),
+      ),
   });
   const hasNone = isSuccess && addresses.length === 0;
   return { addresses, hasNone, error: failure ?? error, isPending, send: mutate };

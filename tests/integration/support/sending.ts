@@ -32,7 +32,7 @@ export function fakeParts(changes: Partial<SendingParts> = {}): SendingParts {
     }),
     readSettings: async () => ({ patientNames: 'initials' }),
     findUsers: async (uids) =>
-      new Map(uids.map((uid) => [uid, { email: `${uid}@lens.test`, name: uid }])),
+      new Map(uids.map((uid) => [uid, { email: `${uid}@lens.test`, name: uid, isVerified: true }])),
     ...changes,
   };
 }

@@ -36,6 +36,7 @@ const whole: EmailRecord = {
   html: '<p>Your lenses are on their way.</p>',
   text: null,
   repeats: null,
+  isForgotten: false,
 };
 
 /** As somebody comes from the list. */
@@ -64,4 +65,24 @@ describe('the page of an email', () => {
     const frame = await screen.findByTitle('The message as sent');
     expect(frame.getAttribute('srcdoc')).toContain('Your lenses are on their way.');
   });
+
+  it.each([false, true])(
+    'EM-03 offers to send it again while it can be: forgotten %s',
+    async (isForgotten) => {
+      const forgotten: EmailRecord = { ...whole, state: 'failed', isForgotten };
+      renderPage({
+        page: <EmailShow />,
+        path: '/emails/:id',
+        at: `/emails/${row.id}`,
+        dataProvider: fakeDataProvider({
+          getOne: vi.fn<GetOne>().mockResolvedValue({ data: forgotten }),
+        }),
+        roles: ['ADMIN', 'SUPERADMIN'],
+      });
+      await screen.findByTitle('The message as sent');
+      const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+      expect(names).toEqual(isForgotten ? [] : ['Retry', 'Send again']);
+      expect(screen.queryAllByText(/its text was deleted/)).toHaveLength(isForgotten ? 1 : 0);
+    },
+  );
 });

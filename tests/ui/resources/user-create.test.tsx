@@ -60,7 +60,14 @@ describe('creating a user', () => {
     expect(create.mock.calls.map(([resource, { data }]) => [resource, data])).toEqual([
       [
         'users',
-        { email: 'new@lens.test', name: '', password: PASSWORD, role: 'admin', isSuperAdmin: true },
+        {
+          email: 'new@lens.test',
+          name: '',
+          password: PASSWORD,
+          role: 'admin',
+          language: 'en',
+          isSuperAdmin: true,
+        },
       ],
     ]);
     expect(document.activeElement).toBe(heading);

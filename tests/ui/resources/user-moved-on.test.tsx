@@ -100,6 +100,9 @@ describe('OR-07 AD-02 a change of the user by somebody else', () => {
     await user.paste('omar@lens');
     await become(null);
     await screen.findByText('The user could not be loaded.');
+    await within(dialog).findByText('Sofia Superwell has deleted this user meanwhile.');
+    const submit = within(dialog).getByRole('button', { name: 'Delete user' });
+    expect(submit).toHaveProperty('disabled', true);
     expect(within(dialog).getByDisplayValue('omar@lens')).toBeDefined();
   });
 

@@ -75,6 +75,7 @@ const OWNER = buildUser({
   ],
 });
 
+const { id: userId, version } = OWNER;
 /** A line of the audit trail. */
 const line = (id: number, action: string, details = {}) => ({
   id,
@@ -142,7 +143,7 @@ describe('one user', () => {
     const askedBefore = getOne.mock.calls.length;
     await decide(user, action, meaning);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(call).toHaveBeenCalledExactlyOnceWith(name, { userId: 'uid-paula', ...input });
+    expect(call).toHaveBeenCalledExactlyOnceWith(name, { userId, version, ...input });
     await waitFor(() => expect(getOne.mock.calls.length).toBeGreaterThan(askedBefore));
   });
 
@@ -154,8 +155,8 @@ describe('one user', () => {
     await decide(user, 'Make customer', /loses all admin permissions/);
     await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
     expect(call.mock.calls).toEqual([
-      ['updateUserStatus', { userId: 'uid-ada', disabled: false }],
-      ['setRole', { userId: 'uid-ada', role: 'customer', isSuperAdmin: false }],
+      ['updateUserStatus', { userId: 'uid-ada', version, disabled: false }],
+      ['setRole', { userId: 'uid-ada', version, role: 'customer', isSuperAdmin: false }],
     ]);
   });
 
@@ -220,7 +221,7 @@ describe('one user', () => {
     expect(screen.getByText('plain window lens')).toBeDefined();
     expect(call.mock.lastCall).toEqual([
       'adminResetPassword',
-      { userId: 'uid-paula', newPassword: 'plain window lens' },
+      { userId, version, newPassword: 'plain window lens' },
     ]);
     await user.click(button('I gave it to the user'));
     await waitFor(() => expect(screen.queryByText('plain window lens')).toBeNull());
@@ -237,7 +238,7 @@ describe('one user', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete user' }),
     );
     await waitFor(() => expect(location.pathname).toBe('/admin/user-management/customers'));
-    expect(call).toHaveBeenCalledExactlyOnceWith('deleteUser', { userId: 'uid-paula' });
+    expect(call).toHaveBeenCalledExactlyOnceWith('deleteUser', { userId, version });
   });
 
   it('AD-06 says the reason that the server gave; the dialog stays', async () => {

@@ -7,6 +7,8 @@ export const userActions = {
     noEmail: 'This user has no email.',
     verified: 'The email of this user is verified already.',
     disabled: 'This user is disabled and gets no email.',
+    movedOn:
+      'Someone else has changed this user meanwhile. Look at what is different, then decide again.',
   },
   rules: {
     taken: 'An account with this email already exists.',
@@ -106,6 +108,7 @@ export const userActions = {
   moved: {
     what: '%{actor} has changed this user meanwhile.',
     somebody: 'Someone else',
+    deleted: '%{actor} has deleted this user meanwhile.',
     line: '%{field}: %{before} → %{after}',
     oneTime: 'One-time password',
     set: 'Set',

@@ -9,6 +9,8 @@ export const userActions: typeof en = {
     noEmail: 'Este usuario no tiene correo electrónico.',
     verified: 'El correo de este usuario ya está verificado.',
     disabled: 'Este usuario está desactivado y no recibe correos.',
+    movedOn:
+      'Otra persona cambió a este usuario entretanto. Mire qué es distinto y decida de nuevo.',
   },
   rules: {
     taken: 'Ya existe una cuenta con este correo.',
@@ -108,6 +110,7 @@ export const userActions: typeof en = {
   moved: {
     what: '%{actor} cambió a este usuario entretanto.',
     somebody: 'Otra persona',
+    deleted: '%{actor} eliminó a este usuario entretanto.',
     line: '%{field}: %{before} → %{after}',
     oneTime: 'Contraseña de un solo uso',
     set: 'Puesta',

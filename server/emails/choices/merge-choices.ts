@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { accountChoices } from './table.ts';
+
+/** EM-04, AD-05: the target of a merge keeps its own defaults; without any, it takes those of the merged account. */
+export async function moveChoices(
+  tx: Handle,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  const { accountNumber } = accountChoices;
+  const ofMerged = eq(accountChoices.accountNumber, from);
+  const own = await tx
+    .select({ accountNumber })
+    .from(accountChoices)
+    .where(eq(accountNumber, into));
+  if (own.length > 0) await tx.delete(accountChoices).where(ofMerged);
+  else await tx.update(accountChoices).set({ accountNumber: into }).where(ofMerged);
+}

@@ -1,0 +1,9 @@
+import { emailEvent, type EmailEventKey } from '#domain/emails/email-events.ts';
+
+/**
+ * SE-04: whether the email tells of an account's affairs, which may name patients: the events that members are told of by
+ * their role, and the daily summary of them. It goes to no address that is not proved to be the recipient's.
+ */
+export function needsVerified(key: EmailEventKey): boolean {
+  return key === 'digest' || emailEvent(key).permission !== null;
+}
