@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { servePglite, type ServedDatabase } from './pglite-server.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 
 /** True when the suite runs on a real PostgreSQL. */
@@ -18,12 +19,28 @@ export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<
   const template = inject('databaseTemplates')[beginning];
   const server = process.env['TEST_DATABASE_URL'];
   if (server) return openCopy(server, template);
-  compiled ??= compilePglite();
-  await compiled;
+  await onceCompiled();
   return openDatabase({ dump: template });
 }
 
+/** Serves a new, empty database to processes that are killed, one after the other; `close` deletes it. */
+export async function serveTestDatabase(): Promise<ServedDatabase> {
+  const template = inject('databaseTemplates').empty;
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) {
+    await onceCompiled();
+    return servePglite(template);
+  }
+  const name = newName();
+  await createDatabase(server, name, template);
+  return { url: databaseUrl(server, name), close: () => dropDatabase(server, name) };
+}
+
 let compiled: Promise<WebAssembly.Module> | undefined;
+async function onceCompiled(): Promise<void> {
+  compiled ??= compilePglite();
+  await compiled;
+}
 
 /**
  * While the compiled module is referenced, V8 shares its optimized code with every thread of the process that compiles
@@ -42,7 +59,7 @@ export async function copyOfTemplate(): Promise<string> {
 }
 
 async function openCopy(server: string, template: string): Promise<Database> {
-  const name = `lens_portal_test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await createDatabase(server, name, template);
   const database = await openDatabase({ url: databaseUrl(server, name), connections: 20 });
   return {
@@ -52,4 +69,8 @@ async function openCopy(server: string, template: string): Promise<Database> {
       await dropDatabase(server, name);
     },
   };
+}
+
+function newName(): string {
+  return `lens_portal_test_${randomUUID().replaceAll('-', '')}`;
 }
