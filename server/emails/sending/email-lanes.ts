@@ -9,7 +9,7 @@ import { spreadEvent } from './spread-event.ts';
 /** Events that are worked through at the same time. */
 const EVENT_SLOTS = 2;
 /** Emails on their way at the same time: the mailer has one connection. */
-const SEND_SLOTS = 1;
+export const SEND_SLOTS = 1;
 
 /**
  * EM-03: the lanes of events and of emails, so that a mail server that takes its time delays no event. Without a mailer

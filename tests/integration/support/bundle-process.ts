@@ -24,7 +24,7 @@ export async function bundleProcess(name: string): Promise<{ folder: string; fil
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
-      minify: false,
+      minify: true,
       rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
     },
   });

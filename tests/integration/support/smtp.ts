@@ -28,8 +28,6 @@ export interface TestSmtp {
   dropOnce: (when: 'before' | 'after') => void;
   /** Waits this many milliseconds before each answer to an email. */
   takeTime: (milliseconds: number) => void;
-  /** Calls back when an email has arrived and is not answered yet, with the number that arrived so far. */
-  beforeAnswer: (callback: (count: number) => void) => void;
   /** Resolves when `count` e-mails have arrived. */
   until: (count: number) => Promise<void>;
   /** Stops the server and closes the connections that are still open. */
@@ -47,7 +45,6 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   let refusal: Refusal | null = null;
   let drop: 'before' | 'after' | null = null;
   let time = 0;
-  let arrived: ((count: number) => void) | null = null;
   const problemAt = (stage: 'recipient' | 'data' | 'sender') =>
     refusal?.at === stage
       ? Object.assign(new Error([refusal.status, 'refused <secret@lens.test>'].join(' ').trim()), {
@@ -78,7 +75,6 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
         });
-        arrived?.(received.length);
         const dropped = drop;
         drop = null;
         setTimeout(() => {
@@ -108,9 +104,6 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     },
     takeTime: (milliseconds) => {
       time = milliseconds;
-    },
-    beforeAnswer: (callback) => {
-      arrived = callback;
     },
     until: (count) =>
       new Promise((resolve) => {

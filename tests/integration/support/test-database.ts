@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { servePglite, type ServedDatabase } from './pglite-server.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 
 /** True when the suite runs on a real PostgreSQL. */
@@ -21,6 +22,19 @@ export async function openTestDatabase(beginning: Beginning = 'empty'): Promise<
   if (server) return openCopy(server, template);
   modules ??= compileModules();
   return openDatabase({ dump: template, modules: await modules });
+}
+
+/** Serves a new, empty database to processes that are killed, one after the other; `close` deletes it. */
+export async function serveTestDatabase(): Promise<ServedDatabase> {
+  const template = inject('databaseTemplates').empty;
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) {
+    modules ??= compileModules();
+    return servePglite(template, await modules);
+  }
+  const name = newName();
+  await createDatabase(server, name, template);
+  return { url: databaseUrl(server, name), close: () => dropDatabase(server, name) };
 }
 
 let modules: Promise<PgliteModules> | undefined;
@@ -47,7 +61,7 @@ export async function copyOfTemplate(): Promise<string> {
 }
 
 async function openCopy(server: string, template: string): Promise<Database> {
-  const name = `lens_portal_test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await createDatabase(server, name, template);
   const database = await openDatabase({ url: databaseUrl(server, name), connections: 20 });
   return {
@@ -57,4 +71,8 @@ async function openCopy(server: string, template: string): Promise<Database> {
       await dropDatabase(server, name);
     },
   };
+}
+
+function newName(): string {
+  return `lens_portal_test_${randomUUID().replaceAll('-', '')}`;
 }
