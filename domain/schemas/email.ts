@@ -53,6 +53,10 @@ export const emailFilterSchema = z
     /** Part of the address or the subject, where an order's number is; or an account number. */
     q: text().trim().max(100),
     state: z.enum(EMAIL_STATES),
+    /** One of these states. */
+    states: z.array(z.enum(EMAIL_STATES)).min(1).max(EMAIL_STATES.length),
+    /** The letter that it belongs to. */
+    campaignId: z.uuid(),
     event: z.enum(EMAIL_EVENT_KEYS),
     accountNumber: accountNumberSchema,
     uid: text().max(128),

@@ -1,9 +1,24 @@
+import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import { useMay } from '#providers/session/use-may.ts';
+import { DefaultChoices } from '../shared/event-choices/DefaultChoices.tsx';
 import { Team } from '../shared/team/Team.tsx';
 
-/** AD-08: the members of the account, as its owners see them in their profile. */
+/**
+ * AD-08, EM-04: the members of the account, and how those are told who chose nothing, as its owners see it in their
+ * profile. Nobody chooses for an account that was merged.
+ */
 export function CustomerTeam() {
   const record = useRecordContext<CustomerRecord>();
-  return record ? <Team accountNumber={record.accountNumber} /> : null;
+  const may = useMay();
+  if (!record) return null;
+  const { accountNumber, mergedInto } = record;
+  const mayChoose = mergedInto === null && may('accountChoices:edit', accountNumber);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Team accountNumber={accountNumber} />
+      {mayChoose && <DefaultChoices key={accountNumber} accountNumber={accountNumber} />}
+    </Box>
+  );
 }

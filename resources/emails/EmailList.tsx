@@ -3,19 +3,20 @@ import Button from '@mui/material/Button';
 import { DateInput, List, Pagination, SearchInput, SelectInput, useListContext } from 'react-admin';
 import { EMAIL_EVENTS } from '#domain/emails/email-events.ts';
 import { EMAIL_STATES, type EmailState } from '#domain/emails/email-states.ts';
-import type { EmailRow } from '#domain/schemas/email.ts';
+import type { EmailFilter, EmailRow } from '#domain/schemas/email.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { FilterChips } from '../shared/list/FilterChips.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { useQuickFilter } from '../shared/list/use-quick-filter.ts';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { EmailRows } from '../shared/emails/EmailRows.tsx';
+import { LetterFilter } from './LetterFilter.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
+const SEVERAL = 'several' as const;
 /** Suppresses react-admin's toast: the list shows the error itself. */
 const SHOWN_IN_LIST = { onError: () => undefined, ...ON_FOCUS };
 
@@ -39,7 +40,8 @@ export default function EmailList() {
         error={<ListError />}
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       >
-        <Box sx={{ p: 1 }}>
+        <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <LetterFilter />
           <StateFilter />
         </Box>
         <Rows />
@@ -69,15 +71,23 @@ function useFilters() {
 
 function StateFilter() {
   const text = useText('emailLog');
-  const { chosen, choose } = useQuickFilter<EmailState>('state');
+  const { filterValues, setFilters } = useListContext();
+  const { state, states = [], ...others } = filterValues as EmailFilter;
+  // Several, as a link to this list may name them, are one choice more.
+  const several = states.length > 1 ? states.map((one) => text(`states.${one}`)).join(', ') : '';
+  const chosen = several ? SEVERAL : (states[0] ?? state);
   return (
-    <FilterChips
+    <FilterChips<EmailState | typeof SEVERAL>
       label={text('list.filter')}
       chosen={chosen}
-      onChoose={choose}
+      onChoose={(value) => {
+        if (value === SEVERAL) return;
+        setFilters(value === undefined ? others : { ...others, state: value });
+      }}
       choices={[
         { value: undefined, label: text('list.all') },
-        ...EMAIL_STATES.map((state) => ({ value: state, label: text(`states.${state}`) })),
+        ...(several ? [{ value: SEVERAL, label: several } as const] : []),
+        ...EMAIL_STATES.map((value) => ({ value, label: text(`states.${value}`) })),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import type { Letter } from '#domain/schemas/letter.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LIVE } from '../shared/live.ts';
+import { LetterCounts } from './LetterCounts.tsx';
 
 /** Milliseconds between two looks at a letter that is being sent. */
 const LOOKS_EVERY = 1_000;
@@ -36,7 +37,7 @@ function Progress({ letter }: { letter: Letter }) {
   const text = useText('letters');
   const locale = useLocale();
   const count = (number: number) => number.toLocaleString(locale);
-  const { people, sent, underway, undelivered } = letter;
+  const { people, sent, undelivered } = letter;
   const total = people - letter.suppressed - letter.unsubscribed - letter.unreachable;
   const told = useTold(letter, { done: count(sent + undelivered), total: count(total) });
   const isShown = letter.isReady && total > 0;
@@ -52,12 +53,7 @@ function Progress({ letter }: { letter: Letter }) {
           value={((sent + undelivered) / total) * 100}
         />
       )}
-      {isShown && (
-        <Typography variant="body2" color="text.secondary">
-          {text('underway', { count: count(underway) })} ·{' '}
-          {text('undelivered', { count: count(undelivered) })}
-        </Typography>
-      )}
+      {isShown && <LetterCounts letter={letter} />}
       {people > 0 && (
         <Typography variant="body2" color="text.secondary">
           {text('left', {

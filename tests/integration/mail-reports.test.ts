@@ -2,7 +2,7 @@ import { emails } from '#server/emails/sending/table.ts';
 import { queueEmails } from '#server/emails/sending/queue-emails.ts';
 import { emailSuppressions } from '#server/emails/suppressions/table.ts';
 import { eq } from 'drizzle-orm';
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
@@ -222,6 +222,12 @@ describe('the log and the suppressed addresses', () => {
       expect((await list(query)).json()).toMatchObject([{ id }]);
     }
     expect((await list({ state: 'bounced' })).json()).toEqual([]);
+    const campaignId = randomUUID();
+    await portal.database.db.update(emails).set({ campaignId });
+    const ofLetter = [{ campaignId }, { campaignId, states: ['queued', 'sent'] }];
+    for (const query of ofLetter) expect((await list(query)).json()).toMatchObject([{ id }]);
+    const others = [{ campaignId: randomUUID() }, { campaignId, states: ['queued', 'bounced'] }];
+    for (const query of others) expect((await list(query)).json()).toEqual([]);
     const url = `/api/emails/${id}`;
     expect((await portal.request('admin', { method: 'GET', url })).json()).toMatchObject({
       html: null,

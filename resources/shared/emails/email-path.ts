@@ -1,3 +1,4 @@
+import type { EmailState } from '#domain/emails/email-states.ts';
 import type { EmailRow } from '#domain/schemas/email.ts';
 
 export const EMAILS_PATH = '/admin/email-management/messages';
@@ -5,6 +6,12 @@ export const EMAILS_PATH = '/admin/email-management/messages';
 /** Returns the path of the page of an email. */
 export function emailPath(id: string): string {
   return `${EMAILS_PATH}/${id}`;
+}
+
+/** Returns the path of the list of those emails of a letter that are in one of the states. */
+export function letterEmailsPath(campaignId: string, states: readonly EmailState[]): string {
+  const filter = JSON.stringify({ campaignId, states });
+  return `${EMAILS_PATH}?filter=${encodeURIComponent(filter)}`;
 }
 
 const CAUSES = {

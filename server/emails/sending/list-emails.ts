@@ -56,7 +56,7 @@ export async function listEmails(db: Handle, query: Query): Promise<Page<EmailRo
   return { rows: rows.map(withMoments), offset: query.offset, total };
 }
 
-function matching({ id, q, from, to, ...exact }: EmailFilter): SQL | undefined {
+function matching({ id, q, from, to, states, ...exact }: EmailFilter): SQL | undefined {
   const equal = Object.entries(exact).map(([name, value]) => {
     const column = emails[name as keyof typeof exact];
     return value === undefined
@@ -65,6 +65,7 @@ function matching({ id, q, from, to, ...exact }: EmailFilter): SQL | undefined {
   });
   return and(
     id && inArray(emails.id, id),
+    states && inArray(emails.state, states),
     q ? search(q) : undefined,
     ...withinDays(emails.createdAt, { from, to }),
     ...equal,

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HttpClient } from '#providers/http/http.ts';
 import type { AccountMessage } from '#domain/schemas/order-message.ts';
 import Customers from '#resources/customers/Customers.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import {
@@ -91,4 +93,38 @@ describe('the tabs of a customer', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('When will it come?')).toBeTruthy();
   });
+});
+
+describe('the team of a customer', () => {
+  it.each([
+    [null, 1],
+    ['100300', 0],
+  ])(
+    'EM-04 has its default notifications, unless it was merged: into %s',
+    async (mergedInto, found) => {
+      const client = vi.fn<HttpClient>((path) =>
+        Promise.resolve({
+          status: 200,
+          headers: new Headers(),
+          json: path.endsWith('notification-defaults') ? { choices: {}, version: 0 } : [],
+        }),
+      );
+      renderPage({
+        page: <Customers />,
+        path: `${PATH}/*`,
+        at: `${PATH}/100200/show/team`,
+        dataProvider: fakeDataProvider({
+          getOne: () => Promise.resolve({ data: buildCustomer({ mergedInto }) }),
+        }),
+        connection: fakeConnection({ client }),
+        roles: ['ADMIN', 'SUPERADMIN'],
+      });
+      await screen.findByRole('heading', { name: 'Members' });
+      const title = { name: 'Default notifications of the practice' };
+      await waitFor(() => expect(screen.queryAllByRole('heading', title)).toHaveLength(found));
+      const asked = client.mock.calls.map(([path]) => path);
+      const isAsked = asked.includes('/customers/100200/notification-defaults');
+      expect(isAsked).toBe(found === 1);
+    },
+  );
 });

@@ -53,6 +53,8 @@ export const emailLog = {
     search: 'Search address, subject or number',
     filter: 'State',
     all: 'All',
+    ofLetter: 'Letter: %{name}',
+    ofOneLetter: 'Of one letter',
     empty: 'No message was sent yet. Emails appear here as soon as they are queued.',
     filtered: 'No messages match this search and state.',
     clear: 'Show all messages',

@@ -41,6 +41,7 @@ export const letters = {
   finished: 'Finished: %{done} of %{total} emails have left',
   cancelled: 'Cancelled: %{done} of %{total} emails had left',
   discarded: 'This letter was canceled before it was sent.',
+  sent: 'Sent: %{count}',
   underway: 'On their way: %{count}',
   undelivered: 'Did not arrive: %{count}',
   preview: 'Subject: %{subject}',

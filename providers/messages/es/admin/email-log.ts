@@ -53,6 +53,8 @@ export const emailLog = {
     search: 'Buscar dirección, asunto o número',
     filter: 'Estado',
     all: 'Todos',
+    ofLetter: 'Carta: %{name}',
+    ofOneLetter: 'De una carta',
     empty:
       'Todavía no se envió ningún mensaje. Los correos aparecen aquí en cuanto entran en cola.',
     filtered: 'Ningún mensaje coincide con esta búsqueda y este estado.',

@@ -41,6 +41,7 @@ export const letters = {
   finished: 'Terminada: salieron %{done} de %{total} correos',
   cancelled: 'Cancelada: habían salido %{done} de %{total} correos',
   discarded: 'Esta carta se canceló antes de enviarse.',
+  sent: 'Enviados: %{count}',
   underway: 'En camino: %{count}',
   undelivered: 'No llegaron: %{count}',
   preview: 'Asunto: %{subject}',

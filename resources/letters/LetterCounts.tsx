@@ -1,0 +1,38 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'react-admin';
+import type { EmailState } from '#domain/emails/email-states.ts';
+import type { Letter } from '#domain/schemas/letter.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { letterEmailsPath } from '../shared/emails/email-path.ts';
+
+/** What the counts of a letter count. */
+const STATES = {
+  sent: ['sent'],
+  underway: ['queued', 'deferred'],
+  undelivered: ['bounced', 'suppressed', 'failed', 'expired'],
+} as const satisfies Record<string, readonly EmailState[]>;
+
+/** EM-03: how many emails of the letter are where, each as a link to them. */
+export function LetterCounts({ letter }: { letter: Letter }) {
+  const text = useText('letters');
+  const locale = useLocale();
+  return (
+    <Typography
+      variant="body2"
+      color="text.secondary"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+    >
+      {(['sent', 'underway', 'undelivered'] as const).map((name) => {
+        const label = text(name, { count: letter[name].toLocaleString(locale) });
+        if (letter[name] === 0) return <span key={name}>{label}</span>;
+        return (
+          <MuiLink key={name} component={LinkBase} to={letterEmailsPath(letter.id, STATES[name])}>
+            {label}
+          </MuiLink>
+        );
+      })}
+    </Typography>
+  );
+}
