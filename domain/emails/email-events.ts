@@ -1,6 +1,6 @@
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import { COMMON_VARIABLES } from './common-variables.ts';
-import type { EmailEvent, EmailVariables } from './email-event.ts';
+import type { EmailEvent, EmailGroup, EmailVariables } from './email-event.ts';
 import { ORDER_EVENTS } from './order-events.ts';
 
 /** EM-02: every event that somebody is told of by email. A feature adds its own events to this list. */
@@ -16,6 +16,16 @@ const BY_KEY: ReadonlyMap<string, EmailEvent> = new Map(
 );
 
 export const EMAIL_EVENT_KEYS = EMAIL_EVENTS.map(({ key }) => key) as readonly EmailEventKey[];
+
+/** The groups that have events, in the order of the list. */
+export const EMAIL_GROUPS_IN_USE: readonly EmailGroup[] = [
+  ...new Set(EMAIL_EVENTS.map(({ group }) => group)),
+];
+
+/** Returns the events of a group. */
+export function eventsOfGroup(group: EmailGroup): EmailEventKey[] {
+  return EMAIL_EVENTS.filter((event) => event.group === group).map(({ key }) => key);
+}
 
 /** Returns the event. */
 export function emailEvent(key: EmailEventKey): EmailEvent {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_EVENT_KEYS } from '../emails/email-events.ts';
+import { EMAIL_EVENT_KEYS, EMAIL_GROUPS_IN_USE } from '../emails/email-events.ts';
 import { localeSchema } from './locale.ts';
 import { recordFilterOf, recordOf } from './record.ts';
 import { text } from './text.ts';
@@ -32,7 +32,11 @@ export type EmailTemplateRecord = z.infer<typeof emailTemplateSchema>;
 
 export const EMAIL_TEMPLATE_SORTS = ['event', 'language', 'updatedAt'] as const;
 
+export const emailGroupSchema = z.enum(EMAIL_GROUPS_IN_USE);
+
 export const emailTemplateFilterSchema = recordFilterOf({
+  /** The group of the event. */
+  group: emailGroupSchema,
   event: emailEventSchema,
   language: localeSchema,
   isDefault: z.boolean(),

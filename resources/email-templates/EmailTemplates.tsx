@@ -5,6 +5,7 @@ import { emailEvent } from '#domain/emails/email-events.ts';
 import {
   EMAIL_TEMPLATE_SORTS,
   emailEventSchema,
+  emailTemplateFilterSchema,
   emailTemplateInputSchema,
   emailTemplateSchema,
 } from '#domain/schemas/email-template.ts';
@@ -32,7 +33,8 @@ const templates: RecordDefinition = {
   representation: 'event',
   columns: ['event', 'language', 'isDefault', 'updatedAt', 'updatedBy'],
   sorts: EMAIL_TEMPLATE_SORTS,
-  filters: ['event', 'language', 'isDefault'],
+  filters: ['group', 'event', 'language', 'isDefault'],
+  filterSchema: emailTemplateFilterSchema,
   texts: { event: eventText, language: languageName },
   isCreatable: false,
   isDeletable: false,

@@ -1,11 +1,13 @@
-import { EMAIL_EVENT_KEYS } from '#domain/emails/email-events.ts';
+import { EMAIL_EVENT_KEYS, eventsOfGroup } from '#domain/emails/email-events.ts';
 import {
   EMAIL_TEMPLATE_SORTS,
+  emailGroupSchema,
   emailTemplateFilterSchema,
   emailTemplateInputSchema,
   emailTemplateSchema,
 } from '#domain/schemas/email-template.ts';
 import { localeSchema } from '#domain/schemas/locale.ts';
+import { inArray } from 'drizzle-orm';
 import type { RecordChanges } from '#server/access/records/record-changes.ts';
 import type {
   RecordDefinition,
@@ -42,6 +44,9 @@ export function emailTemplateRecords(facts: PortalFacts, clock: () => Date): Rec
       sorts: EMAIL_TEMPLATE_SORTS,
       defaultSort: ['event', 'ASC'],
       filter: emailTemplateFilterSchema,
+    },
+    conditions: {
+      group: (group) => inArray(emailTemplates.event, eventsOfGroup(emailGroupSchema.parse(group))),
     },
     search: [emailTemplates.id, emailTemplates.subject],
     unique: {},

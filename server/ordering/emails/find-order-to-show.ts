@@ -1,4 +1,4 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import { emailEvent, type EmailEventKey } from '#domain/emails/email-events.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findLastMessage } from '../messages/find-message.ts';
 import { findOrderByNumber } from '../orders/find-order-row.ts';
@@ -11,6 +11,7 @@ export async function findOrderToShow(
   event: EmailEventKey,
   orderNumber: string,
 ): Promise<{ ref: OrderRef | MoveRef | MessageRef; accountNumber: string } | null> {
+  if (emailEvent(event).group !== 'orders') return null;
   const order = await findOrderByNumber(db, orderNumber);
   if (!order) return null;
   const { id: orderId, accountNumber } = order;

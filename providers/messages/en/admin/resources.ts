@@ -165,8 +165,18 @@ export const resources = {
     empty: 'There is no template. The portal installs its own when it starts.',
     fields: {
       ...RECORD_LABELS_EN['email-templates'],
+      group: 'Group',
       mjml: 'Body (MJML)',
       text: 'Text version',
+    },
+    choices: {
+      group: {
+        orders: 'Orders',
+        account: 'Account',
+        security: 'Sign-in and security',
+        money: 'Invoices and payments',
+        letters: 'Letters and summaries',
+      },
     },
     notifications: { updated: 'The template was saved.' },
   },

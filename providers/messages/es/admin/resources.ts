@@ -169,8 +169,18 @@ export const resources: typeof en = {
     empty: 'No hay ninguna plantilla. El portal instala las suyas al arrancar.',
     fields: {
       ...RECORD_LABELS_ES['email-templates'],
+      group: 'Grupo',
       mjml: 'Cuerpo (MJML)',
       text: 'Versión de texto',
+    },
+    choices: {
+      group: {
+        orders: 'Pedidos',
+        account: 'Cuenta',
+        security: 'Inicio de sesión y seguridad',
+        money: 'Facturas y pagos',
+        letters: 'Cartas y resúmenes',
+      },
     },
     notifications: { updated: 'Se guardó la plantilla.' },
   },
