@@ -145,7 +145,7 @@ it(
       steps,
     });
   },
-  isLongRun ? 480_000 : 120_000,
+  isLongRun ? 900_000 : 120_000,
 );
 
 function report(
