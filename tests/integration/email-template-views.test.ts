@@ -118,12 +118,10 @@ describe('a template shown with a real order', () => {
 describe('the list of templates', () => {
   it.each(EMAIL_GROUPS_IN_USE)('EM-02 lists those of the group %s, page by page', async (group) => {
     const filter = { group, language: 'es' };
-    const page = await list(
-      portal,
-      'super',
-      { filter, range: [0, 1], sort: ['event', 'ASC'] },
-      'email-templates',
-    );
+    const first = { filter, range: [0, 1], sort: ['event', 'ASC'] } satisfies Parameters<
+      typeof list
+    >[2];
+    const page = await list(portal, 'super', first, 'email-templates');
     const expected = eventsOfGroup(group).toSorted();
     expect(page.headers['content-range']).toContain(`/${expected.length}`);
     const all = await list(portal, 'super', { filter }, 'email-templates');

@@ -180,9 +180,8 @@ describe('the templates of emails', () => {
   });
 
   it('EM-02 nobody creates or deletes one', async () => {
-    expect((await ask({ method: 'POST', url: URL, payload: templateInput() })).statusCode).toBe(
-      404,
-    );
+    const created = await ask({ method: 'POST', url: URL, payload: templateInput() });
+    expect(created.statusCode).toBe(404);
     expect((await ask({ method: 'DELETE', url: `${URL}/orderClosed.es` })).statusCode).toBe(404);
   });
 
