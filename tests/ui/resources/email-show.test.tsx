@@ -81,7 +81,8 @@ describe('the page of an email', () => {
       });
       await screen.findByTitle('The message as sent');
       const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
-      expect(names).toEqual(isForgotten ? [] : ['Retry', 'Send again']);
+      const again = isForgotten ? [] : ['Retry', 'Send again'];
+      expect(names).toEqual([...again, 'Light', 'Dark']);
       expect(screen.queryAllByText(/its text was deleted/)).toHaveLength(isForgotten ? 1 : 0);
     },
   );

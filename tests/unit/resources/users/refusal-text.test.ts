@@ -17,7 +17,7 @@ type Refused = Pick<FieldError, 'rule' | 'message' | 'nearest'> & { field: strin
 
 /** What the page sends, for each of its actions. */
 const SENT = {
-  setRole: { userId: 'u1', role: 'admin', isSuperAdmin: false },
+  setRole: { userId: 'u1', role: 'admin', isSuperAdmin: false, version: 3 },
   createUser: {
     email: 'ada@lens.test',
     password: 'plain window lens',
@@ -25,11 +25,12 @@ const SENT = {
     isSuperAdmin: false,
     name: 'Ada',
     accountNumber: '100200',
+    language: 'es',
   },
-  deleteUser: { userId: 'u1' },
-  updateUserStatus: { userId: 'u1', disabled: true },
-  overrideEmailVerification: { userId: 'u1' },
-  adminResetPassword: { userId: 'u1', newPassword: 'plain window lens' },
+  deleteUser: { userId: 'u1', version: 3 },
+  updateUserStatus: { userId: 'u1', disabled: true, version: 3 },
+  overrideEmailVerification: { userId: 'u1', version: 3 },
+  adminResetPassword: { userId: 'u1', newPassword: 'plain window lens', version: 3 },
 } as const;
 
 const BAD = [undefined, null, '', ' ', 7, true, [], 'a'.repeat(5_000), 'not an email', 'a\0b'];
@@ -85,6 +86,7 @@ const OTHERS: Refused[] = [
   ...PASSWORD_PROBLEMS.flatMap((rule) =>
     ['password', 'newPassword'].map((field) => ({ field, rule, message: 'the server’s own' })),
   ),
+  { field: 'version', rule: 'movedOn', message: 'the server’s own' },
   ...['oneself', 'lastSuperAdmin', 'noEmail', 'verified', 'disabled'].map((rule) => ({
     field: 'userId',
     rule,
