@@ -11,9 +11,9 @@ import { after, emptyBooks, isAllowed, type Books, type Change } from './support
 import { ACTOR, disagreements, NOW } from './support/ledger.ts';
 import { openTestDatabase } from './support/test-database.ts';
 
-const STEPS = 12;
+const STEPS = 8;
 /** Histories that take a step in the same transaction. */
-const ABREAST = 50;
+const ABREAST = 200;
 
 /** One event of a history, as it was asked for. */
 interface Done {
