@@ -147,22 +147,3 @@ export function creditExpiryEntries(account: string, cents: Cents): LedgerEntry[
 export function writeOffEntries(account: string, shares: readonly Share[]): LedgerEntry[] {
   return [{ account: 'write-off', cents: sumOf(shares) }, ...receivable(account, shares, -1)];
 }
-
-/** AD-05: what is open passes from an account to the one that it was merged into. */
-export function mergeEntries(
-  { from, into }: { from: string; into: string },
-  {
-    shares,
-    creditCents,
-    unappliedCents,
-  }: { shares: readonly Share[]; creditCents: Cents; unappliedCents: Cents },
-): LedgerEntry[] {
-  return present([
-    ...receivable(from, shares, -1),
-    ...receivable(into, shares, 1),
-    { account: `credit:${from}`, cents: creditCents },
-    { account: `credit:${into}`, cents: -creditCents },
-    { account: `unapplied:${from}`, cents: unappliedCents },
-    { account: `unapplied:${into}`, cents: -unappliedCents },
-  ]);
-}
