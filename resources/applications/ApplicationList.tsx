@@ -2,19 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import {
-  ColumnsButton,
-  List,
-  Pagination,
-  SearchInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { ColumnsButton, TopToolbar, useListContext } from 'react-admin';
 import type { Application } from '#domain/schemas/application.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { COMPACT } from '../shared/list/dense.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { ListSearch } from '../shared/list/ListSearch.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
+import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
@@ -24,9 +19,6 @@ import { ApplicationTable } from './ApplicationTable.tsx';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
 const WAITING = { status: 'submitted' };
-
-/** Suppresses react-admin's toast: the list shows the error itself. */
-const SHOWN_IN_LIST = { onError: () => undefined, ...ON_FOCUS };
 
 /** RS-05, AD-05: lists the applications for an account, pending ones first, updated by the server's events. */
 export default function ApplicationList() {
@@ -38,28 +30,15 @@ export default function ApplicationList() {
   return (
     <RecordPage>
       <RecordHeading title={text('list.title')} />
-      <List<Application>
+      <PortalList<Application>
         resource="applications"
-        title={false}
         sort={OLDEST_FIRST}
         filterDefaultValues={WAITING}
-        filters={[
-          <SearchInput
-            key="q"
-            source="q"
-            alwaysOn
-            slotProps={{ htmlInput: { 'aria-label': search } }}
-            placeholder={search}
-          />,
-        ]}
-        perPage={25}
-        exporter={false}
-        queryOptions={SHOWN_IN_LIST}
+        filters={[<ListSearch key="q" source="q" alwaysOn label={search} />]}
+        queryOptions={ON_FOCUS}
         actions={<ListActions isNarrow={isNarrow} />}
-        empty={false}
         error={<ListError />}
         sx={isNarrow ? undefined : COMPACT}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       >
         {isNarrow && (
           <Box sx={{ p: 1 }}>
@@ -67,7 +46,7 @@ export default function ApplicationList() {
           </Box>
         )}
         {isNarrow ? <ApplicationCards empty={empty} /> : <ApplicationTable empty={empty} />}
-      </List>
+      </PortalList>
     </RecordPage>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
 import { letterFilterSchema, NEW_LETTER } from '#domain/schemas/letter.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { usePendingFilter } from '../shared/list/LateFilters.tsx';
 
 const CREATE = '/admin/email-management/letters/create';
 
@@ -10,6 +11,7 @@ const CREATE = '/admin/email-management/letters/create';
 export function WriteLetterButton() {
   const text = useText('letters');
   const { filterValues } = useListContext();
+  const { isPending } = usePendingFilter();
   const filter = letterFilterSchema.safeParse(filterValues);
   // Merged accounts have no members.
   if (!filter.success) return null;
@@ -19,6 +21,7 @@ export function WriteLetterButton() {
       to={CREATE}
       state={{ record: { ...NEW_LETTER, filter: filter.data } }}
       size="small"
+      disabled={isPending}
       startIcon={<MailIcon />}
     >
       {text('write')}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DateInput, List, Pagination, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { DateInput, SelectInput, useListContext } from 'react-admin';
 import { EMAIL_EVENTS } from '#domain/emails/email-events.ts';
 import { EMAIL_STATES, type EmailState } from '#domain/emails/email-states.ts';
 import type { EmailFilter, EmailRow } from '#domain/schemas/email.ts';
@@ -8,7 +8,9 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { FilterChips } from '../shared/list/FilterChips.tsx';
+import { ListSearch } from '../shared/list/ListSearch.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
+import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
@@ -17,8 +19,6 @@ import { LetterFilter } from './LetterFilter.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const SEVERAL = 'several' as const;
-/** Suppresses react-admin's toast: the list shows the error itself. */
-const SHOWN_IN_LIST = { onError: () => undefined, ...ON_FOCUS };
 
 /** EM-03: the log of emails, updated by the server's events. */
 export default function EmailList() {
@@ -28,24 +28,19 @@ export default function EmailList() {
   return (
     <RecordPage>
       <RecordHeading title={text('list.title')} />
-      <List<EmailRow>
+      <PortalList<EmailRow>
         resource="emails"
-        title={false}
         sort={NEWEST_FIRST}
         filters={filters}
-        perPage={25}
-        exporter={false}
-        queryOptions={SHOWN_IN_LIST}
-        empty={false}
+        queryOptions={ON_FOCUS}
         error={<ListError />}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       >
         <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <LetterFilter />
           <StateFilter />
         </Box>
         <Rows />
-      </List>
+      </PortalList>
     </RecordPage>
   );
 }
@@ -56,13 +51,7 @@ function useFilters() {
   const search = text('list.search');
   const events = EMAIL_EVENTS.map(({ key, label }) => ({ id: key, name: label[locale] }));
   return [
-    <SearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      slotProps={{ htmlInput: { 'aria-label': search } }}
-      placeholder={search}
-    />,
+    <ListSearch key="q" source="q" alwaysOn label={search} />,
     <SelectInput key="event" source="event" label={text('fields.event')} choices={events} />,
     <DateInput key="from" source="from" label={text('fields.from')} />,
     <DateInput key="to" source="to" label={text('fields.to')} />,

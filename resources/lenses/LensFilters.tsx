@@ -1,20 +1,15 @@
 import type { ReactElement } from 'react';
-import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { lensFamilySchema } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { ListSearch } from '../shared/list/ListSearch.tsx';
 
 /** Returns the search and the filters: family, and whether the lens is offered. */
 export function useLensFilters(): ReactElement[] {
   const text = useText('lenses');
   const search = text('list.search');
   return [
-    <SearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      slotProps={{ htmlInput: { 'aria-label': search } }}
-      placeholder={search}
-    />,
+    <ListSearch key="q" source="q" alwaysOn label={search} />,
     <SelectInput
       key="family"
       source="family"

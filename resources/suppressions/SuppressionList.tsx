@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { List, Pagination, SearchInput, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { Suppression } from '#domain/schemas/email.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { FilterChips } from '../shared/list/FilterChips.tsx';
+import { ListSearch } from '../shared/list/ListSearch.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
+import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { SuppressionRows } from './SuppressionRows.tsx';
 
 const NEWEST_FIRST = { field: 'lastAt', order: 'DESC' } as const;
 const ACTIVE = { active: true };
-/** Suppresses react-admin's toast: the list shows the error itself. */
-const SHOWN_IN_LIST = { onError: () => undefined, ...ON_FOCUS };
 
 /** EM-03: the addresses that nothing is sent to; a super admin can lift each. */
 export default function SuppressionList() {
@@ -22,32 +22,19 @@ export default function SuppressionList() {
   return (
     <RecordPage>
       <RecordHeading title={text('suppressions.title')} />
-      <List<Suppression>
+      <PortalList<Suppression>
         resource="email-suppressions"
-        title={false}
         sort={NEWEST_FIRST}
         filterDefaultValues={ACTIVE}
-        filters={[
-          <SearchInput
-            key="q"
-            source="q"
-            alwaysOn
-            slotProps={{ htmlInput: { 'aria-label': search } }}
-            placeholder={search}
-          />,
-        ]}
-        perPage={25}
-        exporter={false}
-        queryOptions={SHOWN_IN_LIST}
-        empty={false}
+        filters={[<ListSearch key="q" source="q" alwaysOn label={search} />]}
+        queryOptions={ON_FOCUS}
         error={<ListError />}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       >
         <Box sx={{ p: 1 }}>
           <ActiveFilter />
         </Box>
         <Rows />
-      </List>
+      </PortalList>
     </RecordPage>
   );
 }

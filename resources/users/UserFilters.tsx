@@ -1,7 +1,8 @@
-import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
 import type { ReactElement } from 'react';
 import type { UserRole } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { ListSearch } from '../shared/list/ListSearch.tsx';
 
 /** Returns the search and the filters: role, whether the user is enabled, and whether the address is verified. */
 export function useUserFilters(roles: readonly UserRole[]): ReactElement[] {
@@ -19,13 +20,7 @@ export function useUserFilters(roles: readonly UserRole[]): ReactElement[] {
     />
   );
   return [
-    <SearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      slotProps={{ htmlInput: { 'aria-label': search } }}
-      placeholder={search}
-    />,
+    <ListSearch key="q" source="q" alwaysOn label={search} />,
     ...(roles.length > 0 ? [roleFilter] : []),
     <NullableBooleanInput
       key="disabled"

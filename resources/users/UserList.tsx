@@ -1,21 +1,14 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import {
-  ColumnsButton,
-  FilterButton,
-  LinkBase,
-  List,
-  Pagination,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { ColumnsButton, FilterButton, LinkBase, TopToolbar, useListContext } from 'react-admin';
 import type { UserRole, UserRow } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { COMPACT } from '../shared/list/dense.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ExportCsvButton } from '../shared/list/ExportCsvButton.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
+import { PortalList } from '../shared/list/PortalList.tsx';
 import { LIVE } from '../shared/live.ts';
 import { RecordDefinitionContext } from '../shared/record/record-context.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
@@ -28,9 +21,6 @@ import { useUserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
 
 const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
-
-/** Suppresses react-admin's toast: the list shows the error itself. */
-const SHOWN_IN_LIST = { onError: () => undefined, ...LIVE };
 
 interface UserListProps {
   group: 'staff' | 'customers';
@@ -48,21 +38,16 @@ export function UserList({ group, roles }: UserListProps) {
     <RecordDefinitionContext value={userDefinition}>
       <RecordPage>
         <RecordHeading title={text(`${group}.title`)} />
-        <List<UserRow>
+        <PortalList<UserRow>
           resource="users"
           storeKey={`users.${group}`}
-          title={false}
           sort={BY_EMAIL}
           filter={{ group }}
           filters={useUserFilters(roles)}
-          perPage={25}
-          exporter={false}
-          queryOptions={SHOWN_IN_LIST}
+          queryOptions={LIVE}
           actions={<ListActions isNarrow={isNarrow} />}
-          empty={false}
           error={<ListError />}
           sx={isNarrow ? undefined : COMPACT}
-          pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         >
           <UserSelection>
             <SelectedUsers label={label} />
@@ -72,7 +57,7 @@ export function UserList({ group, roles }: UserListProps) {
               <UserTable label={label} empty={empty} />
             )}
           </UserSelection>
-        </List>
+        </PortalList>
       </RecordPage>
     </RecordDefinitionContext>
   );

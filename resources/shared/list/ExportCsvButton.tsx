@@ -6,6 +6,7 @@ import { useListContext } from 'react-admin';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../use-download.ts';
+import { usePendingFilter } from './LateFilters.tsx';
 
 interface ExportCsvButtonProps {
   /** The path of the export endpoint, relative to the base URL of the API. */
@@ -17,6 +18,7 @@ export function ExportCsvButton({ path }: ExportCsvButtonProps) {
   const text = useText('shared');
   const locale = useLocale();
   const { filter, filterValues, sort, total } = useListContext();
+  const { isPending } = usePendingFilter();
   const { busy, start } = useDownload();
   const query = new URLSearchParams({
     filter: JSON.stringify({ ...filterValues, ...filter }),
@@ -31,7 +33,7 @@ export function ExportCsvButton({ path }: ExportCsvButtonProps) {
         <IconButton
           aria-label={label}
           loading={busy}
-          disabled={total === 0}
+          disabled={total === 0 || isPending}
           onClick={() => void start(`${path}?${query}`)}
         >
           <FileDownloadOutlined fontSize="small" />

@@ -1,11 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { List, Pagination } from 'react-admin';
 import type { ListProps, RaRecord } from 'react-admin';
 import { RecordHeading, RecordPage } from '../record/RecordPage.tsx';
 import { COMPACT } from './dense.ts';
-
-/** Suppresses react-admin's toast: the list shows the error itself. */
-const SHOWN_IN_LIST = { onError: () => undefined };
+import { PortalList } from './PortalList.tsx';
 
 interface StaffListProps<T extends RaRecord> extends Pick<
   ListProps<T>,
@@ -24,23 +21,13 @@ interface StaffListProps<T extends RaRecord> extends Pick<
 
 /** A list of the maker's staff with its title: dense, and searched, filtered, sorted and paged by the server. */
 export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
-  const { title, isNarrow, queryOptions, children, ...list } = props;
+  const { title, isNarrow, children, ...list } = props;
   return (
     <RecordPage>
       <RecordHeading title={title} />
-      <List<T>
-        {...list}
-        title={false}
-        perPage={25}
-        exporter={false}
-        queryOptions={{ ...SHOWN_IN_LIST, ...queryOptions }}
-        empty={false}
-        error={false}
-        sx={isNarrow ? undefined : COMPACT}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      >
+      <PortalList<T> {...list} error={false} sx={isNarrow ? undefined : COMPACT}>
         {children}
-      </List>
+      </PortalList>
     </RecordPage>
   );
 }

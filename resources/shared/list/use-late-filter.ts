@@ -1,5 +1,6 @@
 import { useDebouncedEvent, useListContext } from 'react-admin';
 import type { ListControllerResult } from 'react-admin';
+import { usePendingFilter } from './LateFilters.tsx';
 
 /** How long typing pauses before the list is asked for, in milliseconds. */
 export const TYPING_PAUSE = 500;
@@ -13,7 +14,12 @@ type FilterValues = ListControllerResult['filterValues'];
  */
 export function useLateFilter(): (change: (present: FilterValues) => FilterValues) => void {
   const { filterValues, setFilters } = useListContext();
-  return useDebouncedEvent((change: (present: FilterValues) => FilterValues) => {
+  const { notePending } = usePendingFilter();
+  const changeLater = useDebouncedEvent((change: (present: FilterValues) => FilterValues) => {
     setFilters(change(filterValues));
   }, TYPING_PAUSE);
+  return (change) => {
+    notePending();
+    changeLater(change);
+  };
 }

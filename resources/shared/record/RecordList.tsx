@@ -10,11 +10,8 @@ import {
   DataTable,
   FilterButton,
   LinkBase,
-  List,
   NullableBooleanInput,
   NumberInput,
-  Pagination,
-  SearchInput,
   SimpleList,
   TopToolbar,
   useListContext,
@@ -25,7 +22,9 @@ import type { DataTableProps } from 'react-admin';
 import { EmptyNote } from '../list/EmptyNote.tsx';
 import { ExportCsvButton } from '../list/ExportCsvButton.tsx';
 import { ListTableBody } from '../list/ListRow.tsx';
+import { ListSearch } from '../list/ListSearch.tsx';
 import { LoadError } from '../list/LoadError.tsx';
+import { PortalList } from '../list/PortalList.tsx';
 import { LIVE } from '../live.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { fieldType } from './field-type.ts';
@@ -42,9 +41,6 @@ import { ChoiceInput, RecordReferenceInput } from './RecordInput.tsx';
 import { RecordTableBody } from './RecordTableBody.tsx';
 import { useValueTexts } from './use-value-text.ts';
 
-/** Suppresses react-admin's toast: the list shows the error itself. */
-const SHOWN_IN_LIST = { onError: () => undefined, ...LIVE };
-
 /** The list of a kind of record. The server filters, searches, sorts and pages. */
 export function RecordList() {
   const definition = useRecordDefinition();
@@ -54,21 +50,16 @@ export function RecordList() {
   return (
     <RecordPage>
       <RecordHeading title={translate(`resources.${name}.name`, { smart_count: 2 })} />
-      <List<StoredRecord>
-        title={false}
+      <PortalList<StoredRecord>
         sort={firstSort(definition)}
-        perPage={25}
-        exporter={false}
-        queryOptions={SHOWN_IN_LIST}
+        queryOptions={LIVE}
         filters={useFilters()}
         actions={<ListActions />}
-        empty={false}
         error={<ListError />}
         sx={isNarrow ? undefined : COMPACT}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       >
         {isNarrow ? <RecordCards /> : <RecordTable />}
-      </List>
+      </PortalList>
     </RecordPage>
   );
 }
@@ -79,13 +70,7 @@ function useFilters() {
   const { name, filters } = definition;
   const translate = useTranslate();
   return [
-    <SearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      slotProps={{ htmlInput: { 'aria-label': translate(`resources.${name}.search`) } }}
-      placeholder={translate(`resources.${name}.search`)}
-    />,
+    <ListSearch key="q" source="q" alwaysOn label={translate(`resources.${name}.search`)} />,
     ...filters.map((source) => filterInput(definition, source)),
   ];
 }

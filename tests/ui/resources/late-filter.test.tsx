@@ -4,10 +4,12 @@ import type { GetListParams } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
+import Customers from '#resources/customers/Customers.tsx';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { buildUser } from '#tests/fixtures/build-user.ts';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
@@ -65,7 +67,7 @@ const LISTS: ListCase[] = [
 
 async function open({ page, path, row, head }: ListCase) {
   const getList = vi.fn<GetList>(() => Promise.resolve({ data: [row], total: 1 }));
-  renderPage({
+  const { location } = renderPage({
     page,
     path,
     at: path.replace('/*', ''),
@@ -79,6 +81,7 @@ async function open({ page, path, row, head }: ListCase) {
   return {
     type: (value: string) => void fireEvent.change(search, { target: { value } }),
     sort: () => void fireEvent.click(within(column).getByRole('button')),
+    location,
     pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
     /** What the list itself last asked for: counts ask for one row only. */
     last: () =>
@@ -112,4 +115,40 @@ it('OR-09 whoever chooses a filter just after typing keeps both', async () => {
   const chosen = last()?.filter;
   await pass(TYPING_PAUSE);
   expect(last()?.filter).toEqual({ ...chosen, q: 'clear' });
+});
+
+it.each(LISTS)('UX-01 a link of $list followed just after typing is not undone', async (list) => {
+  const { type, pass, location } = await open(list);
+  const { href } = window.location;
+  type('clear');
+  await pass(TYPING_PAUSE / 5);
+  // The list stays until the next page has loaded; the address has changed already.
+  window.history.pushState({}, '', '/elsewhere');
+  await pass(2 * TYPING_PAUSE);
+  window.history.pushState({}, '', href);
+  expect(decodeURIComponent(location.search)).not.toContain('clear');
+});
+
+const downloadButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /CSV/ });
+const isLetterReady = () =>
+  screen.getByRole('link', { name: 'Write to these customers' }).getAttribute('aria-disabled') !==
+  'true';
+
+it('EM-03 a letter and an export wait until what was typed filters the list', async () => {
+  const { type, pass } = await open({
+    list: 'customers',
+    page: <Customers />,
+    path: '/admin/customer-management/*',
+    row: buildCustomer(),
+    head: /^Practice/,
+    sort: { field: 'practice', order: 'ASC' },
+  });
+  expect(isLetterReady()).toBe(true);
+  type('clear');
+  await pass(TYPING_PAUSE / 5);
+  expect(isLetterReady()).toBe(false);
+  expect(downloadButton().disabled).toBe(true);
+  await pass(TYPING_PAUSE);
+  expect(isLetterReady()).toBe(true);
+  expect(downloadButton().disabled).toBe(false);
 });
