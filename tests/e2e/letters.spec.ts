@@ -145,7 +145,9 @@ for (const { readers: count, perMinute, tag } of SIZES) {
 /** Chooses the practices that are not on hold by the filters of the list of customers, and begins a letter to them. */
 async function chooseReaders(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}${CUSTOMERS}`);
+  await expect(page.getByRole('link', { name: 'Harbour Optometry' })).toBeVisible();
   await page.getByRole('textbox', { name: /^Search practice/ }).fill('Letterbox');
+  await expect(page.getByRole('link', { name: 'Harbour Optometry' })).toBeHidden();
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'On credit hold' }).click();
   await page.getByRole('combobox', { name: 'On credit hold' }).click();
