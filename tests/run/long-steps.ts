@@ -1,8 +1,8 @@
 import { firebaseSuite } from './firebase-suite.ts';
 import { furtherJourneys } from './journeys.ts';
-import { onPostgres } from './on-postgres.ts';
+import { IS_ON_POSTGRES } from './integration.ts';
+import { onPostgres, runOnPostgres } from './on-postgres.ts';
 import type { Phase, Step } from './step.ts';
-import { runVitest } from './tools.ts';
 
 /** The number of cases per property and history in the long run. */
 const LONG = { TEST_RUNS: '10000' };
@@ -11,7 +11,7 @@ const properties: Step = {
   name: 'properties, 10,000 cases',
   budget: 300,
   run: (printing) =>
-    runVitest(['related', '--run', 'tests/fixtures/runs.ts', ...PROJECTS], { printing, env: LONG }),
+    runOnPostgres(['related', '--run', 'tests/fixtures/runs.ts', ...PROJECTS], printing, LONG),
 };
 
 /** The projects with properties, except the embedded Firebase's, which is a separate step. */
@@ -21,6 +21,6 @@ const PROJECTS = ['unit', 'ui', 'contract', 'integration'].flatMap((name) => ['-
 export const LONG_STEPS: readonly Phase[] = [
   [[properties]],
   [[firebaseSuite]],
-  [[onPostgres]],
+  ...(IS_ON_POSTGRES ? [] : [[[onPostgres]]]),
   [[furtherJourneys(LONG)]],
 ];

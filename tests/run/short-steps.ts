@@ -1,4 +1,5 @@
 import { firebaseSuiteWhenChanged } from './firebase-suite.ts';
+import { INTEGRATION } from './integration.ts';
 import { journeys } from './journeys.ts';
 import type { Phase, Step } from './step.ts';
 import { runVitest, runWhole } from './tools.ts';
@@ -13,7 +14,7 @@ export const SHORT_STEPS: readonly Phase[] = [
   [[vitest('ui', 90, ['ui', 'ui-alone'])]],
   [[vitest('contract', 30, ['contract'])]],
   [[firebaseSuiteWhenChanged]],
-  [[vitest('integration', 170, ['integration'])]],
+  [INTEGRATION],
   [[journeys]],
 ];
 
