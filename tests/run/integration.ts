@@ -3,14 +3,14 @@ import type { Step } from './step.ts';
 import { runVitest } from './tools.ts';
 
 /**
- * Whether PostgreSQL is the database of the integration tests in `npm test`. `.ci/run` says so: it runs them on both
- * databases otherwise, and the embedded one is the slower of the two.
+ * Whether `npm test` runs the integration tests on PostgreSQL. `.ci/run` sets it, so that the whole suite runs once and
+ * not once on each database.
  */
 export const IS_ON_POSTGRES = Boolean(process.env['TEST_ON_POSTGRES']);
 
 /**
- * What is about the embedded database itself, and what depends most on how a database locks, orders and searches. The
- * journeys run on it, too.
+ * The files that run on the embedded database, too: those that test it, and those whose results depend most on how a
+ * database locks, sorts and searches. The journeys always use the embedded database.
  */
 const ON_EMBEDDED = [
   'tests/integration/local/',

@@ -91,7 +91,7 @@ function ListActions() {
   const { isCreatable = true, isExportable = true } = definition;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
       {filters.length > 0 && <FilterButton />}
       {!isNarrow && <ColumnsButton />}
       {isExportable && <ExportCsvButton path={`/${name}.csv`} />}
