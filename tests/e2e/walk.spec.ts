@@ -16,7 +16,8 @@ test.use({ expectedProblems: /404|Request failed/ });
 
 /**
  * A page, a redirect and a way back for a visitor, a practice, a super admin, and a user without an account. All other
- * landings are asked of the guard's function in `tests/ui/src/walk.test.ts`, and of a browser in the long run.
+ * landings are asked of the guard's function in `tests/ui/src/walk.test.ts`, and a part of them of a browser in the long
+ * run.
  */
 const CHOSEN: Partial<Record<Visitor, string[]>> = {
   'signed out': ['/', '/customer/order', '/admin/order-approval/:id', '/terms'],
@@ -24,6 +25,24 @@ const CHOSEN: Partial<Record<Visitor, string[]>> = {
   practice: ['/auth/sign-up', '/admin/home', '/customer/orders/:id', '/customer', '/admin/*'],
   unlinked: ['/customer/order', '/settings', '/auth/request', '/customer/*'],
 };
+
+const SHARES = 4;
+
+/**
+ * The addresses that a visitor opens, one list for each journey. In the long run a super admin, who may see most of the
+ * pages, opens all of them in four journeys; each other visitor opens every fourth, so that each address is tried by
+ * two or more of them.
+ */
+function walksOf(visitor: Visitor): string[][] {
+  const chosen = CHOSEN[visitor];
+  if (!isLongRun) return chosen ? [chosen] : [];
+  const shares = Array.from({ length: SHARES }, (_, share) =>
+    Object.keys(LANDINGS).filter((_address, index) => index % SHARES === share),
+  );
+  return visitor === 'super'
+    ? shares
+    : shares.filter((_, share) => share === VISITORS.indexOf(visitor) % SHARES);
+}
 
 /** Opens the address as from a link in a mail, and sees where that leads once it is known who is there. */
 async function expectLanding(page: Page, address: string, expected: string): Promise<void> {
@@ -35,25 +54,28 @@ async function expectLanding(page: Page, address: string, expected: string): Pro
 }
 
 for (const visitor of VISITORS) {
-  const chosen = CHOSEN[visitor];
-  test(
-    `RT-01 RT-03 RT-04 RT-05 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 GD-01 GD-03 GD-04 GD-05 where addresses lead: ${visitor}`,
-    chosen ? MORE : LONG,
-    async ({ openBrowser, accounts }) => {
-      const context = await openBrowser(await accountOf(accounts, visitor));
-      const page = await context.newPage();
-      for (const path of isLongRun ? Object.keys(LANDINGS) : (chosen ?? [])) {
-        const address = addressOf(path);
-        await expectLanding(page, address, landingOf(LANDINGS[path]?.[visitor] ?? '', address));
-      }
-      for (const address of isLongRun ? NOWHERE : nowhereFor(visitor)) {
-        await page.goto(address);
-        await expectNotFound(page);
-        await expect(page.getByRole('navigation')).toHaveCount(0);
-        expect(new URL(page.url()).pathname).toBe(address);
-      }
-    },
-  );
+  for (const [index, addresses] of walksOf(visitor).entries()) {
+    const part = index === 0 ? '' : `, part ${index + 1}`;
+    test(
+      `RT-01 RT-03 RT-04 RT-05 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 GD-01 GD-03 GD-04 GD-05 where addresses lead: ${visitor}${part}`,
+      MORE,
+      async ({ openBrowser, accounts }) => {
+        const context = await openBrowser(await accountOf(accounts, visitor));
+        const page = await context.newPage();
+        for (const path of addresses) {
+          const address = addressOf(path);
+          const expected = landingOf(LANDINGS[path]?.[visitor] ?? '', address);
+          await expectLanding(page, address, expected);
+        }
+        for (const address of index === 0 ? nowhereFor(visitor) : []) {
+          await page.goto(address);
+          await expectNotFound(page);
+          await expect(page.getByRole('navigation')).toHaveCount(0);
+          expect(new URL(page.url()).pathname).toBe(address);
+        }
+      },
+    );
+  }
 }
 
 async function expectNotFound(page: Page): Promise<void> {

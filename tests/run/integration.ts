@@ -1,19 +1,18 @@
-import { onPostgres } from './on-postgres.ts';
 import type { Step } from './step.ts';
 import { runVitest } from './tools.ts';
 
-/**
- * Whether `npm test` runs the integration tests on PostgreSQL. `.ci/run` sets it, so that the whole suite runs once and
- * not once on each database.
- */
-export const IS_ON_POSTGRES = Boolean(process.env['TEST_ON_POSTGRES']);
+/** The integration suite on the embedded database. */
+export const integration: Step = {
+  name: 'integration',
+  budget: 170,
+  run: (printing) => runVitest(['run', '--project', 'integration'], { printing }),
+};
 
 /**
- * The files that run on the embedded database, too: those that test it, and those whose results depend most on how a
- * database locks, sorts and searches. The journeys always use the embedded database.
+ * The files that run on the embedded database, too, when the suite runs on PostgreSQL: those whose results depend most
+ * on how a database locks, sorts and searches. The journeys always use the embedded database.
  */
 const ON_EMBEDDED = [
-  'tests/integration/local/',
   'tests/integration/database',
   'tests/integration/decide-many',
   'tests/integration/jobs',
@@ -26,19 +25,19 @@ const ON_EMBEDDED = [
   'tests/integration/submit-order',
 ];
 
-const embedded: Step = {
-  name: 'integration',
-  budget: 170,
-  run: (printing) => runVitest(['run', '--project', 'integration'], { printing }),
-};
-
-const someEmbedded: Step = {
+/** Those files, on the embedded database. */
+export const someEmbedded: Step = {
   name: 'integration, embedded',
   budget: 60,
   run: (printing) => runVitest(['run', '--project', 'integration', ...ON_EMBEDDED], { printing }),
 };
 
-/** The integration suite on one database, whole. */
-export const INTEGRATION: readonly Step[] = IS_ON_POSTGRES
-  ? [onPostgres, someEmbedded]
-  : [embedded];
+/** What only the embedded database has: the start of `npm start`, and what outlives a kill. */
+export function onlyEmbedded(env: Record<string, string>): Step {
+  const args = ['run', '--project', 'integration', 'tests/integration/local/'];
+  return {
+    name: 'integration, local',
+    budget: 60,
+    run: (printing) => runVitest(args, { printing, env }),
+  };
+}

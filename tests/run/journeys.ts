@@ -21,18 +21,26 @@ export function furtherJourneys(env: Record<string, string>): Step {
   return {
     name: 'browser, further',
     budget: 240,
-    run: async (printing) => {
-      const further = await runShuffled(
-        [`--grep=${IN_LONG_RUN.source}`, `--grep-invert=${KILLS_TAG}`],
-        env,
-        printing,
-      );
-      // After a crash of the headless shell, which these cause twenty times, the next page may crash too.
-      const whole = await findChromium({ isWhole: true });
-      const kills = await runPlaywright(whole, [`--grep=${KILLS_TAG}`], { printing, env });
-      return sumOf([further, kills]);
-    },
+    run: (printing) => runWithKills([`--grep=${IN_LONG_RUN.source}`], env, printing),
   };
+}
+
+/** All journeys, in the form that the environment variables select. */
+export function allJourneys(env: Record<string, string>): Step {
+  return { name: 'browser', budget: 900, run: (printing) => runWithKills([], env, printing) };
+}
+
+/** Runs the journeys, and those with many kills in the full browser. */
+async function runWithKills(
+  args: string[],
+  env: Record<string, string>,
+  printing: Printing,
+): Promise<StepResult> {
+  const others = await runShuffled([...args, `--grep-invert=${KILLS_TAG}`], env, printing);
+  // After a crash of the headless shell, which these cause ten times, the next page may crash too.
+  const whole = await findChromium({ isWhole: true });
+  const kills = await runPlaywright(whole, [`--grep=${KILLS_TAG}`], { printing, env });
+  return sumOf([others, kills]);
 }
 
 /** Runs the journeys in a seeded random order. JOURNEYS_SEED repeats the order of an earlier run. */

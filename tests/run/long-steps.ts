@@ -1,11 +1,11 @@
 import { firebaseSuite } from './firebase-suite.ts';
+import { onlyEmbedded } from './integration.ts';
 import { furtherJourneys } from './journeys.ts';
-import { IS_ON_POSTGRES } from './integration.ts';
 import { onPostgres, runOnPostgres } from './on-postgres.ts';
 import type { Phase, Step } from './step.ts';
 
 /** The number of cases per property and history in the long run. */
-const LONG = { TEST_RUNS: '10000' };
+export const LONG = { TEST_RUNS: '10000' };
 
 const properties: Step = {
   name: 'properties, 10,000 cases',
@@ -21,6 +21,6 @@ const PROJECTS = ['unit', 'ui', 'contract', 'integration'].flatMap((name) => ['-
 export const LONG_STEPS: readonly Phase[] = [
   [[properties]],
   [[firebaseSuite]],
-  ...(IS_ON_POSTGRES ? [] : [[[onPostgres]]]),
+  [[onPostgres, onlyEmbedded(LONG)]],
   [[furtherJourneys(LONG)]],
 ];

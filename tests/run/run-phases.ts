@@ -1,20 +1,15 @@
 import { closing, sumOf, timeTable } from './closing.ts';
 import type { FinishedStep, Phase, Printing, Step, StepResult, Whole } from './step.ts';
-import { leaveTimes, readEarlierTimes } from './times-file.ts';
-
-/** All commands of `.ci/run` together. */
-const CI_RUN: Whole = { name: '.ci/run', budget: 1_800 };
 
 /**
- * Runs every phase, even after a failure. At the end prints the time of each step and the sum of all tests, including
- * those of the earlier commands in `.ci/run`. The exit code is 1 when anything failed.
+ * Runs every phase, even after a failure. At the end prints the time of each step and the sum of all tests. The exit
+ * code is 1 when anything failed.
  *
  * @returns The sum.
  */
 export async function runPhases(own: Whole, phases: readonly Phase[]): Promise<StepResult> {
   const started = performance.now();
-  const earlier = await readEarlierTimes();
-  const steps = [...earlier.steps];
+  const steps: FinishedStep[] = [];
   for (const phase of phases) {
     const printing = phase.length > 1 ? 'afterwards' : 'now';
     await Promise.all(
@@ -23,9 +18,7 @@ export async function runPhases(own: Whole, phases: readonly Phase[]): Promise<S
       }),
     );
   }
-  const seconds = earlier.seconds + secondsSince(started);
-  await leaveTimes({ steps, seconds });
-  console.log(timeTable(earlier.steps.length > 0 ? CI_RUN : own, steps, seconds));
+  console.log(timeTable(own, steps, secondsSince(started)));
   const sum = sumOf(steps);
   console.log(`\n${closing(sum)}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
