@@ -4,7 +4,7 @@ import type { LedgerKind, LedgerPhase } from '#domain/ledger/ledger-kinds.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './table.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';
 
 /** A transaction of the ledger with its entries. */
 export interface StoredTransaction {

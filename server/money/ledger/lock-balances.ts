@@ -6,7 +6,7 @@ import {
 } from '#domain/ledger/ledger-accounts.ts';
 import { asc, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { invoiceBalances, ledgerAccounts } from './table.ts';
+import { invoiceBalances, ledgerAccounts } from '../table.ts';
 
 export type AccountRow = typeof ledgerAccounts.$inferSelect;
 export type InvoiceBalanceRow = typeof invoiceBalances.$inferSelect;

@@ -9,7 +9,7 @@ import { digestOf } from './digest-of.ts';
 import type { LedgerRequest, LedgerResult } from './ledger-request.ts';
 import type { LockedBalances } from './lock-balances.ts';
 import { findTransactions, type StoredTransaction } from './find-transactions.ts';
-import { ledgerEntries, ledgerPending, ledgerTransactions } from './table.ts';
+import { ledgerEntries, ledgerPending, ledgerTransactions } from '../table.ts';
 
 type Stored = Pick<LedgerRequest, 'key'> & { id: number; isNew: boolean; digest: string };
 

@@ -6,7 +6,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { findTransactions } from './find-transactions.ts';
 import type { LedgerResult } from './ledger-request.ts';
 import { postTransactions } from './post-transactions.ts';
-import { ledgerPending } from './table.ts';
+import { ledgerPending } from '../table.ts';
 
 interface Resolution {
   /** The pending transaction. */
