@@ -37,6 +37,8 @@ export const permissions = {
   'settings:open': { CUSTOMER: OWN, ADMIN: ANY },
   'payments:open': { CUSTOMER: PAYING },
   'credit:open': { CUSTOMER: OWN },
+  'invoices:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  'invoices:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   'profile:edit': { CUSTOMER: OWN },
   'sessions:own': SELF_ALL,
   'password:change': SELF_ALL,

@@ -20,6 +20,7 @@ export type SubmenuEntry =
   | 'orders'
   | 'customers'
   | 'applications'
+  | 'invoices'
   | 'buyingGroups'
   | 'prices'
   | 'staff'

@@ -1,3 +1,4 @@
+import { customerRoutes } from './customer-routes.ts';
 import { emailRoutes } from './email-routes.ts';
 import { lazyPage } from './errors/lazy-page.ts';
 import { staffPage } from './staff-page.ts';
@@ -7,7 +8,6 @@ export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-
 const DASHBOARD = { gradient: true };
 const LIST = { fullHeight: true };
 const FORM = { fixedHeader: true };
-const importPage = staffPage(() => import('#resources/imports/ImportPage.tsx'), 'admin');
 
 /** In the order of the menus (MN-01 … MN-03). */
 export const portalRoutes: readonly PortalRoute[] = [
@@ -103,83 +103,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     shell: { ...FORM, topMenu: 'userManagement' },
     page: staffPage(() => import('#resources/users/UserEdit.tsx'), 'users', 'admin'),
   },
-  {
-    path: '/admin/customer-management/*',
-    title: 'customerManagement',
-    permission: 'customers:list',
-    menu: 'customerManagement',
-    submenu: { of: 'customerManagement', entry: 'customers' },
-    shell: { ...LIST, topMenu: 'customerManagement' },
-    page: staffPage(() => import('#resources/customers/Customers.tsx'), 'admin'),
-  },
-  {
-    path: '/admin/customer-management/applications',
-    title: 'applications',
-    permission: 'applications:list',
-    resource: 'applications',
-    submenu: { of: 'customerManagement', entry: 'applications' },
-    shell: { ...LIST, topMenu: 'customerManagement' },
-    page: staffPage(() => import('#resources/applications/ApplicationList.tsx'), 'admin'),
-  },
-  {
-    path: '/admin/customer-management/applications/:id',
-    title: 'application',
-    permission: 'applications:show',
-    resource: 'applications',
-    shell: { ...FORM, topMenu: 'customerManagement' },
-    page: staffPage(() => import('#resources/applications/ApplicationShow.tsx'), 'admin'),
-  },
-  {
-    path: '/admin/customer-management/buying-groups/*',
-    title: 'buyingGroups',
-    permission: 'buyingGroups:list',
-    submenu: { of: 'customerManagement', entry: 'buyingGroups' },
-    shell: { ...LIST, topMenu: 'customerManagement' },
-    page: staffPage(() => import('#resources/buying-groups/BuyingGroups.tsx'), 'admin'),
-  },
-  {
-    path: '/admin/customer-management/prices/*',
-    title: 'prices',
-    permission: 'prices:list',
-    submenu: { of: 'customerManagement', entry: 'prices' },
-    shell: { ...LIST, topMenu: 'customerManagement' },
-    page: staffPage(() => import('#resources/prices/Prices.tsx'), 'admin'),
-  },
-  {
-    path: '/admin/customer-management/addresses/*',
-    title: 'shipToAddresses',
-    permission: 'shipToAddresses:list',
-    shell: { ...LIST, topMenu: 'customerManagement' },
-    page: staffPage(() => import('#resources/ship-to-addresses/ShipToAddresses.tsx'), 'admin'),
-  },
-  {
-    path: '/admin/customer-management/import/customers',
-    title: 'customerManagement',
-    permission: 'customers:create',
-    shell: { ...FORM, topMenu: 'customerManagement' },
-    page: importPage,
-  },
-  {
-    path: '/admin/customer-management/import/customers/:id',
-    title: 'customerManagement',
-    permission: 'customers:create',
-    shell: { ...FORM, topMenu: 'customerManagement' },
-    page: importPage,
-  },
-  {
-    path: '/admin/customer-management/import/prices',
-    title: 'prices',
-    permission: 'customers:create',
-    shell: { ...FORM, topMenu: 'customerManagement' },
-    page: importPage,
-  },
-  {
-    path: '/admin/customer-management/import/prices/:id',
-    title: 'prices',
-    permission: 'customers:create',
-    shell: { ...FORM, topMenu: 'customerManagement' },
-    page: importPage,
-  },
+  ...customerRoutes,
   {
     path: '/admin/lens-management',
     title: 'lensManagement',
@@ -236,7 +160,16 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'payment',
     permission: 'payments:open',
     menu: 'payment',
-    page: lazyPage(() => import('./customer/payment/PaymentPage.tsx')),
+    resource: 'invoices',
+    shell: LIST,
+    page: lazyPage(() => import('#resources/invoices/PracticeInvoices.tsx'), 'money'),
+  },
+  {
+    path: '/customer/payment/:id',
+    title: 'invoices',
+    permission: 'payments:open',
+    resource: 'invoices',
+    page: lazyPage(() => import('#resources/invoices/PracticeInvoice.tsx'), 'money'),
   },
   {
     path: '/customer/credit',

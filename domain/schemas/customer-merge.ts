@@ -25,6 +25,7 @@ export const mergePreviewSchema = z.object({
   /** Why they cannot be merged; null when they can. */
   refusal: z.enum(MERGE_REFUSALS).nullable(),
   orders: countSchema,
+  invoices: countSchema,
   drafts: countSchema,
   applications: countSchema,
   /** The additional accounts of the source, and their main account after the merge. */

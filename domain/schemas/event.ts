@@ -46,6 +46,14 @@ const emailChangeSchema = z.object({
   state: z.enum(EMAIL_STATES),
 });
 
+/** PY-07: an invoice was issued, or its balance changed. Goes to those who may list the invoices of its account. */
+const invoiceChangeSchema = z.object({
+  resource: z.literal('invoices'),
+  id: text().max(40),
+  accountNumber: text(),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
@@ -53,6 +61,7 @@ export const changeEventSchema = z.discriminatedUnion('resource', [
   userChangeSchema,
   noticesChangeSchema,
   emailChangeSchema,
+  invoiceChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

@@ -42,6 +42,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
     ...combineProviders({
       orders: () => api,
       lenses: () => api,
+      invoices: () => api,
       'order-messages': () => api,
       userActivity: deps.firestoreList,
       profiles: deps.firestoreList,

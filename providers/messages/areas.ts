@@ -7,6 +7,7 @@ import type { texts as embedded } from './en/embedded.ts';
 import type { texts as entry } from './en/entry.ts';
 import type { texts as idle } from './en/idle.ts';
 import type { texts as lenses } from './en/lenses.ts';
+import type { texts as money } from './en/money.ts';
 import type { texts as orders } from './en/orders.ts';
 import type { texts as publicPages } from './en/public.ts';
 import type { texts as shell } from './en/shell.ts';
@@ -21,6 +22,7 @@ export type Texts = typeof admin &
   typeof entry &
   typeof idle &
   typeof lenses &
+  typeof money &
   typeof orders &
   typeof publicPages &
   typeof shell &
@@ -43,6 +45,7 @@ export const AREAS = {
   lenses: { en: () => import('./en/lenses.ts'), es: () => import('./es/lenses.ts') },
   orders: { en: () => import('./en/orders.ts'), es: () => import('./es/orders.ts') },
   customer: { en: () => import('./en/customer.ts'), es: () => import('./es/customer.ts') },
+  money: { en: () => import('./en/money.ts'), es: () => import('./es/money.ts') },
   emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 

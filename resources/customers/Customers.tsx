@@ -15,6 +15,7 @@ import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerApplications } from './CustomerApplications.tsx';
 import { CustomerEmails } from './CustomerEmails.tsx';
+import { CustomerInvoices } from './CustomerInvoices.tsx';
 import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
@@ -67,6 +68,7 @@ const customers: RecordDefinition = {
     { name: 'accounts', content: CustomerAccounts },
     { name: 'team', content: CustomerTeam },
     { name: 'orders', content: CustomerOrders },
+    { name: 'invoices', content: CustomerInvoices },
     { name: 'messages', content: CustomerMessages },
     { name: 'emails', content: CustomerEmails },
     { name: 'applications', content: CustomerApplications },

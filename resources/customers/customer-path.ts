@@ -11,6 +11,11 @@ export function applicationPath(id: string): string {
   return `${CUSTOMERS_PATH}/applications/${id}`;
 }
 
+/** Returns the page of an invoice. */
+export function invoicePath(number: string): string {
+  return `${CUSTOMERS_PATH}/invoices/${number}/show`;
+}
+
 /** Returns the page of an order, with its messages. */
 export function orderPath(id: string): string {
   return `/admin/order-approval/${id}`;

@@ -14,7 +14,7 @@ interface MergeLines {
 /** Returns what a merge moves, kind by kind; kinds of which there is nothing are left out. */
 export function useMergeLines(preview: MergePreview): MergeLines[] {
   const text = useText('customerMerge');
-  const counted = (name: 'orders' | 'drafts' | 'applications') =>
+  const counted = (name: 'orders' | 'invoices' | 'drafts' | 'applications') =>
     preview[name] === 0
       ? []
       : [{ name, label: text(`counts.${name}`, { smart_count: preview[name] }), lines: [] }];
@@ -24,7 +24,13 @@ export function useMergeLines(preview: MergePreview): MergeLines[] {
     .map(({ name, lines }) => {
       return { name, label: text(`counts.${name}`, { smart_count: lines.length }), lines };
     });
-  return [...counted('orders'), ...counted('drafts'), ...listed, ...counted('applications')];
+  return [
+    ...counted('orders'),
+    ...counted('invoices'),
+    ...counted('drafts'),
+    ...listed,
+    ...counted('applications'),
+  ];
 }
 
 /** The kinds whose records are named one by one. */

@@ -11,6 +11,7 @@ import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
 import { registerEmailTemplateRoutes } from '../emails/templates/routes.ts';
+import { readEmailSettings } from '../emails/settings/email-settings.ts';
 import { registerEmailSettingsRoutes } from '../emails/settings/routes.ts';
 import type { ImportRunner } from '../access/imports/import-runner.ts';
 import { registerImportRoutes } from '../access/imports/routes.ts';
@@ -43,6 +44,7 @@ import { rejectReasonRecords } from '../ordering/reject-reasons/reject-reason-re
 import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
+import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
 import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
@@ -213,6 +215,9 @@ async function registerRoutes(
   registerPriceRoutes(app, services);
   registerDryRunRoutes(app, services);
   registerReading(app, services);
+  registerInvoiceRoutes(app, services, {
+    patientNames: async (db) => (await readEmailSettings(db)).patientNames,
+  });
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);

@@ -5,6 +5,7 @@ import { invitationTable } from '../accounts/invitations/export-invitations.ts';
 import { memberTable } from '../accounts/members/export-members.ts';
 import { knownUsers } from '../accounts/users/known-users.ts';
 import { priceTable } from '../lenses/prices/export-prices.ts';
+import { invoiceTables } from '../money/invoices/export-invoices.ts';
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
 import { promiseTable } from '../ordering/promises/export-moves.ts';
@@ -16,6 +17,7 @@ export const exportTables: readonly ExportTable[] = [
   memberTable(knownUsers),
   ...orderTables,
   promiseTable,
+  ...invoiceTables,
   messageTable,
   priceTable,
   applicationTable,

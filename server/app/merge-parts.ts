@@ -1,6 +1,7 @@
 import type { MergeParts } from '../accounts/merge/merge-parts.ts';
 import { moveChoices } from '../emails/choices/merge-choices.ts';
 import { movePrices, planPrices } from '../lenses/prices/merge-prices.ts';
+import { countInvoices, moveMoney } from '../money/invoices/move-money.ts';
 import { countDrafts, moveDrafts } from '../ordering/drafts/move-drafts.ts';
 import { countOrders, moveOrders } from '../ordering/orders/move-orders.ts';
 
@@ -8,6 +9,7 @@ import { countOrders, moveOrders } from '../ordering/orders/move-orders.ts';
 export const mergeParts: MergeParts = {
   orders: { count: countOrders, move: moveOrders },
   choices: { move: moveChoices },
+  invoices: { count: countInvoices, move: moveMoney },
   drafts: { count: countDrafts, move: moveDrafts },
   prices: {
     plan: planPrices,

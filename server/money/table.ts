@@ -127,6 +127,12 @@ export const invoiceBalances = pgTable(
     pendingCents: cents('pending_cents').notNull().default(0),
   },
   (t) => [
+    // The open invoices, which are few among all.
+    index('invoice_balances_open')
+      .on(t.invoiceNumber)
+      .where(
+        sql`(${t.chargedCents} - ${t.paidCents} - ${t.creditedCents} - ${t.writtenOffCents}) > 0`,
+      ),
     check(
       'invoice_balances_not_over_paid',
       sql`${t.paidCents} + ${t.creditedCents} + ${t.writtenOffCents} + ${t.pendingCents} <= ${t.chargedCents}`,

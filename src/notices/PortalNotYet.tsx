@@ -3,7 +3,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { NotYet } from './NotYet.tsx';
 
 interface PortalNotYetProps {
-  page: 'payment' | 'credit';
+  page: 'credit';
   /** The target of the link. */
   to: string;
 }

@@ -17,6 +17,7 @@ import { isLongRun } from '#tests/fixtures/runs.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { fieldLimits, type ListLimits, type NumberLimits } from './support/field-limits.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
@@ -31,6 +32,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/users.csv': userList.filter,
   'GET /api/lenses': lensList.filter,
   'GET /api/order-messages': accountMessageFilterSchema,
+  'GET /api/invoices': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,
   'GET /api/customers.csv': customerFilterSchema,
   'GET /api/ship-to-addresses': shipToAddressFilterSchema,

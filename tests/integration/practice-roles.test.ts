@@ -58,12 +58,14 @@ const CLINICAL: RouteKey[] = [
   'POST /api/orders/:id/messages/read',
 ];
 
+const PAYING: RouteKey[] = ['GET /api/invoices', 'GET /api/invoices/:id'];
+
 /** The routes that an owner has and the role lacks, written by hand. */
 const LACKS: Record<PracticeRole, ReadonlySet<RouteKey>> = {
   owner: new Set(),
-  orderer: new Set(TEAM),
+  orderer: new Set([...TEAM, ...PAYING]),
   biller: new Set([...ORDERING, ...TEAM, ...CLINICAL]),
-  viewer: new Set<RouteKey>([...ORDERING, ...TEAM, 'POST /api/orders/:id/messages']),
+  viewer: new Set<RouteKey>([...ORDERING, ...TEAM, ...PAYING, 'POST /api/orders/:id/messages']),
 };
 
 /** What the requests are about: the member's account, the same while they own another one, somebody else's account. */
@@ -83,7 +85,11 @@ function routes(): RouteKey[] {
 function expectedStatus(key: RouteKey, role: PracticeRole, asked: Case): number {
   const { practice, other } = expectations[key];
   const outside = other === 404 ? 404 : 403;
-  if (LACKS[role].has(key)) return asked === 'own, owner of another' ? outside : 403;
+  if (LACKS[role].has(key)) {
+    if (asked !== 'own, owner of another') return 403;
+    // A list that names no record has those of the other account.
+    return NAMES_NO_RECORD.has(key) ? practice : outside;
+  }
   return asked === 'foreign' && !NAMES_NO_RECORD.has(key) ? outside : practice;
 }
 

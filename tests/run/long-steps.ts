@@ -5,7 +5,7 @@ import { onPostgres, runOnPostgres } from './on-postgres.ts';
 import type { Phase, Step } from './step.ts';
 
 /** The number of cases per property and history in the long run. */
-export const LONG = { TEST_RUNS: '10000' };
+const LONG = { TEST_RUNS: '10000' };
 
 const properties: Step = {
   name: 'properties, 10,000 cases',

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
-import { useListContext } from 'react-admin';
 import type { ORDER_SORTS, OrderSummary } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
+import { HeadCell, SKELETON_ROWS, SkeletonRow } from '../../shared/list/TableParts.tsx';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { PracticeRow } from './PracticeRow.tsx';
 import type { ShownPatients } from './use-shown-patients.ts';
@@ -34,8 +32,6 @@ const COLUMNS = [
   | { field: Sort; label: string; sortable: true }
   | { field: string; label: string; sortable: false }
 )[];
-
-const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface PracticeTableProps {
   /** Undefined while they load. */
@@ -96,45 +92,5 @@ export function PracticeTable(props: PracticeTableProps) {
         </TableBody>
       </Table>
     </TableContainer>
-  );
-}
-
-interface HeadCellProps {
-  field: string;
-  label: string;
-  /** Whether the server sorts by it. */
-  sortable: boolean;
-}
-
-/** The header of a column, which sorts the list on the server. */
-function HeadCell({ field, label, sortable }: HeadCellProps) {
-  const { sort, setSort } = useListContext();
-  const isSorted = sort.field === field;
-  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-  const toggle = () => setSort({ field, order: isSorted && direction === 'asc' ? 'DESC' : 'ASC' });
-  return (
-    <TableCell sortDirection={isSorted ? direction : undefined}>
-      {sortable ? (
-        <TableSortLabel
-          active={isSorted}
-          direction={isSorted ? direction : undefined}
-          onClick={toggle}
-        >
-          {label}
-        </TableSortLabel>
-      ) : (
-        label
-      )}
-    </TableCell>
-  );
-}
-
-function SkeletonRow({ cells }: { cells: number }) {
-  return (
-    <TableRow sx={{ height: 40 }}>
-      <TableCell colSpan={cells}>
-        <Skeleton />
-      </TableCell>
-    </TableRow>
   );
 }

@@ -5,6 +5,7 @@ import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { formatMoment } from '#resources/shared/age.ts';
 import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
@@ -56,11 +57,30 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
       ))}
       {shipment && <Fact label={showText('facts.shipment')}>{shipment}</Fact>}
-      {order.invoiceNumber && <Fact label={showText('facts.invoice')}>{order.invoiceNumber}</Fact>}
+      {order.invoiceNumber && (
+        <Fact label={showText('facts.invoice')}>
+          <InvoiceLink number={order.invoiceNumber} accountNumber={order.accountNumber} />
+        </Fact>
+      )}
       {!order.withheld && (
         <Fact label={text('fields.notes')}>{order.notes || text('show.noNotes')}</Fact>
       )}
     </Facts>
+  );
+}
+
+/** PY-07: leads to the invoice, for those who may see it. */
+function InvoiceLink({ number, accountNumber }: { number: string; accountNumber: string }) {
+  const may = useMay();
+  const { roles } = useSession();
+  if (!may('invoices:show', accountNumber)) return number;
+  const path = mayDo(roles, 'orders:approve')
+    ? `/admin/customer-management/invoices/${number}/show`
+    : `/customer/payment/${number}`;
+  return (
+    <MuiLink component={LinkBase} to={path}>
+      {number}
+    </MuiLink>
   );
 }
 

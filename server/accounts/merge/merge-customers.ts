@@ -12,13 +12,14 @@ import { moveAddresses, planAddresses } from '../customers/merge-addresses.ts';
 import { moveInvitations, planInvitations } from '../invitations/merge-invitations.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { moveMembers, planMembers } from '../members/merge-members.ts';
-import type { MergedAccounts, MergeParts } from './merge-parts.ts';
+import type { MergedAccounts, MergeParts, MergeStep } from './merge-parts.ts';
 
 export interface Merging {
   actor: Actor;
   from: string;
   versionSeen: number;
   merge: CustomerMerge;
+  now: Date;
 }
 
 interface Merger {
@@ -26,7 +27,7 @@ interface Merger {
   parts: MergeParts;
 }
 
-type Doing = MergedAccounts & { actor: Actor; reason: string; main: string };
+type Doing = MergeStep & { reason: string; main: string };
 
 const REFUSED: Record<MergeRefusal, string> = {
   same: 'An account cannot be merged into itself',
@@ -44,7 +45,7 @@ const REFUSED: Record<MergeRefusal, string> = {
 export async function mergeCustomers(
   tx: Handle,
   { definition, parts }: Merger,
-  { actor, from, versionSeen, merge }: Merging,
+  { actor, from, versionSeen, merge, now }: Merging,
 ): Promise<{ merged: CustomerRecord; uids: string[] }> {
   const { into, intoVersion, reason } = merge;
   const accounts = { from, into };
@@ -55,7 +56,7 @@ export async function mergeCustomers(
   requireMergeable(source, target);
   requireVersion(source, versionSeen);
   requireVersion(target, intoVersion);
-  const doing = { actor, ...accounts, reason, main: mainAfterMerge(target) };
+  const doing = { actor, now, ...accounts, reason, main: mainAfterMerge(target) };
   const moved = await moveAll(tx, parts, doing);
   await markMerged(tx, accounts);
   await recordMerge(tx, doing, source, moved);
@@ -99,6 +100,7 @@ async function moveAll(tx: Handle, parts: MergeParts, doing: Doing) {
   const prices = await parts.prices.plan(tx, doing);
   const moved = {
     movedOrders: await parts.orders.count(tx, from),
+    movedInvoices: await parts.invoices.count(tx, from),
     movedDrafts: await parts.drafts.count(tx, from),
     movedApplications: await countApplications(tx, from),
     movedMembers: members.length,
@@ -114,7 +116,10 @@ async function moveAll(tx: Handle, parts: MergeParts, doing: Doing) {
   await parts.orders.move(tx, doing);
   await parts.drafts.move(tx, doing);
   await parts.choices.move(tx, doing);
-  return { ...moved, movedAccounts: await moveAdditional(tx, doing) };
+  const movedAccounts = await moveAdditional(tx, doing);
+  // Last, because the ledger's common accounts stay locked from here on.
+  await parts.invoices.move(tx, doing);
+  return { ...moved, movedAccounts };
 }
 
 /** SE-03: records the merge in the histories of both accounts. What the source was remains in its record. */

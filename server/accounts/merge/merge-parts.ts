@@ -7,6 +7,9 @@ export interface MergedAccounts {
   into: string;
 }
 
+/** A merge that is being done. */
+export type MergeStep = MergedAccounts & { actor: Actor; now: Date };
+
 /** Rows that all move, whatever the target has. */
 export interface MovedRows {
   count: (db: Handle, accountNumber: string) => Promise<number>;
@@ -19,6 +22,11 @@ type PricePlan = { price: Omit<MergePreview['prices'][number], 'moves'>; moves: 
 export interface MergeParts {
   orders: MovedRows;
   drafts: MovedRows;
+  /** Invoices, with what is owed and held by the ledger. Refuses while a payment is under way. */
+  invoices: {
+    count: (db: Handle, accountNumber: string) => Promise<number>;
+    move: (tx: Handle, step: MergeStep) => Promise<void>;
+  };
   /** How members are told who chose nothing. */
   choices: { move: (tx: Handle, accounts: MergedAccounts) => Promise<void> };
   prices: {

@@ -30,6 +30,7 @@ export async function previewMerge(
     target,
     refusal: mergeRefusal(source, target),
     orders: await parts.orders.count(db, from),
+    invoices: await parts.invoices.count(db, from),
     drafts: await parts.drafts.count(db, from),
     applications: await countApplications(db, from),
     accounts: await additionalOf(db, from),

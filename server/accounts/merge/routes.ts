@@ -61,6 +61,7 @@ export function registerMergeRoutes(
         from: request.params.id,
         versionSeen: versionSeen(request),
         merge: request.body,
+        now: clock(),
       };
       const { merged, uids } = await db.transaction((tx) => mergeCustomers(tx, merger, merging));
       for (const uid of uids) callers.forget(uid);

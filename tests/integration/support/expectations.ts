@@ -138,6 +138,9 @@ export const expectations = {
   'DELETE /api/ship-to-addresses/:id': { ...SUPER, super: 404 },
   'GET /api/record-changes': SUPER,
   'GET /api/order-messages': SUPER,
+  'GET /api/invoices': { ...answers(200, { admins: 403 }), super: 200 },
+  // No order was shipped, so there is none.
+  'GET /api/invoices/:id': { ...answers(404, { admins: 403 }), super: 404 },
   'GET /api/buying-groups': SUPER,
   'GET /api/buying-groups.csv': SUPER,
   'GET /api/buying-groups/:id': SUPER,

@@ -10,6 +10,7 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/lenses/:id/versions/:version',
   'GET /api/orders',
   'GET /api/orders.csv',
+  'GET /api/invoices',
   'GET /api/events',
   // What customers may write to, whoever asks.
   'GET /api/customer/lab-addresses',

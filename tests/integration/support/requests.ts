@@ -67,6 +67,8 @@ export function requestsFor(
     ...directEmailRequests(portal),
     'GET /api/orders': get('/api/orders'),
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
+    'GET /api/invoices': get('/api/invoices'),
+    'GET /api/invoices/:id': get('/api/invoices/INV-0'),
     'GET /api/orders/worksheets.pdf': () => ({
       method: 'GET',
       url: '/api/orders/worksheets.pdf',

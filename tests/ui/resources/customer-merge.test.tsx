@@ -17,6 +17,7 @@ const PREVIEW: MergePreview = {
   target: TARGET,
   refusal: null,
   orders: 2,
+  invoices: 0,
   drafts: 0,
   applications: 1,
   accounts: [],

@@ -22,6 +22,7 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/applications': ['Customer Management', 'Applications'],
   '/admin/customer-management/applications/:id': ['Customer Management', 'Applications'],
   '/admin/customer-management/addresses/*': ['Customer Management', 'Customers'],
+  '/admin/customer-management/invoices/*': ['Customer Management', 'Invoices'],
   '/admin/customer-management/buying-groups/*': ['Customer Management', 'Buying groups'],
   '/admin/customer-management/import/customers': ['Customer Management', 'Customers'],
   '/admin/customer-management/import/customers/:id': ['Customer Management', 'Customers'],

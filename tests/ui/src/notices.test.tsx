@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import CreditPage from '#src/customer/credit/CreditPage.tsx';
-import PaymentPage from '#src/customer/payment/PaymentPage.tsx';
 import { portalRouteAt } from '#src/route-at.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
@@ -16,14 +15,6 @@ interface Case {
 }
 
 const CASES: Case[] = [
-  {
-    path: '/customer/payment',
-    page: <PaymentPage />,
-    heading: { en: 'Pay Online', es: 'Pago en línea' },
-    cannot: /cannot be paid here yet/,
-    instead: /payment instructions on each invoice/,
-    to: '/customer/home',
-  },
   {
     path: '/customer/credit',
     page: <CreditPage />,

@@ -64,10 +64,12 @@ describe('what the shell can be configured for', () => {
       ['Applications', '/admin/customer-management/applications'],
       ['Buying groups', '/admin/customer-management/buying-groups'],
       ['Agreed prices', '/admin/customer-management/prices'],
+      ['Invoices', '/admin/customer-management/invoices'],
     ]);
     expect([...tabs].map((tab) => tab.dataset.current)).toEqual([
       'false',
       'true',
+      'false',
       'false',
       'false',
     ]);

@@ -193,6 +193,7 @@ describe('a submenu', () => {
       'Applications',
       'Buying groups',
       'Agreed prices',
+      'Invoices',
     ]);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>

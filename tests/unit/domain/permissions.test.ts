@@ -20,6 +20,8 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'settings:open': ['own', 'any', null],
   'payments:open': ['own', null, null],
   'credit:open': ['own', null, null],
+  'invoices:list': ['own', null, 'any'],
+  'invoices:show': ['own', null, 'any'],
   'profile:edit': ['own', null, null],
   'sessions:own': ['self', 'self', null],
   'password:change': ['self', 'self', null],
@@ -107,6 +109,8 @@ const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
   'orders:cancel': ['owner', 'orderer'],
   'drafts:edit': ['owner', 'orderer'],
   'payments:open': ['owner', 'biller'],
+  'invoices:list': ['owner', 'biller'],
+  'invoices:show': ['owner', 'biller'],
   'members:manage': ['owner'],
   'accountChoices:edit': ['owner'],
 };

@@ -35,6 +35,8 @@ export const customerMerge = {
   },
   counts: {
     orders: '%{smart_count} order with its messages |||| %{smart_count} orders with their messages',
+    invoices:
+      '%{smart_count} invoice with what is owed |||| %{smart_count} invoices with what is owed',
     drafts: '%{smart_count} draft |||| %{smart_count} drafts',
     applications: '%{smart_count} application |||| %{smart_count} applications',
     members: '%{smart_count} member |||| %{smart_count} members',

@@ -23,6 +23,7 @@ export const entry = {
     customerManagement: 'Customer Management',
     applications: 'Applications',
     application: 'Application',
+    invoices: 'Invoices',
     buyingGroups: 'Buying groups',
     prices: 'Agreed prices',
     shipToAddresses: 'Ship-to addresses',

@@ -18,6 +18,7 @@ export const shell = {
     orders: 'Orders',
     customers: 'Customers',
     applications: 'Applications',
+    invoices: 'Invoices',
     buyingGroups: 'Buying groups',
     prices: 'Agreed prices',
     staff: 'Staff',

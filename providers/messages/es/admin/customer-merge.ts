@@ -35,6 +35,8 @@ export const customerMerge: typeof en = {
   },
   counts: {
     orders: '%{smart_count} pedido con sus mensajes |||| %{smart_count} pedidos con sus mensajes',
+    invoices:
+      '%{smart_count} factura con lo que se debe |||| %{smart_count} facturas con lo que se debe',
     drafts: '%{smart_count} borrador |||| %{smart_count} borradores',
     applications: '%{smart_count} solicitud |||| %{smart_count} solicitudes',
     members: '%{smart_count} miembro |||| %{smart_count} miembros',

@@ -24,6 +24,7 @@ export const entry: typeof en = {
     customerManagement: 'Clientes',
     applications: 'Solicitudes',
     application: 'Solicitud',
+    invoices: 'Facturas',
     buyingGroups: 'Grupos de compra',
     prices: 'Precios acordados',
     shipToAddresses: 'Direcciones de envío',

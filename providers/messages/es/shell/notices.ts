@@ -2,13 +2,6 @@ import type { notices as en } from '../../en/shell/notices.ts';
 
 export const notices: typeof en = {
   today: 'Hasta entonces',
-  payment: {
-    heading: 'Pago en línea',
-    lead: 'Aquí todavía no se pueden pagar facturas ni se muestran las pendientes.',
-    first: 'Siga las instrucciones de pago de cada factura e incluya su número.',
-    second: 'Pregunte a su consultor de lentes por cualquier importe que no reconozca.',
-    link: 'Ir a Inicio',
-  },
   credit: {
     heading: 'Crédito de lentes',
     lead: 'El crédito de lentes de su cuenta todavía no se muestra aquí ni se puede usar.',

@@ -20,6 +20,7 @@ export const shell: typeof en = {
     orders: 'Pedidos',
     customers: 'Lista de clientes',
     applications: 'Solicitudes',
+    invoices: 'Facturas',
     buyingGroups: 'Grupos de compra',
     prices: 'Precios acordados',
     staff: 'Personal',

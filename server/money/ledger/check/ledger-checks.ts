@@ -124,4 +124,27 @@ export const ledgerChecks: readonly LedgerCheck[] = [
         (b.charged_cents::numeric, b.paid_cents::numeric, b.credited_cents::numeric,
           b.written_off_cents::numeric, b.pending_cents::numeric)`,
   },
+  {
+    name: 'an invoice charges its total',
+    query: sql`
+      SELECT i.number AS "where", i.total_cents::text AS expected,
+        coalesce(b.charged_cents, 0)::text AS actual
+      FROM invoices i LEFT JOIN invoice_balances b ON b.invoice_number = i.number
+      WHERE i.total_cents <> coalesce(b.charged_cents, 0)`,
+  },
+  {
+    name: 'the parts of an invoice sum to its total',
+    query: sql`
+      WITH parts AS (
+        SELECT i.number, i.total_cents,
+          i.goods_cents + i.fee_cents + i.shipping_cents + i.tax_cents AS by_kind,
+          i.tax_cents
+            + coalesce((SELECT sum(cents) FROM invoice_lines l WHERE l.invoice_number = i.number), 0)
+            + coalesce((SELECT sum((part->>'cents')::bigint)
+                FROM jsonb_array_elements(i.delivery_parts) AS part), 0) AS by_line
+        FROM invoices i
+      )
+      SELECT number AS "where", total_cents::text AS expected, by_kind || ' / ' || by_line AS actual
+      FROM parts WHERE total_cents <> by_kind OR total_cents <> by_line`,
+  },
 ];

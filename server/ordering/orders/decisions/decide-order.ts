@@ -6,6 +6,7 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { getOrder, completeOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
+import { lockAccountsOf } from '../lock-accounts-of.ts';
 import { takeSteps, type Steps } from './take-steps.ts';
 import type { OrderRow } from '../order-rows.ts';
 
@@ -28,6 +29,7 @@ export interface Decision {
  */
 export async function decideOrder(tx: Handle, decision: Decision): Promise<Order> {
   const { actor, scope, id } = decision;
+  if (decision.action === 'ship') await lockAccountsOf(tx, [id]);
   const row = await lockOrder(tx, scope, id);
   await requireStep(tx, row, decision, actor.uid);
   await takeSteps(tx, decision, [row]);

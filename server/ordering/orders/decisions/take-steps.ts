@@ -10,6 +10,7 @@ import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orders, orderLenses } from '../table.ts';
+import { invoiceShipped } from './invoice-shipped.ts';
 
 export interface Steps {
   actor: Actor;
@@ -39,6 +40,7 @@ export async function takeSteps(tx: Handle, steps: Steps, rows: OrderRow[]): Pro
     action,
     taken.map(({ order }) => order),
   );
+  if (action === 'ship') await invoiceShipped(tx, steps, rows);
 }
 
 async function moveOn(

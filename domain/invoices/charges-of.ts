@@ -1,0 +1,29 @@
+import { sumParts } from '../lens/price.ts';
+import type { Charges } from '../ledger/postings.ts';
+import { sumCents, type Cents } from '../money.ts';
+import type { PricePart } from '../schemas/price.ts';
+
+/** The parts that are fees, whatever they are for. */
+const FEES: ReadonlySet<string> = new Set(['fee', 'rush']);
+
+export interface OrderPrices {
+  lines: readonly { priceCents: Cents; priceParts: readonly PricePart[] }[];
+  deliveryParts: readonly PricePart[];
+}
+
+/**
+ * PY-07: returns what an invoice of an order charges, by what it is for, in cents. Lines of orders before there were
+ * price parts have only their price.
+ */
+export function chargesOf({ lines, deliveryParts }: OrderPrices): Charges {
+  const parts = [...lines.flatMap(({ priceParts }) => priceParts), ...deliveryParts];
+  const feeCents = sumParts(parts.filter(({ code }) => FEES.has(code)));
+  const rushCents = sumParts(deliveryParts.filter(({ code }) => FEES.has(code)));
+  return {
+    goodsCents: sumCents(lines.map(({ priceCents }) => priceCents)) - (feeCents - rushCents),
+    feeCents,
+    shippingCents: sumParts(deliveryParts) - rushCents,
+    // No account has a tax rate yet.
+    taxCents: 0,
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { INVOICE_AGES, INVOICE_STATES } from '../invoices/invoice-states.ts';
+import { pricePartSchema } from './price.ts';
+import { recordFilterOf } from './record.ts';
+import { text } from './text.ts';
+
+const cents = () => z.number().int();
+
+/** PY-07: an invoice in a list. Its number is its id. */
+export const invoiceSchema = z.object({
+  /** `INV-100001` */
+  id: text(),
+  /** Nobody edits an invoice. */
+  version: z.literal(1),
+  accountNumber: text(),
+  /** The practice's name when it was issued. */
+  practice: text(),
+  orderId: z.uuid(),
+  orderNumber: text(),
+  poNumber: text(),
+  /** The patient as the lab's setting shows one; blank for a reader who may not see patients. */
+  patient: text(),
+  issuedAt: z.iso.datetime(),
+  /** The last day to pay, a day of the practice. */
+  dueOn: z.iso.date(),
+  state: z.enum(INVOICE_STATES),
+  totalCents: cents(),
+  /** What is left to pay. */
+  openCents: cents(),
+  currency: z.enum(['USD']),
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** A lens of the order, with the parts of its price as they were at its submission. */
+const invoiceLineSchema = z.object({
+  eye: z.enum(['right', 'left']),
+  lensName: text(),
+  quantity: z.number().int().positive(),
+  cents: cents(),
+  priceParts: z.array(pricePartSchema),
+});
+export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
+
+/** One invoice with its lines and with what became of its amount. */
+export const invoiceDetailsSchema = invoiceSchema.extend({
+  /** Within how many days it was to be paid. */
+  netDays: z.number().int(),
+  goodsCents: cents(),
+  feeCents: cents(),
+  shippingCents: cents(),
+  taxCents: cents(),
+  paidCents: cents(),
+  creditedCents: cents(),
+  writtenOffCents: cents(),
+  /** What payments under way will pay. */
+  pendingCents: cents(),
+  lines: z.array(invoiceLineSchema),
+  deliveryParts: z.array(pricePartSchema),
+});
+export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>;
+
+export const invoiceFilterSchema = recordFilterOf({
+  accountNumber: text(),
+  state: z.enum(INVOICE_STATES),
+  age: z.enum(INVOICE_AGES),
+});
+export type InvoiceFilter = z.infer<typeof invoiceFilterSchema>;
+
+/** The sort fields of a list of invoices. */
+export const INVOICE_SORTS = ['issuedAt', 'dueOn', 'totalCents', 'id'] as const;

@@ -1,0 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useRecordContext } from 'react-admin';
+import type { Invoice } from '#domain/schemas/invoice.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { useWholeInvoice } from './whole-invoice.ts';
+
+/** The lines of the invoice of the context. */
+export function InvoiceTab() {
+  const record = useRecordContext<Invoice>();
+  return record ? <Lines id={record.id} /> : null;
+}
+
+function Lines({ id }: { id: string }) {
+  const text = useText('invoices');
+  const { invoice, error, refetch } = useWholeInvoice(id);
+  if (invoice) return <InvoiceLines invoice={invoice} />;
+  if (!error) return <Skeleton variant="rounded" height={160} />;
+  return <LoadError title={text('error.loadOne')} error={error} onRetry={() => void refetch()} />;
+}

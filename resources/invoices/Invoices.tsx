@@ -1,0 +1,61 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { INVOICE_SORTS, invoiceFilterSchema, invoiceSchema } from '#domain/schemas/invoice.ts';
+import { z } from 'zod';
+import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { InvoiceHead } from './InvoiceHead.tsx';
+import { InvoiceTab } from './InvoiceTab.tsx';
+
+const invoices: RecordDefinition = {
+  name: 'invoices',
+  basename: '/admin/customer-management',
+  icon: ReceiptIcon,
+  schema: invoiceSchema,
+  // Nobody enters an invoice: it is issued when an order ships.
+  input: z.object({}),
+  representation: 'id',
+  columns: [
+    'id',
+    'accountNumber',
+    'practice',
+    'orderNumber',
+    'issuedAt',
+    'dueOn',
+    'state',
+    'totalCents',
+    'openCents',
+  ],
+  sorts: INVOICE_SORTS,
+  sortsDown: true,
+  filters: ['state', 'age'],
+  filterSchema: invoiceFilterSchema,
+  tabs: [{ name: 'lines', content: InvoiceTab }],
+  sections: [
+    {
+      name: 'invoice',
+      fields: [
+        'accountNumber',
+        'practice',
+        'orderNumber',
+        'poNumber',
+        'patient',
+        'issuedAt',
+        'dueOn',
+        'state',
+        'totalCents',
+        'openCents',
+      ],
+    },
+  ],
+  actions: InvoiceHead,
+  isEditable: () => false,
+  isDeletable: false,
+  isCreatable: false,
+  isExportable: false,
+  initial: {},
+};
+
+/** PY-07: the invoices of all practices. */
+export default function Invoices() {
+  return <RecordResource definition={invoices} />;
+}

@@ -1,0 +1,47 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { InvoiceState } from '#domain/invoices/invoice-states.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { FilterChips } from '../../shared/list/FilterChips.tsx';
+import { SearchField } from '../../shared/list/SearchField.tsx';
+import { useQuickFilter } from '../../shared/list/use-quick-filter.ts';
+
+/** The states that a practice asks for most; undefined for all. */
+const QUICK = [undefined, 'open', 'overdue', 'partlyPaid', 'paid'] as const satisfies readonly (
+  | InvoiceState
+  | undefined
+)[];
+
+interface InvoiceToolbarProps {
+  isAll: boolean;
+  onAll: (isAll: boolean) => void;
+}
+
+/** Search, states, and a switch to all accounts for users who have several. */
+export function InvoiceToolbar({ isAll, onAll }: InvoiceToolbarProps) {
+  const text = useText('invoices');
+  const { accounts } = useSession();
+  const { chosen, choose } = useQuickFilter<InvoiceState>('state');
+  return (
+    <>
+      <SearchField label={text('search')} />
+      <FilterChips
+        label={text('quick.label')}
+        chosen={chosen}
+        onChoose={choose}
+        choices={QUICK.map((state) => ({
+          value: state,
+          label: state ? text(`states.${state}`) : text('quick.all'),
+        }))}
+      />
+      {accounts.length > 1 && (
+        <FormControlLabel
+          sx={{ ml: 'auto' }}
+          label={text('allAccounts')}
+          control={<Switch checked={isAll} onChange={(_event, next) => onAll(next)} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { PatientNameChoice } from '#domain/emails/email-states.ts';
+import { patientInEmail } from '#domain/emails/patient-in-email.ts';
+import {
+  invoiceStateOf,
+  openCentsOf,
+  type InvoiceBalance,
+} from '#domain/invoices/invoice-states.ts';
+import type { Invoice, InvoiceDetails } from '#domain/schemas/invoice.ts';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { invoiceBalances } from '../table.ts';
+import { invoiceLines, invoices } from './table.ts';
+
+type InvoiceRow = typeof invoices.$inferSelect;
+type BalancedRow = InvoiceRow & { balance: InvoiceBalance };
+
+/** The user who reads invoices, and the time. */
+export interface InvoiceReader {
+  scope: AccountScope;
+  /** AD-08: the accounts whose patients the user may know. */
+  clinical: AccountScope;
+  /** EM-01: how a patient is shown outside the order. */
+  patients: PatientNameChoice;
+  now: Date;
+}
+
+/** Returns an amount of the balance: an invoice of 0 cents has none. */
+function amount(column: (typeof invoiceBalances)['paidCents']) {
+  return sql<number>`COALESCE(${column}, 0)`.mapWith(Number);
+}
+
+/** The columns of an invoice and its balance, of `invoices` left joined with `invoiceBalances`. */
+export const BALANCED = {
+  ...getTableColumns(invoices),
+  balance: {
+    chargedCents: amount(invoiceBalances.chargedCents),
+    paidCents: amount(invoiceBalances.paidCents),
+    creditedCents: amount(invoiceBalances.creditedCents),
+    writtenOffCents: amount(invoiceBalances.writtenOffCents),
+    pendingCents: amount(invoiceBalances.pendingCents),
+  },
+};
+
+/** Limits a query to the scope. Every query of invoices uses it, so that other practices' invoices are not found. */
+export function withinInvoiceScope(scope: AccountScope) {
+  return scope === 'any' ? undefined : inArray(invoices.accountNumber, [...scope]);
+}
+
+/** Returns the invoice as the reader may see it. @throws Problem 404, also outside the scope */
+export async function getInvoice(
+  db: Handle,
+  reader: InvoiceReader,
+  number: string,
+): Promise<InvoiceDetails> {
+  const [row] = await db
+    .select(BALANCED)
+    .from(invoices)
+    .leftJoin(invoiceBalances, eq(invoiceBalances.invoiceNumber, invoices.number))
+    .where(and(eq(invoices.number, number), withinInvoiceScope(reader.scope)));
+  if (!row) throw new Problem('not-found', 'There is no such invoice');
+  const lines = await db
+    .select()
+    .from(invoiceLines)
+    .where(eq(invoiceLines.invoiceNumber, number))
+    // The right eye first.
+    .orderBy(sql`${invoiceLines.eye} DESC`, asc(invoiceLines.id));
+  const { netDays, goodsCents, feeCents, shippingCents, taxCents, deliveryParts, balance } = row;
+  const { chargedCents: _, ...became } = balance;
+  return {
+    ...toInvoice(row, reader),
+    netDays,
+    goodsCents,
+    feeCents,
+    shippingCents,
+    taxCents,
+    ...became,
+    deliveryParts,
+    lines: lines.map(({ id: _id, invoiceNumber: _number, ...line }) => line),
+  };
+}
+
+/** Returns the invoice of a list as the reader may see it. */
+export function toInvoice(row: BalancedRow, reader: InvoiceReader): Invoice {
+  const { number, accountNumber, issuedAt, balance, overdueFrom } = row;
+  const { practice, orderId, orderNumber, poNumber, dueOn, totalCents, currency } = row;
+  return {
+    id: number,
+    version: 1,
+    accountNumber,
+    practice,
+    orderId,
+    orderNumber,
+    poNumber,
+    patient: patientFor(row, reader),
+    issuedAt: issuedAt.toISOString(),
+    dueOn,
+    state: invoiceStateOf(balance, { overdueFrom, now: reader.now }),
+    totalCents,
+    openCents: openCentsOf(balance),
+    currency,
+  };
+}
+
+/** PY-07: the patient as the lab's setting shows one; nothing for a biller, who needs no patients. */
+function patientFor(
+  { accountNumber, patientName, patientReference }: InvoiceRow,
+  { clinical, patients }: InvoiceReader,
+): string {
+  if (!isWithin(clinical, accountNumber)) return '';
+  return patientInEmail({ name: patientName, reference: patientReference }, patients);
+}

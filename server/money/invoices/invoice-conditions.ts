@@ -1,0 +1,74 @@
+import { AGE_LIMITS, type InvoiceAge, type InvoiceState } from '#domain/invoices/invoice-states.ts';
+import type { InvoiceFilter } from '#domain/schemas/invoice.ts';
+import { and, eq, gt, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { containing, searchWords } from '#server/platform/database/search-text.ts';
+import { invoiceBalances } from '../table.ts';
+import { withinInvoiceScope, type InvoiceReader } from './find-invoices.ts';
+import { invoices } from './table.ts';
+
+const { chargedCents, paidCents, creditedCents, writtenOffCents, pendingCents } = invoiceBalances;
+
+/** What is left to pay. Written as in the index of the open invoices, so that it is used. */
+const LEFT = sql`(${chargedCents} - ${paidCents} - ${creditedCents} - ${writtenOffCents})`;
+const IS_OPEN = sql`${LEFT} > 0`;
+/** Also true of an invoice of 0 cents, which has no balance. */
+const IS_SETTLED = or(sql`${LEFT} = 0`, isNull(invoiceBalances.invoiceNumber));
+
+/** Returns the conditions of a list of invoices left joined with their balances. */
+export function invoiceConditions(reader: InvoiceReader, filter: InvoiceFilter): SQL | undefined {
+  const { id, q, accountNumber, state, age } = filter;
+  return and(
+    withinInvoiceScope(reader.scope),
+    id && inArray(invoices.number, id),
+    accountNumber === undefined ? undefined : eq(invoices.accountNumber, accountNumber),
+    state && isInState(state, reader.now),
+    age && isOfAge(age, reader.now),
+    ...searchWords(q ?? '').map(hasWord),
+  );
+}
+
+/** The conditions of the states, in the order of `invoiceStateOf`. */
+function isInState(state: InvoiceState, now: Date): SQL | undefined {
+  const isInFlight = sql`${pendingCents} = ${LEFT}`;
+  const waits = and(IS_OPEN, sql`NOT ${isInFlight}`);
+  const inTime = and(waits, gt(invoices.overdueFrom, now));
+  const conditions: Record<InvoiceState, () => SQL | undefined> = {
+    inFlight: () => and(IS_OPEN, isInFlight),
+    overdue: () => and(waits, lte(invoices.overdueFrom, now)),
+    partlyPaid: () => and(inTime, sql`${LEFT} < ${chargedCents}`),
+    open: () => and(inTime, sql`${LEFT} = ${chargedCents}`),
+    writtenOff: () => and(IS_SETTLED, sql`${writtenOffCents} > 0`),
+    credited: () =>
+      and(IS_SETTLED, sql`${writtenOffCents} = 0 AND ${creditedCents} > 0 AND ${paidCents} = 0`),
+    paid: () =>
+      and(
+        IS_SETTLED,
+        sql`COALESCE(${writtenOffCents}, 0) = 0 AND NOT (COALESCE(${creditedCents}, 0) > 0 AND ${paidCents} = 0)`,
+      ),
+  };
+  return conditions[state]();
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** What is left to pay and has been due for so long, counted as `daysOverdue` counts. */
+function isOfAge(age: InvoiceAge, now: Date): SQL | undefined {
+  const { from, to } = AGE_LIMITS[age];
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  return and(
+    IS_OPEN,
+    from === null ? undefined : lte(invoices.overdueFrom, daysAgo(from - 1)),
+    to === null ? undefined : gt(invoices.overdueFrom, daysAgo(to)),
+  );
+}
+
+/** A word is in what people read out on the telephone. */
+function hasWord(word: string): SQL | undefined {
+  const pattern = containing(word);
+  const { number, orderNumber, poNumber, practice, accountNumber } = invoices;
+  return or(
+    ...[number, orderNumber, poNumber, practice, accountNumber].map((column) =>
+      ilike(column, pattern),
+    ),
+  );
+}

@@ -1,0 +1,133 @@
+import { chargesOf } from '#domain/invoices/charges-of.ts';
+import { dueDayOf } from '#domain/invoices/due-day.ts';
+import type { Charges } from '#domain/ledger/postings.ts';
+import { invoiceEntries } from '#domain/ledger/postings.ts';
+import { sumCents } from '#domain/money.ts';
+import type { InvoiceLine } from '#domain/schemas/invoice.ts';
+import type { PricePart } from '#domain/schemas/price.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  findBillingTerms,
+  rememberInvoices,
+  type BillingTerms,
+} from '#server/accounts/customers/billing.ts';
+import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { publishChanges } from '#server/platform/events/publish-change.ts';
+import { postTransactions } from '../ledger/post-transactions.ts';
+import { nextInvoiceNumbers } from './next-numbers.ts';
+import { invoiceLines, invoices } from './table.ts';
+
+/** An order that is to be invoiced, with its prices as they were when it was submitted. */
+export interface Invoiced {
+  orderId: string;
+  orderNumber: string;
+  accountNumber: string;
+  practice: string;
+  poNumber: string;
+  patientReference: string;
+  patientName: string;
+  currency: 'USD';
+  lines: readonly InvoiceLine[];
+  deliveryParts: readonly PricePart[];
+}
+
+/**
+ * PY-07: issues an invoice for each of the orders and posts it, in the transaction that ships them. Returns the numbers,
+ * in the order of the orders. Uses a few statements, however many orders there are; the caller has locked the accounts.
+ */
+export async function makeInvoices(
+  tx: Handle,
+  { actor, now }: { actor: Actor; now: Date },
+  invoiced: readonly Invoiced[],
+): Promise<string[]> {
+  if (invoiced.length === 0) return [];
+  const terms = await findBillingTerms(tx, [...new Set(invoiced.map((one) => one.accountNumber))]);
+  const numbers = await nextInvoiceNumbers(tx, invoiced.length);
+  const made = invoiced.map((one, index) => {
+    const charges = chargesOf(toPrices(one));
+    const number = numbers[index] ?? '';
+    return { ...one, number, charges, totalCents: sumCents(Object.values(charges)) };
+  });
+  await tx.insert(invoices).values(
+    made.map(({ lines: _lines, charges, ...one }) => {
+      const { netDays, timeZone } = termsOf(terms, one.accountNumber);
+      const due = dueDayOf(now, netDays, timeZone);
+      return {
+        ...one,
+        ...charges,
+        ...due,
+        issuedAt: now,
+        netDays,
+        deliveryParts: [...one.deliveryParts],
+      };
+    }),
+  );
+  await tx
+    .insert(invoiceLines)
+    .values(
+      made.flatMap(({ number, lines }) =>
+        lines.map((line) => ({ ...line, id: randomUUID(), invoiceNumber: number })),
+      ),
+    );
+  await rememberInvoices(
+    tx,
+    new Map(made.map(({ accountNumber, number }) => [accountNumber, number])),
+  );
+  await tell(tx, actor, made);
+  // Last, because the accounts that all invoices share stay locked from here on.
+  await postTransactions(tx, requestsOf(made, actor, now), now);
+  return numbers;
+}
+
+type Made = Invoiced & { number: string; charges: Charges; totalCents: number };
+
+function toPrices({ lines, deliveryParts }: Invoiced) {
+  return {
+    lines: lines.map(({ cents, priceParts }) => ({ priceCents: cents, priceParts })),
+    deliveryParts,
+  };
+}
+
+function termsOf(terms: ReadonlyMap<string, BillingTerms>, accountNumber: string): BillingTerms {
+  const found = terms.get(accountNumber);
+  if (!found) throw new Error(`Account ${accountNumber} is missing`);
+  return found;
+}
+
+/** SE-03: records the invoices in the audit trail, without the patient, and tells open pages. */
+async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<void> {
+  await recordAudits(
+    tx,
+    made.map(({ number, accountNumber, orderNumber, totalCents }) => ({
+      actor,
+      action: 'invoice.issue',
+      resource: 'invoices',
+      resourceId: number,
+      accountNumber,
+      details: { orderNumber, totalCents },
+    })),
+  );
+  await publishChanges(
+    tx,
+    made.map(({ number, accountNumber }) => ({
+      resource: 'invoices',
+      id: number,
+      accountNumber,
+      version: 1,
+    })),
+  );
+}
+
+/** An invoice of 0 cents moves nothing, so the ledger has no entry of it. */
+function requestsOf(made: readonly Made[], actor: Actor, now: Date) {
+  return made
+    .filter(({ totalCents }) => totalCents !== 0)
+    .map(({ number, accountNumber, charges }) => ({
+      key: `invoice:${number}`,
+      kind: 'invoice' as const,
+      entries: invoiceEntries(accountNumber, number, charges),
+      effectiveAt: now,
+      actor,
+    }));
+}

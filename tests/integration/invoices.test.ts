@@ -1,0 +1,166 @@
+import { invoiceDetailsSchema } from '#domain/schemas/invoice.ts';
+import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
+import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEvents } from './support/event-client.ts';
+import { invoicesOf, issue, orderRow, showInvoice } from './support/invoices.ts';
+import { ACTOR, balances, disagreements } from './support/ledger.ts';
+import { decide, list, orderAsAdminSees, taken } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+let origin: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => portal.close());
+
+describe('an invoice', () => {
+  it('PY-07 is issued when its order ships, with the prices of its submission, and posted', async () => {
+    const before = await balances(portal.database);
+    const order = await taken(portal, ['approve', 'produce', 'ship'], {
+      delivery: buildDelivery({ method: 'overnight', rush: true }),
+      poNumber: 'PO-7',
+    });
+    const [invoice] = await invoicesOf(portal, { q: order.number });
+    expect(invoice).toMatchObject({
+      accountNumber: '100200',
+      orderId: order.id,
+      poNumber: 'PO-7',
+      state: 'open',
+      totalCents: order.totalCents,
+      openCents: order.totalCents,
+    });
+    const number = invoice?.id ?? '';
+    const details = invoiceDetailsSchema.parse((await showInvoice(portal, number)).json());
+    expect(details.lines.map(({ cents }) => cents)).toEqual(
+      order.lenses.map(({ priceCents }) => priceCents),
+    );
+    expect(details.lines[0]?.priceParts).toEqual(order.lenses[0]?.priceParts);
+    expect(details).toMatchObject({
+      shippingCents: 3_200,
+      feeCents: 3_500,
+      taxCents: 0,
+      netDays: 30,
+    });
+    expect((await orderAsAdminSees(portal, order.id)).invoiceNumber).toBe(number);
+    const after = await balances(portal.database);
+    expect((after['receivable:100200'] ?? 0) - (before['receivable:100200'] ?? 0)).toBe(
+      order.totalCents,
+    );
+    expect(await disagreements(portal.database)).toEqual([]);
+    const { rows } = await portal.database.pool.query(
+      `SELECT last_invoice_number AS last FROM customers WHERE account_number = '100200'`,
+    );
+    expect(rows).toEqual([{ last: number }]);
+  });
+
+  it('PY-07 is issued once, whoever ships at the same time, and no number is missing', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 6 }, () => taken(portal, ['approve', 'produce'])),
+    );
+    const ships = orders.flatMap(({ id, version }) =>
+      ['admin' as const, 'super' as const].map((person) =>
+        decide(portal, person, { id, action: 'ship', version, carrier: 'UPS' }),
+      ),
+    );
+    const statuses = (await Promise.all(ships)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+    expect(statuses.filter((status) => status === 412)).toHaveLength(6);
+    const { rows } = await portal.database.pool.query<{ number: string; last: string }>(
+      `SELECT number, (SELECT last FROM invoice_series) AS last FROM invoices ORDER BY number`,
+    );
+    const numbers = rows.map(({ number }) => Number(number.replace('INV-', '')));
+    expect(numbers).toEqual(numbers.map((_, index) => 100_001 + index));
+    expect(Number(rows[0]?.last)).toBe(numbers.at(-1));
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-07 a transaction that fails takes its number back', async () => {
+    const invoiced = await orderRow(portal, '100200');
+    const { rows: before } = await portal.database.pool.query('SELECT last FROM invoice_series');
+    const failing = portal.database.db.transaction(async (tx) => {
+      await makeInvoices(tx, { actor: ACTOR, now: new Date() }, [invoiced]);
+      throw new Error('the parcel broke');
+    });
+    await expect(failing).rejects.toThrow('the parcel broke');
+    const { rows: after } = await portal.database.pool.query('SELECT last FROM invoice_series');
+    expect(after).toEqual(before);
+  });
+
+  it('PY-07 of nothing is paid, and moves nothing', async () => {
+    const free = await orderRow(portal, '100300');
+    const [number] = await portal.database.db.transaction((tx) =>
+      makeInvoices(tx, { actor: ACTOR, now: new Date() }, [
+        {
+          ...free,
+          lines: [{ eye: 'left', lensName: 'Lens', quantity: 1, cents: 0, priceParts: [] }],
+        },
+      ]),
+    );
+    const [invoice] = await invoicesOf(portal, { q: number ?? '' });
+    expect(invoice).toMatchObject({ state: 'paid', totalCents: 0, openCents: 0 });
+    expect((await invoicesOf(portal, { state: 'paid' })).map(({ id }) => id)).toContain(number);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-07 cannot be changed or deleted', async () => {
+    const number = await issue(portal, '100200', new Date());
+    for (const statement of [
+      'UPDATE invoices SET total_cents = 1 WHERE number = $1',
+      'DELETE FROM invoices WHERE number = $1',
+      'UPDATE invoice_lines SET cents = 1 WHERE invoice_number = $1',
+      'DELETE FROM invoice_lines WHERE invoice_number = $1',
+    ]) {
+      await expect(portal.database.pool.query(statement, [number])).rejects.toThrow(
+        /is not changed|append|never|change/i,
+      );
+    }
+  });
+
+  it('PY-06 the check of the books finds an invoice that charges something else', async () => {
+    const free = await orderRow(portal, '100300');
+    const [number = ''] = await portal.database.db.transaction((tx) =>
+      makeInvoices(tx, { actor: ACTOR, now: new Date() }, [free]),
+    );
+    await portal.database.pool.query('ALTER TABLE invoices DISABLE TRIGGER invoices_unchanged');
+    const set = (by: number) =>
+      portal.database.pool.query(
+        'UPDATE invoices SET total_cents = total_cents + $1 WHERE number = $2',
+        [by, number],
+      );
+    await set(1);
+    const found = await disagreements(portal.database);
+    await set(-1);
+    await portal.database.pool.query('ALTER TABLE invoices ENABLE TRIGGER invoices_unchanged');
+    expect(found.map((line) => line.split(':')[0])).toEqual([number, number]);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+});
+
+describe('who sees invoices', () => {
+  it('PM-03 owners and billers see those of their account, billers without the patient', async () => {
+    const number = await issue(portal, '100200', new Date());
+    const [own] = await invoicesOf(portal, { q: number }, 'practice');
+    expect(own).toMatchObject({ id: number, patient: 'A. B.' });
+    const [billed] = await invoicesOf(portal, { q: number }, 'biller');
+    expect(billed).toMatchObject({ id: number, patient: '' });
+    expect(await invoicesOf(portal, { q: number }, 'other')).toEqual([]);
+    expect((await showInvoice(portal, number, 'other')).statusCode).toBe(404);
+    expect((await showInvoice(portal, number, 'admin')).statusCode).toBe(403);
+    expect((await list(portal, 'admin', {}, 'invoices')).statusCode).toBe(403);
+  });
+
+  it('PY-05 is told to open pages of its account only', async () => {
+    const mine = await openEvents(origin, portal.tokens.practice, 'invoices');
+    const others = await openEvents(origin, portal.tokens.other, 'invoices');
+    const number = await issue(portal, '100200', new Date());
+    await issue(portal, '100300', new Date());
+    await Promise.all([mine.until(1), others.until(1)]);
+    expect(mine.events).toMatchObject([{ id: number, accountNumber: '100200' }]);
+    expect(others.events).toMatchObject([{ accountNumber: '100300' }]);
+    mine.close();
+    others.close();
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Invoice } from '#domain/schemas/invoice.ts';
+import PracticeInvoice from '#resources/invoices/PracticeInvoice.tsx';
+import PracticeInvoices from '#resources/invoices/PracticeInvoices.tsx';
+import { buildInvoice, buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
+import type { FakeMethods, GetList, GetOne } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
+const NORTH = { accountNumber: '100201', practice: 'Lakeside North' };
+
+const answer = (...rows: Invoice[]) =>
+  vi.fn<GetList>().mockResolvedValue({ data: rows, total: rows.length });
+
+function showList(getList: GetList, accounts = [HERE]) {
+  return renderPage({
+    page: <PracticeInvoices />,
+    path: '/customer/payment',
+    dataProvider: fakeDataProvider({ getList }),
+    roles: ['CUSTOMER'],
+    accounts,
+  });
+}
+
+describe('the invoices of a practice', () => {
+  it('PY-07 lists those of the selected account, newest first, each a link', async () => {
+    const getList = answer(buildInvoice({ state: 'overdue', openCents: 7_700 }));
+    showList(getList);
+    const link = await screen.findByRole('link', { name: 'INV-100001' });
+    expect(link.getAttribute('href')).toBe('/customer/payment/INV-100001');
+    expect(getList.mock.calls[0]?.[1]).toMatchObject({
+      filter: { accountNumber: '100200' },
+      sort: { field: 'issuedAt', order: 'DESC' },
+    });
+    const row = within(link.closest('tr') as HTMLElement);
+    for (const text of ['LP-100001', 'PO-7', 'Jun 3, 2026', 'Overdue', '$277.00', '$77.00']) {
+      expect(row.getByText(text)).toBeDefined();
+    }
+  });
+
+  it('PY-07 says when an invoice comes to be, and offers to clear a filter that finds none', async () => {
+    const { user } = showList(answer());
+    expect(await screen.findByText(/An invoice is issued when an order ships/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Paid' }));
+    expect(await screen.findByText('No invoice matches.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(await screen.findByText(/An invoice is issued when an order ships/)).toBeDefined();
+  });
+
+  it('PY-07 shows all accounts of a user who has several, with their numbers', async () => {
+    const getList = answer(buildInvoice({ accountNumber: '100201' }));
+    const { user } = showList(getList, [HERE, NORTH]);
+    await user.click(await screen.findByRole('switch', { name: 'All accounts' }));
+    expect(await screen.findByText('100201')).toBeDefined();
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({}));
+  });
+
+  it('UX-01 shows cards on a phone', async () => {
+    stubNarrowScreen();
+    showList(answer(buildInvoice()));
+    const card = (await screen.findByRole('link', { name: 'INV-100001' })).closest('li');
+    expect(card?.textContent).toContain('Open $277.00 / $277.00');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+function showOne(methods: FakeMethods, locale?: 'es') {
+  return renderPage({
+    page: <PracticeInvoice />,
+    path: '/customer/payment/:id',
+    at: '/customer/payment/INV-100001',
+    dataProvider: fakeDataProvider(methods),
+    roles: ['CUSTOMER'],
+    accounts: [HERE],
+    locale,
+  });
+}
+
+const amounts = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+describe('an invoice of a practice', () => {
+  it('PY-07 shows each part of the price, what was paid, and what is left', async () => {
+    const invoice = buildInvoiceDetails({
+      paidCents: 20_000,
+      openCents: 7_700,
+      pendingCents: 1_000,
+      state: 'partlyPaid',
+    });
+    showOne({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: invoice }) });
+    expect(await screen.findByRole('heading', { name: 'Invoice INV-100001' })).toBeDefined();
+    expect(amounts()).toEqual([
+      'R · GP Sphere · 2 lenses$245.00',
+      'GP Sphere$200.00',
+      'Plasma treatment$45.00',
+      'Overnight shipping$32.00',
+      'Total$277.00',
+      'Paid−$200.00',
+      'Open$77.00',
+      'Of that, payment under way$10.00',
+    ]);
+    expect(screen.getByText('Net 30 days')).toBeDefined();
+    expect(screen.getByText('A. B.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'LP-100001' })).toBeDefined();
+  });
+
+  it('AD-08 UX-02 shows a biller no patient, in Spanish too', async () => {
+    const invoice = buildInvoiceDetails({ patient: '' });
+    showOne({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: invoice }) }, 'es');
+    expect(await screen.findByRole('heading', { name: 'Factura INV-100001' })).toBeDefined();
+    expect(screen.queryByText('Paciente')).toBeNull();
+    expect(amounts()).toContain('Envío al día siguiente$32.00');
+  });
+});
