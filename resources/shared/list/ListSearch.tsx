@@ -13,14 +13,14 @@ interface ListSearchProps extends Omit<SearchInputProps, 'source'> {
 /** The search in react-admin's filter form. It notes when any filter of the form is typed or chosen. */
 export function ListSearch({ label, ...input }: ListSearchProps) {
   const { watch } = useFormContext();
-  const { notePending } = usePendingFilter();
+  const { wait } = usePendingFilter();
   useEffect(() => {
     // Without a name, the form only follows the list.
-    const { unsubscribe } = watch((_, { name }) => {
-      if (name !== undefined) notePending();
+    const { unsubscribe } = watch((values, { name }) => {
+      if (name !== undefined) wait(name, values[name]);
     });
     return unsubscribe;
-  }, [watch, notePending]);
+  }, [watch, wait]);
   return (
     <SearchInput
       {...input}

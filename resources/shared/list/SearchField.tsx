@@ -10,7 +10,7 @@ const MAX_LENGTH = 100;
 /** Searches the list on the server, debounced. `label` names the fields that it searches. */
 export function SearchField({ label }: { label: string }) {
   const { filterValues } = useListContext();
-  const changeLater = useLateFilter();
+  const changeLater = useLateFilter('q');
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(applied);
@@ -23,10 +23,7 @@ export function SearchField({ label }: { label: string }) {
 
   const search = (q: string) => {
     setTyped(q);
-    changeLater((present) => {
-      const { q: _, ...others } = present;
-      return q.trim() ? { ...others, q: q.trim() } : others;
-    });
+    changeLater(q.trim());
   };
   return (
     <TextField

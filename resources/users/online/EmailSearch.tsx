@@ -16,7 +16,7 @@ export function EmailSearch({ field }: EmailSearchProps) {
   const text = useText('usersOnline');
   const filter = `${field}_begins`;
   const { filterValues } = useListContext();
-  const changeLater = useLateFilter();
+  const changeLater = useLateFilter(filter);
   const applied = typeof filterValues[filter] === 'string' ? filterValues[filter] : '';
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(applied);
@@ -28,8 +28,7 @@ export function EmailSearch({ field }: EmailSearchProps) {
   const search = (value: string) => {
     setTyped(value);
     // Auth keeps addresses in lower case.
-    const begins = value.trim().toLowerCase();
-    changeLater(() => (begins ? { [filter]: begins } : {}));
+    changeLater(value.trim().toLowerCase());
   };
   return (
     <TextField
