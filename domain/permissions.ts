@@ -105,9 +105,9 @@ export const permissions = {
   'orders:print': { CUSTOMER: OWN, ADMIN: ANY },
   'drafts:edit': { CUSTOMER: ORDERING },
   'preferences:edit': { CUSTOMER: OWN, ADMIN: ANY },
-  /** EM-03: what was sent to whom, and what became of it; the messages themselves are for `emails:manage`. */
-  'emails:list': { ADMIN: ANY },
-  'emails:show': { ADMIN: ANY },
+  /** EM-03: what was sent to whom, and what became of it; with one email also its message. */
+  'emails:list': { SUPERADMIN: ANY },
+  'emails:show': { SUPERADMIN: ANY },
   'lenses:list': { CUSTOMER: OWN, ADMIN: ANY },
   'lenses:show': { CUSTOMER: OWN, ADMIN: ANY },
   'customers:show': { CUSTOMER: OWN, ADMIN: ANY },

@@ -32,12 +32,12 @@ export const emailRowSchema = z.object({
   updatedAt: moment,
 });
 
-/** An email with its message, which only super admins see. */
+/** An email with its message. */
 export const emailSchema = emailRowSchema.extend({
   templateId: text(),
   templateVersion: z.number().int().nullable(),
   messageId: text(),
-  /** As sent, without the secrets of links; null before, when its retention is over, and for whoever may not see it. */
+  /** As sent, without the secrets of links; null before, and when its retention is over. */
   html: text().nullable(),
   text: text().nullable(),
   /** The email that this one repeats. */

@@ -1,17 +1,14 @@
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ListContextProvider, useListContext } from 'react-admin';
+import { useWaitingFilters } from './use-waiting-filters.ts';
+import type { WaitingFilters } from './use-waiting-filters.ts';
 
-interface PendingFilter {
-  /** Whether something was typed or chosen that the list is not filtered by yet. */
-  isPending: boolean;
-  /** Called by the filters when something is typed or chosen. */
-  notePending: () => void;
-}
+type PendingFilter = Pick<WaitingFilters, 'isPending' | 'wait'>;
 
 const PendingFilterContext = createContext<PendingFilter>({
   isPending: false,
-  notePending: () => undefined,
+  wait: () => undefined,
 });
 
 /** Whether a filter of the list is still waiting. What takes the list's filter elsewhere waits for it. */
@@ -25,7 +22,7 @@ export function usePendingFilter(): PendingFilter {
  */
 export function LateFilters({ children }: { children: ReactNode }) {
   const list = useListContext();
-  const [isPending, setPending] = useState(false);
+  const { filterValues, isPending, wait, ask } = useWaitingFilters();
   const address = useRef('');
   useEffect(() => {
     address.current = window.location.pathname;
@@ -33,15 +30,17 @@ export function LateFilters({ children }: { children: ReactNode }) {
   const guarded = useMemo<typeof list>(
     () => ({
       ...list,
+      filterValues,
       setFilters: (...filters) => {
-        setPending(false);
         // The address bar is ahead of what is shown.
-        if (window.location.pathname === address.current) list.setFilters(...filters);
+        if (window.location.pathname !== address.current) return;
+        ask(filters[0]);
+        list.setFilters(...filters);
       },
     }),
-    [list],
+    [list, filterValues, ask],
   );
-  const pending = useMemo(() => ({ isPending, notePending: () => setPending(true) }), [isPending]);
+  const pending = useMemo(() => ({ isPending, wait }), [isPending, wait]);
   return (
     <ListContextProvider value={guarded}>
       <PendingFilterContext value={pending}>{children}</PendingFilterContext>

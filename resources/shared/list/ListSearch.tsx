@@ -1,32 +1,57 @@
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect } from 'react';
-import { SearchInput } from 'react-admin';
-import type { SearchInputProps } from 'react-admin';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { ResettableTextField } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { usePendingFilter } from './LateFilters.tsx';
+import { LONGEST_SEARCH, useTypedSearch } from './use-typed-search.ts';
 
-interface ListSearchProps extends Omit<SearchInputProps, 'source'> {
+/** react-admin's filter form reads the source, and that the search is always shown. */
+interface ListSearchProps {
   source: 'q';
+  alwaysOn: true;
   /** Names the fields that are searched. */
   label: string;
 }
 
-/** The search in react-admin's filter form. It notes when any filter of the form is typed or chosen. */
-export function ListSearch({ label, ...input }: ListSearchProps) {
+/** The search in react-admin's filter form. It also notes when another filter of the form is typed or chosen. */
+export function ListSearch({ source, label }: ListSearchProps) {
+  const { typed, search } = useTypedSearch(source);
   const { watch } = useFormContext();
-  const { notePending } = usePendingFilter();
+  const { wait } = usePendingFilter();
   useEffect(() => {
     // Without a name, the form only follows the list.
-    const { unsubscribe } = watch((_, { name }) => {
-      if (name !== undefined) notePending();
+    const { unsubscribe } = watch((values, { name }) => {
+      if (name !== undefined) wait(name, values[name]);
     });
     return unsubscribe;
-  }, [watch, notePending]);
+  }, [watch, wait]);
   return (
-    <SearchInput
-      {...input}
-      label={false}
+    <ResettableTextField
+      value={typed}
+      // The button that empties the field passes a text.
+      onChange={(next: ChangeEvent<HTMLInputElement> | string) =>
+        search(typeof next === 'string' ? next : next.target.value)
+      }
+      onKeyDown={stay}
+      hiddenLabel
+      resettable
+      size="small"
       placeholder={label}
-      slotProps={{ htmlInput: { 'aria-label': label } }}
+      InputProps={{ endAdornment: MAGNIFIER }}
+      slotProps={{ htmlInput: { 'aria-label': label, maxLength: LONGEST_SEARCH } }}
     />
   );
+}
+
+const MAGNIFIER = (
+  <InputAdornment position="end">
+    <SearchIcon color="disabled" />
+  </InputAdornment>
+);
+
+/** Enter would submit the form, with the filters of when the list was last shown. */
+function stay(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }

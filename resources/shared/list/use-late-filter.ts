@@ -1,25 +1,23 @@
 import { useDebouncedEvent, useListContext } from 'react-admin';
-import type { ListControllerResult } from 'react-admin';
 import { usePendingFilter } from './LateFilters.tsx';
 
 /** How long typing pauses before the list is asked for, in milliseconds. */
 export const TYPING_PAUSE = 500;
 
-type FilterValues = ListControllerResult['filterValues'];
-
 /**
- * Returns what changes the filter of the list once typing has paused. The change is made to the list as it is then:
- * react-admin's own delay would apply the filter with the sort, the page and the other filters of when the key was hit,
- * and undo what was chosen since.
+ * Returns what changes one filter of the list once typing has paused; a blank value removes it. The change is made to
+ * the list as it is then: react-admin's own delay would apply the filter with the sort, the page and the other filters
+ * of when the key was hit, and undo what was chosen since.
  */
-export function useLateFilter(): (change: (present: FilterValues) => FilterValues) => void {
+export function useLateFilter(field: string): (value: string) => void {
   const { filterValues, setFilters } = useListContext();
-  const { notePending } = usePendingFilter();
-  const changeLater = useDebouncedEvent((change: (present: FilterValues) => FilterValues) => {
-    setFilters(change(filterValues));
+  const { wait } = usePendingFilter();
+  const changeLater = useDebouncedEvent((value: string) => {
+    const { [field]: _, ...others } = filterValues;
+    setFilters(value ? { ...others, [field]: value } : others);
   }, TYPING_PAUSE);
-  return (change) => {
-    notePending();
-    changeLater(change);
+  return (value) => {
+    wait(field, value);
+    changeLater(value);
   };
 }

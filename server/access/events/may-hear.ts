@@ -3,7 +3,7 @@ import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
 
 /**
  * SE-01: whether the caller is told of a change. An application belongs to no account yet, so it goes to those only
- * who may list all applications, a user to those who manage users, and an email to the staff, whose list it is; a
+ * who may list all applications, a user to those who manage users, and an email to those who may list emails; a
  * message about an order goes to those who may read its thread (AD-08). Notices are their user's own.
  */
 export function mayHear(caller: Caller, event: ChangeEvent): boolean {

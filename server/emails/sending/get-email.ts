@@ -16,14 +16,12 @@ export async function getEmailRow(db: Handle, id: string): Promise<EmailRow> {
   return row;
 }
 
-/** Returns the email; its message only to whoever `seesMessage`. @throws Problem 404 */
-export async function getEmail(db: Handle, id: string, seesMessage: boolean): Promise<EmailRecord> {
-  const { ref, onceKey, campaignId: _campaign, html, text, ...row } = await getEmailRow(db, id);
+/** Returns the email with its message. @throws Problem 404 */
+export async function getEmail(db: Handle, id: string): Promise<EmailRecord> {
+  const { ref, onceKey, campaignId: _campaign, ...row } = await getEmailRow(db, id);
   const [, repeats = null] = onceKey.startsWith(AGAIN) ? onceKey.split(':') : [];
   return {
     ...withMoments(row),
-    html: seesMessage ? html : null,
-    text: seesMessage ? text : null,
     repeats,
     isForgotten: isForgotten({ ref }),
   };

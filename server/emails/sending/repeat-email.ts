@@ -27,7 +27,7 @@ export async function retryEmail(
   const [row] = await tx.select().from(emails).where(eq(emails.id, id)).for('update');
   if (!row) throw new Problem('not-found', 'There is no such email');
   if (row.version !== versionSeen) {
-    const current = await getEmail(tx, id, false);
+    const current = await getEmail(tx, id);
     throw new Problem('version-moved-on', 'The email has changed meanwhile', { current });
   }
   if (!RETRIED_STATES.some((state) => state === row.state)) {

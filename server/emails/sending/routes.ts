@@ -1,6 +1,5 @@
-import { mayDo } from '#domain/permissions.ts';
 import { emailRowSchema, emailSchema } from '#domain/schemas/email.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
@@ -18,21 +17,16 @@ import { retryEmail, sendAgain } from './repeat-email.ts';
 
 const paramsSchema = z.object({ id: z.string().max(60) });
 
-/** EM-03: the log of emails, for staff; messages, retries and repetitions for super admins. */
+/** EM-03: the log of emails, their messages, retries and repetitions, for super admins. */
 export function registerEmailLogRoutes(app: FastifyInstance, services: Services): void {
   registerReading(app, services);
   registerRetry(app, services);
   registerSendAgain(app, services);
 }
 
-async function answer(
-  db: Handle,
-  id: string,
-  to: { request: FastifyRequest; reply: FastifyReply },
-) {
-  const seesMessage = mayDo(callerOf(to.request).roles, 'emails:manage');
-  const email = await getEmail(db, id, seesMessage);
-  setVersion(to.reply, email.version);
+async function answer(db: Handle, id: string, reply: FastifyReply) {
+  const email = await getEmail(db, id);
+  setVersion(reply, email.version);
   return email;
 }
 
@@ -58,7 +52,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
       config: { permission: 'emails:show' },
       schema: { params: paramsSchema, response: { 200: emailSchema, ...errorResponses } },
     },
-    (request, reply) => answer(db, request.params.id, { request, reply }),
+    (request, reply) => answer(db, request.params.id, reply),
   );
 }
 
@@ -78,7 +72,7 @@ function registerRetry(app: FastifyInstance, { database: { db }, clock }: Servic
         now: clock(),
       };
       await db.transaction((tx) => retryEmail(tx, retrying));
-      return answer(db, id, { request, reply });
+      return answer(db, id, reply);
     },
   );
 }
@@ -89,8 +83,8 @@ function registerSendAgain(app: FastifyInstance, { database, clock }: Services):
     {
       config: {
         permission: 'emails:manage',
-        answerAgain: async (request, reply, id) => {
-          const email = await answer(database.db, id, { request, reply });
+        answerAgain: async (_request, reply, id) => {
+          const email = await answer(database.db, id, reply);
           return reply.code(201).send(email);
         },
       },
@@ -108,9 +102,9 @@ function registerSendAgain(app: FastifyInstance, { database, clock }: Services):
         {
           make: async (tx) => {
             const added = await sendAgain(tx, { actor: { uid, name }, id, now: clock() });
-            return getEmail(tx, added, true);
+            return getEmail(tx, added);
           },
-          read: (tx, added) => getEmail(tx, added, true),
+          read: (tx, added) => getEmail(tx, added),
         },
       );
       setVersion(reply, email.version);

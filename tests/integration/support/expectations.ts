@@ -171,9 +171,9 @@ export const expectations = {
   'POST /api/reject-reasons': { ...SUPER, super: 201 },
   'PUT /api/reject-reasons/:id': { ...SUPER, super: 404 },
   'DELETE /api/reject-reasons/:id': { ...SUPER, super: 404 },
-  'GET /api/emails': LAB,
+  'GET /api/emails': SUPER,
   // There is no such email, and no such address.
-  'GET /api/emails/:id': { ...LAB, admin: 404, super: 404 },
+  'GET /api/emails/:id': { ...SUPER, super: 404 },
   'POST /api/emails/:id/retry': { ...SUPER, super: 404 },
   'POST /api/emails/:id/send-again': { ...SUPER, super: 404 },
   'GET /api/email-suppressions': SUPER,

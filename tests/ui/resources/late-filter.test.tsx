@@ -29,16 +29,18 @@ interface ListCase {
 
 const group = { id: 'g-1', version: 1, name: 'Clear Sight', offered: true, accounts: 12 };
 
+const ORDERS: ListCase = {
+  list: 'orders',
+  page: <OrderList />,
+  path: '/admin/order-approval',
+  row: buildOrderSummary(),
+  head: /^Practice/,
+  sort: { field: 'practice', order: 'ASC' },
+};
+
 /** A list with our own search, and lists with react-admin's. */
 const LISTS: ListCase[] = [
-  {
-    list: 'orders',
-    page: <OrderList />,
-    path: '/admin/order-approval',
-    row: buildOrderSummary(),
-    head: /^Practice/,
-    sort: { field: 'practice', order: 'ASC' },
-  },
+  ORDERS,
   {
     list: 'applications',
     page: <ApplicationList />,
@@ -105,9 +107,7 @@ it.each(LISTS)('OR-09 AD-07 whoever sorts $list just after typing keeps both', a
 });
 
 it('OR-09 whoever chooses a filter just after typing keeps both', async () => {
-  const [orders] = LISTS;
-  if (!orders) throw new Error('There is no list');
-  const { type, pass, last } = await open(orders);
+  const { type, pass, last } = await open(ORDERS);
   type('clear');
   await pass(TYPING_PAUSE / 5);
   fireEvent.click(screen.getByRole('button', { name: /^All/ }));
@@ -133,6 +133,43 @@ const downloadButton = () => screen.getByRole<HTMLButtonElement>('button', { nam
 const isLetterReady = () =>
   screen.getByRole('link', { name: 'Write to these customers' }).getAttribute('aria-disabled') !==
   'true';
+
+const allOrders = () => screen.getByRole('button', { name: /^All/ });
+
+it('OR-10 an export waits for what was typed, though a filter was chosen meanwhile', async () => {
+  const { type, pass } = await open(ORDERS);
+  type('clear');
+  await pass(TYPING_PAUSE / 5);
+  fireEvent.click(allOrders());
+  await pass(TYPING_PAUSE / 5);
+  expect(downloadButton().disabled, 'the search still waits').toBe(true);
+  await pass(TYPING_PAUSE);
+  expect(downloadButton().disabled).toBe(false);
+});
+
+it('OR-10 an export waits until the list is filtered by what was chosen', async () => {
+  const { pass } = await open(ORDERS);
+  const [former] = within(screen.getByRole('group')).getAllByRole('button', { pressed: true });
+  if (!former) throw new Error('No filter is chosen');
+  fireEvent.click(allOrders());
+  expect(downloadButton().disabled, 'the list has the former filter').toBe(true);
+  await pass(1);
+  expect(former.ariaPressed).toBe('false');
+  expect(downloadButton().disabled).toBe(false);
+  fireEvent.click(former);
+  await pass(1);
+  expect(former.ariaPressed).toBe('true');
+  expect(downloadButton().disabled, 'nothing waits for the former filter').toBe(false);
+});
+
+it('OR-10 what was typed and taken back waits no more', async () => {
+  const { type, pass } = await open(ORDERS);
+  type('clear');
+  type('');
+  expect(downloadButton().disabled).toBe(true);
+  await pass(TYPING_PAUSE);
+  expect(downloadButton().disabled).toBe(false);
+});
 
 it('EM-03 a letter and an export wait until what was typed filters the list', async () => {
   const { type, pass } = await open({

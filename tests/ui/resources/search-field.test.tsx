@@ -1,20 +1,38 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FilterChips } from '#resources/shared/list/FilterChips.tsx';
+import { LateFilters } from '#resources/shared/list/LateFilters.tsx';
 import { SearchField } from '#resources/shared/list/SearchField.tsx';
 import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
+import { useQuickFilter } from '#resources/shared/list/use-quick-filter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
+function States() {
+  const { chosen, choose } = useQuickFilter<'approved'>('state');
+  return (
+    <FilterChips
+      label="States"
+      choices={[{ value: 'approved', label: 'Approved' }]}
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+}
+
 /** The field over a list that applies a search only when it is told to, as a busy machine does. */
 function show() {
   const setFilters = vi.fn<ListControllerResult['setFilters']>();
   const over = (filterValues: object) => (
     <ListContextProvider value={{ filterValues, setFilters } as unknown as ListControllerResult}>
-      <SearchField label="Search" />
+      <LateFilters>
+        <SearchField label="Search" />
+        <States />
+      </LateFilters>
     </ListContextProvider>
   );
   const { rerender } = render(over({ state: 'submitted' }));
@@ -23,7 +41,7 @@ function show() {
     text: () => field().value,
     type: (value: string) => fireEvent.change(field(), { target: { value } }),
     apply: (filterValues: object) => rerender(over(filterValues)),
-    pause: () => void vi.advanceTimersByTime(TYPING_PAUSE),
+    pause: () => act(() => void vi.advanceTimersByTime(TYPING_PAUSE)),
   };
 }
 
@@ -42,6 +60,16 @@ describe('the search of a list', () => {
     expect(setFilters, 'it waits for a pause').not.toHaveBeenCalled();
     pause();
     expect(setFilters).toHaveBeenCalledExactlyOnceWith(asked);
+  });
+
+  it('OR-09 adds a filter that is chosen before the list shows the search', () => {
+    const { type, apply, text, setFilters, pause } = show();
+    type('har');
+    pause();
+    fireEvent.click(screen.getByRole('button', { name: 'Approved' }));
+    expect(setFilters).toHaveBeenLastCalledWith({ state: 'approved', q: 'har' });
+    apply({ state: 'approved', q: 'har' });
+    expect(text()).toBe('har');
   });
 
   it('follows a search that comes from elsewhere: a link, or going back', () => {

@@ -20,6 +20,13 @@ const APPLICATION = changeEventSchema.parse({
   status: 'submitted',
 });
 
+const EMAIL = changeEventSchema.parse({
+  resource: 'emails',
+  id: buildUuid(),
+  version: 1,
+  state: 'queued',
+});
+
 const USER = changeEventSchema.parse({ resource: 'users', id: 'u-2', actor: 'Sofia Superwell' });
 
 /** A caller with these roles; `accounts` are those that they belong to. */
@@ -47,8 +54,9 @@ it.each([
 ])('SE-01 %s hears of what they may see', (_who, caller, ofOrders, ofApplications) => {
   expect(mayHear(caller, ORDER)).toBe(ofOrders);
   expect(mayHear(caller, APPLICATION)).toBe(ofApplications);
-  // Super admins decide on applications and manage users; nobody else does either.
+  // Super admins decide on applications, manage users and read the log of emails; nobody else does any of these.
   expect(mayHear(caller, USER)).toBe(ofApplications);
+  expect(mayHear(caller, EMAIL)).toBe(ofApplications);
 });
 
 it.each(PRACTICE_ROLES)('AD-08 a %s hears of messages only with the right to read them', (role) => {
