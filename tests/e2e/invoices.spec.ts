@@ -13,7 +13,7 @@ test('PY-05 PY-07 a practice sees the invoice of a shipment without a reload, an
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
   const patientReference = `E2E-invoice-${owner.tag}`;
-  const order = await placeOrder(accounts, owner, { patientReference, poNumber: 'PO-81' });
+  const order = await placeOrder(accounts, owner, { patientReference, poNumber: 'Purchase 81' });
   const { page } = await enter(owner, 'about:blank');
   await prepareLooks(page);
   await page.goto('/customer/payment');
@@ -21,7 +21,7 @@ test('PY-05 PY-07 a practice sees the invoice of a shipment without a reload, an
 
   await takeSteps(accounts, lab, order, ['approve', 'produce', 'ship']);
   const row = page.getByRole('row').filter({ hasText: order.number });
-  await expect(row).toContainText('PO-81');
+  await expect(row).toContainText('Purchase 81');
   await expect(row).toContainText('Open');
   await checkLooks(page, looksFor(0));
   await page.setViewportSize({ width: 1280, height: 800 });

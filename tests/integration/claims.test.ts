@@ -67,7 +67,12 @@ describe('POST /api/customer/claim', () => {
 
   it('RT-04 lets later members order, on the additional accounts of a main one too', async () => {
     const claimant = await newcomer(portal);
-    const account = { accountNumber: '100200', zip: '53703', invoiceNumber: 'inv 20041' };
+    // Of its orders that shipped: the proof follows the invoices.
+    const { rows } = await portal.database.pool.query<{ last: string }>(
+      `SELECT max(number) AS last FROM invoices WHERE account_number = '100200'`,
+    );
+    const invoiceNumber = rows[0]?.last.replace('INV-', 'inv ') ?? '';
+    const account = { accountNumber: '100200', zip: '53703', invoiceNumber };
     expect((await claim(claimant, account)).statusCode).toBe(200);
     expect(await membershipsOf(portal, claimant.uid)).toEqual([
       { accountNumber: '100200', practiceRole: 'orderer', isMain: true },

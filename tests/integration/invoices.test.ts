@@ -50,6 +50,10 @@ describe('an invoice', () => {
       order.totalCents,
     );
     expect(await disagreements(portal.database)).toEqual([]);
+    const history = { filter: { resource: 'invoices', recordId: number } };
+    expect((await list(portal, 'super', history, 'record-changes')).json()).toMatchObject([
+      { action: 'create', actor: 'admin@lens.test', after: { orderNumber: order.number } },
+    ]);
     const { rows } = await portal.database.pool.query(
       `SELECT last_invoice_number AS last FROM customers WHERE account_number = '100200'`,
     );

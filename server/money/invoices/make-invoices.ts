@@ -101,11 +101,11 @@ async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<vo
     tx,
     made.map(({ number, accountNumber, orderNumber, totalCents }) => ({
       actor,
-      action: 'invoice.issue',
+      action: 'invoices.create',
       resource: 'invoices',
       resourceId: number,
       accountNumber,
-      details: { orderNumber, totalCents },
+      details: { after: { orderNumber, totalCents } },
     })),
   );
   await publishChanges(
