@@ -63,11 +63,3 @@ export function invoiceStateOf(balance: InvoiceBalance, due: Due): InvoiceState 
   if (due.now >= due.overdueFrom) return 'overdue';
   return left < balance.chargedCents ? 'partlyPaid' : 'open';
 }
-
-const DAY = 24 * 60 * 60_000;
-
-/** Returns since how many days an invoice is overdue, begun ones counted as whole; 0 before. */
-export function daysOverdue({ overdueFrom, now }: Due): number {
-  const late = now.getTime() - overdueFrom.getTime();
-  return late < 0 ? 0 : Math.floor(late / DAY) + 1;
-}

@@ -46,7 +46,7 @@ const emailChangeSchema = z.object({
   state: z.enum(EMAIL_STATES),
 });
 
-/** PY-07: an invoice was issued, or its balance changed. Goes to those who may list the invoices of its account. */
+/** PY-07: an invoice was issued. Goes to those who may list the invoices of its account. */
 const invoiceChangeSchema = z.object({
   resource: z.literal('invoices'),
   id: text().max(40),

@@ -35,7 +35,10 @@ export function CustomerInvoices() {
           <LocalDateField source="issuedAt" />
         </DataTable.Col>
         <DataTable.Col source="dueOn" label={text('fields.due')} disableSort>
-          <FunctionField<Invoice> render={({ dueOn }) => formatDay(dueOn, locale, 'UTC')} />
+          <FunctionField<Invoice>
+            render={({ dueOn }) => formatDay(dueOn, locale, 'UTC')}
+            sx={{ whiteSpace: 'nowrap' }}
+          />
         </DataTable.Col>
         <DataTable.Col source="state" label={text('fields.state')} disableSort>
           <FunctionField<Invoice> render={({ state }) => text(`states.${state}`)} />

@@ -28,7 +28,7 @@ export async function findBillingTerms(
   );
 }
 
-/** RT-04: stores the latest invoice of each account, which proves that a user belongs to it. Not empty. */
+/** RT-04: stores the latest invoice of each account, which proves that a user belongs to it. `latest` has at least one. */
 export async function rememberInvoices(
   tx: Handle,
   latest: ReadonlyMap<string, string>,

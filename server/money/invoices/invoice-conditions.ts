@@ -51,7 +51,7 @@ function isInState(state: InvoiceState, now: Date): SQL | undefined {
 
 const DAY = 24 * 60 * 60_000;
 
-/** What is left to pay and has been due for so long, counted as `daysOverdue` counts. */
+/** Something is left to pay, and so many days, begun ones counted as whole, have passed since the due day. */
 function isOfAge(age: InvoiceAge, now: Date): SQL | undefined {
   const { from, to } = AGE_LIMITS[age];
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);

@@ -1,6 +1,6 @@
 import type { LedgerAccount, PRACTICE_ACCOUNTS } from '#domain/ledger/ledger-accounts.ts';
 import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
-import { and, eq, isNotNull, ne, sum } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sum } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -48,12 +48,14 @@ function accountOf(kind: PracticeAccount, accountNumber: string): LedgerAccount 
   return `${kind}:${accountNumber}`;
 }
 
-/** @throws Problem 409 */
+/** Locks the ledger accounts of `from`, so that no payment comes between what is read and what is posted. @throws Problem 409 */
 async function requireNothingPending(tx: Handle, from: string): Promise<void> {
   const rows = await tx
     .select({ debit: ledgerAccounts.pendingDebitCents, credit: ledgerAccounts.pendingCreditCents })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.accountNumber, from));
+    .where(eq(ledgerAccounts.accountNumber, from))
+    .orderBy(asc(ledgerAccounts.id))
+    .for('update');
   if (rows.every(({ debit, credit }) => debit === 0 && credit === 0)) return;
   throw new Problem('conflict', `A payment of account ${from} is under way. Merge when it is done`);
 }

@@ -1,4 +1,6 @@
 import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
+import { invoices } from '../money/invoices.ts';
+
 /** The texts of records by resource, under the keys that react-admin looks them up by. */
 export const resources = {
   customers: {
@@ -71,15 +73,7 @@ export const resources = {
       openCents: 'Open',
     },
     choices: {
-      state: {
-        open: 'Open',
-        partlyPaid: 'Partly paid',
-        inFlight: 'Payment under way',
-        overdue: 'Overdue',
-        paid: 'Paid',
-        credited: 'Credited',
-        writtenOff: 'Written off',
-      },
+      state: invoices.states,
       age: {
         current: 'Not due yet',
         days30: '1–30 days overdue',

@@ -21,8 +21,6 @@ export const invoices = {
     state: 'State',
     total: 'Total',
     open: 'Open',
-    line: 'Lens',
-    amount: 'Amount',
   },
   terms: 'Net %{smart_count} day |||| Net %{smart_count} days',
   states: {

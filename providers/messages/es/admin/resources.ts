@@ -1,4 +1,6 @@
 import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import { invoices } from '../money/invoices.ts';
+
 import type { resources as en } from '../../en/admin/resources.ts';
 
 export const resources: typeof en = {
@@ -72,15 +74,7 @@ export const resources: typeof en = {
       openCents: 'Pendiente',
     },
     choices: {
-      state: {
-        open: 'Pendiente',
-        partlyPaid: 'Pagada en parte',
-        inFlight: 'Pago en curso',
-        overdue: 'Vencida',
-        paid: 'Pagada',
-        credited: 'Abonada',
-        writtenOff: 'Dada de baja',
-      },
+      state: invoices.states,
       age: {
         current: 'Sin vencer',
         days30: 'Vencida hace 1–30 días',

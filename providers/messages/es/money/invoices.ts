@@ -21,8 +21,6 @@ export const invoices = {
     state: 'Estado',
     total: 'Total',
     open: 'Pendiente',
-    line: 'Lente',
-    amount: 'Importe',
   },
   terms: 'Neto a %{smart_count} día |||| Neto a %{smart_count} días',
   states: {

@@ -2,7 +2,6 @@ import { assert, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   AGE_LIMITS,
-  daysOverdue,
   INVOICE_AGES,
   invoiceStateOf,
   openCentsOf,
@@ -63,8 +62,6 @@ describe('the state of an invoice', () => {
   });
 });
 
-const at = (days: number, ms: number) => new Date(DUE.getTime() + days * 86_400_000 + ms);
-
 const within = (days: number) =>
   INVOICE_AGES.filter((age) => {
     const { from, to } = AGE_LIMITS[age];
@@ -72,19 +69,6 @@ const within = (days: number) =>
   });
 
 describe('the age of an invoice', () => {
-  it.each([
-    [-1, 0, 0],
-    [0, -1, 0],
-    [0, 0, 1],
-    [1, -1, 1],
-    [1, 0, 2],
-    [29, 0, 30],
-    [30, 0, 31],
-    [90, 0, 91],
-  ])('PY-07 %i days and %i ms after its due day it is overdue since %i days', (days, ms, is) => {
-    expect(daysOverdue({ overdueFrom: DUE, now: at(days, ms) })).toBe(is);
-  });
-
   it('PY-07 each number of days has one age', () => {
     expect([0, 1, 30, 31, 60, 61, 90, 91, 900].map((days) => within(days).join())).toEqual([
       'current',
