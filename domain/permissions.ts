@@ -39,6 +39,18 @@ export const permissions = {
   'credit:open': { CUSTOMER: OWN },
   'invoices:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   'invoices:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  /** PY-08: checks, wires and cash. */
+  'payments:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  'payments:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  /** To record a payment, and to give what is unapplied of one to invoices. */
+  'payments:record': { SUPERADMIN: ANY },
+  'payments:refund': { SUPERADMIN: ANY },
+  'payments:void': { SUPERADMIN: ANY },
+  'writeOffs:list': { SUPERADMIN: ANY },
+  'writeOffs:show': { SUPERADMIN: ANY },
+  'writeOffs:create': { SUPERADMIN: ANY },
+  /** To confirm or decline what somebody else asked for. */
+  'writeOffs:decide': { SUPERADMIN: ANY },
   'profile:edit': { CUSTOMER: OWN },
   'sessions:own': SELF_ALL,
   'password:change': SELF_ALL,

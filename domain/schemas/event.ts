@@ -54,6 +54,14 @@ const invoiceChangeSchema = z.object({
   version: z.number().int(),
 });
 
+/** PY-08: a payment was recorded, or a step was taken with it. Goes to those who may list the payments of its account. */
+const paymentChangeSchema = z.object({
+  resource: z.literal('payments'),
+  id: text().max(40),
+  accountNumber: text(),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
@@ -62,6 +70,7 @@ export const changeEventSchema = z.discriminatedUnion('resource', [
   noticesChangeSchema,
   emailChangeSchema,
   invoiceChangeSchema,
+  paymentChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

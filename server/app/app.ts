@@ -45,6 +45,8 @@ import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
+import { registerPaymentRoutes } from '../money/payments/routes.ts';
+import { registerWriteOffRoutes } from '../money/write-offs/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
 import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
@@ -218,6 +220,8 @@ async function registerRoutes(
   registerInvoiceRoutes(app, services, {
     patientNames: async (db) => (await readEmailSettings(db)).patientNames,
   });
+  registerPaymentRoutes(app, services);
+  registerWriteOffRoutes(app, services);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);

@@ -6,6 +6,8 @@ import { memberTable } from '../accounts/members/export-members.ts';
 import { knownUsers } from '../accounts/users/known-users.ts';
 import { priceTable } from '../lenses/prices/export-prices.ts';
 import { invoiceTables } from '../money/invoices/export-invoices.ts';
+import { paymentTables } from '../money/payments/export-payments.ts';
+import { writeOffTable } from '../money/write-offs/export-write-offs.ts';
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
 import { promiseTable } from '../ordering/promises/export-moves.ts';
@@ -18,6 +20,8 @@ export const exportTables: readonly ExportTable[] = [
   ...orderTables,
   promiseTable,
   ...invoiceTables,
+  ...paymentTables,
+  writeOffTable,
   messageTable,
   priceTable,
   applicationTable,

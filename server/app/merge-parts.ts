@@ -2,6 +2,8 @@ import type { MergeParts } from '../accounts/merge/merge-parts.ts';
 import { moveChoices } from '../emails/choices/merge-choices.ts';
 import { movePrices, planPrices } from '../lenses/prices/merge-prices.ts';
 import { countInvoices, moveMoney } from '../money/invoices/move-money.ts';
+import { movePayments } from '../money/payments/move-payments.ts';
+import { moveWriteOffs } from '../money/write-offs/move-write-offs.ts';
 import { countDrafts, moveDrafts } from '../ordering/drafts/move-drafts.ts';
 import { countOrders, moveOrders } from '../ordering/orders/move-orders.ts';
 
@@ -9,7 +11,14 @@ import { countOrders, moveOrders } from '../ordering/orders/move-orders.ts';
 export const mergeParts: MergeParts = {
   orders: { count: countOrders, move: moveOrders },
   choices: { move: moveChoices },
-  invoices: { count: countInvoices, move: moveMoney },
+  invoices: {
+    count: countInvoices,
+    move: async (tx, step) => {
+      await moveMoney(tx, step);
+      await movePayments(tx, step);
+      await moveWriteOffs(tx, step);
+    },
+  },
   drafts: { count: countDrafts, move: moveDrafts },
   prices: {
     plan: planPrices,

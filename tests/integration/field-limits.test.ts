@@ -18,6 +18,8 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
+import { paymentFilterSchema } from '#domain/schemas/payment.ts';
+import { writeOffFilterSchema } from '#domain/schemas/write-off.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { fieldLimits, type ListLimits, type NumberLimits } from './support/field-limits.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
@@ -33,6 +35,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/lenses': lensList.filter,
   'GET /api/order-messages': accountMessageFilterSchema,
   'GET /api/invoices': invoiceFilterSchema,
+  'GET /api/payments': paymentFilterSchema,
+  'GET /api/write-offs': writeOffFilterSchema,
   'GET /api/customers': customerFilterSchema,
   'GET /api/customers.csv': customerFilterSchema,
   'GET /api/ship-to-addresses': shipToAddressFilterSchema,

@@ -58,7 +58,12 @@ const CLINICAL: RouteKey[] = [
   'POST /api/orders/:id/messages/read',
 ];
 
-const PAYING: RouteKey[] = ['GET /api/invoices', 'GET /api/invoices/:id'];
+const PAYING: RouteKey[] = [
+  'GET /api/invoices',
+  'GET /api/invoices/:id',
+  'GET /api/payments',
+  'GET /api/payments/:id',
+];
 
 /** The routes that an owner has and the role lacks, written by hand. */
 const LACKS: Record<PracticeRole, ReadonlySet<RouteKey>> = {

@@ -11,8 +11,8 @@ export function mayHear(caller: Caller, event: ChangeEvent): boolean {
   if (event.resource === 'applications') return scopeFor(caller, 'applications:list') === 'any';
   if (event.resource === 'users') return scopeFor(caller, 'users:manage') === 'any';
   if (event.resource === 'emails') return scopeFor(caller, 'emails:list') === 'any';
-  if (event.resource === 'invoices') {
-    return isWithin(scopeFor(caller, 'invoices:list'), event.accountNumber);
+  if (event.resource === 'invoices' || event.resource === 'payments') {
+    return isWithin(scopeFor(caller, `${event.resource}:list`), event.accountNumber);
   }
   const permission = event.about === 'message' ? 'orders:discuss' : 'events:listen';
   return isWithin(scopeFor(caller, permission), event.accountNumber);

@@ -141,6 +141,18 @@ export const expectations = {
   'GET /api/invoices': { ...answers(200, { admins: 403 }), super: 200 },
   // No order was shipped, so there is none.
   'GET /api/invoices/:id': { ...answers(404, { admins: 403 }), super: 404 },
+  'GET /api/payments': { ...answers(200, { admins: 403 }), super: 200 },
+  // Nothing was paid, so there is none.
+  'GET /api/payments/:id': { ...answers(404, { admins: 403 }), super: 404 },
+  'POST /api/payments': { ...SUPER, super: 201 },
+  'POST /api/payments/:id/allocate': { ...SUPER, super: 404 },
+  'POST /api/payments/:id/refund': { ...SUPER, super: 404 },
+  'POST /api/payments/:id/void': { ...SUPER, super: 404 },
+  'GET /api/write-offs': SUPER,
+  'GET /api/write-offs/:id': { ...SUPER, super: 404 },
+  'POST /api/invoices/:id/write-offs': { ...SUPER, super: 404 },
+  'POST /api/write-offs/:id/confirm': { ...SUPER, super: 404 },
+  'POST /api/write-offs/:id/decline': { ...SUPER, super: 404 },
   'GET /api/buying-groups': SUPER,
   'GET /api/buying-groups.csv': SUPER,
   'GET /api/buying-groups/:id': SUPER,

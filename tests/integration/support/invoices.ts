@@ -24,7 +24,11 @@ export async function showInvoice(portal: TestPortal, number: string, person: Pe
 }
 
 /** An order of the account that is only in the database, for invoices of any day. */
-export async function orderRow(portal: TestPortal, accountNumber: string): Promise<Invoiced> {
+export async function orderRow(
+  portal: TestPortal,
+  accountNumber: string,
+  cents = 10_000,
+): Promise<Invoiced> {
   const orderId = randomUUID();
   const { id } = await submitted(portal);
   await portal.database.pool.query(
@@ -43,13 +47,18 @@ export async function orderRow(portal: TestPortal, accountNumber: string): Promi
     patientName: 'Ada Byron',
     currency: 'USD',
     deliveryParts: [],
-    lines: [{ eye: 'right', lensName: 'Lens', quantity: 1, cents: 10_000, priceParts: [] }],
+    lines: [{ eye: 'right', lensName: 'Lens', quantity: 1, cents, priceParts: [] }],
   };
 }
 
-/** Issues an invoice of 100.00 at that time. */
-export async function issue(portal: TestPortal, accountNumber: string, now: Date): Promise<string> {
-  const invoiced = await orderRow(portal, accountNumber);
+/** Issues an invoice at that time, of 100.00 if nothing else is said. */
+export async function issue(
+  portal: TestPortal,
+  accountNumber: string,
+  now: Date,
+  cents = 10_000,
+): Promise<string> {
+  const invoiced = await orderRow(portal, accountNumber, cents);
   const numbers = await portal.database.db.transaction((tx) =>
     makeInvoices(tx, { actor: ACTOR, now }, [invoiced]),
   );

@@ -13,6 +13,7 @@ import { invitedRequests, memberRequests } from './members.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
 import { emailTemplateRequests } from './email-templates.ts';
+import { paymentRequests } from './payments.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
@@ -67,6 +68,7 @@ export function requestsFor(
     ...directEmailRequests(portal),
     'GET /api/orders': get('/api/orders'),
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
+    ...paymentRequests,
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
     'GET /api/orders/worksheets.pdf': () => ({

@@ -147,4 +147,41 @@ export const ledgerChecks: readonly LedgerCheck[] = [
       SELECT number AS "where", total_cents::text AS expected, by_kind || ' / ' || by_line AS actual
       FROM parts WHERE total_cents <> by_kind OR total_cents <> by_line`,
   },
+  {
+    name: 'a payment is what its transaction brought in',
+    query: sql`
+      SELECT p.number AS "where", p.cents::text AS expected, coalesce(sum(e.cents), 0)::text AS actual
+      FROM payments p
+      LEFT JOIN (ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind IN ('cash', 'in-flight'))
+        ON e.transaction_id = p.transaction_id
+      GROUP BY p.number HAVING p.cents <> coalesce(sum(e.cents), 0)`,
+  },
+  {
+    name: 'the parts of a payment sum to it',
+    query: sql`
+      SELECT p.number AS "where", p.cents::text AS expected,
+        (p.unapplied_cents + p.refunded_cents + coalesce(s.cents, 0))::text AS actual
+      FROM payments p LEFT JOIN (
+        SELECT payment_number, sum(cents) AS cents FROM payment_shares GROUP BY 1
+      ) s ON s.payment_number = p.number
+      WHERE p.voided_at IS NULL AND p.cents <> p.unapplied_cents + p.refunded_cents + coalesce(s.cents, 0)`,
+  },
+  {
+    name: 'the unapplied money of an account covers that of its payments',
+    query: sql`
+      SELECT 'unapplied:' || p.account_number AS "where", 'at least ' || sum(p.unapplied_cents) AS expected,
+        coalesce(-min(a.posted_cents), 0)::text AS actual
+      FROM payments p LEFT JOIN ledger_accounts a ON a.key = 'unapplied:' || p.account_number
+      WHERE p.unapplied_cents > 0
+      GROUP BY p.account_number HAVING sum(p.unapplied_cents) > coalesce(-min(a.posted_cents), 0)`,
+  },
+  {
+    name: 'a write-off is what its transaction wrote off',
+    query: sql`
+      SELECT w.id::text AS "where", w.cents::text AS expected, coalesce(sum(e.cents), 0)::text AS actual
+      FROM write_offs w
+      LEFT JOIN (ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'write-off')
+        ON e.transaction_id = w.transaction_id
+      WHERE w.state = 'posted' GROUP BY w.id HAVING w.cents <> coalesce(sum(e.cents), 0)`,
+  },
 ];

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { WRITE_OFF_STATES } from '../payments/write-off.ts';
+import { recordFilterOf } from './record.ts';
+import { text } from './text.ts';
+
+const reason = text().trim().min(1, 'Enter a reason').max(200);
+
+/** PY-08: what is entered to write off a part of an invoice, or all that is open. */
+export const writeOffInputSchema = z.strictObject({
+  cents: z.number().int('Enter whole cents').min(1, 'Enter an amount above 0').max(100_000_000),
+  reason,
+});
+export type WriteOffInput = z.infer<typeof writeOffInputSchema>;
+
+/** Why a write-off is declined. */
+export const writeOffDeclineSchema = z.strictObject({ reason });
+
+/** PY-08: a write-off, or the request for one. */
+export const writeOffSchema = z.object({
+  id: z.uuid(),
+  version: z.number().int().positive(),
+  invoiceNumber: text(),
+  accountNumber: text(),
+  practice: text(),
+  cents: z.number().int(),
+  currency: z.enum(['USD']),
+  reason: text(),
+  state: z.enum(WRITE_OFF_STATES),
+  requestedBy: text(),
+  requestedAt: z.iso.datetime(),
+  /** Who confirmed or declined it; blank when nobody had to. */
+  decidedBy: text(),
+  declineReason: text(),
+});
+export type WriteOff = z.infer<typeof writeOffSchema>;
+
+export const writeOffFilterSchema = recordFilterOf({
+  accountNumber: text(),
+  invoiceNumber: text().max(40),
+  state: z.enum(WRITE_OFF_STATES),
+});
+export type WriteOffFilter = z.infer<typeof writeOffFilterSchema>;
+
+/** The sort fields of a list of write-offs. */
+export const WRITE_OFF_SORTS = ['requestedAt', 'cents'] as const;

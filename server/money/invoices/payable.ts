@@ -1,0 +1,88 @@
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { Share } from '#domain/ledger/postings.ts';
+import { formatCents, type Cents } from '#domain/money.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { publishChanges } from '#server/platform/events/publish-change.ts';
+import { invoiceBalances } from '../table.ts';
+import { invoices } from './table.ts';
+
+interface PayableInvoice {
+  accountNumber: string;
+  practice: string;
+  /** What can still be paid, without what payments under way will pay. */
+  payableCents: Cents;
+}
+
+const PAYABLE = sql<number>`COALESCE(
+  ${invoiceBalances.chargedCents} - ${invoiceBalances.paidCents} - ${invoiceBalances.creditedCents}
+    - ${invoiceBalances.writtenOffCents} - ${invoiceBalances.pendingCents}, 0)`.mapWith(Number);
+
+/** Returns what can still be paid of the invoices, by number. */
+export async function findPayable(
+  db: Handle,
+  numbers: readonly string[],
+): Promise<Map<string, PayableInvoice>> {
+  if (numbers.length === 0) return new Map();
+  const { number, accountNumber, practice } = invoices;
+  const rows = await db
+    .select({ number, accountNumber, practice, payableCents: PAYABLE })
+    .from(invoices)
+    .leftJoin(invoiceBalances, eq(invoiceBalances.invoiceNumber, number))
+    .where(inArray(number, [...numbers]));
+  return new Map(rows.map(({ number: id, ...row }) => [id, row]));
+}
+
+/**
+ * Checks that the invoices are the account's and that none gets more than is open. The ledger checks the amounts again,
+ * with its balances locked.
+ *
+ * @throws Problem 422 with what is wrong, by field (`shares.0.cents`)
+ */
+export async function requirePayable(
+  db: Handle,
+  accountNumber: string,
+  shares: readonly Share[],
+): Promise<void> {
+  const found = await findPayable(
+    db,
+    shares.map(({ invoiceNumber }) => invoiceNumber),
+  );
+  const errors = Object.fromEntries(
+    shares.flatMap((share, index) => {
+      const error = problemOf(share, found.get(share.invoiceNumber), accountNumber);
+      return error ? [[`shares.${index}.${error.field}`, error.error]] : [];
+    }),
+  );
+  const [first] = Object.values(errors);
+  if (first) throw new Problem('invalid', first.message, { errors });
+}
+
+function problemOf(
+  { invoiceNumber, cents }: Share,
+  invoice: PayableInvoice | undefined,
+  accountNumber: string,
+): { field: string; error: FieldError } | null {
+  if (invoice?.accountNumber !== accountNumber) {
+    const message = `Account ${accountNumber} has no invoice ${invoiceNumber}`;
+    return { field: 'invoiceNumber', error: { rule: 'unknown', message, value: invoiceNumber } };
+  }
+  const { payableCents } = invoice;
+  if (cents <= payableCents) return null;
+  const message = `Only ${formatCents(payableCents, 'USD', 'en')} of invoice ${invoiceNumber} is open`;
+  return { field: 'cents', error: { rule: 'max', message, value: cents, nearest: payableCents } };
+}
+
+/** Tells open pages that the balances of the invoices changed. */
+export async function publishBalances(
+  tx: Handle,
+  accountNumber: string,
+  numbers: readonly string[],
+): Promise<void> {
+  if (numbers.length === 0) return;
+  await publishChanges(
+    tx,
+    [...new Set(numbers)].map((id) => ({ resource: 'invoices', id, accountNumber, version: 1 })),
+  );
+}

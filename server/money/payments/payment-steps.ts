@@ -1,0 +1,88 @@
+import type { Share } from '#domain/ledger/postings.ts';
+import { eq } from 'drizzle-orm';
+import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
+import { publishBalances } from '../invoices/payable.ts';
+import { getPayment, type PaymentRow } from './find-payments.ts';
+import { payments, paymentShares } from './table.ts';
+
+/** A step that somebody takes with a payment, in the version that they saw. */
+export interface PaymentStep {
+  actor: Actor;
+  number: string;
+  versionSeen: number;
+  now: Date;
+}
+
+/**
+ * Locks a payment for a step: its account first, as a merge does.
+ *
+ * @throws Problem 404, 412 with the present payment, 409 when it is void or its account was merged meanwhile
+ */
+export async function lockPayment(
+  tx: Handle,
+  { number, versionSeen }: Pick<PaymentStep, 'number' | 'versionSeen'>,
+): Promise<PaymentRow> {
+  const isIt = eq(payments.number, number);
+  const [found] = await tx.select().from(payments).where(isIt);
+  if (!found) throw new Problem('not-found', 'There is no such payment');
+  await lockAccounts(tx, [found.accountNumber]);
+  const [locked] = await tx.select().from(payments).where(isIt).for('update');
+  if (locked?.accountNumber !== found.accountNumber) {
+    throw new Problem('conflict', 'The account was merged into another one. Look again');
+  }
+  if (locked.version !== versionSeen) {
+    const current = await getPayment(tx, 'any', number);
+    throw new Problem('version-moved-on', 'Someone else has changed this payment', { current });
+  }
+  if (locked.voidedAt !== null) throw new Problem('conflict', 'This payment is void already');
+  return locked;
+}
+
+/** Stores which invoices get what. */
+export async function storeShares(
+  tx: Handle,
+  { number, transactionId, now }: { number: string; transactionId: number; now: Date },
+  shares: readonly Share[],
+): Promise<void> {
+  if (shares.length === 0) return;
+  await tx.insert(paymentShares).values(
+    shares.map((share) => ({
+      ...share,
+      paymentNumber: number,
+      allocatedAt: now,
+      transactionId,
+    })),
+  );
+}
+
+interface Told {
+  actor: Actor;
+  payment: Pick<PaymentRow, 'number' | 'accountNumber' | 'version'>;
+  /** The invoices whose balances changed. */
+  shares: readonly Pick<Share, 'invoiceNumber'>[];
+  /** The fields that changed; without `before` the payment is new. */
+  before?: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** SE-03: records a step in the audit trail, and tells open pages of it. `payment` has the version after the step. */
+export async function tellOfPayment(
+  tx: Handle,
+  { actor, payment: { number, accountNumber, version }, shares, before, after }: Told,
+): Promise<void> {
+  const invoiceNumbers = shares.map(({ invoiceNumber }) => invoiceNumber);
+  await recordAudit(tx, {
+    actor,
+    action: before ? 'payments.edit' : 'payments.create',
+    resource: 'payments',
+    resourceId: number,
+    accountNumber,
+    details: { ...(before && { before }), after },
+  });
+  await publishChange(tx, { resource: 'payments', id: number, accountNumber, version });
+  await publishBalances(tx, accountNumber, invoiceNumbers);
+}

@@ -1,0 +1,64 @@
+import { OFFICE } from '#domain/ledger/ledger-accounts.ts';
+import { refundEntries } from '#domain/ledger/postings.ts';
+import type { PaymentDetails, RefundInput } from '#domain/schemas/payment.ts';
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { postTransactions } from '../ledger/post-transactions.ts';
+import { requireUnapplied } from './allocate-payment.ts';
+import { getPayment } from './find-payments.ts';
+import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
+import { middayOf } from './record-payment.ts';
+import { paymentRefunds, payments } from './table.ts';
+
+/**
+ * PY-08: records that unapplied money of a payment was given back.
+ *
+ * @throws Problem 404, 412, 409 when it is void, 422 for more than is unapplied and for a day to come
+ */
+export async function refundPayment(
+  tx: Handle,
+  { input, ...step }: PaymentStep & { input: RefundInput },
+): Promise<PaymentDetails> {
+  const { actor, number, now } = step;
+  const { accountNumber, unappliedCents, refundedCents, version } = await lockPayment(tx, step);
+  const { cents, refundedOn, reason } = input;
+  requireUnapplied(cents, unappliedCents, 'cents');
+  const day = { accountNumber, day: refundedOn, now };
+  const request = {
+    key: `refund:${number}:${version}`,
+    kind: 'refund' as const,
+    entries: refundEntries(accountNumber, { from: `cash:${OFFICE}`, cents }),
+    effectiveAt: await middayOf(tx, day, 'refundedOn'),
+    reason,
+    actor,
+  };
+  const [posted] = await postTransactions(tx, [request], now);
+  if (!posted) throw new Error('The ledger gave no result');
+  await tx
+    .update(payments)
+    .set({
+      unappliedCents: unappliedCents - cents,
+      refundedCents: refundedCents + cents,
+      version: version + 1,
+    })
+    .where(eq(payments.number, number));
+  await tx.insert(paymentRefunds).values({
+    ...input,
+    paymentNumber: number,
+    recordedAt: now,
+    recordedBy: actor.name,
+    transactionId: posted.id,
+  });
+  await tellOfPayment(tx, {
+    actor,
+    payment: { number, accountNumber, version: version + 1 },
+    shares: [],
+    before: { unappliedCents, refundedCents },
+    after: {
+      unappliedCents: unappliedCents - cents,
+      refundedCents: refundedCents + cents,
+      refundReason: reason,
+    },
+  });
+  return getPayment(tx, 'any', number);
+}

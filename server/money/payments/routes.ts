@@ -1,0 +1,166 @@
+import {
+  allocationInputSchema,
+  paymentDetailsSchema,
+  paymentInputSchema,
+  paymentSchema,
+  refundInputSchema,
+  voidInputSchema,
+  type PaymentDetails,
+} from '#domain/schemas/payment.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import type { Services } from '#server/access/services.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { allocatePayment } from './allocate-payment.ts';
+import { getPayment } from './find-payments.ts';
+import { listPayments, paymentList } from './list-payments.ts';
+import type { PaymentStep } from './payment-steps.ts';
+import { recordPayment } from './record-payment.ts';
+import { refundPayment } from './refund-payment.ts';
+import { voidPayment } from './void-payment.ts';
+
+/** PY-08: payments that came by check, wire or cash. */
+export function registerPaymentRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerRecording(app, services);
+  registerStep(app, services, {
+    name: 'allocate',
+    permission: 'payments:record',
+    body: allocationInputSchema,
+    take: (tx, step, input) => allocatePayment(tx, { ...step, input }),
+  });
+  registerStep(app, services, {
+    name: 'refund',
+    permission: 'payments:refund',
+    body: refundInputSchema,
+    take: (tx, step, input) => refundPayment(tx, { ...step, input }),
+  });
+  registerStep(app, services, {
+    name: 'void',
+    permission: 'payments:void',
+    body: voidInputSchema,
+    take: (tx, step, { reason }) => voidPayment(tx, { ...step, reason }),
+  });
+}
+
+function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/payments',
+    {
+      config: { permission: 'payments:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(paymentSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, paymentList);
+      const scope = scopeFor(callerOf(request), 'payments:list');
+      return sendPage(reply, 'payments', await listPayments(db, scope, query));
+    },
+  );
+  typed.get(
+    '/api/payments/:id',
+    {
+      config: { permission: 'payments:show' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        response: { 200: paymentDetailsSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const scope = scopeFor(callerOf(request), 'payments:show');
+      return withVersion(reply, await getPayment(db, scope, request.params.id));
+    },
+  );
+}
+
+function registerRecording(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/payments',
+    {
+      config: {
+        permission: 'payments:record',
+        answerAgain: async (_request, reply, id) =>
+          reply.send(answerMade(reply, await getAny(database.db, id))),
+      },
+      schema: {
+        body: paymentInputSchema,
+        response: { 201: paymentDetailsSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const { body: input, requestHash } = request;
+      const key = idempotencyKeyOf(request);
+      const recording = { actor, input, now: clock() };
+      const payment = await idempotently(
+        database,
+        { uid: actor.uid, key, requestHash, content: ['POST /api/payments', input] },
+        { make: (tx) => recordPayment(tx, recording), read: getAny },
+      );
+      return answerMade(reply, payment);
+    },
+  );
+}
+
+function getAny(tx: Handle, id: string): Promise<PaymentDetails> {
+  return getPayment(tx, 'any', id);
+}
+
+function answerMade(reply: FastifyReply, made: PaymentDetails): PaymentDetails {
+  return withVersion(reply.code(201).header('location', `/api/payments/${made.id}`), made);
+}
+
+interface StepRoute<Body extends z.ZodType> {
+  name: string;
+  permission: Permission;
+  body: Body;
+  take: (tx: Handle, step: PaymentStep, input: z.infer<Body>) => Promise<PaymentDetails>;
+}
+
+/** A step with a payment. Its version makes a repeated request safe. */
+function registerStep<Body extends z.ZodType>(
+  app: FastifyInstance,
+  { database, clock }: Services,
+  { name, permission, body, take }: StepRoute<Body>,
+): void {
+  const stepOf = (request: FastifyRequest, number: string): PaymentStep => ({
+    actor: callerOf(request),
+    number,
+    versionSeen: versionSeen(request),
+    now: clock(),
+  });
+  app.withTypeProvider<ZodTypeProvider>().post(
+    `/api/payments/:id/${name}`,
+    {
+      config: { permission },
+      schema: {
+        params: z.object({ id: z.string() }),
+        body,
+        response: { 200: paymentDetailsSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const step = stepOf(request, request.params.id);
+      const input = request.body as z.infer<Body>;
+      return withVersion(reply, await database.db.transaction((tx) => take(tx, step, input)));
+    },
+  );
+}
+
+function withVersion(reply: FastifyReply, payment: PaymentDetails): PaymentDetails {
+  setVersion(reply, payment.version);
+  return payment;
+}

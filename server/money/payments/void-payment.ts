@@ -1,0 +1,72 @@
+import { accountNumberOf, kindOf, type LedgerAccount } from '#domain/ledger/ledger-accounts.ts';
+import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
+import { paymentStateOf } from '#domain/payments/payment-states.ts';
+import type { PaymentDetails } from '#domain/schemas/payment.ts';
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import type { LedgerRequest } from '../ledger/ledger-request.ts';
+import { postTransactions } from '../ledger/post-transactions.ts';
+import { reversalsOf } from '../ledger/reverse-transaction.ts';
+import { getPayment } from './find-payments.ts';
+import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
+import { payments, paymentShares } from './table.ts';
+
+/**
+ * PY-08: takes a payment back with everything it paid: a check that bounced, or a mistake. Its invoices are open again.
+ *
+ * @throws Problem 404, 412, 409 when it is void already or part of it was given back
+ */
+export async function voidPayment(
+  tx: Handle,
+  { reason, ...step }: PaymentStep & { reason: string },
+): Promise<PaymentDetails> {
+  const { actor, number, now } = step;
+  const payment = await lockPayment(tx, step);
+  const { accountNumber, version, refundedCents } = payment;
+  if (refundedCents > 0) {
+    throw new Problem('conflict', 'Part of this payment was given back. It cannot be voided');
+  }
+  const shares = await tx
+    .select()
+    .from(paymentShares)
+    .where(eq(paymentShares.paymentNumber, number));
+  const ids = [payment.transactionId, ...shares.map(({ transactionId }) => transactionId)];
+  const reversals = await reversalsOf(tx, [...new Set(ids)], { actor, reason, effectiveAt: now });
+  const moved = entriesOfFormer(reversals, accountNumber);
+  const move = { key: `merge:${number}`, kind: 'merge' as const, entries: moved };
+  const follow = moved.length > 0 ? [{ ...move, effectiveAt: now, reason, actor }] : [];
+  await postTransactions(tx, [...reversals, ...follow], now);
+  await tx
+    .update(payments)
+    .set({ unappliedCents: 0, voidedAt: now, voidReason: reason, version: version + 1 })
+    .where(eq(payments.number, number));
+  await tellOfPayment(tx, {
+    actor,
+    payment: { number, accountNumber, version: version + 1 },
+    shares,
+    before: { state: paymentStateOf(payment) },
+    after: { state: 'void', voidReason: reason },
+  });
+  return getPayment(tx, 'any', number);
+}
+
+/**
+ * What was posted to an account before it was merged is reversed there. Returns the entries that carry it on to the
+ * account of today, which took over the balances.
+ */
+function entriesOfFormer(
+  reversals: readonly LedgerRequest[],
+  accountNumber: string,
+): LedgerEntry[] {
+  return reversals
+    .flatMap(({ entries }) => entries)
+    .filter(({ account }) => {
+      const owner = accountNumberOf(account);
+      return owner !== null && owner !== accountNumber;
+    })
+    .flatMap((entry) => [
+      { ...entry, cents: -entry.cents },
+      { ...entry, account: `${kindOf(entry.account)}:${accountNumber}` as LedgerAccount },
+    ]);
+}

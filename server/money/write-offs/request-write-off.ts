@@ -1,0 +1,75 @@
+import { formatCents } from '#domain/money.ts';
+import { needsSecondAdmin } from '#domain/payments/write-off.ts';
+import type { WriteOff, WriteOffInput } from '#domain/schemas/write-off.ts';
+import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { findPayable } from '../invoices/payable.ts';
+import { toWriteOff } from './find-write-offs.ts';
+import { postWriteOff } from './post-write-off.ts';
+import { writeOffs } from './table.ts';
+import { tellOfWriteOff } from './tell-of-write-off.ts';
+
+interface Requested {
+  actor: Actor;
+  invoiceNumber: string;
+  input: WriteOffInput;
+  now: Date;
+}
+
+/**
+ * PY-08: writes off a part of an invoice, or all that is open. Above the limit it waits for a second admin.
+ *
+ * @throws Problem 404, 422 for more than is open, 409 when another one waits or the invoice was paid meanwhile
+ */
+export async function requestWriteOff(
+  tx: Handle,
+  { actor, invoiceNumber, input: { cents, reason }, now }: Requested,
+): Promise<WriteOff> {
+  const { accountNumber, practice } = await lockInvoice(tx, invoiceNumber, cents);
+  const waits = needsSecondAdmin(cents);
+  const id = randomUUID();
+  const posting = { id, accountNumber, invoiceNumber, cents, reason };
+  const [row] = await tx
+    .insert(writeOffs)
+    .values({
+      ...posting,
+      practice,
+      currency: 'USD',
+      state: waits ? 'waiting' : 'posted',
+      requestedAt: now,
+      requestedBy: actor.name,
+      requestedByUid: actor.uid,
+      transactionId: waits ? null : await postWriteOff(tx, posting, { actor, now }),
+    })
+    .returning();
+  if (!row) throw new Error('The write-off was not stored');
+  await tellOfWriteOff(tx, { actor, row });
+  return toWriteOff(row);
+}
+
+/** Locks the account of the invoice, and checks that so much of it is open and that no request waits. */
+async function lockInvoice(tx: Handle, invoiceNumber: string, cents: number) {
+  const before = (await findPayable(tx, [invoiceNumber])).get(invoiceNumber);
+  if (!before) throw new Problem('not-found', 'There is no such invoice');
+  await lockAccounts(tx, [before.accountNumber]);
+  const invoice = (await findPayable(tx, [invoiceNumber])).get(invoiceNumber);
+  if (invoice?.accountNumber !== before.accountNumber) {
+    throw new Problem('conflict', 'The account was merged into another one. Look again');
+  }
+  const { payableCents } = invoice;
+  if (cents > payableCents) {
+    const message = `Only ${formatCents(payableCents, 'USD', 'en')} of this invoice is open`;
+    throw new Problem('invalid', message, {
+      errors: { cents: { rule: 'max', message, value: cents, nearest: payableCents } },
+    });
+  }
+  const isWaiting = and(eq(writeOffs.invoiceNumber, invoiceNumber), eq(writeOffs.state, 'waiting'));
+  if ((await tx.$count(writeOffs, isWaiting)) > 0) {
+    throw new Problem('conflict', 'A write-off of this invoice waits for a second admin already');
+  }
+  return invoice;
+}

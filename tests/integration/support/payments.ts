@@ -1,0 +1,129 @@
+import { paymentDetailsSchema, type PaymentDetails } from '#domain/schemas/payment.ts';
+import { writeOffSchema, type WriteOff } from '#domain/schemas/write-off.ts';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Person } from './people.ts';
+import type { TestPortal } from './portal.ts';
+
+const SEEN = { 'if-match': '"1"' };
+
+/** A check of 100.00 for account 100200, with a number that no other has; what matters is given. */
+export function paymentInput(changes: Record<string, unknown> = {}) {
+  return {
+    accountNumber: '100200',
+    method: 'check',
+    cents: 10_000,
+    receivedOn: '2026-05-04',
+    reference: randomUUID().slice(0, 8),
+    note: '',
+    shares: [],
+    ...changes,
+  };
+}
+
+/** Asks to record a payment. */
+export function record(
+  portal: TestPortal,
+  changes: Record<string, unknown> = {},
+  { person = 'super', key = randomUUID() }: { person?: Person; key?: string } = {},
+): Promise<LightMyRequestResponse> {
+  return portal.request(person, {
+    method: 'POST',
+    url: '/api/payments',
+    headers: { 'idempotency-key': key },
+    payload: paymentInput(changes),
+  });
+}
+
+/** Records a payment and returns it. */
+export async function recorded(
+  portal: TestPortal,
+  changes: Record<string, unknown> = {},
+): Promise<PaymentDetails> {
+  return paymentDetailsSchema.parse((await record(portal, changes)).json());
+}
+
+/** Takes a step with the payment, in the version that was seen. */
+export function takeStep(
+  portal: TestPortal,
+  { id, version }: Pick<PaymentDetails, 'id' | 'version'>,
+  step: 'allocate' | 'refund' | 'void',
+  payload: object,
+): Promise<LightMyRequestResponse> {
+  return portal.request('super', {
+    method: 'POST',
+    url: `/api/payments/${id}/${step}`,
+    headers: { 'if-match': `"${version}"` },
+    payload,
+  });
+}
+
+export async function paymentNow(
+  portal: TestPortal,
+  id: string,
+  person: Person = 'super',
+): Promise<PaymentDetails> {
+  const response = await portal.request(person, { url: `/api/payments/${id}` });
+  return paymentDetailsSchema.parse(response.json());
+}
+
+/** Asks to write off so much of an invoice. */
+export function writeOff(
+  portal: TestPortal,
+  invoiceNumber: string,
+  cents: number,
+): Promise<LightMyRequestResponse> {
+  return portal.request('super', {
+    method: 'POST',
+    url: `/api/invoices/${invoiceNumber}/write-offs`,
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { cents, reason: 'Closed' },
+  });
+}
+
+/** Writes off so much of an invoice, or asks a second admin for it. */
+export async function writtenOff(
+  portal: TestPortal,
+  invoiceNumber: string,
+  cents: number,
+): Promise<WriteOff> {
+  return writeOffSchema.parse((await writeOff(portal, invoiceNumber, cents)).json());
+}
+
+const post = (url: string, headers: Record<string, string>, payload?: object): InjectOptions => ({
+  method: 'POST',
+  url,
+  headers,
+  ...(payload && { payload }),
+});
+
+/** A request that is right in itself, for each route of payments and write-offs. */
+export const paymentRequests = {
+  'GET /api/payments': (): InjectOptions => ({ method: 'GET', url: '/api/payments' }),
+  'GET /api/payments/:id': (): InjectOptions => ({ method: 'GET', url: '/api/payments/PAY-0' }),
+  'POST /api/payments': (): InjectOptions =>
+    post('/api/payments', { 'idempotency-key': randomUUID() }, paymentInput()),
+  'POST /api/payments/:id/allocate': (): InjectOptions =>
+    post('/api/payments/PAY-0/allocate', SEEN, { shares: [{ invoiceNumber: 'INV-0', cents: 1 }] }),
+  'POST /api/payments/:id/refund': (): InjectOptions =>
+    post('/api/payments/PAY-0/refund', SEEN, {
+      cents: 1,
+      refundedOn: '2026-05-04',
+      reference: '',
+      reason: 'As agreed',
+    }),
+  'POST /api/payments/:id/void': (): InjectOptions =>
+    post('/api/payments/PAY-0/void', SEEN, { reason: 'Bounced' }),
+  'GET /api/write-offs': (): InjectOptions => ({ method: 'GET', url: '/api/write-offs' }),
+  'GET /api/write-offs/:id': (): InjectOptions => ({ method: 'GET', url: '/api/write-offs/none' }),
+  'POST /api/invoices/:id/write-offs': (): InjectOptions =>
+    post(
+      '/api/invoices/INV-0/write-offs',
+      { 'idempotency-key': randomUUID() },
+      { cents: 1, reason: 'Closed' },
+    ),
+  'POST /api/write-offs/:id/confirm': (): InjectOptions =>
+    post('/api/write-offs/none/confirm', SEEN),
+  'POST /api/write-offs/:id/decline': (): InjectOptions =>
+    post('/api/write-offs/none/decline', SEEN, { reason: 'No' }),
+};
