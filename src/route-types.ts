@@ -46,8 +46,11 @@ export interface ShellOptions {
   topMenu?: MenuEntry;
 }
 
+/** The name of a public page's title. */
+export type PublicTitle = keyof Texts['entry']['titles'];
+
 /** The name of a page's title. */
-export type TitleName = keyof Texts['entry']['titles'];
+export type TitleName = PublicTitle | keyof Texts['shell']['titles'];
 
 interface RouteBase {
   path: string;
@@ -57,6 +60,7 @@ interface RouteBase {
 
 /** LY-01: only the content; works without a sign-in. */
 export interface PublicRoute extends RouteBase {
+  title: PublicTitle;
   permission: null;
 }
 

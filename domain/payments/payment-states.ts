@@ -10,7 +10,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What became of a payment, in cents. */
 export interface PaymentAmounts {
-  cents: Cents;
+  amountCents: Cents;
   /** What no invoice has yet. */
   unappliedCents: Cents;
   /** What was given back. */
@@ -20,8 +20,8 @@ export interface PaymentAmounts {
 
 /** Returns the state of a payment: `applied` when nothing of it is left, even if part of it was given back. */
 export function paymentStateOf(payment: PaymentAmounts): PaymentState {
-  const { cents, unappliedCents, refundedCents, voidedAt } = payment;
+  const { amountCents, unappliedCents, refundedCents, voidedAt } = payment;
   if (voidedAt !== null) return 'void';
   if (unappliedCents > 0) return 'unapplied';
-  return refundedCents === cents ? 'refunded' : 'applied';
+  return refundedCents === amountCents ? 'refunded' : 'applied';
 }

@@ -50,7 +50,7 @@ const sharesSchema = z
 const paymentFields = z.strictObject({
   accountNumber: accountNumberSchema,
   method: z.enum(PAYMENT_METHODS, 'Choose how the money came'),
-  cents: amount,
+  amountCents: amount,
   /** The day on which it came, of the practice's time zone. */
   receivedOn: day,
   /** The number of a check or a wire. */
@@ -66,13 +66,13 @@ export const paymentInputSchema = paymentFields
     params: { rule: 'required' },
     message: 'Enter the number of the check or the wire',
   })
-  .superRefine(({ cents, shares }, context) => {
+  .superRefine(({ amountCents, shares }, context) => {
     const given = sumCents(shares.map((share) => share.cents));
-    if (given <= cents) return;
+    if (given <= amountCents) return;
     context.addIssue({
       code: 'custom',
       path: ['shares'],
-      params: { rule: 'max', nearest: cents },
+      params: { rule: 'max', nearest: amountCents },
       message: 'The invoices get more than the payment has',
     });
   });
@@ -86,7 +86,7 @@ export type AllocationInput = z.infer<typeof allocationInputSchema>;
 
 /** PY-08: unapplied money that was given back. */
 export const refundInputSchema = z.strictObject({
-  cents: amount,
+  amountCents: amount,
   refundedOn: day,
   reference,
   reason,
@@ -110,7 +110,7 @@ export const paymentSchema = z.object({
   reference: text(),
   receivedOn: z.iso.date(),
   state: z.enum(PAYMENT_STATES),
-  cents: cents(),
+  amountCents: cents(),
   unappliedCents: cents(),
   currency: z.enum(['USD']),
 });
@@ -130,7 +130,7 @@ export const paymentDetailsSchema = paymentSchema.extend({
   ),
   refunds: z.array(
     z.object({
-      cents: cents(),
+      amountCents: cents(),
       refundedOn: z.iso.date(),
       reference: text(),
       reason: text(),
@@ -150,4 +150,4 @@ export const paymentFilterSchema = recordFilterOf({
 export type PaymentFilter = z.infer<typeof paymentFilterSchema>;
 
 /** The sort fields of a list of payments. */
-export const PAYMENT_SORTS = ['id', 'receivedOn', 'cents'] as const;
+export const PAYMENT_SORTS = ['id', 'receivedOn', 'amountCents'] as const;

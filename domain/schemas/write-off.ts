@@ -7,7 +7,11 @@ const reason = text().trim().min(1, 'Enter a reason').max(200);
 
 /** PY-08: what is entered to write off a part of an invoice, or all that is open. */
 export const writeOffInputSchema = z.strictObject({
-  cents: z.number().int('Enter whole cents').min(1, 'Enter an amount above 0').max(100_000_000),
+  amountCents: z
+    .number()
+    .int('Enter whole cents')
+    .min(1, 'Enter an amount above 0')
+    .max(100_000_000),
   reason,
 });
 export type WriteOffInput = z.infer<typeof writeOffInputSchema>;
@@ -22,7 +26,7 @@ export const writeOffSchema = z.object({
   invoiceNumber: text(),
   accountNumber: text(),
   practice: text(),
-  cents: z.number().int(),
+  amountCents: z.number().int(),
   currency: z.enum(['USD']),
   reason: text(),
   state: z.enum(WRITE_OFF_STATES),
@@ -42,4 +46,4 @@ export const writeOffFilterSchema = recordFilterOf({
 export type WriteOffFilter = z.infer<typeof writeOffFilterSchema>;
 
 /** The sort fields of a list of write-offs. */
-export const WRITE_OFF_SORTS = ['requestedAt', 'cents'] as const;
+export const WRITE_OFF_SORTS = ['requestedAt', 'amountCents'] as const;

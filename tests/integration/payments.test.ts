@@ -46,7 +46,7 @@ describe('a recorded payment', () => {
     const [first, second, third] = numbers;
     const payment = await recorded(portal, {
       accountNumber,
-      cents: 17_000,
+      amountCents: 17_000,
       shares: [share(first, 10_000), share(second, 4_000)],
     });
     expect(payment).toMatchObject({ state: 'unapplied', unappliedCents: 3_000, version: 1 });
@@ -98,7 +98,7 @@ describe('a recorded payment', () => {
     const { accountNumber, numbers } = await accountWith(1);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        record(portal, { accountNumber, cents: 3_000, shares: [share(numbers[0], 3_000)] }),
+        record(portal, { accountNumber, amountCents: 3_000, shares: [share(numbers[0], 3_000)] }),
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -112,8 +112,8 @@ describe('a recorded payment', () => {
     ['a day to come', { receivedOn: '2099-01-01' }, 'receivedOn'],
     ['an account that does not exist', { accountNumber: '999999' }, 'accountNumber'],
     ['no number of the check', { reference: ' ' }, 'reference'],
-    ['half a cent', { cents: 0.5 }, 'cents'],
-    ['shares of more than it has', { cents: 1, shares: [share('INV-0', 2)] }, 'shares'],
+    ['half a cent', { amountCents: 0.5 }, 'amountCents'],
+    ['shares of more than it has', { amountCents: 1, shares: [share('INV-0', 2)] }, 'shares'],
     ['an invoice of nobody', { shares: [share('INV-0', 1)] }, 'shares.0.invoiceNumber'],
   ])(
     'PY-08 SE-08 is refused with %s, and says which field is wrong',
@@ -127,7 +127,7 @@ describe('a recorded payment', () => {
   it('PY-08 SE-08 is refused for an invoice of somebody else, and for more than is open, which it names', async () => {
     const { accountNumber, numbers } = await accountWith(2);
     const shares = [share(numbers[0], 10_001), share(numbers[1], 10_000)];
-    const tooMuch = await record(portal, { accountNumber, cents: 30_000, shares });
+    const tooMuch = await record(portal, { accountNumber, amountCents: 30_000, shares });
     expect(apiErrorSchema.parse(tooMuch.json()).errors).toEqual({
       'shares.0.cents': expect.objectContaining({ rule: 'max', nearest: 10_000 }),
     });
@@ -138,7 +138,7 @@ describe('a recorded payment', () => {
   it('PY-08 is void with a reason, and its invoices are open again; once', async () => {
     const { accountNumber, numbers } = await accountWith(2);
     const [first, second] = numbers;
-    const input = { accountNumber, reference: 'R9', cents: 15_000 };
+    const input = { accountNumber, reference: 'R9', amountCents: 15_000 };
     const payment = await recorded(portal, { ...input, shares: [share(first, 10_000)] });
     const shares = [share(second, 2_000)];
     await takeStep(portal, payment, 'allocate', { shares });
@@ -162,16 +162,21 @@ describe('a recorded payment', () => {
 
   it('PY-08 gives back what is unapplied, and not more', async () => {
     const { accountNumber } = await accountWith(0);
-    const payment = await recorded(portal, { accountNumber, cents: 5_000, method: 'wire' });
-    const refund = { cents: 2_000, refundedOn: '2026-05-04', reference: '77', reason: 'Overpaid' };
+    const payment = await recorded(portal, { accountNumber, amountCents: 5_000, method: 'wire' });
+    const refund = {
+      amountCents: 2_000,
+      refundedOn: '2026-05-04',
+      reference: '77',
+      reason: 'Overpaid',
+    };
     const first = await takeStep(portal, payment, 'refund', refund);
     const now = paymentDetailsSchema.parse(first.json());
     expect(now).toMatchObject({ state: 'unapplied', unappliedCents: 3_000, refundedCents: 2_000 });
-    const tooMuch = await takeStep(portal, now, 'refund', { ...refund, cents: 3_001 });
-    expect(apiErrorSchema.parse(tooMuch.json()).errors?.['cents']?.nearest).toBe(3_000);
+    const tooMuch = await takeStep(portal, now, 'refund', { ...refund, amountCents: 3_001 });
+    expect(apiErrorSchema.parse(tooMuch.json()).errors?.['amountCents']?.nearest).toBe(3_000);
     const gone = await takeStep(portal, now, 'void', { reason: 'Bounced' });
     expect(gone.statusCode).toBe(409);
-    const rest = await takeStep(portal, now, 'refund', { ...refund, cents: 3_000 });
+    const rest = await takeStep(portal, now, 'refund', { ...refund, amountCents: 3_000 });
     expect(paymentDetailsSchema.parse(rest.json()).state).toBe('refunded');
     expect((await balances(portal.database))[`unapplied:${accountNumber}`]).toBeUndefined();
     expect(await disagreements(portal.database)).toEqual([]);
@@ -182,7 +187,7 @@ describe('a recorded payment', () => {
     const into = await accountWith(0);
     const payment = await recorded(portal, {
       accountNumber: from.accountNumber,
-      cents: 12_000,
+      amountCents: 12_000,
       shares: [share(from.numbers[0], 10_000)],
     });
     const merged = await merge(portal, {
@@ -217,7 +222,7 @@ describe('a recorded payment', () => {
     stream.close();
     expect(payment).toMatchObject({ note: 'Called them', recordedBy: 'super@lens.test' });
     const seen = await paymentNow(portal, payment.id, 'practice');
-    expect(seen).toMatchObject({ note: '', recordedBy: '', cents: 10_000 });
+    expect(seen).toMatchObject({ note: '', recordedBy: '', amountCents: 10_000 });
     const filter = { invoiceNumber: numbers[0], state: 'applied', method: 'check', q: payment.id };
     const found = await list(portal, 'practice', { filter }, 'payments');
     expect(paymentSchema.array().parse(found.json())).toMatchObject([{ id: payment.id }]);

@@ -99,11 +99,11 @@ describe('a write-off', () => {
   it('PY-08 is refused for more than is open, then and when it is confirmed', async () => {
     const { number, accountNumber } = await largeInvoice();
     const tooMuch = apiErrorSchema.parse((await writeOff(portal, number, 30_001)).json());
-    expect(tooMuch.errors?.['cents']).toMatchObject({ rule: 'max', nearest: 30_000 });
+    expect(tooMuch.errors?.['amountCents']).toMatchObject({ rule: 'max', nearest: 30_000 });
     const asked = await askedByColleague(number, 30_000);
     await recorded(portal, {
       accountNumber,
-      cents: 1,
+      amountCents: 1,
       shares: [{ invoiceNumber: number, cents: 1 }],
     });
     expect((await decide(asked, 'confirm')).statusCode).toBe(409);

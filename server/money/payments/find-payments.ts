@@ -48,8 +48,8 @@ export async function getPayment(
       cents,
       allocatedAt: allocatedAt.toISOString(),
     })),
-    refunds: refunds.map(({ cents, refundedOn, reference, reason, recordedBy }) => ({
-      cents,
+    refunds: refunds.map(({ amountCents, refundedOn, reference, reason, recordedBy }) => ({
+      amountCents,
       refundedOn,
       reference,
       reason,
@@ -61,7 +61,7 @@ export async function getPayment(
 /** Returns the payment of a list. */
 export function toPayment(row: PaymentRow): Payment {
   const { number, version, accountNumber, practice, method, reference, receivedOn } = row;
-  const { cents, unappliedCents, currency } = row;
+  const { amountCents, unappliedCents, currency } = row;
   return {
     id: number,
     version,
@@ -71,7 +71,7 @@ export function toPayment(row: PaymentRow): Payment {
     reference,
     receivedOn,
     state: paymentStateOf(row),
-    cents,
+    amountCents,
     unappliedCents,
     currency,
   };

@@ -72,14 +72,14 @@ function conditions(db: Handle, scope: AccountScope, filter: PaymentFilter): SQL
   );
 }
 
-const { voidedAt, unappliedCents, refundedCents, cents } = payments;
+const { voidedAt, unappliedCents, refundedCents, amountCents } = payments;
 
 /** The conditions of the states, as `paymentStateOf` derives them. */
 const IN_STATE: Record<PaymentState, SQL> = {
   void: sql`${voidedAt} IS NOT NULL`,
   unapplied: sql`${voidedAt} IS NULL AND ${unappliedCents} > 0`,
-  refunded: sql`${voidedAt} IS NULL AND ${unappliedCents} = 0 AND ${refundedCents} = ${cents}`,
-  applied: sql`${voidedAt} IS NULL AND ${unappliedCents} = 0 AND ${refundedCents} < ${cents}`,
+  refunded: sql`${voidedAt} IS NULL AND ${unappliedCents} = 0 AND ${refundedCents} = ${amountCents}`,
+  applied: sql`${voidedAt} IS NULL AND ${unappliedCents} = 0 AND ${refundedCents} < ${amountCents}`,
 };
 
 /** A word is in what people read out on the telephone. */

@@ -32,7 +32,7 @@ export async function recordPayment(
   tx: Handle,
   { actor, input, now }: Recording,
 ): Promise<PaymentDetails> {
-  const { accountNumber, receivedOn, cents, shares } = input;
+  const { accountNumber, receivedOn, amountCents, shares } = input;
   const practice = await lockPractice(tx, accountNumber);
   const effectiveAt = await middayOf(tx, { accountNumber, day: receivedOn, now }, 'receivedOn');
   await requireNewReference(tx, input);
@@ -41,7 +41,11 @@ export async function recordPayment(
   const request = {
     key: `payment:${number}`,
     kind: 'payment' as const,
-    entries: paymentEntries(accountNumber, { into: `cash:${OFFICE}`, cents, shares }),
+    entries: paymentEntries(accountNumber, {
+      into: `cash:${OFFICE}`,
+      cents: amountCents,
+      shares,
+    }),
     effectiveAt,
     actor,
   };
@@ -52,7 +56,7 @@ export async function recordPayment(
     ...fields,
     number,
     practice,
-    unappliedCents: cents - sumCents(shares.map((share) => share.cents)),
+    unappliedCents: amountCents - sumCents(shares.map((share) => share.cents)),
     currency: 'USD',
     recordedAt: now,
     recordedBy: actor.name,
@@ -64,7 +68,7 @@ export async function recordPayment(
     actor,
     payment: { number, accountNumber, version: 1 },
     shares,
-    after: { method: input.method, cents, receivedOn, reference: input.reference },
+    after: { method: input.method, amountCents, receivedOn, reference: input.reference },
   });
   return getPayment(tx, 'any', number);
 }

@@ -21,13 +21,13 @@ export async function refundPayment(
 ): Promise<PaymentDetails> {
   const { actor, number, now } = step;
   const { accountNumber, unappliedCents, refundedCents, version } = await lockPayment(tx, step);
-  const { cents, refundedOn, reason } = input;
-  requireUnapplied(cents, unappliedCents, 'cents');
+  const { amountCents, refundedOn, reason } = input;
+  requireUnapplied(amountCents, unappliedCents, 'amountCents');
   const day = { accountNumber, day: refundedOn, now };
   const request = {
     key: `refund:${number}:${version}`,
     kind: 'refund' as const,
-    entries: refundEntries(accountNumber, { from: `cash:${OFFICE}`, cents }),
+    entries: refundEntries(accountNumber, { from: `cash:${OFFICE}`, cents: amountCents }),
     effectiveAt: await middayOf(tx, day, 'refundedOn'),
     reason,
     actor,
@@ -37,8 +37,8 @@ export async function refundPayment(
   await tx
     .update(payments)
     .set({
-      unappliedCents: unappliedCents - cents,
-      refundedCents: refundedCents + cents,
+      unappliedCents: unappliedCents - amountCents,
+      refundedCents: refundedCents + amountCents,
       version: version + 1,
     })
     .where(eq(payments.number, number));
@@ -55,8 +55,8 @@ export async function refundPayment(
     shares: [],
     before: { unappliedCents, refundedCents },
     after: {
-      unappliedCents: unappliedCents - cents,
-      refundedCents: refundedCents + cents,
+      unappliedCents: unappliedCents - amountCents,
+      refundedCents: refundedCents + amountCents,
       refundReason: reason,
     },
   });

@@ -38,7 +38,7 @@ export const payments = pgTable(
       .references(() => customers.accountNumber),
     practice: text('practice').notNull(),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
-    cents: cents('cents').notNull(),
+    amountCents: cents('amount_cents').notNull(),
     unappliedCents: cents('unapplied_cents').notNull(),
     refundedCents: cents('refunded_cents').notNull().default(0),
     currency: text('currency', { enum: ['USD'] }).notNull(),
@@ -55,7 +55,7 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_received').on(t.receivedOn, t.number),
-    index('payments_cents').on(t.cents, t.number),
+    index('payments_amount').on(t.amountCents, t.number),
     index('payments_account_received').on(t.accountNumber, t.receivedOn, t.number),
     index('payments_unapplied')
       .on(t.accountNumber)
@@ -69,7 +69,7 @@ export const payments = pgTable(
     ),
     check(
       'payments_amounts',
-      sql`${t.cents} > 0 AND ${t.unappliedCents} >= 0 AND ${t.refundedCents} >= 0 AND ${t.unappliedCents} + ${t.refundedCents} <= ${t.cents}`,
+      sql`${t.amountCents} > 0 AND ${t.unappliedCents} >= 0 AND ${t.refundedCents} >= 0 AND ${t.unappliedCents} + ${t.refundedCents} <= ${t.amountCents}`,
     ),
   ],
 );
@@ -104,7 +104,7 @@ export const paymentRefunds = pgTable(
     paymentNumber: text('payment_number')
       .notNull()
       .references(() => payments.number),
-    cents: cents('cents').notNull(),
+    amountCents: cents('amount_cents').notNull(),
     refundedOn: date('refunded_on', { mode: 'string' }).notNull(),
     reference: text('reference').notNull(),
     reason: text('reason').notNull(),
@@ -114,6 +114,6 @@ export const paymentRefunds = pgTable(
   },
   (t) => [
     index('payment_refunds_payment').on(t.paymentNumber, t.id),
-    check('payment_refunds_cents', sql`${t.cents} > 0`),
+    check('payment_refunds_amount', sql`${t.amountCents} > 0`),
   ],
 );

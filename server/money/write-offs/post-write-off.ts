@@ -7,20 +7,20 @@ interface Posting {
   id: string;
   accountNumber: string;
   invoiceNumber: string;
-  cents: number;
+  amountCents: number;
   reason: string;
 }
 
 /** Posts a write-off once and returns the id of its transaction. @throws Problem 409 when less of the invoice is open */
 export async function postWriteOff(
   tx: Handle,
-  { id, accountNumber, invoiceNumber, cents, reason }: Posting,
+  { id, accountNumber, invoiceNumber, amountCents, reason }: Posting,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<number> {
   const request = {
     key: `write-off:${invoiceNumber}:${id}`,
     kind: 'writeOff' as const,
-    entries: writeOffEntries(accountNumber, [{ invoiceNumber, cents }]),
+    entries: writeOffEntries(accountNumber, [{ invoiceNumber, cents: amountCents }]),
     effectiveAt: now,
     reason,
     actor,

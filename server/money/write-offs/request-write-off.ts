@@ -27,12 +27,12 @@ interface Requested {
  */
 export async function requestWriteOff(
   tx: Handle,
-  { actor, invoiceNumber, input: { cents, reason }, now }: Requested,
+  { actor, invoiceNumber, input: { amountCents, reason }, now }: Requested,
 ): Promise<WriteOff> {
-  const { accountNumber, practice } = await lockInvoice(tx, invoiceNumber, cents);
-  const waits = needsSecondAdmin(cents);
+  const { accountNumber, practice } = await lockInvoice(tx, invoiceNumber, amountCents);
+  const waits = needsSecondAdmin(amountCents);
   const id = randomUUID();
-  const posting = { id, accountNumber, invoiceNumber, cents, reason };
+  const posting = { id, accountNumber, invoiceNumber, amountCents, reason };
   const [row] = await tx
     .insert(writeOffs)
     .values({
@@ -64,7 +64,7 @@ async function lockInvoice(tx: Handle, invoiceNumber: string, cents: number) {
   if (cents > payableCents) {
     const message = `Only ${formatCents(payableCents, 'USD', 'en')} of this invoice is open`;
     throw new Problem('invalid', message, {
-      errors: { cents: { rule: 'max', message, value: cents, nearest: payableCents } },
+      errors: { amountCents: { rule: 'max', message, value: cents, nearest: payableCents } },
     });
   }
   const isWaiting = and(eq(writeOffs.invoiceNumber, invoiceNumber), eq(writeOffs.state, 'waiting'));

@@ -27,7 +27,7 @@ export const writeOffs = pgTable(
       .notNull()
       .references(() => customers.accountNumber),
     practice: text('practice').notNull(),
-    cents: bigint('cents', { mode: 'number' }).notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: ['USD'] }).notNull(),
     reason: text('reason').notNull(),
     state: text('state', { enum: WRITE_OFF_STATES }).notNull(),
@@ -44,14 +44,14 @@ export const writeOffs = pgTable(
   },
   (t) => [
     index('write_offs_requested').on(t.requestedAt, t.id),
-    index('write_offs_cents').on(t.cents, t.id),
+    index('write_offs_amount').on(t.amountCents, t.id),
     index('write_offs_account').on(t.accountNumber, t.requestedAt),
     index('write_offs_invoice').on(t.invoiceNumber, t.requestedAt),
     // Two requests for the same money would need two more admins.
     uniqueIndex('write_offs_waiting')
       .on(t.invoiceNumber)
       .where(sql`${t.state} = 'waiting'`),
-    check('write_offs_positive', sql`${t.cents} > 0`),
+    check('write_offs_positive', sql`${t.amountCents} > 0`),
     check('write_offs_posted', sql`(${t.state} = 'posted') = (${t.transactionId} IS NOT NULL)`),
   ],
 );

@@ -14,7 +14,7 @@ interface Told {
 
 /** SE-03: records a step in the history of the write-off, and what it did in that of its invoice; tells open pages. */
 export async function tellOfWriteOff(tx: Handle, { actor, row, before }: Told): Promise<void> {
-  const { id, invoiceNumber, accountNumber, cents, reason, state, declineReason } = row;
+  const { id, invoiceNumber, accountNumber, amountCents, reason, state, declineReason } = row;
   const said = { actor, accountNumber };
   const declined = declineReason && { declineReason };
   await recordAudit(tx, {
@@ -24,7 +24,7 @@ export async function tellOfWriteOff(tx: Handle, { actor, row, before }: Told): 
     resourceId: id,
     details: before
       ? { before: { state: before }, after: { state, ...declined } }
-      : { after: { state, cents, reason } },
+      : { after: { state, amountCents, reason } },
   });
   if (state === 'posted') {
     const left = (await findPayable(tx, [invoiceNumber])).get(invoiceNumber)?.payableCents ?? 0;
@@ -33,7 +33,7 @@ export async function tellOfWriteOff(tx: Handle, { actor, row, before }: Told): 
       action: 'invoices.edit',
       resource: 'invoices',
       resourceId: invoiceNumber,
-      details: { before: { openCents: left + cents }, after: { openCents: left } },
+      details: { before: { openCents: left + amountCents }, after: { openCents: left } },
     });
   }
   await publishBalances(tx, accountNumber, [invoiceNumber]);

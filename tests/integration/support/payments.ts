@@ -12,7 +12,7 @@ export function paymentInput(changes: Record<string, unknown> = {}) {
   return {
     accountNumber: '100200',
     method: 'check',
-    cents: 10_000,
+    amountCents: 10_000,
     receivedOn: '2026-05-04',
     reference: randomUUID().slice(0, 8),
     note: '',
@@ -77,7 +77,7 @@ export function writeOff(
     method: 'POST',
     url: `/api/invoices/${invoiceNumber}/write-offs`,
     headers: { 'idempotency-key': randomUUID() },
-    payload: { cents, reason: 'Closed' },
+    payload: { amountCents: cents, reason: 'Closed' },
   });
 }
 
@@ -107,7 +107,7 @@ export const paymentRequests = {
     post('/api/payments/PAY-0/allocate', SEEN, { shares: [{ invoiceNumber: 'INV-0', cents: 1 }] }),
   'POST /api/payments/:id/refund': (): InjectOptions =>
     post('/api/payments/PAY-0/refund', SEEN, {
-      cents: 1,
+      amountCents: 1,
       refundedOn: '2026-05-04',
       reference: '',
       reason: 'As agreed',
@@ -120,7 +120,7 @@ export const paymentRequests = {
     post(
       '/api/invoices/INV-0/write-offs',
       { 'idempotency-key': randomUUID() },
-      { cents: 1, reason: 'Closed' },
+      { amountCents: 1, reason: 'Closed' },
     ),
   'POST /api/write-offs/:id/confirm': (): InjectOptions =>
     post('/api/write-offs/none/confirm', SEEN),

@@ -150,21 +150,21 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   {
     name: 'a payment is what its transaction brought in',
     query: sql`
-      SELECT p.number AS "where", p.cents::text AS expected, coalesce(sum(e.cents), 0)::text AS actual
+      SELECT p.number AS "where", p.amount_cents::text AS expected, coalesce(sum(e.cents), 0)::text AS actual
       FROM payments p
       LEFT JOIN (ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind IN ('cash', 'in-flight'))
         ON e.transaction_id = p.transaction_id
-      GROUP BY p.number HAVING p.cents <> coalesce(sum(e.cents), 0)`,
+      GROUP BY p.number HAVING p.amount_cents <> coalesce(sum(e.cents), 0)`,
   },
   {
     name: 'the parts of a payment sum to it',
     query: sql`
-      SELECT p.number AS "where", p.cents::text AS expected,
+      SELECT p.number AS "where", p.amount_cents::text AS expected,
         (p.unapplied_cents + p.refunded_cents + coalesce(s.cents, 0))::text AS actual
       FROM payments p LEFT JOIN (
         SELECT payment_number, sum(cents) AS cents FROM payment_shares GROUP BY 1
       ) s ON s.payment_number = p.number
-      WHERE p.voided_at IS NULL AND p.cents <> p.unapplied_cents + p.refunded_cents + coalesce(s.cents, 0)`,
+      WHERE p.voided_at IS NULL AND p.amount_cents <> p.unapplied_cents + p.refunded_cents + coalesce(s.cents, 0)`,
   },
   {
     name: 'the unapplied money of an account covers that of its payments',
@@ -178,10 +178,10 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   {
     name: 'a write-off is what its transaction wrote off',
     query: sql`
-      SELECT w.id::text AS "where", w.cents::text AS expected, coalesce(sum(e.cents), 0)::text AS actual
+      SELECT w.id::text AS "where", w.amount_cents::text AS expected, coalesce(sum(e.cents), 0)::text AS actual
       FROM write_offs w
       LEFT JOIN (ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'write-off')
         ON e.transaction_id = w.transaction_id
-      WHERE w.state = 'posted' GROUP BY w.id HAVING w.cents <> coalesce(sum(e.cents), 0)`,
+      WHERE w.state = 'posted' GROUP BY w.id HAVING w.amount_cents <> coalesce(sum(e.cents), 0)`,
   },
 ];

@@ -2,14 +2,14 @@ CREATE SEQUENCE "public"."payment_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 92
 CREATE TABLE "payment_refunds" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"payment_number" text NOT NULL,
-	"cents" bigint NOT NULL,
+	"amount_cents" bigint NOT NULL,
 	"refunded_on" date NOT NULL,
 	"reference" text NOT NULL,
 	"reason" text NOT NULL,
 	"recorded_at" timestamp (3) with time zone NOT NULL,
 	"recorded_by" text NOT NULL,
 	"transaction_id" bigint NOT NULL,
-	CONSTRAINT "payment_refunds_cents" CHECK ("payment_refunds"."cents" > 0)
+	CONSTRAINT "payment_refunds_amount" CHECK ("payment_refunds"."amount_cents" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "payment_shares" (
@@ -27,7 +27,7 @@ CREATE TABLE "payments" (
 	"account_number" text NOT NULL,
 	"practice" text NOT NULL,
 	"method" text NOT NULL,
-	"cents" bigint NOT NULL,
+	"amount_cents" bigint NOT NULL,
 	"unapplied_cents" bigint NOT NULL,
 	"refunded_cents" bigint DEFAULT 0 NOT NULL,
 	"currency" text NOT NULL,
@@ -41,7 +41,7 @@ CREATE TABLE "payments" (
 	"voided_at" timestamp (3) with time zone,
 	"void_reason" text DEFAULT '' NOT NULL,
 	"transaction_id" bigint NOT NULL,
-	CONSTRAINT "payments_amounts" CHECK ("payments"."cents" > 0 AND "payments"."unapplied_cents" >= 0 AND "payments"."refunded_cents" >= 0 AND "payments"."unapplied_cents" + "payments"."refunded_cents" <= "payments"."cents")
+	CONSTRAINT "payments_amounts" CHECK ("payments"."amount_cents" > 0 AND "payments"."unapplied_cents" >= 0 AND "payments"."refunded_cents" >= 0 AND "payments"."unapplied_cents" + "payments"."refunded_cents" <= "payments"."amount_cents")
 );
 --> statement-breakpoint
 CREATE TABLE "write_offs" (
@@ -49,7 +49,7 @@ CREATE TABLE "write_offs" (
 	"invoice_number" text NOT NULL,
 	"account_number" text NOT NULL,
 	"practice" text NOT NULL,
-	"cents" bigint NOT NULL,
+	"amount_cents" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"reason" text NOT NULL,
 	"state" text NOT NULL,
@@ -61,7 +61,7 @@ CREATE TABLE "write_offs" (
 	"decline_reason" text DEFAULT '' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"transaction_id" bigint,
-	CONSTRAINT "write_offs_positive" CHECK ("write_offs"."cents" > 0),
+	CONSTRAINT "write_offs_positive" CHECK ("write_offs"."amount_cents" > 0),
 	CONSTRAINT "write_offs_posted" CHECK (("write_offs"."state" = 'posted') = ("write_offs"."transaction_id" IS NOT NULL))
 );
 --> statement-breakpoint
@@ -79,12 +79,12 @@ CREATE INDEX "payment_refunds_payment" ON "payment_refunds" USING btree ("paymen
 CREATE INDEX "payment_shares_payment" ON "payment_shares" USING btree ("payment_number","id");--> statement-breakpoint
 CREATE INDEX "payment_shares_invoice" ON "payment_shares" USING btree ("invoice_number","id");--> statement-breakpoint
 CREATE INDEX "payments_received" ON "payments" USING btree ("received_on","number");--> statement-breakpoint
-CREATE INDEX "payments_cents" ON "payments" USING btree ("cents","number");--> statement-breakpoint
+CREATE INDEX "payments_amount" ON "payments" USING btree ("amount_cents","number");--> statement-breakpoint
 CREATE INDEX "payments_account_received" ON "payments" USING btree ("account_number","received_on","number");--> statement-breakpoint
 CREATE INDEX "payments_unapplied" ON "payments" USING btree ("account_number") WHERE "payments"."unapplied_cents" > 0;--> statement-breakpoint
 CREATE INDEX "payments_search" ON "payments" USING gin ("number" gin_trgm_ops,"reference" gin_trgm_ops,"practice" gin_trgm_ops,"account_number" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "write_offs_requested" ON "write_offs" USING btree ("requested_at","id");--> statement-breakpoint
-CREATE INDEX "write_offs_cents" ON "write_offs" USING btree ("cents","id");--> statement-breakpoint
+CREATE INDEX "write_offs_amount" ON "write_offs" USING btree ("amount_cents","id");--> statement-breakpoint
 CREATE INDEX "write_offs_account" ON "write_offs" USING btree ("account_number","requested_at");--> statement-breakpoint
 CREATE INDEX "write_offs_invoice" ON "write_offs" USING btree ("invoice_number","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "write_offs_waiting" ON "write_offs" USING btree ("invoice_number") WHERE "write_offs"."state" = 'waiting';
