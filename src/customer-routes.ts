@@ -58,6 +58,21 @@ export const customerRoutes: readonly PortalRoute[] = [
     page: staffPage(() => import('#resources/invoices/Invoices.tsx'), 'admin', 'money'),
   },
   {
+    path: '/admin/customer-management/payments/*',
+    title: 'payments',
+    permission: 'payments:record',
+    submenu: { of: 'customerManagement', entry: 'payments' },
+    shell: LIST,
+    page: staffPage(() => import('#resources/payments/Payments.tsx'), 'admin', 'money'),
+  },
+  {
+    path: '/admin/customer-management/write-offs/*',
+    title: 'writeOffs',
+    permission: 'writeOffs:list',
+    shell: LIST,
+    page: staffPage(() => import('#resources/write-offs/WriteOffs.tsx'), 'admin', 'money'),
+  },
+  {
     path: '/admin/customer-management/addresses/*',
     title: 'shipToAddresses',
     permission: 'shipToAddresses:list',

@@ -21,6 +21,7 @@ export type SubmenuEntry =
   | 'customers'
   | 'applications'
   | 'invoices'
+  | 'payments'
   | 'buyingGroups'
   | 'prices'
   | 'staff'

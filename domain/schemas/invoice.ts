@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { INVOICE_AGES, INVOICE_STATES } from '../invoices/invoice-states.ts';
+import { PAYMENT_METHODS } from '../payments/payment-states.ts';
 import { pricePartSchema } from './price.ts';
 import { recordFilterOf } from './record.ts';
 import { text } from './text.ts';
+import { writeOffSchema } from './write-off.ts';
 
 const cents = () => z.number().int();
 
@@ -27,6 +29,8 @@ export const invoiceSchema = z.object({
   totalCents: cents(),
   /** What is left to pay. */
   openCents: cents(),
+  /** What can be paid now: without what payments under way will pay. */
+  payableCents: cents(),
   currency: z.enum(['USD']),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
@@ -40,6 +44,19 @@ const invoiceLineSchema = z.object({
   priceParts: z.array(pricePartSchema),
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
+
+/** PY-08: what a payment gave to an invoice. */
+const invoicePaymentSchema = z.object({
+  /** `PAY-100001` */
+  paymentNumber: text(),
+  method: z.enum(PAYMENT_METHODS),
+  reference: text(),
+  receivedOn: z.iso.date(),
+  /** The payment was taken back: a check that bounced. */
+  isVoid: z.boolean(),
+  cents: cents(),
+});
+export type InvoicePayment = z.infer<typeof invoicePaymentSchema>;
 
 /** One invoice with its lines and with what became of its amount. */
 export const invoiceDetailsSchema = invoiceSchema.extend({
@@ -56,6 +73,9 @@ export const invoiceDetailsSchema = invoiceSchema.extend({
   pendingCents: cents(),
   lines: z.array(invoiceLineSchema),
   deliveryParts: z.array(pricePartSchema),
+  payments: z.array(invoicePaymentSchema),
+  /** A write-off that waits for a second admin; always null for a practice. */
+  waitingWriteOff: writeOffSchema.nullable(),
 });
 export type InvoiceDetails = z.infer<typeof invoiceDetailsSchema>;
 
@@ -63,6 +83,8 @@ export const invoiceFilterSchema = recordFilterOf({
   accountNumber: text(),
   state: z.enum(INVOICE_STATES),
   age: z.enum(INVOICE_AGES),
+  /** Whether something of it can be paid now. */
+  isPayable: z.boolean(),
 });
 export type InvoiceFilter = z.infer<typeof invoiceFilterSchema>;
 

@@ -31,6 +31,8 @@ export const writeOffSchema = z.object({
   reason: text(),
   state: z.enum(WRITE_OFF_STATES),
   requestedBy: text(),
+  /** Who cannot confirm it. */
+  requestedByUid: text(),
   requestedAt: z.iso.datetime(),
   /** Who confirmed or declined it; blank when nobody had to. */
   decidedBy: text(),

@@ -16,11 +16,13 @@ export const STAFF_RESOURCES = [
   'email-templates',
   'imports',
   'letters',
+  'payments',
   'prices',
   'record-changes',
   'reject-reasons',
   'ship-to-addresses',
   'users',
+  'write-offs',
 ] as const;
 export type StaffResource = (typeof STAFF_RESOURCES)[number];
 

@@ -10,12 +10,13 @@ function isPermission(name: string): name is Permission {
 
 /**
  * One permission covers users: listing them and their profiles, and every other action; one covers all of Email Management
- * (`email-templates`, `email-settings`, `letters`). `buying-groups` is `buyingGroups` there.
+ * (`email-templates`, `email-settings`, `letters`). `buying-groups` is `buyingGroups` there. A payment is recorded.
  */
 function permissionName(resource: string, action: string): string {
   if (resource === 'users' || resource === 'profiles') return 'users:manage';
   if (resource === 'letters' || resource.startsWith('email-')) return 'emails:manage';
   const name = resource.replaceAll(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
+  if (name === 'payments' && action === 'create') return 'payments:record';
   return `${name === 'userActivity' ? 'activity' : name}:${action}`;
 }
 

@@ -1,14 +1,21 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
+import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { RECORD_PAYMENT_PATH } from '../payments/payment-path.ts';
+import { WriteOffDialog } from '../write-offs/WriteOffDialog.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
 
-/** The state of the invoice of the context, and the way to its order. */
+/** The state of the invoice of the context, the way to its order, and what can be done with it. */
 export function InvoiceHead() {
   const text = useText('invoices');
+  const payments = useText('payments');
   const invoice = useRecordContext<Invoice>();
+  const [isWritingOff, setWritingOff] = useState(false);
   if (!invoice) return null;
+  const { accountNumber, payableCents } = invoice;
   return (
     <>
       <InvoiceStateChip state={invoice.state} />
@@ -20,6 +27,23 @@ export function InvoiceHead() {
       >
         {text('openOrder', { number: invoice.orderNumber })}
       </Button>
+      {payableCents > 0 && (
+        <>
+          <Button
+            component={LinkBase}
+            to={RECORD_PAYMENT_PATH}
+            state={{ record: { ...NEW_PAYMENT, accountNumber } }}
+            variant="outlined"
+            size="small"
+          >
+            {payments('record')}
+          </Button>
+          <Button variant="outlined" size="small" onClick={() => setWritingOff(true)}>
+            {payments('writeOff.action')}
+          </Button>
+        </>
+      )}
+      {isWritingOff && <WriteOffDialog invoice={invoice} onClose={() => setWritingOff(false)} />}
     </>
   );
 }

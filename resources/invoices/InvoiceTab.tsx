@@ -3,7 +3,9 @@ import { useRecordContext } from 'react-admin';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
+import { paymentPath } from '../payments/payment-path.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
 
 /** The lines of the invoice of the context. */
@@ -15,7 +17,14 @@ export function InvoiceTab() {
 function Lines({ id }: { id: string }) {
   const text = useText('invoices');
   const { invoice, error, refetch } = useWholeInvoice(id);
-  if (invoice) return <InvoiceLines invoice={invoice} />;
+  if (invoice) {
+    return (
+      <>
+        <InvoiceLines invoice={invoice} />
+        <InvoicePayments invoice={invoice} pathOf={paymentPath} />
+      </>
+    );
+  }
   if (!error) return <Skeleton variant="rounded" height={160} />;
   return <LoadError title={text('error.loadOne')} error={error} onRetry={() => void refetch()} />;
 }

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { InvoiceHead } from './InvoiceHead.tsx';
+import { WaitingWriteOff } from './WaitingWriteOff.tsx';
+import { WriteOffsButton } from './WriteOffsButton.tsx';
 import { InvoiceTab } from './InvoiceTab.tsx';
 
 const invoices: RecordDefinition = {
@@ -48,6 +50,8 @@ const invoices: RecordDefinition = {
     },
   ],
   actions: InvoiceHead,
+  notice: WaitingWriteOff,
+  listActions: WriteOffsButton,
   isEditable: () => false,
   isDeletable: false,
   isCreatable: false,

@@ -15,6 +15,7 @@ import { Part } from '../shared/show/Part.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
 
@@ -71,6 +72,7 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
       <Part title={text('content')}>
         <InvoiceLines invoice={invoice} />
       </Part>
+      <InvoicePayments invoice={invoice} />
     </>
   );
 }

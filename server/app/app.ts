@@ -45,6 +45,8 @@ import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
+import { paymentsOfInvoice } from '../money/payments/payments-of-invoice.ts';
+import { findWaiting } from '../money/write-offs/find-write-offs.ts';
 import { registerPaymentRoutes } from '../money/payments/routes.ts';
 import { registerWriteOffRoutes } from '../money/write-offs/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
@@ -219,6 +221,8 @@ async function registerRoutes(
   registerReading(app, services);
   registerInvoiceRoutes(app, services, {
     patientNames: async (db) => (await readEmailSettings(db)).patientNames,
+    paymentsOf: paymentsOfInvoice,
+    waitingWriteOff: findWaiting,
   });
   registerPaymentRoutes(app, services);
   registerWriteOffRoutes(app, services);

@@ -40,6 +40,12 @@ describe('the list of invoices', () => {
         all.filter((one) => one.state === state).map(({ id }) => id),
       );
     }
+    for (const isPayable of [true, false]) {
+      const found = await invoicesOf(portal, { accountNumber: account, isPayable });
+      expect(found.map(({ id }) => id)).toEqual(
+        all.filter(({ payableCents }) => payableCents > 0 === isPayable).map(({ id }) => id),
+      );
+    }
     const aged = await Promise.all(
       INVOICE_AGES.map((age) => invoicesOf(portal, { accountNumber: account, age })),
     );

@@ -90,7 +90,7 @@ describe('a recorded payment', () => {
     expect(new Set(answers.map((answer) => paymentSchema.parse(answer.json()).id)).size).toBe(1);
     const other = await record(portal, { accountNumber, reference: 'R1' });
     expect(other.statusCode).toBe(409);
-    expect(apiErrorSchema.parse(other.json()).errors?.['reference']?.rule).toBe('unique');
+    expect(apiErrorSchema.parse(other.json()).errors?.['reference']?.rule).toBe('taken');
     expect((await record(portal, { accountNumber, reference: 'R2' })).statusCode).toBe(201);
   });
 

@@ -69,11 +69,13 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       'email-templates': records,
       imports: api,
       letters: records,
+      payments: records,
       prices: records,
       'record-changes': api,
       'reject-reasons': records,
       'ship-to-addresses': records,
       users: userRecords(records, users),
+      'write-offs': api,
     },
   };
 }

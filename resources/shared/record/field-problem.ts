@@ -67,6 +67,8 @@ function ruleProblem(rule: unknown, text: Text<'records'>): string {
       return text('wrong.lineBreak');
     case 'bothOrNeither':
       return text('wrong.bothOrNeither');
+    case 'future':
+      return text('wrong.future');
     case 'unknown':
       return text('wrong.unknown');
     case 'required':

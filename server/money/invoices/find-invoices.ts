@@ -5,7 +5,8 @@ import {
   openCentsOf,
   type InvoiceBalance,
 } from '#domain/invoices/invoice-states.ts';
-import type { Invoice, InvoiceDetails } from '#domain/schemas/invoice.ts';
+import type { Invoice, InvoiceDetails, InvoicePayment } from '#domain/schemas/invoice.ts';
+import type { WriteOff } from '#domain/schemas/write-off.ts';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -48,10 +49,16 @@ export function withinInvoiceScope(scope: AccountScope) {
   return scope === 'any' ? undefined : inArray(invoices.accountNumber, [...scope]);
 }
 
+/** What belongs to an invoice in rooms that use invoices themselves. */
+export interface InvoiceExtras {
+  paymentsOf: (db: Handle, number: string) => Promise<InvoicePayment[]>;
+  waitingWriteOff: (db: Handle, number: string) => Promise<WriteOff | null>;
+}
+
 /** Returns the invoice as the reader may see it. @throws Problem 404, also outside the scope */
 export async function getInvoice(
   db: Handle,
-  reader: InvoiceReader,
+  { reader, extras }: { reader: InvoiceReader; extras: InvoiceExtras },
   number: string,
 ): Promise<InvoiceDetails> {
   const [row] = await db
@@ -78,6 +85,9 @@ export async function getInvoice(
     ...became,
     deliveryParts,
     lines: lines.map(({ id: _id, invoiceNumber: _number, ...line }) => line),
+    payments: await extras.paymentsOf(db, number),
+    // What the lab discusses about an invoice is not the practice's.
+    waitingWriteOff: reader.scope === 'any' ? await extras.waitingWriteOff(db, number) : null,
   };
 }
 
@@ -99,6 +109,7 @@ export function toInvoice(row: BalancedRow, reader: InvoiceReader): Invoice {
     state: invoiceStateOf(balance, { overdueFrom, now: reader.now }),
     totalCents,
     openCents: openCentsOf(balance),
+    payableCents: openCentsOf(balance) - balance.pendingCents,
     currency,
   };
 }

@@ -14,15 +14,21 @@ const IS_OPEN = sql`${LEFT} > 0`;
 /** Also true of an invoice of 0 cents, which has no balance. */
 const IS_SETTLED = or(sql`${LEFT} = 0`, isNull(invoiceBalances.invoiceNumber));
 
+const CAN_BE_PAID = {
+  yes: and(IS_OPEN, sql`${LEFT} > ${pendingCents}`),
+  no: or(sql`${LEFT} <= ${pendingCents}`, isNull(invoiceBalances.invoiceNumber)),
+};
+
 /** Returns the conditions of a list of invoices left joined with their balances. */
 export function invoiceConditions(reader: InvoiceReader, filter: InvoiceFilter): SQL | undefined {
-  const { id, q, accountNumber, state, age } = filter;
+  const { id, q, accountNumber, state, age, isPayable } = filter;
   return and(
     withinInvoiceScope(reader.scope),
     id && inArray(invoices.number, id),
     accountNumber === undefined ? undefined : eq(invoices.accountNumber, accountNumber),
     state && isInState(state, reader.now),
     age && isOfAge(age, reader.now),
+    isPayable === undefined ? undefined : CAN_BE_PAID[isPayable ? 'yes' : 'no'],
     ...searchWords(q ?? '').map(hasWord),
   );
 }

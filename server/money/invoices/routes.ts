@@ -12,11 +12,11 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion } from '#server/platform/http/versions.ts';
-import { getInvoice, type InvoiceReader } from './find-invoices.ts';
+import { getInvoice, type InvoiceExtras, type InvoiceReader } from './find-invoices.ts';
 import { invoiceList, listInvoices } from './list-invoices.ts';
 
 /** What invoices need of higher floors. */
-export interface InvoiceParts {
+export interface InvoiceParts extends InvoiceExtras {
   /** EM-01: how the lab shows patients outside the order. */
   patientNames: (db: Handle) => Promise<PatientNameChoice>;
 }
@@ -65,7 +65,7 @@ export function registerInvoiceRoutes(
     },
     async (request, reply) => {
       const reader = await readerOf(callerOf(request), 'invoices:show');
-      const invoice = await getInvoice(db, reader, request.params.id);
+      const invoice = await getInvoice(db, { reader, extras: parts }, request.params.id);
       setVersion(reply, invoice.version);
       return invoice;
     },

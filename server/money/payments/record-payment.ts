@@ -100,7 +100,7 @@ export async function middayOf(
   if (day <= today) return momentOf(`${day}T12:00:00`, terms.timeZone);
   const message = `Choose a day that has come: ${today} at the latest`;
   throw new Problem('invalid', message, {
-    errors: { [field]: { rule: 'max', message, value: day, nearest: today } },
+    errors: { [field]: { rule: 'future', message, value: day, nearest: today } },
   });
 }
 
@@ -125,7 +125,7 @@ async function requireNewReference(
   if (!former) return;
   const message = `${former.number} has this number already`;
   throw new Problem('conflict', message, {
-    errors: { reference: { rule: 'unique', message, value: reference } },
+    errors: { reference: { rule: 'taken', message, value: reference } },
   });
 }
 

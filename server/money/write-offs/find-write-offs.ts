@@ -70,11 +70,20 @@ export async function getWriteOff(db: Handle, id: string): Promise<WriteOff> {
   return toWriteOff(row);
 }
 
-export function isUuid(id: string): boolean {
+/** Returns the write-off of an invoice that waits for a second admin; null when none does. */
+export async function findWaiting(db: Handle, invoiceNumber: string): Promise<WriteOff | null> {
+  const [row] = await db
+    .select()
+    .from(writeOffs)
+    .where(and(eq(writeOffs.invoiceNumber, invoiceNumber), eq(writeOffs.state, 'waiting')));
+  return row ? toWriteOff(row) : null;
+}
+
+function isUuid(id: string): boolean {
   return z.guid().safeParse(id).success;
 }
 
 export function toWriteOff(row: WriteOffRow): WriteOff {
-  const { requestedByUid: _uid, decidedAt: _at, transactionId: _transaction, ...rest } = row;
+  const { decidedAt: _at, transactionId: _transaction, ...rest } = row;
   return { ...rest, requestedAt: row.requestedAt.toISOString() };
 }

@@ -23,6 +23,8 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/applications/:id': ['Customer Management', 'Applications'],
   '/admin/customer-management/addresses/*': ['Customer Management', 'Customers'],
   '/admin/customer-management/invoices/*': ['Customer Management', 'Invoices'],
+  '/admin/customer-management/payments/*': ['Customer Management', 'Payments'],
+  '/admin/customer-management/write-offs/*': ['Customer Management', 'Customers'],
   '/admin/customer-management/buying-groups/*': ['Customer Management', 'Buying groups'],
   '/admin/customer-management/import/customers': ['Customer Management', 'Customers'],
   '/admin/customer-management/import/customers/:id': ['Customer Management', 'Customers'],

@@ -187,6 +187,7 @@ describe('the menus', () => {
       '/admin/customer-management/buying-groups',
       '/admin/customer-management/prices',
       '/admin/customer-management/invoices',
+      '/admin/customer-management/payments',
     ]);
     expect(submenuFor(['ADMIN'], 'customerManagement')).toEqual([]);
     const at = (path: string) => currentSubmenuItem(below, path)?.entry;

@@ -65,10 +65,12 @@ describe('what the shell can be configured for', () => {
       ['Buying groups', '/admin/customer-management/buying-groups'],
       ['Agreed prices', '/admin/customer-management/prices'],
       ['Invoices', '/admin/customer-management/invoices'],
+      ['Payments', '/admin/customer-management/payments'],
     ]);
     expect([...tabs].map((tab) => tab.dataset.current)).toEqual([
       'false',
       'true',
+      'false',
       'false',
       'false',
       'false',

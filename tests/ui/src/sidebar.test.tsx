@@ -194,6 +194,7 @@ describe('a submenu', () => {
       'Buying groups',
       'Agreed prices',
       'Invoices',
+      'Payments',
     ]);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>

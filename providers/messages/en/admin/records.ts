@@ -49,6 +49,7 @@ export const records = {
     taken: 'Another record has this already. Choose another.',
     eitherOr: 'Choose an account or a buying group: one of them, not both.',
     endsBefore: 'The last day must not be before the first.',
+    future: 'Choose today or an earlier day.',
     lineBreak: 'This is one line: remove the line break.',
     bothOrNeither: 'Write subject and text in Spanish, or neither of them.',
     unknown: 'There is no such entry. Choose another.',

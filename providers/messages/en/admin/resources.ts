@@ -1,5 +1,6 @@
 import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
 import { invoices } from '../money/invoices.ts';
+import { payments } from '../money/payments.ts';
 
 /** The texts of records by resource, under the keys that react-admin looks them up by. */
 export const resources = {
@@ -84,6 +85,51 @@ export const resources = {
     },
     sections: { invoice: 'Invoice' },
     tabs: { lines: 'Lines' },
+  },
+  payments: {
+    name: 'Payment |||| Payments',
+    create: 'Record payment',
+    search: 'Search payment, check or wire, practice or account',
+    empty: 'No payment was recorded yet.',
+    fields: {
+      id: 'Payment',
+      accountNumber: 'Customer',
+      method: 'Method',
+      amountCents: 'Amount',
+      unappliedCents: 'Unapplied',
+      refundedCents: 'Given back',
+      refundReason: 'Reason for the refund',
+      receivedOn: 'Received',
+      reference: 'Number of the check or wire',
+      note: 'Note, for the lab only',
+      state: 'State',
+      recordedAt: 'Recorded',
+      recordedBy: 'Recorded by',
+      voidReason: 'Reason it is void',
+    },
+    choices: { method: payments.methods, state: payments.states },
+    sections: { payment: 'Payment' },
+    tabs: { uses: 'What it paid' },
+    notifications: { created: 'The payment was recorded.' },
+  },
+  'write-offs': {
+    name: 'Write-off |||| Write-offs',
+    search: 'Search invoice, practice or account',
+    empty: 'Nothing was written off yet.',
+    fields: {
+      invoiceNumber: 'Invoice',
+      accountNumber: 'Account',
+      practice: 'Practice',
+      amountCents: 'Amount',
+      state: 'State',
+      reason: 'Reason',
+      requestedBy: 'Asked for by',
+      requestedAt: 'Asked for',
+      decidedBy: 'Decided by',
+      declineReason: 'Why it was declined',
+    },
+    choices: { state: payments.writeOff.states },
+    sections: { writeOff: 'Write-off' },
   },
   'ship-to-addresses': {
     name: 'Ship-to address |||| Ship-to addresses',

@@ -51,6 +51,7 @@ export const records: typeof en = {
     taken: 'Otro registro ya lo tiene. Elija otro.',
     eitherOr: 'Elija una cuenta o un grupo de compra: uno de los dos, no ambos.',
     endsBefore: 'El último día no puede ser anterior al primero.',
+    future: 'Elija hoy o un día anterior.',
     lineBreak: 'Debe ser una sola línea: quite el salto de línea.',
     bothOrNeither: 'Escriba el asunto y el texto en español, o ninguno de los dos.',
     unknown: 'No existe. Elija otro.',

@@ -1,5 +1,6 @@
 import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
 import { invoices } from '../money/invoices.ts';
+import { payments } from '../money/payments.ts';
 
 import type { resources as en } from '../../en/admin/resources.ts';
 
@@ -85,6 +86,51 @@ export const resources: typeof en = {
     },
     sections: { invoice: 'Factura' },
     tabs: { lines: 'Líneas' },
+  },
+  payments: {
+    name: 'Pago |||| Pagos',
+    create: 'Registrar pago',
+    search: 'Buscar pago, cheque o transferencia, consultorio o cuenta',
+    empty: 'Todavía no se ha registrado ningún pago.',
+    fields: {
+      id: 'Pago',
+      accountNumber: 'Cliente',
+      method: 'Medio',
+      amountCents: 'Importe',
+      unappliedCents: 'Sin aplicar',
+      refundedCents: 'Devuelto',
+      refundReason: 'Motivo de la devolución',
+      receivedOn: 'Recibido',
+      reference: 'N.º del cheque o de la transferencia',
+      note: 'Nota, solo para el laboratorio',
+      state: 'Estado',
+      recordedAt: 'Registrado',
+      recordedBy: 'Registrado por',
+      voidReason: 'Motivo de la anulación',
+    },
+    choices: { method: payments.methods, state: payments.states },
+    sections: { payment: 'Pago' },
+    tabs: { uses: 'Qué ha pagado' },
+    notifications: { created: 'El pago se ha registrado.' },
+  },
+  'write-offs': {
+    name: 'Cancelación de saldo |||| Cancelaciones de saldo',
+    search: 'Buscar factura, consultorio o cuenta',
+    empty: 'Todavía no se ha cancelado ningún saldo.',
+    fields: {
+      invoiceNumber: 'Factura',
+      accountNumber: 'Cuenta',
+      practice: 'Consultorio',
+      amountCents: 'Importe',
+      state: 'Estado',
+      reason: 'Motivo',
+      requestedBy: 'Pedida por',
+      requestedAt: 'Pedida',
+      decidedBy: 'Decidida por',
+      declineReason: 'Por qué se rechazó',
+    },
+    choices: { state: payments.writeOff.states },
+    sections: { writeOff: 'Cancelación de saldo' },
   },
   'ship-to-addresses': {
     name: 'Dirección de envío |||| Direcciones de envío',

@@ -1,0 +1,12 @@
+import type { PaymentInput } from '../schemas/payment.ts';
+
+/** What the form of a new payment starts with. */
+export const NEW_PAYMENT = {
+  accountNumber: '',
+  method: 'check',
+  amountCents: null,
+  receivedOn: '',
+  reference: '',
+  note: '',
+  shares: [],
+} as const satisfies Record<keyof PaymentInput, unknown>;

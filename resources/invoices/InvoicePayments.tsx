@@ -1,0 +1,65 @@
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableRow from '@mui/material/TableRow';
+import { LinkBase } from 'react-admin';
+import { formatCents } from '#domain/money.ts';
+import type { InvoiceDetails, InvoicePayment } from '#domain/schemas/invoice.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { formatDay } from '../shared/age.ts';
+import { Part } from '../shared/show/Part.tsx';
+
+interface InvoicePaymentsProps {
+  invoice: InvoiceDetails;
+  /** Returns the page of a payment; practices have none. */
+  pathOf?: (paymentNumber: string) => string;
+}
+
+/** PY-08: the payments of an invoice; nothing while there is none. */
+export function InvoicePayments({ invoice, pathOf }: InvoicePaymentsProps) {
+  const text = useText('payments');
+  const locale = useLocale();
+  const { payments, currency } = invoice;
+  if (payments.length === 0) return null;
+  const nameOf = ({ method, reference, isVoid }: InvoicePayment) => {
+    const name = text('ofInvoice.line', { method: text(`methods.${method}`), reference });
+    return isVoid ? `${name.trim()} (${text('ofInvoice.isVoid')})` : name.trim();
+  };
+  return (
+    <Part title={text('ofInvoice.title')}>
+      <TableContainer component={Paper} variant="outlined">
+        <Table size="small" aria-label={text('ofInvoice.title')}>
+          <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {payments.map((payment, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a payment may pay an invoice twice, and none is removed
+              <TableRow key={index}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  {formatDay(payment.receivedOn, locale, 'UTC')}
+                </TableCell>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  {pathOf ? (
+                    <MuiLink component={LinkBase} to={pathOf(payment.paymentNumber)}>
+                      {`${payment.paymentNumber} · ${nameOf(payment)}`}
+                    </MuiLink>
+                  ) : (
+                    nameOf(payment)
+                  )}
+                </TableCell>
+                <TableCell
+                  align="right"
+                  sx={{ textDecoration: payment.isVoid ? 'line-through' : undefined }}
+                >
+                  {formatCents(payment.cents, currency, locale)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Part>
+  );
+}

@@ -1,0 +1,20 @@
+import BlockIcon from '@mui/icons-material/Block';
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
+import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
+
+/** Leads to the write-offs, beside the list of invoices. */
+export function WriteOffsButton() {
+  const text = useText('payments');
+  return (
+    <Button
+      component={LinkBase}
+      to={`${CUSTOMERS_PATH}/write-offs`}
+      size="small"
+      startIcon={<BlockIcon />}
+    >
+      {text('writeOff.list')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { Payment, PaymentDetails } from '#domain/schemas/payment.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { AllocateDialog } from './AllocateDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { VoidDialog } from './VoidDialog.tsx';
+
+const STEPS = ['allocate', 'refund', 'void'] as const;
+type Step = (typeof STEPS)[number];
+
+const DIALOGS = { allocate: AllocateDialog, refund: RefundDialog, void: VoidDialog };
+
+/** PY-08: what can be done with the payment of the context. */
+export function PaymentActions() {
+  const payment = useRecordContext<Payment | PaymentDetails>();
+  const text = useText('payments');
+  const [asked, setAsked] = useState<Step | null>(null);
+  if (!payment) return null;
+  const Asked = asked && DIALOGS[asked];
+  return (
+    <>
+      {STEPS.filter((step) => isPossible(step, payment)).map((step) => (
+        <Button
+          key={step}
+          variant={step === 'allocate' ? 'contained' : 'outlined'}
+          onClick={() => setAsked(step)}
+        >
+          {text(`${step}.action`)}
+        </Button>
+      ))}
+      {Asked && <Asked payment={payment} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** The server refuses the other steps. */
+function isPossible(step: Step, payment: Payment | PaymentDetails): boolean {
+  if (payment.state === 'void') return false;
+  if (step !== 'void') return payment.unappliedCents > 0;
+  return !('refundedCents' in payment) || payment.refundedCents === 0;
+}

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatCents } from '#domain/money.ts';
+import { WRITE_OFF_DECISIONS, type WriteOffDecision } from '#domain/payments/write-off.ts';
+import { writeOffDeclineSchema, type WriteOff } from '#domain/schemas/write-off.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { usePaymentStep } from '../payments/use-payment-step.ts';
+import { DecisionDialog, DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
+
+interface StepProps {
+  writeOff: WriteOff;
+  onClose: () => void;
+}
+
+/** PY-08: what a second admin can decide about a write-off that waits. Whoever asked can only take it back. */
+export function WriteOffSteps({ writeOff }: { writeOff: WriteOff }) {
+  const text = useText('payments');
+  const { user } = useSession();
+  const [asked, setAsked] = useState<WriteOffDecision | null>(null);
+  const isOwn = writeOff.requestedByUid === user?.uid;
+  const close = () => setAsked(null);
+  return (
+    <>
+      {WRITE_OFF_DECISIONS.filter((decision) => decision === 'decline' || !isOwn).map(
+        (decision) => (
+          <Button
+            key={decision}
+            size="small"
+            color="inherit"
+            variant="outlined"
+            onClick={() => setAsked(decision)}
+          >
+            {text(`writeOff.${decision}.action`)}
+          </Button>
+        ),
+      )}
+      {isOwn && <Typography variant="body2">{text('writeOff.confirm.own')}</Typography>}
+      {asked === 'confirm' && <ConfirmDialog writeOff={writeOff} onClose={close} />}
+      {asked === 'decline' && <DeclineDialog writeOff={writeOff} onClose={close} />}
+    </>
+  );
+}
+
+function useAmount({ amountCents, currency }: WriteOff): string {
+  return formatCents(amountCents, currency, useLocale());
+}
+
+function ConfirmDialog({ writeOff, onClose }: StepProps) {
+  const text = useText('payments');
+  const amount = useAmount(writeOff);
+  const step = usePaymentStep({
+    take: ({ confirmWriteOff }, seen: WriteOff) => confirmWriteOff(seen),
+    done: () => text('writeOff.confirm.done'),
+    onDone: onClose,
+  });
+  return (
+    <DecisionFrame
+      title={text('writeOff.confirm.title', { amount })}
+      consequence={text('writeOff.confirm.text', {
+        who: writeOff.requestedBy,
+        reason: writeOff.reason,
+      })}
+      action={text('writeOff.confirm.action')}
+      tone="error"
+      isPending={step.isPending}
+      error={step.error}
+      onOpened={() => undefined}
+      onSubmit={() => step.mutate(writeOff)}
+      onClose={onClose}
+    >
+      {null}
+    </DecisionFrame>
+  );
+}
+
+function DeclineDialog({ writeOff, onClose }: StepProps) {
+  const text = useText('payments');
+  const amount = useAmount(writeOff);
+  const step = usePaymentStep({
+    take: ({ declineWriteOff }, reason: string) => declineWriteOff(writeOff, reason),
+    done: () => text('writeOff.decline.done'),
+    onDone: onClose,
+  });
+  return (
+    <DecisionDialog
+      title={text('writeOff.decline.title', { amount })}
+      consequence={text('writeOff.decline.text')}
+      action={text('writeOff.decline.action')}
+      tone="primary"
+      isPending={step.isPending}
+      error={step.error}
+      field={{
+        label: text('reason'),
+        missing: text('missingReason'),
+        most: writeOffDeclineSchema.shape.reason.maxLength ?? 200,
+      }}
+      onDecide={(reason) => step.mutate(reason)}
+      onClose={onClose}
+    />
+  );
+}

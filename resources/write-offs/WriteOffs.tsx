@@ -1,0 +1,77 @@
+import BlockIcon from '@mui/icons-material/Block';
+import { useRecordContext } from 'react-admin';
+import { z } from 'zod';
+import {
+  WRITE_OFF_SORTS,
+  writeOffFilterSchema,
+  writeOffSchema,
+} from '#domain/schemas/write-off.ts';
+import type { WriteOff } from '#domain/schemas/write-off.ts';
+import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
+import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { WriteOffSteps } from './WriteOffSteps.tsx';
+
+const writeOffs: RecordDefinition = {
+  name: 'write-offs',
+  basename: CUSTOMERS_PATH,
+  icon: BlockIcon,
+  schema: writeOffSchema,
+  // An invoice is written off on its own page.
+  input: z.object({}),
+  representation: 'invoiceNumber',
+  columns: [
+    'invoiceNumber',
+    'practice',
+    'amountCents',
+    'state',
+    'reason',
+    'requestedBy',
+    'requestedAt',
+    'decidedBy',
+  ],
+  sorts: WRITE_OFF_SORTS,
+  sortsDown: true,
+  filters: ['state'],
+  filterSchema: writeOffFilterSchema,
+  references: {
+    invoiceNumber: {
+      resource: 'invoices',
+      address: `${CUSTOMERS_PATH}/invoices`,
+      representation: 'id',
+    },
+  },
+  sections: [
+    {
+      name: 'writeOff',
+      fields: [
+        'invoiceNumber',
+        'accountNumber',
+        'practice',
+        'amountCents',
+        'state',
+        'reason',
+        'requestedBy',
+        'requestedAt',
+        'decidedBy',
+        'declineReason',
+      ],
+    },
+  ],
+  actions: WaitingSteps,
+  isEditable: () => false,
+  isDeletable: false,
+  isCreatable: false,
+  isExportable: false,
+  initial: {},
+};
+
+function WaitingSteps() {
+  const writeOff = useRecordContext<WriteOff>();
+  return writeOff?.state === 'waiting' ? <WriteOffSteps writeOff={writeOff} /> : null;
+}
+
+/** PY-08: the write-offs of all accounts, those first that were asked for last. */
+export default function WriteOffs() {
+  return <RecordResource definition={writeOffs} />;
+}

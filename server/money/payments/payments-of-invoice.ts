@@ -1,0 +1,26 @@
+import { paymentStateOf } from '#domain/payments/payment-states.ts';
+import type { InvoicePayment } from '#domain/schemas/invoice.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { payments, paymentShares } from './table.ts';
+
+/** PY-08: returns what payments gave to an invoice, in the order in which they did. */
+export async function paymentsOfInvoice(
+  db: Handle,
+  invoiceNumber: string,
+): Promise<InvoicePayment[]> {
+  const rows = await db
+    .select({ share: paymentShares, payment: payments })
+    .from(paymentShares)
+    .innerJoin(payments, eq(payments.number, paymentShares.paymentNumber))
+    .where(eq(paymentShares.invoiceNumber, invoiceNumber))
+    .orderBy(asc(paymentShares.id));
+  return rows.map(({ share, payment }) => ({
+    paymentNumber: payment.number,
+    method: payment.method,
+    reference: payment.reference,
+    receivedOn: payment.receivedOn,
+    isVoid: paymentStateOf(payment) === 'void',
+    cents: share.cents,
+  }));
+}
