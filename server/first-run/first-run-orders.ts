@@ -2,6 +2,7 @@ import type { OrderDecision } from '#domain/order.ts';
 import type { OrderType, ReturnReason } from '#domain/order-types.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
+import type { Settlement } from './settle-invoice.ts';
 
 export interface FirstRunStep {
   action: OrderDecision;
@@ -27,6 +28,8 @@ export interface FirstRunOrder {
   source?: string;
   returnReason?: ReturnReason;
   steps?: FirstRunStep[];
+  /** What became of its invoice, and when; open or overdue without it. */
+  settled?: { as: Settlement; daysAgo: number };
   messages?: { from: 'practice' | 'maker'; daysAgo: number; body: string }[];
 }
 
@@ -36,8 +39,42 @@ const BOTH: Eye[] = ['right', 'left'];
 
 const SHIPMENT = { carrier: 'UPS', trackingNumber: '1Z0000000000000000' };
 
-/** Fictional orders, oldest first: one for each state, and of most types. */
+/** An order of Lakeside's second office that was shipped so many days ago. */
+function shipped(
+  patientReference: string,
+  daysAgo: number,
+  settled?: FirstRunOrder['settled'],
+): FirstRunOrder {
+  return {
+    ...LAKESIDE,
+    accountNumber: '100201',
+    patientReference,
+    daysAgo: daysAgo + 5,
+    eyes: BOTH,
+    lensId: 'gp-sphere',
+    prescription: { baseCurve: 7.8, sphere: -2.5 },
+    steps: [
+      { action: 'approve', daysAgo: daysAgo + 4 },
+      { action: 'produce', daysAgo: daysAgo + 3 },
+      { action: 'ship', daysAgo, ...SHIPMENT },
+    ],
+    ...(settled && { settled }),
+  };
+}
+
+/** PY-07: orders whose invoices are in the states that the others are not in. */
+const INVOICED: FirstRunOrder[] = [
+  shipped('LEN-2801', 160, { as: 'writtenOff', daysAgo: 3 }),
+  shipped('LEN-2840', 130),
+  shipped('LEN-2977', 75, { as: 'paid', daysAgo: 48 }),
+  shipped('LEN-3102', 24, { as: 'credited', daysAgo: 20 }),
+  shipped('LEN-3140', 14, { as: 'partlyPaid', daysAgo: 4 }),
+  shipped('LEN-3155', 11, { as: 'inFlight', daysAgo: 2 }),
+];
+
+/** Fictional orders: one for each state, and of most types. */
 export const FIRST_RUN_ORDERS: FirstRunOrder[] = [
+  ...INVOICED,
   {
     ...LAKESIDE,
     patientReference: 'LEC-1031',

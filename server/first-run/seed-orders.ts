@@ -7,6 +7,7 @@ import { sendMessage } from '../ordering/messages/send-message.ts';
 import { decideOrder } from '../ordering/orders/decisions/decide-order.ts';
 import { submitOrder } from '../ordering/orders/submission/submit-order.ts';
 import { withdraw } from '../platform/outbox/enqueue.ts';
+import { settleInvoice } from './settle-invoice.ts';
 import { FIRST_RUN_ORDERS, type FirstRunOrder, type FirstRunStep } from './first-run-orders.ts';
 import type { Handle } from '../platform/database/open-database.ts';
 
@@ -30,6 +31,11 @@ export async function seedOrders(tx: Handle, seeding: Seeding): Promise<void> {
     let current = await submitOrder(tx, { actor, scope, input, now });
     for (const step of order.steps ?? []) {
       current = await take(tx, { step, actor, seeding, current, now: calendar(step.daysAgo) });
+    }
+    if (order.settled) {
+      const { as: settlement, daysAgo } = order.settled;
+      const settling = { settlement, order: current, portal: seeding.portal };
+      await settleInvoice(tx, { ...settling, now: calendar(daysAgo) });
     }
     for (const { from, daysAgo, body } of order.messages ?? []) {
       const caller =

@@ -1,10 +1,13 @@
 import { ORDER_STATES, type OrderState } from '#domain/order.ts';
+import { INVOICE_STATES } from '#domain/invoices/invoice-states.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
+import { listInvoices } from '#server/money/invoices/list-invoices.ts';
 import { findMemberships } from '#server/accounts/members/memberships.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { disagreements } from './support/ledger.ts';
 import { openTestDatabase } from './support/test-database.ts';
 
 const users = { uidByEmail: { 'practice@lens.test': 'p', 'other@lens.test': 'o' } };
@@ -42,13 +45,21 @@ describe('the first-run data', () => {
     expect(new Set(rows.map(({ state }) => state))).toEqual(
       new Set(ORDER_STATES.filter((state) => state !== 'draft')),
     );
-    expect(rows).toHaveLength(12);
+    expect(rows).toHaveLength(18);
     expect(rows.slice(-4)).toMatchObject([
       { account_number: '100200', patient_reference: 'LEC-1041', state: 'approved' },
       { account_number: '100200', patient_reference: 'LEC-1042', state: 'rejected' },
       { account_number: '100200', patient_reference: 'LEC-1043', state: 'submitted' },
       { account_number: '100300', patient_reference: 'HO-2207', state: 'submitted' },
     ]);
+  });
+
+  it('PY-07 PY-08 has an invoice in every state, and books that agree', async () => {
+    const reader = { scope: 'any', clinical: 'any', patients: 'none', now: new Date() } as const;
+    const query = { sort: 'id', order: 'ASC', offset: 0, limit: 100, filter: {} } as const;
+    const { rows } = await listInvoices(database.db, reader, query);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(INVOICE_STATES));
+    expect(await disagreements(database)).toEqual([]);
   });
 
   it('OR-06 has one order that is late, two with messages, and tells nobody of what never happened', async () => {
