@@ -16,6 +16,8 @@ const endSession = vi.fn<HttpDeps['endSession']>();
 const client = createHttpClient({ baseUrl: '/api', token, endSession, log });
 const authFlow = firebaseAuthFlow({ languageCode: 'en' } as Auth, client);
 
+const isPaused = (kind: MessageKind) => pauseLeft(kind, Date.now()) > 0;
+
 afterEach(() => {
   vi.unstubAllGlobals();
   log.mockClear();
@@ -57,7 +59,6 @@ describe('RT-03 asking for a link that verifies an address', () => {
   });
   const auth = { languageCode: 'en', currentUser: { uid: 'u-1' } } as Auth;
   const flow = firebaseAuthFlow(auth, signedIn);
-  const isPaused = (kind: MessageKind) => pauseLeft(kind, Date.now()) > 0;
 
   it('EM-03 asks our server in the language on the screen, and notes it', async () => {
     stubStorages();
