@@ -41,6 +41,11 @@ export const RESET_TRIES_OF_NETWORK = 20;
 export const RESET_TRIES_WITHIN = 60 * MINUTE;
 /** VA-01: a password reset link that could not be sent in this time expires; Firebase's own link lasts as long. */
 export const RESET_LINK_LIFE = 60 * MINUTE;
+/** Emails per hour with a link that verifies an address: for one user, and to one new address. */
+export const ADDRESS_LINKS_MOST = 5;
+export const ADDRESS_LINKS_WITHIN = 60 * MINUTE;
+/** The least time between two such emails to one address for one user; as long as the page's own pause. */
+export const ADDRESS_LINK_PAUSE = MINUTE;
 /** How long the link that verifies an address works: as long as Firebase's. */
 export const VERIFICATION_LINK_LIFE = 72 * 60 * MINUTE;
 /** The least time between two emails that verify one address, when super admins ask for them. */

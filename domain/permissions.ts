@@ -54,6 +54,7 @@ export const permissions = {
   'profile:edit': { CUSTOMER: OWN },
   'sessions:own': SELF_ALL,
   'password:change': SELF_ALL,
+  'address:own': SELF_ALL,
   'terms:accept': { CUSTOMER: SELF },
   'accounts:claim': { CUSTOMER: SELF_VERIFIED },
   'applications:create': { CUSTOMER: SELF_VERIFIED },

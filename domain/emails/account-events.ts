@@ -96,6 +96,14 @@ export const ACCOUNT_EVENTS = [
     variables: LINK,
   },
   {
+    key: 'newAddress',
+    group: 'security',
+    label: { en: 'Confirmation of a new email address', es: 'Confirmación de un correo nuevo' },
+    permission: null,
+    choice: null,
+    variables: LINK,
+  },
+  {
     key: 'passwordLink',
     group: 'security',
     label: { en: 'Link for a new password', es: 'Enlace para una contraseña nueva' },

@@ -6,13 +6,14 @@ import { HttpFailure } from '../http/http.ts';
 const OF_STATUS: Partial<Record<number, AuthFlowProblem>> = { 0: 'offline', 429: 'throttled' };
 
 /** The rules that our API reports for a field of sign-up and sign-in. */
-const OF_RULE: Record<PasswordProblem | 'unknown' | 'recent', AuthFlowProblem> = {
+const OF_RULE: Record<PasswordProblem | 'unknown' | 'recent' | 'taken', AuthFlowProblem> = {
   short: 'password-short',
   long: 'password-long',
   common: 'password-common',
   email: 'password-email',
   unknown: 'email-unknown',
   recent: 'password-needed',
+  taken: 'email-in-use',
 };
 
 const OF_FIELD: Partial<Record<string, AuthFlowProblem>> = { email: 'email-invalid' };

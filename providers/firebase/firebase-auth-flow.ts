@@ -6,9 +6,7 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   reauthenticateWithCredential,
-  sendEmailVerification,
   updateProfile,
-  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import type { ActionCodeInfo, Auth, User } from 'firebase/auth';
 import { authFlowErrorOf } from './api-auth-flow-error.ts';
@@ -60,12 +58,6 @@ async function told<T>(work: Promise<T>, problem = problemOf): Promise<T> {
   }
 }
 
-/** Records that a message was sent: pages offer the next one after a pause. */
-async function sent(kind: MessageKind, work: Promise<void>): Promise<void> {
-  await told(work);
-  noteMessage(kind, Date.now());
-}
-
 const ACTIONS: Partial<Record<string, LinkAction>> = {
   VERIFY_EMAIL: 'verifyEmail',
   PASSWORD_RESET: 'resetPassword',
@@ -79,22 +71,31 @@ function factsOf({ operation, data }: ActionCodeInfo): LinkFacts {
   return { action, email: data.email ?? '', previousEmail: data.previousEmail ?? null };
 }
 
-/** VA-01: requests the link from our server, which limits the requests. Works without a sign-in. */
-async function askForReset(client: HttpClient, email: string, language: string): Promise<void> {
-  const body = JSON.stringify({ email, language });
+/**
+ * Requests a link from our server, which limits the requests, and records that it was sent: pages offer the next one after a
+ * pause. `token`: null works without a sign-in.
+ */
+async function askForLink(
+  client: HttpClient,
+  kind: MessageKind,
+  { path, body, token }: { path: string; body: object; token?: null },
+): Promise<void> {
+  const request = { kind: 'authFlow', method: 'POST', body: JSON.stringify(body) } as const;
   try {
-    await client('/auth/password-reset', { kind: 'authFlow', method: 'POST', body, token: null });
+    await client(path, token === null ? { ...request, token } : request);
   } catch (error) {
     throw authFlowErrorOf(error);
   }
+  noteMessage(kind, Date.now());
 }
 
-/** Implements the auth flow with Firebase Authentication, and with our API for forgotten passwords. */
+/** Implements the auth flow with Firebase Authentication, and with our API for the emails with a link. */
 export function firebaseAuthFlow(auth: Auth, client: HttpClient): AuthFlow {
   const current = (): User => {
     if (!auth.currentUser) throw new Error('No authenticated user');
     return auth.currentUser;
   };
+  const language = () => (auth.languageCode === 'es' ? 'es' : 'en');
   const confirm = async (password: string): Promise<void> => {
     const user = current();
     const credential = EmailAuthProvider.credential(user.email ?? '', password);
@@ -112,16 +113,25 @@ export function firebaseAuthFlow(auth: Auth, client: HttpClient): AuthFlow {
       });
       return { uid: user.uid, email: user.email ?? email, emailVerified: user.emailVerified };
     },
-    sendVerification: async () => sent('verification', sendEmailVerification(current())),
+    sendVerification: async () => {
+      current();
+      const body = { language: language() };
+      await askForLink(client, 'verification', { path: '/auth/verification', body });
+    },
     changeAddress: async (email) => {
-      await sent('new-address', verifyBeforeUpdateEmail(current(), email));
+      current();
+      const body = { email, language: language() };
+      await askForLink(client, 'new-address', { path: '/auth/address', body });
       writeTab('new-address', email);
     },
     confirmPassword: async (password) => told(confirm(password)),
     sendPasswordReset: async (email) => {
-      const language = auth.languageCode === 'es' ? 'es' : 'en';
-      await askForReset(client, email, language);
-      noteMessage('password-reset', Date.now());
+      const body = { email, language: language() };
+      await askForLink(client, 'password-reset', {
+        path: '/auth/password-reset',
+        body,
+        token: null,
+      });
     },
     readLink: async (code) => factsOf(await told(checkActionCode(auth, code), linkProblemOf)),
     applyLink: async (code) => told(applyActionCode(auth, code), linkProblemOf),

@@ -88,7 +88,10 @@ import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsRequirement } from '../accounts/terms/require-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
 import { registerUserEditRoute } from '../accounts/user-edit/routes.ts';
-import { registerVerificationRoute } from '../accounts/verification/routes.ts';
+import {
+  registerOwnAddressRoutes,
+  registerVerificationRoute,
+} from '../accounts/verification/routes.ts';
 import { registerUserRoutes } from '../accounts/users/routes.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -245,6 +248,7 @@ async function registerRoutes(
   registerUserRoutes(app, services);
   registerUserEditRoute(app, services);
   registerVerificationRoute(app, services);
+  registerOwnAddressRoutes(app, services, config.revealsUnknownEmail);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
   registerEmailLogRoutes(app, services);
   registerSuppressionRoutes(app, services);

@@ -4,6 +4,7 @@ import { forgetOldSessions } from '../access/sessions/forget-sessions.ts';
 import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
 import { forgetOldInvitations } from '../accounts/invitations/forget-invitations.ts';
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
+import { forgetOldAddressLinks } from '../accounts/verification/address-links.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
 import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
 import { makeDigests } from '../emails/bell/make-digests.ts';
@@ -32,6 +33,7 @@ const FORGET: Record<string, Forget> = {
   forgetOldAnswers,
   forgetOldTries,
   forgetOldResetTries,
+  forgetOldAddressLinks,
   forgetOldInvitations,
   forgetOldDrafts,
   forgetOldImports,

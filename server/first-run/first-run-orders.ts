@@ -39,7 +39,7 @@ const BOTH: Eye[] = ['right', 'left'];
 
 const SHIPMENT = { carrier: 'UPS', trackingNumber: '1Z0000000000000000' };
 
-/** An order of Lakeside's second office that was shipped so many days ago. */
+/** An order of Lakeside that was shipped so many days ago. */
 function shipped(
   patientReference: string,
   daysAgo: number,
@@ -47,7 +47,6 @@ function shipped(
 ): FirstRunOrder {
   return {
     ...LAKESIDE,
-    accountNumber: '100201',
     patientReference,
     daysAgo: daysAgo + 5,
     eyes: BOTH,
@@ -64,12 +63,12 @@ function shipped(
 
 /** PY-07: orders whose invoices are in the states that the others are not in. */
 const INVOICED: FirstRunOrder[] = [
-  shipped('LEN-2801', 160, { as: 'writtenOff', daysAgo: 3 }),
-  shipped('LEN-2840', 130),
-  shipped('LEN-2977', 75, { as: 'paid', daysAgo: 48 }),
-  shipped('LEN-3102', 24, { as: 'credited', daysAgo: 20 }),
-  shipped('LEN-3140', 14, { as: 'partlyPaid', daysAgo: 4 }),
-  shipped('LEN-3155', 11, { as: 'inFlight', daysAgo: 2 }),
+  shipped('LEC-0801', 160, { as: 'writtenOff', daysAgo: 3 }),
+  shipped('LEC-0840', 130),
+  shipped('LEC-0977', 75, { as: 'paid', daysAgo: 48 }),
+  shipped('LEC-1002', 24, { as: 'credited', daysAgo: 20 }),
+  shipped('LEC-1011', 14, { as: 'partlyPaid', daysAgo: 4 }),
+  shipped('LEC-1015', 11, { as: 'inFlight', daysAgo: 2 }),
 ];
 
 /** Fictional orders: one for each state, and of most types. */

@@ -1,6 +1,6 @@
 import { openJournal } from '#local-firebase/journal.ts';
 import type { Mail } from './mailbox-mail.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Email, Mailer } from '../platform/mail/mailer.ts';
 
 /** Older emails are deleted. */
 export const MAX_MAILS = 500;
@@ -58,22 +58,24 @@ function newestFirst(mails: Map<string, Mail>, to: string | undefined): Mail[] {
 /** Puts the portal's emails into the local mailbox; a repeated email replaces the earlier one. */
 export function localMailer(mailbox: LocalMailbox): Mailer {
   return {
-    send: async ({
-      messageId,
-      to,
-      subject,
-      text,
-      language: locale = 'en',
-      resetLink,
-      verifyLink,
-    }) => {
+    send: async (email) => {
+      const { messageId, to, subject, text, language: locale = 'en' } = email;
       const at = new Date().toISOString();
-      const link = resetLink ?? verifyLink ?? '';
-      const ofLink = resetLink ? ('PASSWORD_RESET' as const) : ('VERIFY_EMAIL' as const);
-      const requestType = link ? ofLink : null;
-      const mail = { subject, text, link, requestType, locale, at };
+      const mail = { subject, text, locale, at, ...linkOf(email) };
       await Promise.all(to.map((address) => mailbox.put({ ...mail, id: messageId, to: address })));
       return { code: '250' };
     },
   };
+}
+
+/** Firebase's name for the link of the email. */
+function linkOf({
+  resetLink,
+  verifyLink,
+  newAddressLink,
+}: Email): Pick<Mail, 'link' | 'requestType'> {
+  if (resetLink) return { link: resetLink, requestType: 'PASSWORD_RESET' };
+  if (verifyLink) return { link: verifyLink, requestType: 'VERIFY_EMAIL' };
+  if (newAddressLink) return { link: newAddressLink, requestType: 'VERIFY_AND_CHANGE_EMAIL' };
+  return { link: '', requestType: null };
 }

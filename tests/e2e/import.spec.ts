@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures.ts';
 import { LONG } from './support/long-run.ts';
 import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { subjectsFor } from './support/mailbox.ts';
 
 const CUSTOMERS = '/admin/customer-management';
 
@@ -14,7 +15,7 @@ function file(content: string | Buffer) {
 test(
   'AD-17 UX-01 a file with errors is imported, its refused lines are downloaded, corrected and imported',
   LONG,
-  async ({ enter, accounts }) => {
+  async ({ enter, accounts, request }) => {
     test.slow();
     const { page } = await enter(await accounts.maker('super'), 'about:blank');
     await prepareLooks(page);
@@ -61,6 +62,13 @@ test(
     await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
     await checkLooks(page, LOOKS);
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Send all invitations…' }).click();
+    const question = page.getByRole('dialog', { name: 'Send 1 invitation?' });
+    await expect(question.getByText(`owner${first}@new.test`)).toBeVisible();
+    await question.getByRole('button', { name: 'Send 1 invitation' }).click();
+    await expect(page.getByText('1 invitation sent')).toBeVisible();
+    await expect.poll(() => subjectsFor(request, `owner${first}@new.test`)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Done' }).click();
 
     await page.getByRole('link', { name: 'Import another file' }).click();
     await expect(page.getByRole('link', { name: 'practices.csv' }).first()).toBeVisible();

@@ -18,28 +18,41 @@ export function usePendingFilter(): PendingFilter {
 
 /**
  * What is inside of a list, whose filters wait for a pause in typing. A filter that still waits when a link is followed is
- * dropped. The list stays on the screen until the next page has loaded, and a filter applied meanwhile would lead back.
+ * not applied: the list stays on the screen until the next page has loaded, and the filter would lead back. It is applied
+ * when one goes back before that page is there.
  */
 export function LateFilters({ children }: { children: ReactNode }) {
   const list = useListContext();
-  const { filterValues, isPending, wait, ask } = useWaitingFilters();
+  const { filterValues, isPending, wait, asked, ask } = useWaitingFilters();
   const address = useRef('');
+  const left = useRef<Parameters<typeof list.setFilters> | null>(null);
   useEffect(() => {
     address.current = window.location.pathname;
   }, []);
-  const guarded = useMemo<typeof list>(
-    () => ({
-      ...list,
-      filterValues,
-      setFilters: (...filters) => {
-        // The address bar is ahead of what is shown.
-        if (window.location.pathname !== address.current) return;
-        ask(filters[0]);
-        list.setFilters(...filters);
-      },
-    }),
-    [list, filterValues, ask],
-  );
+  const guarded = useMemo<typeof list>(() => {
+    const setFilters: typeof list.setFilters = (...filters) => {
+      // The address bar is ahead of what is shown.
+      const isLeaving = window.location.pathname !== address.current;
+      left.current = isLeaving ? filters : null;
+      if (isLeaving) return;
+      ask({ filters });
+      list.setFilters(...filters);
+      if (asked.sort) list.setSort(asked.sort);
+    };
+    const setSort: typeof list.setSort = (sort) => {
+      if (asked.filters) list.setFilters(...asked.filters);
+      ask({ sort });
+      list.setSort(sort);
+    };
+    return { ...list, filterValues, setFilters, setSort };
+  }, [list, filterValues, asked, ask]);
+  useEffect(() => {
+    const comeBack = () => {
+      if (left.current) guarded.setFilters(...left.current);
+    };
+    window.addEventListener('popstate', comeBack);
+    return () => window.removeEventListener('popstate', comeBack);
+  }, [guarded]);
   const pending = useMemo(() => ({ isPending, wait }), [isPending, wait]);
   return (
     <ListContextProvider value={guarded}>

@@ -1,9 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { removeEmpty, useListContext } from 'react-admin';
-import type { ListControllerResult } from 'react-admin';
+import type { ListControllerResult, SortPayload } from 'react-admin';
 
 /** The filters of a list, by field. */
 type FilterValues = ListControllerResult['filterValues'];
+
+/** What a list was asked for and may not show yet. */
+interface AskedList {
+  /** The arguments of `setFilters`. */
+  filters?: Parameters<ListControllerResult['setFilters']>;
+  sort?: SortPayload;
+}
 
 export interface WaitingFilters {
   /** What the list was last asked for, which it may not show yet: what another choice is added to. */
@@ -12,15 +19,18 @@ export interface WaitingFilters {
   isPending: boolean;
   /** Called by a filter that waits for a pause: with its field, and the value that it will have. */
   wait: (field: string, value: unknown) => void;
-  /** Called with the filters that the list is asked for. A value that they have waits no more. */
-  ask: (filters: FilterValues) => void;
+  /** What was asked for since the list last changed: react-admin would undo it with the next request. */
+  asked: AskedList;
+  /** Called with what the list is asked for. A value that its filters have waits no more. */
+  ask: (list: AskedList) => void;
 }
 
-interface Asked {
+interface Asked extends AskedList {
   /** What the list showed when it was asked. */
   shown: string;
-  filters: FilterValues;
 }
+
+const NOTHING: AskedList = {};
 
 /** Knows what was typed or chosen until the list shows it. A filter chosen meanwhile ends no other one's wait. */
 export function useWaitingFilters(): WaitingFilters {
@@ -35,17 +45,22 @@ export function useWaitingFilters(): WaitingFilters {
     setWaiting((before) => new Map(before).set(field, textOf({ [field]: value })));
   }, []);
   const ask = useCallback(
-    (filters: FilterValues) => {
+    (list: AskedList) => {
+      setAsked((before) => ({ ...before, shown, ...list }));
+      if (!list.filters) return;
+      const [filters] = list.filters;
       const isWaiting = ([field, value]: [string, string]) =>
         textOf({ [field]: filters[field] }) !== value;
       setWaiting((before) => new Map([...before].filter(isWaiting)));
-      setAsked({ shown, filters: removeEmpty(filters) });
     },
     [shown],
   );
-  const filterValues = asked?.filters ?? shownFilters;
+  const filterValues = useMemo(
+    () => (asked?.filters ? removeEmpty(asked.filters[0]) : shownFilters),
+    [asked, shownFilters],
+  );
   const isPending = waiting.size > 0 || textOf(filterValues) !== textOf(shownFilters);
-  return { filterValues, isPending, wait, ask };
+  return { filterValues, isPending, wait, asked: asked ?? NOTHING, ask };
 }
 
 /** The filters to compare, without blanks, as react-admin keeps them. */

@@ -6,6 +6,7 @@ import { DIGEST } from './templates/digest.ts';
 import { DIRECT_EMAIL } from './templates/direct-email.ts';
 import { INVITATION } from './templates/invitation.ts';
 import { LETTER } from './templates/letter.ts';
+import { NEW_ADDRESS } from './templates/new-address.ts';
 import { NEW_DEVICE } from './templates/new-device.ts';
 import { PASSWORD_LINK } from './templates/password-link.ts';
 import { VERIFICATION } from './templates/verification.ts';
@@ -17,6 +18,7 @@ export const ACCOUNT_TEMPLATES: readonly DefaultTemplate[] = [
   ...APPLICATION_DECLINED,
   ...INVITATION,
   ...VERIFICATION,
+  ...NEW_ADDRESS,
   ...PASSWORD_LINK,
   ...NEW_DEVICE,
   ...DIGEST,

@@ -4,6 +4,8 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { emailSource } from '#server/platform/mail/email-event.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+import { findNewAddress } from '../verification/address-links.ts';
 import { toOurPage } from './our-page.ts';
 import { userRecipient } from './user-recipient.ts';
 
@@ -49,6 +51,32 @@ export const verificationSource = emailSource({
     if (!user?.email || user.disabled || user.emailVerified) return null;
     const { email } = user;
     const made = await askFirebase(() => getAuth().generateEmailVerificationLink(email));
+    return { link: toOurPage(made, language, portalUrl) };
+  },
+});
+
+const newAddressRefSchema = z.object({ id: z.uuid(), uid: uidSchema, language: localeSchema });
+
+/** RT-03: the link that makes another address the user's; nothing for an address that somebody has by now. */
+export const newAddressSource = emailSource({
+  event: 'newAddress',
+  expiresAfter: VERIFICATION_LINK_LIFE,
+  urgency: 'waited-for',
+  schema: newAddressRefSchema,
+  findRecipients: async (db, { id, language }) => {
+    const address = await findNewAddress(db, id);
+    // Not written as one to the user, whose address it is not yet.
+    return address ? [{ ...userRecipient(null, language), address }] : [];
+  },
+  causeOf: ({ uid }) => ({ resource: 'users', id: uid }),
+  findValues: async (_db, { uid, language }, { reader, surroundings: { portalUrl } }) => {
+    const user = await findUser(uid);
+    const { address } = reader;
+    if (!user?.email || user.disabled || (await findByEmail(address))) return null;
+    const { email } = user;
+    const made = await askFirebase(() =>
+      getAuth().generateVerifyAndChangeEmailLink(email, address),
+    );
     return { link: toOurPage(made, language, portalUrl) };
   },
 });

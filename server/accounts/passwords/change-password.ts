@@ -1,4 +1,3 @@
-import { RECENT_SIGN_IN } from '#domain/constants.ts';
 import type { PasswordChange } from '#domain/schemas/password.ts';
 import { sessionCounts } from '#domain/schemas/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
@@ -16,6 +15,7 @@ import { isRefusedByFirebase } from '#server/access/sessions/check-session.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { lockUsers, WITHIN_A_REQUEST } from '../users/lock-users.ts';
 import { checkPassword } from './check-password.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 interface Changing {
   caller: Caller;
@@ -50,14 +50,6 @@ export async function changePassword(database: Database, changing: Changing): Pr
       details: { oneTime: mustChangePassword },
     }),
   );
-}
-
-function requireRecentSignIn(authTime: number, now: Date): void {
-  if (now.getTime() - authTime * 1000 <= RECENT_SIGN_IN) return;
-  const message = 'Enter your current password again';
-  throw new Problem('forbidden', message, {
-    errors: { currentPassword: { rule: 'recent', message } },
-  });
 }
 
 /** Removes the claim from Auth's present claims, because the token's role may be outdated. */

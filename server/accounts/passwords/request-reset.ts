@@ -1,13 +1,9 @@
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { Locale } from '#domain/locale.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { findByEmail } from '../users/find-by-email.ts';
 import { emailDigest } from './reset-tries.ts';
-
-/** Firebase has no user with the address, or does not accept it as an address. */
-const NOBODY = new Set(['auth/user-not-found', 'auth/invalid-email']);
 
 interface AskedReset {
   email: string;
@@ -36,14 +32,4 @@ export async function requestReset(
 function unknownAddress(): Problem {
   const message = 'No account found with this email address';
   return new Problem('invalid', message, { errors: { email: { rule: 'unknown', message } } });
-}
-
-/** Returns the user with the address, or null. */
-async function findByEmail(email: string): Promise<UserRecord | null> {
-  try {
-    return await askFirebase(() => getAuth().getUserByEmail(email));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && NOBODY.has(String(error.code))) return null;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import type { EmailEventKey } from '#domain/emails/email-events.ts';
 import type { Locale } from '#domain/locale.ts';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';
 import type { EmailCause, EmailSource } from '#server/platform/mail/email-event.ts';
@@ -91,7 +91,14 @@ function toRow(email: QueuedEmail, now: Date): typeof emails.$inferInsert {
   };
 }
 
-/** The outbox delivers rows of one key one after the other: what happened first is told first. */
+/**
+ * The outbox delivers rows of one key one after the other: what happened first is told first. Its rows hold no address, so a
+ * digest stands for one.
+ */
 function keyOf({ cause, uid, address }: QueuedEmail, id: string): string {
-  return cause.id ? `${cause.resource}/${cause.id}/${uid ?? address}` : id;
+  return cause.id ? `${cause.resource}/${cause.id}/${uid ?? digestOf(address)}` : id;
+}
+
+function digestOf(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex');
 }

@@ -5,6 +5,7 @@ import { escapeHtml } from '#domain/escape-html.ts';
 /** The variables whose links work for whoever has them. */
 const SECRET_LINKS: Partial<Record<EmailEventKey, readonly string[]>> = {
   verification: ['link'],
+  newAddress: ['link'],
   passwordLink: ['link'],
   invitation: ['link'],
   letter: ['unsubscribeLink'],

@@ -176,8 +176,9 @@ function headersFor(id: string): Record<string, string> {
 function mailboxLinks(
   event: EmailRow['event'],
   { link }: Record<string, EmailValue>,
-): Pick<Email, 'resetLink' | 'verifyLink'> {
+): Pick<Email, 'resetLink' | 'verifyLink' | 'newAddressLink'> {
   if (typeof link !== 'string') return {};
   if (event === 'passwordLink') return { resetLink: link };
+  if (event === 'newAddress') return { newAddressLink: link };
   return event === 'verification' ? { verifyLink: link } : {};
 }

@@ -15,6 +15,8 @@ export interface Email {
   resetLink?: string;
   /** The link in the text that verifies the address. */
   verifyLink?: string;
+  /** The link in the text that makes this address the user's. */
+  newAddressLink?: string;
   /** Headers of its own, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }

@@ -106,6 +106,10 @@ describe('users through firebase-admin', () => {
     await admin.createUser({ email });
     expect(await admin.generatePasswordResetLink(email)).toContain('mode=resetPassword');
     expect(await admin.generateEmailVerificationLink(email)).toContain('mode=verifyEmail');
+    const newEmail = freshEmail();
+    expect(await admin.generateVerifyAndChangeEmailLink(email, newEmail)).toContain(
+      'mode=verifyAndChangeEmail',
+    );
     await expect(admin.generatePasswordResetLink(freshEmail())).rejects.toThrow(
       coded('auth/email-not-found'),
     );

@@ -89,6 +89,9 @@ export const expectations = {
   },
   // Sends an invalid password on purpose: a successful change would sign the user out.
   'POST /api/auth/password': { ...answers(422), unlinked: 422, unverified: 422 },
+  'POST /api/auth/verification': everybody(204),
+  // Sends an address that somebody has.
+  'POST /api/auth/address': everybody(422),
   'POST /api/auth/terms': { ...answers(200, { admins: 403 }), unlinked: 200, unverified: 200 },
   'GET /api/customer/buyinggroups': { ...beforeAccount(200), super: 200 },
   'GET /api/customer/application': beforeAccount(200),

@@ -18,6 +18,8 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'POST /api/auth/terms',
   'POST /api/auth/password-reset',
   'POST /api/auth/password',
+  'POST /api/auth/verification',
+  'POST /api/auth/address',
   'GET /api/auth/sessions',
   'POST /api/auth/sessions/end-others',
   'GET /api/customer/buyinggroups',

@@ -191,6 +191,16 @@ export function requestsFor(
       url: '/api/auth/password',
       payload: { newPassword: 'password' },
     }),
+    'POST /api/auth/verification': () => ({
+      method: 'POST',
+      url: '/api/auth/verification',
+      payload: { language: 'en' },
+    }),
+    'POST /api/auth/address': () => ({
+      method: 'POST',
+      url: '/api/auth/address',
+      payload: { email: 'practice@lens.test', language: 'en' },
+    }),
     'POST /api/auth/terms': () => ({
       method: 'POST',
       url: '/api/auth/terms',

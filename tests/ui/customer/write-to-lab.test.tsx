@@ -38,7 +38,12 @@ function show(post: () => Promise<unknown> = () => Promise.resolve(true), addres
     client.mock.calls
       .filter(([, options]) => options?.method === 'POST')
       .map(([, options]): unknown => JSON.parse(String(options?.body)));
-  return { ...view, sent };
+  /** The idempotency keys of the requests. */
+  const keys = () =>
+    client.mock.calls
+      .filter(([, options]) => options?.method === 'POST')
+      .map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
+  return { ...view, sent, keys };
 }
 
 type Shown = ReturnType<typeof show>;
@@ -106,6 +111,9 @@ describe('RS-03 an email to the lab', () => {
     await shown.user.click(dialog.getByRole('button', { name: SENDS }));
     expect(await screen.findByText('Your message is on its way to the lab.')).toBeDefined();
     expect(post).toHaveBeenCalledTimes(3);
+    // The lab gets one email, also where an answer was lost.
+    expect(new Set(shown.keys()).size).toBe(1);
+    expect(shown.keys()[0]).toBeTruthy();
   });
 
   it('RS-03 UX-04 says to call where the lab has no address, and sends nothing', async () => {

@@ -6,7 +6,7 @@ import type { HttpClient } from '#providers/http/http.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { SendInvitations } from '#resources/imports/SendInvitations.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { fakeDataProvider, lostConnection, renderPage } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
 
 const SEND = 'Send all invitations…';
@@ -49,17 +49,25 @@ const invitationTo = (email: string, digit: number): Invitation => ({
   expiresAt: '2099-11-27T10:00:00.000Z',
 });
 
+/** The lines that the import created, in two pages, and those that it changed. */
+const CREATED = [
+  [lineOf(1, '300001', 'al@lens.test'), lineOf(2, '300002', 'Bea@lens.test')],
+  [lineOf(3, '300003', 'member@lens.test'), lineOf(4, '300004')],
+];
+const CHANGED = [[lineOf(5, '300005', 'cy@lens.test')]];
+
 /** The open invitations by account: somebody of the second account was invited before the import. */
 const OPEN: Readonly<Record<string, Invitation[]>> = {
   '300001': [invitationTo('al@lens.test', 1)],
   '300002': [invitationTo('bea@lens.test', 2), invitationTo('earlier@lens.test', 3)],
   '300003': [],
+  '300005': [],
 };
 
 const answer = (json: unknown) => ({ status: 200, headers: new Headers(), body: '', json });
 
-/** Shows the button with a server that has these invitations. The lines come in two pages. */
-function show({ found = IMPORT, open = OPEN } = {}) {
+/** Shows the button with a server that has these invitations. */
+function show({ found = IMPORT, open = OPEN, lines = () => Promise.resolve() } = {}) {
   const client = vi.fn<HttpClient>(async (path, { method }) => {
     const [, account = '', id] =
       /^\/customers\/(\d+)\/invitations(?:\/(.+)\/resend)?$/.exec(path) ?? [];
@@ -68,14 +76,13 @@ function show({ found = IMPORT, open = OPEN } = {}) {
     if (method !== 'POST') return answer(invitations);
     return answer(invitations.find((one) => one.id === id));
   });
-  const pages = [
-    [lineOf(1, '300001', 'al@lens.test'), lineOf(2, '300002', 'Bea@lens.test')],
-    [lineOf(3, '300003', 'member@lens.test'), lineOf(4, '300004')],
-  ];
-  const importLines = vi.fn<NonNullable<FakeMethods['importLines']>>((_id, { outcome, page }) =>
-    Promise.resolve(
-      outcome === 'created' ? { data: pages[page] ?? [], total: 102 } : { data: [], total: 0 },
-    ),
+  const importLines = vi.fn<NonNullable<FakeMethods['importLines']>>(
+    async (_id, { outcome, page }) => {
+      await lines();
+      const isCreated = outcome === 'created';
+      const data = (isCreated ? CREATED : CHANGED)[page] ?? [];
+      return { data, total: isCreated ? 102 : 1 };
+    },
   );
   const view = renderPage({
     page: <SendInvitations found={found} />,
@@ -108,10 +115,37 @@ describe('AD-08 AD-17 the invitations of an import', () => {
   });
 
   it('UX-04 says that none is open any more', async () => {
-    const { user } = show({ open: { '300001': [], '300002': [], '300003': [] } });
+    const { user } = show({ open: { '300001': [], '300002': [], '300003': [], '300005': [] } });
     await user.click(screen.getByRole('button', { name: SEND }));
     expect(await screen.findByText('No invitation of this import is open any more.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('AD-17 finds those of the last page of lines, and of changed accounts', async () => {
+    const open = {
+      '300001': [],
+      '300002': [],
+      '300003': [invitationTo('member@lens.test', 4)],
+      '300005': [invitationTo('cy@lens.test', 5)],
+    };
+    const { user } = show({ open });
+    await user.click(screen.getByRole('button', { name: SEND }));
+    const question = await screen.findByRole('dialog', { name: 'Send 2 invitations?' });
+    expect(within(question).getByText('member@lens.test')).toBeTruthy();
+    expect(within(question).getByText('cy@lens.test')).toBeTruthy();
+  });
+
+  it('ER-03 UX-04 says that they could not be read, and can be asked again', async () => {
+    const lines = vi
+      .fn<() => Promise<void>>()
+      .mockResolvedValue()
+      .mockRejectedValueOnce(lostConnection());
+    const { user } = show({ lines });
+    await user.click(screen.getByRole('button', { name: SEND }));
+    expect(await screen.findByText(/connection/i)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: SEND }));
+    expect(await screen.findByRole('dialog', { name: 'Send 2 invitations?' })).toBeTruthy();
   });
 
   it.each([

@@ -129,6 +129,21 @@ it.each(LISTS)('UX-01 a link of $list followed just after typing is not undone',
   expect(decodeURIComponent(location.search)).not.toContain('clear');
 });
 
+it('OR-10 AD-07 what was typed is applied for whoever goes back before the next page is there', async () => {
+  const { type, pass, location, last } = await open(ORDERS);
+  const { href } = window.location;
+  type('clear');
+  await pass(TYPING_PAUSE / 5);
+  window.history.pushState({}, '', '/elsewhere');
+  await pass(2 * TYPING_PAUSE);
+  expect(decodeURIComponent(location.search)).not.toContain('clear');
+  window.history.pushState({}, '', href);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await pass(1);
+  expect(last()?.filter).toMatchObject({ q: 'clear' });
+  expect(downloadButton().disabled).toBe(false);
+});
+
 const downloadButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /CSV/ });
 const isLetterReady = () =>
   screen.getByRole('link', { name: 'Write to these customers' }).getAttribute('aria-disabled') !==

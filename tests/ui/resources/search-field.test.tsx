@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ListContextProvider, type ListControllerResult } from 'react-admin';
+import { ListContextProvider, useListContext, type ListControllerResult } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterChips } from '#resources/shared/list/FilterChips.tsx';
 import { LateFilters } from '#resources/shared/list/LateFilters.tsx';
@@ -24,20 +24,41 @@ function States() {
   );
 }
 
+const BY_PRACTICE = { field: 'practice', order: 'DESC' } as const;
+
+function SortByPractice() {
+  const { setSort } = useListContext();
+  return (
+    <button type="button" onClick={() => setSort(BY_PRACTICE)}>
+      Practice
+    </button>
+  );
+}
+
 /** The field over a list that applies a search only when it is told to, as a busy machine does. */
 function show() {
-  const setFilters = vi.fn<ListControllerResult['setFilters']>();
+  const asked: unknown[] = [];
+  const setFilters = vi.fn<ListControllerResult['setFilters']>(
+    (filters) => void asked.push(filters),
+  );
+  const setSort = vi.fn<ListControllerResult['setSort']>((sort) => void asked.push(sort));
+  const list = { setFilters, setSort, sort: { field: 'number', order: 'ASC' } };
   const over = (filterValues: object) => (
-    <ListContextProvider value={{ filterValues, setFilters } as unknown as ListControllerResult}>
+    <ListContextProvider value={{ ...list, filterValues } as unknown as ListControllerResult}>
       <LateFilters>
         <SearchField label="Search" />
         <States />
+        <SortByPractice />
       </LateFilters>
     </ListContextProvider>
   );
   const { rerender } = render(over({ state: 'submitted' }));
   return {
     setFilters,
+    /** What the list was asked for since the last call: filters and sorts. */
+    asked: () => asked.splice(0),
+    choose: () => fireEvent.click(screen.getByRole('button', { name: 'Approved' })),
+    sort: () => fireEvent.click(screen.getByRole('button', { name: 'Practice' })),
     text: () => field().value,
     type: (value: string) => fireEvent.change(field(), { target: { value } }),
     apply: (filterValues: object) => rerender(over(filterValues)),
@@ -63,13 +84,34 @@ describe('the search of a list', () => {
   });
 
   it('OR-09 adds a filter that is chosen before the list shows the search', () => {
-    const { type, apply, text, setFilters, pause } = show();
+    const { type, apply, text, setFilters, choose, pause } = show();
     type('har');
     pause();
-    fireEvent.click(screen.getByRole('button', { name: 'Approved' }));
+    choose();
     expect(setFilters).toHaveBeenLastCalledWith({ state: 'approved', q: 'har' });
     apply({ state: 'approved', q: 'har' });
     expect(text()).toBe('har');
+  });
+
+  // react-admin starts each request from what the list shows, and joins those of one moment.
+  it('OR-09 a sort keeps a filter that was chosen before it and is not shown yet', () => {
+    const { apply, asked, choose, sort } = show();
+    choose();
+    expect(asked()).toEqual([{ state: 'approved' }]);
+    sort();
+    expect(asked()).toEqual([{ state: 'approved' }, BY_PRACTICE]);
+    apply({ state: 'approved' });
+    sort();
+    expect(asked(), 'nothing is left to keep').toEqual([BY_PRACTICE]);
+  });
+
+  it('OR-09 a filter keeps a sort that was chosen before it and is not shown yet', () => {
+    const { asked, choose, sort } = show();
+    sort();
+    choose();
+    expect(asked()).toEqual([BY_PRACTICE, { state: 'approved' }, BY_PRACTICE]);
+    sort();
+    expect(asked()).toEqual([{ state: 'approved' }, BY_PRACTICE]);
   });
 
   it('follows a search that comes from elsewhere: a link, or going back', () => {

@@ -34,6 +34,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'profile:edit': ['own', null, null],
   'sessions:own': ['self', 'self', null],
   'password:change': ['self', 'self', null],
+  'address:own': ['self', 'self', null],
   'terms:accept': ['self', null, null],
   'accounts:claim': ['self', null, null],
   'applications:create': ['self', null, null],

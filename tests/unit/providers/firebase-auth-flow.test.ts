@@ -2,6 +2,8 @@ import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-flow.ts';
+import { readTab } from '#providers/browser/tab-memory.ts';
+import { pauseLeft, type MessageKind } from '#providers/firebase/message-pause.ts';
 import { createHttpClient } from '#providers/http/http.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
@@ -13,6 +15,8 @@ const token = () => Promise.reject(new Error('Nobody'));
 const endSession = vi.fn<HttpDeps['endSession']>();
 const client = createHttpClient({ baseUrl: '/api', token, endSession, log });
 const authFlow = firebaseAuthFlow({ languageCode: 'en' } as Auth, client);
+
+const isPaused = (kind: MessageKind) => pauseLeft(kind, Date.now()) > 0;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,6 +47,55 @@ describe('asking for a link for a forgotten password', () => {
     fakeFetch(() => ({ json: {} }));
     await authFlow.sendPasswordReset('nora@lens.test');
     expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('RT-03 asking for a link that verifies an address', () => {
+  const signedIn = createHttpClient({
+    baseUrl: '/api',
+    token: () => Promise.resolve('a.b.c'),
+    endSession,
+    log,
+  });
+  const auth = { languageCode: 'en', currentUser: { uid: 'u-1' } } as Auth;
+  const flow = firebaseAuthFlow(auth, signedIn);
+
+  it('EM-03 asks our server in the language on the screen, and notes it', async () => {
+    stubStorages();
+    const asked = fakeFetch(() => ({ json: null }));
+    flow.speak('es');
+    await flow.sendVerification();
+    expect(isPaused('verification')).toBe(true);
+    expect(isPaused('new-address')).toBe(false);
+    await flow.changeAddress('right@lens.test');
+    expect(isPaused('new-address')).toBe(true);
+    expect(readTab('new-address')).toBe('right@lens.test');
+    expect(asked).toMatchObject([
+      { url: '/api/auth/verification', method: 'POST', body: { language: 'es' } },
+      {
+        url: '/api/auth/address',
+        method: 'POST',
+        body: { email: 'right@lens.test', language: 'es' },
+      },
+    ]);
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer a.b.c',
+      'Bearer a.b.c',
+    ]);
+  });
+
+  it.each([
+    ['throttled', 429, undefined],
+    ['email-in-use', 422, { email: { rule: 'taken' } }],
+    ['email-invalid', 422, { email: {} }],
+    ['password-needed', 403, { currentPassword: { rule: 'recent' } }],
+  ])('%s is told, and not noted as sent', async (problem, status, errors) => {
+    stubStorages();
+    fakeFetch(() => ({ status, json: { errors } }));
+    await expect(flow.changeAddress('right@lens.test')).rejects.toMatchObject({ problem });
+    await expect(flow.sendVerification()).rejects.toMatchObject({ problem });
+    expect([isPaused('new-address'), isPaused('verification')]).toEqual([false, false]);
+    expect(readTab('new-address')).toBeNull();
   });
 });
 
