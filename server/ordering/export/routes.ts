@@ -15,7 +15,7 @@ import { readerOf } from '../orders/reading/reader.ts';
 import { ordersCsv } from './csv/orders-csv.ts';
 import { findAllPrintable, findPrintable } from './content/find-printable.ts';
 import { renderOrder, renderOrders, type SheetKind } from './pdf/render-order.ts';
-import { utcDay } from './content/times.ts';
+import { utcDay } from '#server/platform/pdf/times.ts';
 
 const paramsSchema = z.object({ id: z.string() });
 const langSchema = localeSchema.default('en');

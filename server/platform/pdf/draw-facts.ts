@@ -1,5 +1,12 @@
-import type { Fact } from '../content/parameter-rows.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
+
+import { tagged } from './tags.ts';
+
+/** A label and its value. */
+export interface Fact {
+  label: string;
+  value: string;
+}
 
 const COLUMNS = 3;
 const GAP = 10;
@@ -14,11 +21,13 @@ export function drawFacts(doc: Doc, facts: Fact[]): void {
     const top = doc.y;
     for (const [index, fact] of row.entries()) {
       const x = MARGIN + index * (width + GAP);
-      doc.font('regular').fontSize(SMALL_SIZE).text(fact.label, x, top, { width });
-      doc
-        .font('bold')
-        .fontSize(BODY_SIZE)
-        .text(fact.value, x, top + 11, { width });
+      tagged(doc, 'P', () => {
+        doc.font('regular').fontSize(SMALL_SIZE).text(fact.label, x, top, { width });
+        doc
+          .font('bold')
+          .fontSize(BODY_SIZE)
+          .text(fact.value, x, top + 11, { width });
+      });
     }
     doc.y = top + height;
   }
