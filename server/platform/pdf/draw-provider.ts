@@ -8,6 +8,8 @@ export function drawProvider(doc: Doc, { name, phone, website }: Provider): void
   const width = contentWidth(doc);
   tagged(doc, 'P', () => {
     doc.font('bold').fontSize(BODY_SIZE).text(name, MARGIN, doc.y, { width });
+  });
+  tagged(doc, 'P', () => {
     doc.font('regular').text(reached, { width });
   });
   doc.y += 6;

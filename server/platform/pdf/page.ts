@@ -2,7 +2,7 @@ import PdfKit from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { drawBarCode } from './draw-bar-code.ts';
-import { artifact, closeTags, openTags, tagged } from './tags.ts';
+import { artifact, closeTags, openTags, tagged, taggedAll } from './tags.ts';
 import type { Locale } from '#domain/locale.ts';
 
 export type PaperSize = 'A4' | 'Letter';
@@ -70,11 +70,16 @@ function drawHead(doc: Doc, { title, number, hasBarCode }: Head): void {
   const drawTitle = () => {
     doc.font('bold').fontSize(13);
     doc.text(title, MARGIN, 38, { lineBreak: false });
-    doc.fontSize(20).text(number, MARGIN, 32, { align: 'right' });
   };
-  // Once: a screen reader does not read the head of each page.
-  if (doc.bufferedPageRange().count === 1) tagged(doc, 'H1', drawTitle);
-  else artifact(doc, 'Pagination', drawTitle);
+  const drawNumber = () => doc.fontSize(20).text(number, MARGIN, 32, { align: 'right' });
+  // A screen reader reads it once, not on each page.
+  if (doc.bufferedPageRange().count === 1) taggedAll(doc, 'H1', 'Span', [drawTitle, drawNumber]);
+  else {
+    artifact(doc, 'Pagination', () => {
+      drawTitle();
+      drawNumber();
+    });
+  }
   rule(doc, 62, 1.2);
   doc.font('regular').fontSize(BODY_SIZE);
   doc.x = MARGIN;

@@ -43,6 +43,18 @@ export function group(doc: Doc, type: string, inside?: Tag): Tag | undefined {
   return element;
 }
 
+/** Draws elements of one type within a new element, so that they are not read as one word. */
+export function taggedAll(
+  doc: Doc,
+  outer: string,
+  type: string,
+  draws: readonly (() => void)[],
+): void {
+  const inside = group(doc, outer);
+  for (const draw of draws) tagged(doc, type, draw, { inside });
+  inside?.end();
+}
+
 /** Draws what a screen reader leaves out: lines, and what repeats on every page. Not within an element. */
 export function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
   if (!roots.has(doc)) return draw();
