@@ -51,7 +51,6 @@ const invoices: RecordDefinition = {
   isEditable: () => false,
   isDeletable: false,
   isCreatable: false,
-  isExportable: false,
   initial: {},
 };
 

@@ -15,6 +15,7 @@ import { Part } from '../shared/show/Part.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
 
@@ -50,6 +51,7 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
   return (
     <>
       <ShowHead title={text('one', { number: id })} state={<InvoiceStateChip state={state} />}>
+        <InvoicePdfButton id={id} />
         <Button component={LinkBase} to="/customer/payment">
           {text('back')}
         </Button>

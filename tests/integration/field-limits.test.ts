@@ -33,6 +33,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/lenses': lensList.filter,
   'GET /api/order-messages': accountMessageFilterSchema,
   'GET /api/invoices': invoiceFilterSchema,
+  'GET /api/invoices.csv': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,
   'GET /api/customers.csv': customerFilterSchema,
   'GET /api/ship-to-addresses': shipToAddressFilterSchema,

@@ -141,6 +141,9 @@ export const expectations = {
   'GET /api/invoices': { ...answers(200, { admins: 403 }), super: 200 },
   // No order was shipped, so there is none.
   'GET /api/invoices/:id': { ...answers(404, { admins: 403 }), super: 404 },
+  'GET /api/invoices/:id/pdf': { ...answers(404, { admins: 403 }), super: 404 },
+  'GET /api/invoices.csv': { ...answers(200, { admins: 403 }), super: 200 },
+  'GET /api/auth/invoice/:invoiceNumber/:token': { ...answers(404, { admins: 403 }), super: 404 },
   'GET /api/buying-groups': SUPER,
   'GET /api/buying-groups.csv': SUPER,
   'GET /api/buying-groups/:id': SUPER,

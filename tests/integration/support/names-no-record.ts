@@ -11,6 +11,7 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/orders',
   'GET /api/orders.csv',
   'GET /api/invoices',
+  'GET /api/invoices.csv',
   'GET /api/events',
   // What customers may write to, whoever asks.
   'GET /api/customer/lab-addresses',

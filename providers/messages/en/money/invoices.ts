@@ -28,6 +28,9 @@ export const invoices = {
   content: 'What is invoiced',
   quantity,
   sums,
+  pdf: 'PDF',
+  pdfBusy: 'Preparing the PDF',
+  pdfIn: 'PDF, %{size}',
   back: 'All invoices',
   openOrder: 'Open order %{number}',
 };

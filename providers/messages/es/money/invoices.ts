@@ -28,6 +28,9 @@ export const invoices = {
   content: 'Lo que se factura',
   quantity,
   sums,
+  pdf: 'PDF',
+  pdfBusy: 'Preparando el PDF',
+  pdfIn: 'PDF, %{size}',
   back: 'Todas las facturas',
   openOrder: 'Abrir el pedido %{number}',
 };

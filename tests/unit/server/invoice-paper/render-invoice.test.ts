@@ -114,7 +114,7 @@ describe('an invoice on paper', () => {
       expect(all).toContain('Item');
       expect(all).toContain(`Page ${index + 1} of ${pages.length}`);
       // A lens stays with the first part of its price.
-      const last = drawn.filter(({ text }) => !/INV-|Page|^−?\$/.test(text)).at(-1);
+      const last = drawn.findLast(({ text }) => !/INV-|Page|^−?\$/.test(text));
       expect(last?.text).not.toMatch(/^[RL] · /);
     }
     const lenses = pages.flatMap((page) => page.texts.filter(({ text }) => /^[RL] · /.test(text)));
