@@ -6,6 +6,7 @@ import { memberTable } from '../accounts/members/export-members.ts';
 import { knownUsers } from '../accounts/users/known-users.ts';
 import { priceTable } from '../lenses/prices/export-prices.ts';
 import { invoiceTables } from '../money/invoices/export-invoices.ts';
+import { reminderTable } from '../money/reminders/export-reminders.ts';
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
 import { promiseTable } from '../ordering/promises/export-moves.ts';
@@ -18,6 +19,7 @@ export const exportTables: readonly ExportTable[] = [
   ...orderTables,
   promiseTable,
   ...invoiceTables,
+  reminderTable,
   messageTable,
   priceTable,
   applicationTable,

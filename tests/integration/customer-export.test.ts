@@ -59,6 +59,7 @@ const NAMES = [
   'invoices',
   'invoice-lines',
   'invoice-balances',
+  'invoice-reminders',
   'messages',
   'prices',
   'applications',
