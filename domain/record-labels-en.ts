@@ -15,6 +15,7 @@ export interface RecordLabels {
     | 'website'
     | 'buyingGroup'
     | 'netDays'
+    | 'invoiceReminders'
     | 'creditLimitCents'
     | 'onHold'
     | 'holdReason'
@@ -89,6 +90,7 @@ export const RECORD_LABELS_EN: RecordLabels = {
     website: 'Website',
     buyingGroup: 'Buying group',
     netDays: 'Payment due (days)',
+    invoiceReminders: 'Reminders of unpaid invoices',
     creditLimitCents: 'Credit limit',
     onHold: 'On credit hold',
     holdReason: 'Reason for the hold',

@@ -1,7 +1,9 @@
 import type { EmailEvent } from './email-event.ts';
+import { INVOICE_EVENTS } from './invoice-events.ts';
 
 /** EM-04: what somebody is told about money. */
 export const MONEY_EVENTS = [
+  ...INVOICE_EVENTS,
   {
     key: 'booksDisagree',
     group: 'money',

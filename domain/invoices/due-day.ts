@@ -18,8 +18,13 @@ export function dueDayOf(issuedAt: Date, netDays: number, timeZone: string): Due
   return { dueOn, overdueFrom: momentOf(`${daysAfter(dueOn, 1)}T00:00:00`, timeZone) };
 }
 
+/** Returns the day on which an invoice was issued, `YYYY-MM-DD`, as its practice counts days. */
+export function issueDayOf({ dueOn, netDays }: { dueOn: string; netDays: number }): string {
+  return daysAfter(dueOn, -netDays);
+}
+
 /** Counts days of the calendar, which have no time zone. */
-function daysAfter(day: string, days: number): string {
+export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

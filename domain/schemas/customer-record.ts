@@ -28,6 +28,8 @@ const customerFields = z.object({
   buyingGroupId: text().max(60).nullable(),
   /** The number of days in which an invoice is due. */
   netDays: z.number().int().min(0).max(MAX_NET_DAYS),
+  /** PY-08: whether the practice is reminded of invoices that are due soon or overdue. */
+  invoiceReminders: z.boolean(),
   /** Null: no limit. */
   creditLimitCents: z.number().int().min(0).max(MAX_CREDIT_CENTS).nullable(),
   /** Rule 42: nobody submits an order for the account. */
@@ -66,6 +68,7 @@ export const NEW_CUSTOMER: CustomerFields = {
   licenceNumber: '',
   buyingGroupId: null,
   netDays: 30,
+  invoiceReminders: true,
   creditLimitCents: null,
   onHold: false,
   holdReason: '',

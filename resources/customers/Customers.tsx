@@ -60,7 +60,14 @@ const customers: RecordDefinition = {
     },
     {
       name: 'terms',
-      fields: ['buyingGroupId', 'netDays', 'creditLimitCents', 'onHold', 'holdReason'],
+      fields: [
+        'buyingGroupId',
+        'netDays',
+        'invoiceReminders',
+        'creditLimitCents',
+        'onHold',
+        'holdReason',
+      ],
     },
   ],
   tabs: [

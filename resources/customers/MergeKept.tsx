@@ -16,6 +16,7 @@ const KEPT = [
   'licenceNumber',
   'buyingGroup',
   'netDays',
+  'invoiceReminders',
   'creditLimitCents',
   'onHold',
 ] as const satisfies readonly (keyof CustomerRecord)[];

@@ -6,6 +6,7 @@ import type { Invoice } from '#domain/schemas/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RECORD_PAYMENT_PATH } from '../payments/payment-path.ts';
 import { WriteOffDialog } from '../write-offs/WriteOffDialog.tsx';
+import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
 
 /** The state of the invoice of the context, the way to its order, and what can be done with it. */
@@ -19,6 +20,7 @@ export function InvoiceHead() {
   return (
     <>
       <InvoiceStateChip state={invoice.state} />
+      <InvoicePdfButton id={invoice.id} />
       <Button
         component={LinkBase}
         to={`/admin/order-approval/${invoice.orderId}`}

@@ -55,7 +55,6 @@ const invoices: RecordDefinition = {
   isEditable: () => false,
   isDeletable: false,
   isCreatable: false,
-  isExportable: false,
   initial: {},
 };
 

@@ -16,6 +16,7 @@ import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
+import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
 
@@ -51,6 +52,7 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
   return (
     <>
       <ShowHead title={text('one', { number: id })} state={<InvoiceStateChip state={state} />}>
+        <InvoicePdfButton id={id} />
         <Button component={LinkBase} to="/customer/payment">
           {text('back')}
         </Button>

@@ -8,6 +8,7 @@ import { priceTable } from '../lenses/prices/export-prices.ts';
 import { invoiceTables } from '../money/invoices/export-invoices.ts';
 import { paymentTables } from '../money/payments/export-payments.ts';
 import { writeOffTable } from '../money/write-offs/export-write-offs.ts';
+import { reminderTable } from '../money/reminders/export-reminders.ts';
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
 import { promiseTable } from '../ordering/promises/export-moves.ts';
@@ -22,6 +23,7 @@ export const exportTables: readonly ExportTable[] = [
   ...invoiceTables,
   ...paymentTables,
   writeOffTable,
+  reminderTable,
   messageTable,
   priceTable,
   applicationTable,

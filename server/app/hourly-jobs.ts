@@ -10,6 +10,7 @@ import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
 import { makeDigests } from '../emails/bell/make-digests.ts';
 import { forgetOldChecks } from '../money/ledger/check/keep-check.ts';
 import { ledgerJobs } from '../money/ledger/ledger-jobs.ts';
+import { reminderJobs } from '../money/reminders/reminder-jobs.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Services } from '../access/services.ts';
@@ -67,6 +68,7 @@ export function hourlyJobs(
     { ...reconciling, run: () => reconcileAndLog(database, log) },
     digests,
     ...ledgerJobs({ database, clock }),
+    ...reminderJobs({ database, clock }),
     ...forgetting,
   ];
 }

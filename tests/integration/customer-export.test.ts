@@ -63,6 +63,7 @@ const NAMES = [
   'payment-shares',
   'payment-refunds',
   'write-offs',
+  'invoice-reminders',
   'messages',
   'prices',
   'applications',

@@ -137,7 +137,10 @@ describe('the practice of an order', () => {
     await quiet();
     const parcel = { carrier: 'UPS Ground', trackingNumber: '1Z 999' };
     await decide(portal, 'admin', { id, version, action: 'ship', ...parcel });
-    const [email] = (await told()).get('practice@lens.test') ?? [];
+    // The invoice of the shipment is told of too.
+    const email = (await told())
+      .get('practice@lens.test')
+      ?.find(({ subject }) => subject?.endsWith('is shipped'));
     expect(email?.text).toContain('Track the package:\nhttps://www.ups.com/track?tracknum=1Z999');
     expect(email?.text).toMatch(/Arrives by: \w+ \d+, \d{4}/);
   });

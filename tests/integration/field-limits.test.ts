@@ -37,6 +37,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/invoices': invoiceFilterSchema,
   'GET /api/payments': paymentFilterSchema,
   'GET /api/write-offs': writeOffFilterSchema,
+  'GET /api/invoices.csv': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,
   'GET /api/customers.csv': customerFilterSchema,
   'GET /api/ship-to-addresses': shipToAddressFilterSchema,

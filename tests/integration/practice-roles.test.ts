@@ -63,6 +63,10 @@ const PAYING: RouteKey[] = [
   'GET /api/invoices/:id',
   'GET /api/payments',
   'GET /api/payments/:id',
+  'GET /api/invoices.csv',
+  'GET /api/invoices/:id',
+  'GET /api/invoices/:id/pdf',
+  'GET /api/auth/invoice/:invoiceNumber/:token',
 ];
 
 /** The routes that an owner has and the role lacks, written by hand. */

@@ -171,7 +171,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'who closes a stream has one that is counted; the type of a map does not say so',
   },
   {
-    file: 'server/ordering/export/pdf/page.ts',
+    file: 'server/platform/pdf/page.ts',
     change: '62 → 63',
     reason: 'a third of a millimeter on paper',
   },

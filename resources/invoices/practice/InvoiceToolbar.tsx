@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { InvoiceState } from '#domain/invoices/invoice-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
 import { useQuickFilter } from '../../shared/list/use-quick-filter.ts';
@@ -35,13 +37,15 @@ export function InvoiceToolbar({ isAll, onAll }: InvoiceToolbarProps) {
           label: state ? text(`states.${state}`) : text('quick.all'),
         }))}
       />
-      {accounts.length > 1 && (
-        <FormControlLabel
-          sx={{ ml: 'auto' }}
-          label={text('allAccounts')}
-          control={<Switch checked={isAll} onChange={(_event, next) => onAll(next)} />}
-        />
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+        {accounts.length > 1 && (
+          <FormControlLabel
+            label={text('allAccounts')}
+            control={<Switch checked={isAll} onChange={(_event, next) => onAll(next)} />}
+          />
+        )}
+        <ExportCsvButton path="/invoices.csv" />
+      </Box>
     </>
   );
 }

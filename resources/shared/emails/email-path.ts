@@ -15,9 +15,10 @@ export function letterEmailsPath(campaignId: string, states: readonly EmailState
 }
 
 const CAUSES = {
-  orders: '/admin/order-approval',
-  applications: '/admin/customer-management/applications',
-  users: '/admin/user-management',
+  orders: (id: string) => `/admin/order-approval/${id}`,
+  applications: (id: string) => `/admin/customer-management/applications/${id}`,
+  users: (id: string) => `/admin/user-management/${id}`,
+  invoices: (id: string) => `/admin/customer-management/invoices/${id}/show`,
 } as const;
 
 /** The record that caused the email, and where it is shown; null for one without a page. */
@@ -26,7 +27,7 @@ export function causeOf({
   causeId,
 }: EmailRow): { resource: keyof typeof CAUSES; path: string } | null {
   if (causeId === '' || !isShown(causeResource)) return null;
-  const path = `${CAUSES[causeResource]}/${encodeURIComponent(causeId)}`;
+  const path = CAUSES[causeResource](encodeURIComponent(causeId));
   return { resource: causeResource, path };
 }
 

@@ -3,11 +3,13 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { customers } from './table.ts';
 
-/** What of an account decides when its invoices are due. */
+/** What of an account decides when its invoices are due, and whether it is reminded of them. */
 export interface BillingTerms {
   netDays: number;
   /** IANA; UTC where the address does not tell. */
   timeZone: string;
+  /** Whether its practice is reminded of unpaid invoices by email. */
+  invoiceReminders: boolean;
 }
 
 /** Returns the terms of the accounts, by account number. */
@@ -15,15 +17,19 @@ export async function findBillingTerms(
   db: Handle,
   accountNumbers: string[],
 ): Promise<Map<string, BillingTerms>> {
-  const { accountNumber, netDays, country, state, zip } = customers;
+  const { accountNumber, netDays, country, state, zip, invoiceReminders } = customers;
   const rows = await db
-    .select({ accountNumber, netDays, country, state, zip })
+    .select({ accountNumber, netDays, country, state, zip, invoiceReminders })
     .from(customers)
     .where(inArray(accountNumber, accountNumbers));
   return new Map(
     rows.map((row) => [
       row.accountNumber,
-      { netDays: row.netDays, timeZone: timeZoneOf(row) ?? 'UTC' },
+      {
+        netDays: row.netDays,
+        timeZone: timeZoneOf(row) ?? 'UTC',
+        invoiceReminders: row.invoiceReminders,
+      },
     ]),
   );
 }

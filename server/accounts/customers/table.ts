@@ -46,6 +46,8 @@ export const customers = pgTable(
     lastDelivery: jsonb('last_delivery').$type<Pick<DeliveryChoices, 'other' | 'last'>>(),
     /** The number of days in which an invoice is due. */
     netDays: integer('net_days').notNull().default(30),
+    /** PY-08: whether the practice is reminded of invoices that are due soon or overdue. */
+    invoiceReminders: boolean('invoice_reminders').notNull().default(true),
     /** Null: no limit. */
     creditLimitCents: integer('credit_limit_cents'),
     /** Rule 42: nobody submits an order for the account. */

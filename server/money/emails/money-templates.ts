@@ -1,5 +1,11 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
+import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
 
 /** EM-02: the default templates of the events about money. */
-export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [...BOOKS_DISAGREE];
+export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
+  ...BOOKS_DISAGREE,
+  ...INVOICE_ISSUED,
+  ...INVOICE_DUE_SOON,
+  ...INVOICE_OVERDUE,
+];

@@ -4,7 +4,8 @@ import { invoiceBalances } from '../table.ts';
 import { invoiceLines, invoices } from './table.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 
-function numbersOf(db: Handle, accountNumber: string) {
+/** Returns the numbers of the account's invoices, as a subquery. */
+export function numbersOf(db: Handle, accountNumber: string) {
   return db
     .select({ number: invoices.number })
     .from(invoices)

@@ -15,7 +15,7 @@ import { invoiceBalances } from '../table.ts';
 import { invoiceLines, invoices } from './table.ts';
 
 type InvoiceRow = typeof invoices.$inferSelect;
-type BalancedRow = InvoiceRow & { balance: InvoiceBalance };
+export type BalancedRow = InvoiceRow & { balance: InvoiceBalance };
 
 /** The user who reads invoices, and the time. */
 export interface InvoiceReader {
@@ -53,6 +53,16 @@ export function withinInvoiceScope(scope: AccountScope) {
 export interface InvoiceExtras {
   paymentsOf: (db: Handle, number: string) => Promise<InvoicePayment[]>;
   waitingWriteOff: (db: Handle, number: string) => Promise<WriteOff | null>;
+}
+
+/** Returns an invoice with its balance, whoever asks; null when there is none. */
+export async function findBalanced(db: Handle, number: string): Promise<BalancedRow | null> {
+  const [row] = await db
+    .select(BALANCED)
+    .from(invoices)
+    .leftJoin(invoiceBalances, eq(invoiceBalances.invoiceNumber, invoices.number))
+    .where(eq(invoices.number, number));
+  return row ?? null;
 }
 
 /** Returns the invoice as the reader may see it. @throws Problem 404, also outside the scope */

@@ -11,6 +11,9 @@ const { chargedCents, paidCents, creditedCents, writtenOffCents, pendingCents } 
 /** What is left to pay. Written as in the index of the open invoices, so that it is used. */
 const LEFT = sql`(${chargedCents} - ${paidCents} - ${creditedCents} - ${writtenOffCents})`;
 const IS_OPEN = sql`${LEFT} > 0`;
+const IS_IN_FLIGHT = sql`${pendingCents} = ${LEFT}`;
+/** Something is left that no payment under way will pay. */
+export const NEEDS_PAYMENT = and(IS_OPEN, sql`NOT ${IS_IN_FLIGHT}`);
 /** Also true of an invoice of 0 cents, which has no balance. */
 const IS_SETTLED = or(sql`${LEFT} = 0`, isNull(invoiceBalances.invoiceNumber));
 
@@ -35,12 +38,10 @@ export function invoiceConditions(reader: InvoiceReader, filter: InvoiceFilter):
 
 /** The conditions of the states, in the order of `invoiceStateOf`. */
 function isInState(state: InvoiceState, now: Date): SQL | undefined {
-  const isInFlight = sql`${pendingCents} = ${LEFT}`;
-  const waits = and(IS_OPEN, sql`NOT ${isInFlight}`);
-  const inTime = and(waits, gt(invoices.overdueFrom, now));
+  const inTime = and(NEEDS_PAYMENT, gt(invoices.overdueFrom, now));
   const conditions: Record<InvoiceState, () => SQL | undefined> = {
-    inFlight: () => and(IS_OPEN, isInFlight),
-    overdue: () => and(waits, lte(invoices.overdueFrom, now)),
+    inFlight: () => and(IS_OPEN, IS_IN_FLIGHT),
+    overdue: () => and(NEEDS_PAYMENT, lte(invoices.overdueFrom, now)),
     partlyPaid: () => and(inTime, sql`${LEFT} < ${chargedCents}`),
     open: () => and(inTime, sql`${LEFT} = ${chargedCents}`),
     writtenOff: () => and(IS_SETTLED, sql`${writtenOffCents} > 0`),

@@ -53,7 +53,7 @@ export async function listInvoices(
 }
 
 /** Sorts in the order of the indexes, then by number, so that no row is on two pages. */
-function sorted({ sort, order }: Pick<InvoiceQuery, 'sort' | 'order'>): SQL[] {
+export function sorted({ sort, order }: Pick<InvoiceQuery, 'sort' | 'order'>): SQL[] {
   const columns = sort === 'id' ? [] : [invoices[sort]];
   return [...columns, invoices.number].map((column) =>
     order === 'ASC' ? asc(column) : desc(column),

@@ -14,6 +14,7 @@ import {
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { nextInvoiceNumbers } from './next-numbers.ts';
 import { invoiceLines, invoices } from './table.ts';
@@ -95,8 +96,19 @@ function termsOf(terms: ReadonlyMap<string, BillingTerms>, accountNumber: string
   return found;
 }
 
-/** SE-03: records the invoices in the audit trail, without the patient, and tells open pages. */
+/** SE-03: records the invoices in the audit trail, without the patient, and tells open pages and the practices. */
 async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<void> {
+  await tellEvents(
+    tx,
+    made
+      // Nobody owes anything for the others.
+      .filter(({ totalCents }) => totalCents > 0)
+      .map(({ number }) => ({
+        event: 'invoiceIssued' as const,
+        key: number,
+        ref: { invoiceNumber: number },
+      })),
+  );
   await recordAudits(
     tx,
     made.map(({ number, accountNumber, orderNumber, totalCents }) => ({

@@ -15,14 +15,11 @@ import { readerOf } from '../orders/reading/reader.ts';
 import { ordersCsv } from './csv/orders-csv.ts';
 import { findAllPrintable, findPrintable } from './content/find-printable.ts';
 import { renderOrder, renderOrders, type SheetKind } from './pdf/render-order.ts';
-import { utcDay } from './content/times.ts';
+import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
+import { utcDay } from '#server/platform/pdf/times.ts';
 
 const paramsSchema = z.object({ id: z.string() });
 const langSchema = localeSchema.default('en');
-const printQuerySchema = z.object({
-  size: z.enum(['A4', 'Letter']).default('Letter'),
-  lang: langSchema,
-});
 
 const sheetsQuerySchema = printQuerySchema.extend({
   ids: z

@@ -39,7 +39,7 @@ export interface EmailSurroundings {
 
 /** The record that caused an email, for links and for the tab of a customer. */
 export interface EmailCause {
-  resource: 'orders' | 'applications' | 'users' | 'invitations' | 'campaigns' | '';
+  resource: 'orders' | 'applications' | 'users' | 'invitations' | 'campaigns' | 'invoices' | '';
   id: string;
 }
 

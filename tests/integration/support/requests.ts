@@ -71,6 +71,12 @@ export function requestsFor(
     ...paymentRequests,
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
+    'GET /api/invoices/:id/pdf': get('/api/invoices/INV-0/pdf'),
+    'GET /api/invoices.csv': get('/api/invoices.csv'),
+    'GET /api/auth/invoice/:invoiceNumber/:token': (person) => ({
+      method: 'GET',
+      url: `/api/auth/invoice/INV-0/${person ? portal.tokens[person] : 'none'}`,
+    }),
     'GET /api/orders/worksheets.pdf': () => ({
       method: 'GET',
       url: '/api/orders/worksheets.pdf',

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Download } from '#providers/http/connection.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import PracticeInvoice from '#resources/invoices/PracticeInvoice.tsx';
 import PracticeInvoices from '#resources/invoices/PracticeInvoices.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { buildInvoice, buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
 import type { FakeMethods, GetList, GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
@@ -16,13 +18,14 @@ const NORTH = { accountNumber: '100201', practice: 'Lakeside North' };
 const answer = (...rows: Invoice[]) =>
   vi.fn<GetList>().mockResolvedValue({ data: rows, total: rows.length });
 
-function showList(getList: GetList, accounts = [HERE]) {
+function showList(getList: GetList, accounts = [HERE], download = vi.fn<Download>()) {
   return renderPage({
     page: <PracticeInvoices />,
     path: '/customer/payment',
     dataProvider: fakeDataProvider({ getList }),
     roles: ['CUSTOMER'],
     accounts,
+    connection: fakeConnection({ download }),
   });
 }
 
@@ -59,6 +62,26 @@ describe('the invoices of a practice', () => {
     await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({}));
   });
 
+  it('OR-10 PY-07 exports those of the filter', async () => {
+    const download = vi.fn<Download>().mockResolvedValue(undefined);
+    const getList = answer(buildInvoice());
+    const { user } = showList(getList, [HERE], download);
+    await user.click(await screen.findByRole('button', { name: 'Overdue' }));
+    await waitFor(() =>
+      expect(getList.mock.lastCall?.[1].filter).toMatchObject({ state: 'overdue' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Export list as CSV' }));
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    const [path = '', query = ''] = download.mock.lastCall?.[0].split('?') ?? [];
+    const asked = new URLSearchParams(query);
+    expect(path).toBe('/invoices.csv');
+    expect(JSON.parse(asked.get('filter') ?? '')).toEqual({
+      accountNumber: '100200',
+      state: 'overdue',
+    });
+    expect([asked.get('sort'), asked.get('lang')]).toEqual(['["issuedAt","DESC"]', 'en']);
+  });
+
   it('UX-01 shows cards on a phone', async () => {
     stubNarrowScreen();
     showList(answer(buildInvoice()));
@@ -68,7 +91,7 @@ describe('the invoices of a practice', () => {
   });
 });
 
-function showOne(methods: FakeMethods, locale?: 'es') {
+function showOne(methods: FakeMethods, locale?: 'es', download = vi.fn<Download>()) {
   return renderPage({
     page: <PracticeInvoice />,
     path: '/customer/payment/:id',
@@ -77,6 +100,7 @@ function showOne(methods: FakeMethods, locale?: 'es') {
     roles: ['CUSTOMER'],
     accounts: [HERE],
     locale,
+    connection: fakeConnection({ download }),
   });
 }
 
@@ -108,6 +132,16 @@ describe('an invoice of a practice', () => {
     expect(screen.getByText('Net 30 days')).toBeDefined();
     expect(screen.getByText('A. B.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'LP-100001' })).toBeDefined();
+  });
+
+  it('PY-07 comes as a PDF in the language of the page and the size that is chosen', async () => {
+    const download = vi.fn<Download>().mockResolvedValue(undefined);
+    const invoice = buildInvoiceDetails();
+    const methods = { getOne: vi.fn<GetOne>().mockResolvedValue({ data: invoice }) };
+    const { user } = showOne(methods, 'es', download);
+    await user.click(await screen.findByRole('button', { name: 'PDF' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'PDF, A4' }));
+    expect(download.mock.lastCall?.[0]).toBe('/invoices/INV-100001/pdf?size=A4&lang=es');
   });
 
   it('AD-08 UX-02 shows a biller no patient, in Spanish too', async () => {

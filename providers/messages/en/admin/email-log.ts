@@ -46,6 +46,7 @@ export const emailLog = {
     orders: 'Show the order',
     applications: 'Show the application',
     users: 'Show the user',
+    invoices: 'Show the invoice',
   },
   list: {
     title: 'Messages',

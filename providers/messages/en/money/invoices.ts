@@ -1,3 +1,7 @@
+import { INVOICE_LABELS_EN } from '#domain/invoices/invoice-labels-en.ts';
+
+const { fields, states, sums, terms, quantity } = INVOICE_LABELS_EN;
+
 /** Invoices, for practices and for the lab. */
 export const invoices = {
   title: 'Invoices',
@@ -8,30 +12,9 @@ export const invoices = {
   noAccount: 'Your user has no account yet.',
   howToPay:
     'Invoices cannot be paid online here yet. Pay as you do today, by check or wire, and name the invoice.',
-  fields: {
-    number: 'Invoice',
-    account: 'Account',
-    practice: 'Practice',
-    order: 'Order',
-    poNumber: 'PO number',
-    patient: 'Patient',
-    issued: 'Issued',
-    due: 'Due',
-    terms: 'Terms',
-    state: 'State',
-    total: 'Total',
-    open: 'Open',
-  },
-  terms: 'Net %{smart_count} day |||| Net %{smart_count} days',
-  states: {
-    open: 'Open',
-    partlyPaid: 'Partly paid',
-    inFlight: 'Payment under way',
-    overdue: 'Overdue',
-    paid: 'Paid',
-    credited: 'Credited',
-    writtenOff: 'Written off',
-  },
+  fields,
+  terms,
+  states,
   quick: { label: 'Filter by state', all: 'All' },
   empty: {
     none: 'No order has been invoiced yet. An invoice is issued when an order ships.',
@@ -43,16 +26,11 @@ export const invoices = {
   notFoundText: 'There is no such invoice, or it belongs to another account.',
   loading: 'Loading the invoice',
   content: 'What is invoiced',
-  quantity: '%{smart_count} lens |||| %{smart_count} lenses',
-  sums: {
-    tax: 'Tax',
-    total: 'Total',
-    paid: 'Paid',
-    credited: 'Credited',
-    writtenOff: 'Written off',
-    open: 'Open',
-    pending: 'Of that, payment under way',
-  },
+  quantity,
+  sums,
+  pdf: 'PDF',
+  pdfBusy: 'Preparing the PDF',
+  pdfIn: 'PDF, %{size}',
   back: 'All invoices',
   openOrder: 'Open order %{number}',
 };

@@ -46,6 +46,7 @@ export const emailLog = {
     orders: 'Ver el pedido',
     applications: 'Ver la solicitud',
     users: 'Ver el usuario',
+    invoices: 'Ver la factura',
   },
   list: {
     title: 'Mensajes',

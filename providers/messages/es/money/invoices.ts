@@ -1,3 +1,7 @@
+import { INVOICE_LABELS_ES } from '#domain/invoices/invoice-labels-es.ts';
+
+const { fields, states, sums, terms, quantity } = INVOICE_LABELS_ES;
+
 /** Facturas, para los consultorios y para el laboratorio. */
 export const invoices = {
   title: 'Facturas',
@@ -8,30 +12,9 @@ export const invoices = {
   noAccount: 'Su usuario todavía no tiene una cuenta.',
   howToPay:
     'Las facturas todavía no se pueden pagar en línea aquí. Pague como hasta ahora, con cheque o transferencia, e indique la factura.',
-  fields: {
-    number: 'Factura',
-    account: 'Cuenta',
-    practice: 'Consultorio',
-    order: 'Pedido',
-    poNumber: 'N.º de orden de compra',
-    patient: 'Paciente',
-    issued: 'Emitida',
-    due: 'Vence',
-    terms: 'Plazo',
-    state: 'Estado',
-    total: 'Total',
-    open: 'Pendiente',
-  },
-  terms: 'Neto a %{smart_count} día |||| Neto a %{smart_count} días',
-  states: {
-    open: 'Pendiente',
-    partlyPaid: 'Pagada en parte',
-    inFlight: 'Pago en curso',
-    overdue: 'Vencida',
-    paid: 'Pagada',
-    credited: 'Abonada',
-    writtenOff: 'Dada de baja',
-  },
+  fields,
+  terms,
+  states,
   quick: { label: 'Filtrar por estado', all: 'Todas' },
   empty: {
     none: 'Todavía no se ha facturado ningún pedido. La factura se emite cuando se envía un pedido.',
@@ -43,16 +26,11 @@ export const invoices = {
   notFoundText: 'No existe esa factura, o es de otra cuenta.',
   loading: 'Cargando la factura',
   content: 'Lo que se factura',
-  quantity: '%{smart_count} lente |||| %{smart_count} lentes',
-  sums: {
-    tax: 'Impuesto',
-    total: 'Total',
-    paid: 'Pagado',
-    credited: 'Abonado',
-    writtenOff: 'Dado de baja',
-    open: 'Pendiente',
-    pending: 'De ello, pago en curso',
-  },
+  quantity,
+  sums,
+  pdf: 'PDF',
+  pdfBusy: 'Preparando el PDF',
+  pdfIn: 'PDF, %{size}',
   back: 'Todas las facturas',
   openOrder: 'Abrir el pedido %{number}',
 };

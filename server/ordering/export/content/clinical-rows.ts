@@ -1,6 +1,6 @@
 import { countDecimals } from '#domain/lens/grid.ts';
 import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
-import type { Fact } from './parameter-rows.ts';
+import type { Fact } from '#server/platform/pdf/draw-facts.ts';
 import type { Labels } from './labels.ts';
 
 export interface ClinicalRow {

@@ -8,8 +8,3 @@ export type Labels = typeof en;
 export function labelsIn(locale: Locale): Labels {
   return locale === 'es' ? es : en;
 }
-
-/** Replaces `%{name}` with its value. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

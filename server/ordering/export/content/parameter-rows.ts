@@ -2,12 +2,8 @@ import { applies } from '#domain/lens/applies.ts';
 import { CYLINDER_FROM_LANDING, cylinderFromLanding } from '#domain/lens/cylinder-from-landing.ts';
 import { formatParameter } from '#domain/lens/format.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Fact } from '#server/platform/pdf/draw-facts.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
-
-export interface Fact {
-  label: string;
-  value: string;
-}
 
 interface RowOptions {
   locale: Locale;

@@ -8,9 +8,11 @@ import type { Eye, Order } from '#domain/schemas/order.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
 import { describeAcknowledged, type AcknowledgedContent } from './describe-acknowledged.ts';
 import type { PrintableOrder } from './find-printable.ts';
-import { parameterRows, type Fact } from './parameter-rows.ts';
-import { minuteIn, utcDay } from './times.ts';
-import { fill, labelsIn, type Labels } from './labels.ts';
+import type { Fact } from '#server/platform/pdf/draw-facts.ts';
+import { parameterRows } from './parameter-rows.ts';
+import { minuteIn, utcDay } from '#server/platform/pdf/times.ts';
+import { labelsIn, type Labels } from './labels.ts';
+import { fill } from '#server/platform/pdf/fill.ts';
 
 type OrderedLens = Order['lenses'][number];
 

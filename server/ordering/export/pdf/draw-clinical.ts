@@ -1,9 +1,16 @@
 import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import type { ClinicalRow } from '../content/clinical-rows.ts';
-import type { Fact } from '../content/parameter-rows.ts';
+import type { Fact } from '#server/platform/pdf/draw-facts.ts';
 import type { Labels } from '../content/labels.ts';
-import { drawFacts } from './draw-facts.ts';
-import { contentWidth, floorOf, heading, MARGIN, rule, type Doc } from './page.ts';
+import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
+import {
+  contentWidth,
+  floorOf,
+  heading,
+  MARGIN,
+  rule,
+  type Doc,
+} from '#server/platform/pdf/page.ts';
 
 const LABEL = 0.28;
 const SIZE = 9;

@@ -1,7 +1,14 @@
-import type { Fact } from '../content/parameter-rows.ts';
+import type { Fact } from '#server/platform/pdf/draw-facts.ts';
 import type { EyeContent } from '../content/sheet-content.ts';
 import type { Labels } from '../content/labels.ts';
-import { contentWidth, ensureRoom, floorOf, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
+import {
+  contentWidth,
+  ensureRoom,
+  floorOf,
+  MARGIN,
+  SMALL_SIZE,
+  type Doc,
+} from '#server/platform/pdf/page.ts';
 
 const GAP = 18;
 const BOX = 38;

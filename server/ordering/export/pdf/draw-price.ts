@@ -1,6 +1,14 @@
 import type { SheetContent } from '../content/sheet-content.ts';
 import type { Labels } from '../content/labels.ts';
-import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, rule, type Doc } from './page.ts';
+import {
+  BODY_SIZE,
+  contentWidth,
+  ensureRoom,
+  heading,
+  MARGIN,
+  rule,
+  type Doc,
+} from '#server/platform/pdf/page.ts';
 
 /** Draws each part of the price under its eye, and the total. */
 export function drawPrice(doc: Doc, { prices, total }: SheetContent, labels: Labels): void {

@@ -1,6 +1,14 @@
 import type { AcknowledgedContent } from '../content/describe-acknowledged.ts';
 import type { Labels } from '../content/labels.ts';
-import { BODY_SIZE, contentWidth, ensureRoom, heading, MARGIN, type Doc } from './page.ts';
+import { printable } from '#server/platform/pdf/printable.ts';
+import {
+  BODY_SIZE,
+  contentWidth,
+  ensureRoom,
+  heading,
+  MARGIN,
+  type Doc,
+} from '#server/platform/pdf/page.ts';
 
 /** Draws the practice's notes in full. */
 export function drawNotes(doc: Doc, notes: string, labels: Labels): void {
@@ -24,12 +32,4 @@ export function drawAcknowledged(doc: Doc, all: AcknowledgedContent[], labels: L
   }
   doc.font('regular');
   doc.x = MARGIN;
-}
-
-/** Replaces tabs with spaces and removes invisible characters. */
-export function printable(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\t', '    ')
-    .replaceAll(/(?!\n)\p{Cc}/gu, '');
 }

@@ -1,19 +1,20 @@
 import type { Locale } from '#domain/locale.ts';
+import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 import type { PrintableOrder } from '../content/find-printable.ts';
 import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
-import { minuteIn } from '../content/times.ts';
-import { fill, labelsIn, type Labels } from '../content/labels.ts';
+import { minuteIn } from '#server/platform/pdf/times.ts';
+import { labelsIn, type Labels } from '../content/labels.ts';
+import { fill } from '#server/platform/pdf/fill.ts';
 import { drawClinical } from './draw-clinical.ts';
 import { drawEyes } from './draw-eyes.ts';
-import { drawFacts } from './draw-facts.ts';
+import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
 import { drawInspection } from './draw-inspection.ts';
 import { drawPrice } from './draw-price.ts';
 import { drawAcknowledged, drawNotes } from './draw-texts.ts';
 import {
   BODY_SIZE,
   beginSheet,
-  contentWidth,
   drawFeet,
   finish,
   MARGIN,
@@ -21,7 +22,7 @@ import {
   type Doc,
   type PageSetup,
   type PaperSize,
-} from './page.ts';
+} from '#server/platform/pdf/page.ts';
 
 export type SheetKind = 'workSheet' | 'confirmation';
 
@@ -90,17 +91,6 @@ function drawRest(doc: Doc, content: SheetContent, labels: Labels): void {
   drawClinical(doc, content.clinical, content.patient, labels);
   // "No notes" would not be true.
   if (!content.withheld) drawNotes(doc, content.notes, labels);
-}
-
-/** Draws the sender's name and contact data. */
-function drawProvider(doc: Doc, { name, phone, website }: Provider): void {
-  const reached = [phone, website].filter(Boolean).join('  ·  ');
-  doc
-    .font('bold')
-    .fontSize(BODY_SIZE)
-    .text(name, MARGIN, doc.y, { width: contentWidth(doc) });
-  doc.font('regular').text(reached, { width: contentWidth(doc) });
-  doc.y += 6;
 }
 
 /** Draws the order type, so that nobody takes an exchange or a warranty for a new order. */

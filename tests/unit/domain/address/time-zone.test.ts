@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CA_PROVINCES } from '#domain/address/regions.ts';
 import { timeZoneOf } from '#domain/address/time-zone.ts';
 import { US_STATES } from '#domain/address/us-states.ts';
-import { minuteIn } from '#server/ordering/export/content/times.ts';
+import { minuteIn } from '#server/platform/pdf/times.ts';
 
 const zoneOf = (country: string, state = '', zip = '') => timeZoneOf({ country, state, zip });
 

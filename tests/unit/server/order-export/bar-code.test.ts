@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code128 } from '#server/ordering/export/pdf/code-128.ts';
+import { code128 } from '#server/platform/pdf/code-128.ts';
 import { renderOrder } from '#server/ordering/export/pdf/render-order.ts';
 import { readFilled } from '#tests/fixtures/read-pdf-shapes.ts';
 import { crowded } from './draw-sheet.ts';

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { code128 } from '#server/ordering/export/pdf/code-128.ts';
+import { code128 } from '#server/platform/pdf/code-128.ts';
 
 const SYMBOL = 6;
 const STOP = [2, 3, 3, 1, 1, 1, 2];

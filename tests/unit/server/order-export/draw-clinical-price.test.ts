@@ -3,7 +3,7 @@ import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import { clinicalRows } from '#server/ordering/export/content/clinical-rows.ts';
 import { labelsIn } from '#server/ordering/export/content/labels.ts';
 import { drawClinical } from '#server/ordering/export/pdf/draw-clinical.ts';
-import { closePages, floorOf, openPages } from '#server/ordering/export/pdf/page.ts';
+import { closePages, floorOf, openPages } from '#server/platform/pdf/page.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { draw, LEFT, RIGHT, type DrawnPage } from './draw-sheet.ts';
 import { MARGIN } from './page-faults.ts';

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawFacts } from '#server/ordering/export/pdf/draw-facts.ts';
-import {
-  BODY_SIZE,
-  closePages,
-  MARGIN,
-  openPages,
-  SMALL_SIZE,
-} from '#server/ordering/export/pdf/page.ts';
+import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
+import { BODY_SIZE, closePages, MARGIN, openPages, SMALL_SIZE } from '#server/platform/pdf/page.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { PRINTED_AT } from './sheet-fixture.ts';
 

@@ -4,7 +4,8 @@ import { ORDER_TYPES } from '#domain/order-types.ts';
 import { clinicalRows, patientFacts } from '#server/ordering/export/content/clinical-rows.ts';
 import { parameterRows } from '#server/ordering/export/content/parameter-rows.ts';
 import { sheetContent } from '#server/ordering/export/content/sheet-content.ts';
-import { fill, labelsIn } from '#server/ordering/export/content/labels.ts';
+import { labelsIn } from '#server/ordering/export/content/labels.ts';
+import { fill } from '#server/platform/pdf/fill.ts';
 import { lensNamed, printable } from './sheet-fixture.ts';
 
 const en = labelsIn('en');

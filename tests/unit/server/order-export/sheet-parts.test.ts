@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heading, openPages } from '#server/ordering/export/pdf/page.ts';
+import { heading, openPages } from '#server/platform/pdf/page.ts';
 import { crowded, draw, type DrawnPage } from './draw-sheet.ts';
 import { MARGIN } from './page-faults.ts';
 import { fullLens, printable, PRINTED_AT } from './sheet-fixture.ts';

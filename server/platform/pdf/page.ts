@@ -2,6 +2,7 @@ import PdfKit from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { drawBarCode } from './draw-bar-code.ts';
+import { artifact, closeTags, openTags, tagged, taggedAll } from './tags.ts';
 import type { Locale } from '#domain/locale.ts';
 
 export type PaperSize = 'A4' | 'Letter';
@@ -20,6 +21,8 @@ export interface PageSetup extends Head {
   locale: Locale;
   /** The file's date: that of the order, so that the same order gives the same bytes. */
   createdAt: Date;
+  /** Whether it has a structure tree, by which a screen reader reads it. Everything is then drawn through `tags.ts`. */
+  isTagged?: boolean;
 }
 
 export const MARGIN = 42;
@@ -34,18 +37,21 @@ const BOLD = font('inter-bold');
 
 /** Creates a document with title and number at the top of every page. Content continues on new pages by itself. */
 export function openPages(setup: PageSetup): Doc {
-  const { size, locale, title, number, createdAt } = setup;
+  const { size, locale, title, number, createdAt, isTagged = false } = setup;
   const doc = new PdfKit({
     size: size === 'A4' ? 'A4' : 'LETTER',
     margins: { top: HEAD, bottom: FOOT, left: MARGIN, right: MARGIN },
     bufferPages: true,
     autoFirstPage: false,
     displayTitle: true,
+    // Structure trees and their attributes.
+    ...(isTagged && { tagged: true, pdfVersion: '1.7' as const }),
     lang: locale,
     info: { Title: `${title} ${number}`, Producer: '', Creator: '', CreationDate: createdAt },
   });
   doc.registerFont('regular', REGULAR).registerFont('bold', BOLD);
   doc.on('pageAdded', () => drawHead(doc, heads.get(doc) ?? setup));
+  if (isTagged) openTags(doc);
   beginSheet(doc, setup);
   return doc;
 }
@@ -61,9 +67,19 @@ export function beginSheet(doc: Doc, head: Head): void {
 
 function drawHead(doc: Doc, { title, number, hasBarCode }: Head): void {
   if (hasBarCode) drawBarCode(doc, number);
-  doc.font('bold').fontSize(13);
-  doc.text(title, MARGIN, 38, { lineBreak: false });
-  doc.fontSize(20).text(number, MARGIN, 32, { align: 'right' });
+  const drawTitle = () => {
+    doc.font('bold').fontSize(13);
+    doc.text(title, MARGIN, 38, { lineBreak: false });
+  };
+  const drawNumber = () => doc.fontSize(20).text(number, MARGIN, 32, { align: 'right' });
+  // A screen reader reads it once, not on each page.
+  if (doc.bufferedPageRange().count === 1) taggedAll(doc, 'H1', 'Span', [drawTitle, drawNumber]);
+  else {
+    artifact(doc, 'Pagination', () => {
+      drawTitle();
+      drawNumber();
+    });
+  }
   rule(doc, 62, 1.2);
   doc.font('regular').fontSize(BODY_SIZE);
   doc.x = MARGIN;
@@ -88,6 +104,7 @@ export function drawFeet(doc: Doc, from: number, foot: Foot): void {
 }
 
 export function finish(doc: Doc): Promise<Buffer> {
+  closeTags(doc);
   doc.end();
   return buffer(doc);
 }
@@ -97,9 +114,11 @@ function drawFoot(doc: Doc, { left, right }: { left: string; right: string }): v
   // A text below the margin would start a new page.
   doc.page.margins.bottom = 0;
   rule(doc, y - 6, 0.5);
-  doc.font('regular').fontSize(SMALL_SIZE);
-  doc.text(left, MARGIN, y, { lineBreak: false });
-  doc.text(right, MARGIN, y, { align: 'right' });
+  artifact(doc, 'Pagination', () => {
+    doc.font('regular').fontSize(SMALL_SIZE);
+    doc.text(left, MARGIN, y, { lineBreak: false });
+    doc.text(right, MARGIN, y, { align: 'right' });
+  });
   doc.page.margins.bottom = FOOT;
 }
 
@@ -118,18 +137,22 @@ export function ensureRoom(doc: Doc, height: number): void {
 }
 
 export function rule(doc: Doc, y: number, width = 0.5): void {
-  doc
-    .lineWidth(width)
-    .moveTo(MARGIN, y)
-    .lineTo(MARGIN + contentWidth(doc), y)
-    .stroke();
+  artifact(doc, 'Layout', () => {
+    doc
+      .lineWidth(width)
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + contentWidth(doc), y)
+      .stroke();
+  });
 }
 
 /** Draws a heading that stays on one page with at least `following` points of what follows. */
 export function heading(doc: Doc, text: string, following = 30): void {
   doc.y += 10;
   ensureRoom(doc, 20 + following);
-  doc.font('bold').fontSize(10.5).text(text, MARGIN, doc.y);
+  tagged(doc, 'H2', () => {
+    doc.font('bold').fontSize(10.5).text(text, MARGIN, doc.y);
+  });
   doc.y += 2;
   rule(doc, doc.y, 0.8);
   doc.y += 5;

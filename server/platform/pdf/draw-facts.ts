@@ -1,5 +1,12 @@
-import type { Fact } from '../content/parameter-rows.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
+
+import { group, tagged } from './tags.ts';
+
+/** A label and its value. */
+export interface Fact {
+  label: string;
+  value: string;
+}
 
 const COLUMNS = 3;
 const GAP = 10;
@@ -7,6 +14,7 @@ const GAP = 10;
 /** Draws labels above their values, three in a line. */
 export function drawFacts(doc: Doc, facts: Fact[]): void {
   const width = (contentWidth(doc) - GAP * (COLUMNS - 1)) / COLUMNS;
+  const list = group(doc, 'L');
   for (let first = 0; first < facts.length; first += COLUMNS) {
     const row = facts.slice(first, first + COLUMNS);
     const height = Math.max(...row.map((fact) => heightOf(doc, fact, width)));
@@ -14,14 +22,23 @@ export function drawFacts(doc: Doc, facts: Fact[]): void {
     const top = doc.y;
     for (const [index, fact] of row.entries()) {
       const x = MARGIN + index * (width + GAP);
-      doc.font('regular').fontSize(SMALL_SIZE).text(fact.label, x, top, { width });
-      doc
-        .font('bold')
-        .fontSize(BODY_SIZE)
-        .text(fact.value, x, top + 11, { width });
+      const inside = group(doc, 'LI', list);
+      const drawLabel = () => {
+        doc.font('regular').fontSize(SMALL_SIZE).text(fact.label, x, top, { width });
+      };
+      const drawValue = () => {
+        doc
+          .font('bold')
+          .fontSize(BODY_SIZE)
+          .text(fact.value, x, top + 11, { width });
+      };
+      tagged(doc, 'Lbl', drawLabel, { inside });
+      tagged(doc, 'LBody', drawValue, { inside });
+      inside?.end();
     }
     doc.y = top + height;
   }
+  list?.end();
   doc.x = MARGIN;
 }
 

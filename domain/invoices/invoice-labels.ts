@@ -1,0 +1,14 @@
+import type { Locale } from '../locale.ts';
+import { INVOICE_LABELS_EN, type InvoiceLabels } from './invoice-labels-en.ts';
+import { INVOICE_LABELS_ES } from './invoice-labels-es.ts';
+
+export const INVOICE_LABELS: Record<Locale, InvoiceLabels> = {
+  en: INVOICE_LABELS_EN,
+  es: INVOICE_LABELS_ES,
+};
+
+/** Returns `Net 30 days` of `Net %{smart_count} day |||| Net %{smart_count} days`. */
+export function counted(label: string, count: number): string {
+  const [one = '', many = one] = label.split(' |||| ');
+  return (count === 1 ? one : many).replace('%{smart_count}', String(count));
+}

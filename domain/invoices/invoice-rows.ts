@@ -1,0 +1,91 @@
+import { EYE_LETTERS } from '../eye-letters.ts';
+import { describePart } from '../lens/describe-part.ts';
+import type { Locale } from '../locale.ts';
+import type { Cents } from '../money.ts';
+import type { InvoiceDetails, InvoiceLine } from '../schemas/invoice.ts';
+import type { PricePart } from '../schemas/price.ts';
+import { counted, INVOICE_LABELS } from './invoice-labels.ts';
+import type { InvoiceLabels } from './invoice-labels-en.ts';
+
+/** A row of an invoice, on the page and on paper. */
+export interface InvoiceRow {
+  key: string;
+  label: string;
+  cents: Cents;
+  /** How it is shown: a lens or a sum in bold, the parts of a price below their lens. */
+  look: 'strong' | 'part' | 'plain';
+}
+
+type Sum = keyof InvoiceLabels['sums'];
+
+/** PY-07: returns the lenses of an invoice with the rule behind each price, then what its delivery costs. */
+export function itemRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+  const { lines, deliveryParts, currency } = invoice;
+  const labels = INVOICE_LABELS[locale];
+  const part = (owner: string, look: InvoiceRow['look']) => (one: PricePart, index: number) => ({
+    key: `${owner}-${one.code}-${index}`,
+    label: describePart(one, currency, locale),
+    cents: one.cents,
+    look,
+  });
+  const lineRows = (
+    { eye, lensName, quantity, cents, priceParts }: InvoiceLine,
+    index: number,
+  ): InvoiceRow[] => {
+    const many = quantity > 1 ? ` · ${counted(labels.quantity, quantity)}` : '';
+    const key = `${eye}-${index}`;
+    const label = `${EYE_LETTERS[eye]} · ${lensName}${many}`;
+    const parts = hasParts(priceParts) ? priceParts.map(part(key, 'part')) : [];
+    return [{ key, label, cents, look: 'strong' }, ...parts];
+  };
+  return [...lines.flatMap(lineRows), ...deliveryParts.map(part('delivery', 'plain'))];
+}
+
+/** PY-07: returns what became of the total: what was paid, credited and written off, what is left, and what is under way. */
+export function balanceRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+  const { paidCents, creditedCents, writtenOffCents, openCents, pendingCents } = invoice;
+  const row = sumRow(locale);
+  return [
+    ...[row('paid', -paidCents), row('credited', -creditedCents)].filter(isSomething),
+    ...[row('writtenOff', -writtenOffCents)].filter(isSomething),
+    row('open', openCents, 'strong'),
+    ...[row('pending', pendingCents)].filter(isSomething),
+  ];
+}
+
+/** Returns the total, after the tax if there is any. */
+export function totalRows({ taxCents, totalCents }: InvoiceDetails, locale: Locale): InvoiceRow[] {
+  const row = sumRow(locale);
+  return [...[row('tax', taxCents)].filter(isSomething), row('total', totalCents, 'strong')];
+}
+
+/** Returns what the total consists of, by what it is for, and the total. */
+export function chargeRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+  const { goodsCents, feeCents, shippingCents, taxCents, totalCents } = invoice;
+  const row = sumRow(locale);
+  return [
+    row('goods', goodsCents),
+    row('fees', feeCents),
+    row('shipping', shippingCents),
+    row('tax', taxCents),
+    row('total', totalCents, 'strong'),
+  ];
+}
+
+function sumRow(locale: Locale) {
+  return (key: Sum, cents: Cents, look: InvoiceRow['look'] = 'plain'): InvoiceRow => ({
+    key,
+    label: INVOICE_LABELS[locale].sums[key],
+    cents: cents === 0 ? 0 : cents,
+    look,
+  });
+}
+
+function isSomething({ cents }: InvoiceRow): boolean {
+  return cents !== 0;
+}
+
+/** Whether the parts say more than the price of the line. */
+function hasParts(parts: readonly PricePart[]): boolean {
+  return parts.length > 1 || parts.some(({ rule }) => rule !== undefined);
+}

@@ -1,0 +1,66 @@
+import { localeSchema } from '#domain/schemas/locale.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { attach } from '#server/platform/http/attach.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
+import { utcDay } from '#server/platform/pdf/times.ts';
+import { getInvoice, type InvoiceExtras } from './find-invoices.ts';
+import { invoicesCsv } from './invoices-csv.ts';
+import { invoiceList } from './list-invoices.ts';
+import { renderInvoice } from './paper/render-invoice.ts';
+import type { ReaderOf } from './reader-of.ts';
+
+/** PY-07: an invoice as PDF, and a list of them as CSV. */
+export function registerInvoiceFiles(
+  app: FastifyInstance,
+  { database: { db }, provider }: Services,
+  { readerOf, extras }: { readerOf: ReaderOf; extras: InvoiceExtras },
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/invoices/:id/pdf',
+    {
+      // A HEAD request would draw the file only to discard it.
+      exposeHeadRoute: false,
+      config: { permission: 'invoices:show' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        querystring: printQuerySchema,
+        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const reader = await readerOf(callerOf(request), 'invoices:show');
+      const invoice = await getInvoice(db, { reader, extras }, request.params.id);
+      const { size, lang } = request.query;
+      const print = { size, locale: lang, printedAt: reader.now, provider };
+      const pdf = await renderInvoice(invoice, print);
+      attach(reply, `${invoice.id}.pdf`);
+      return reply.type('application/pdf').send(pdf);
+    },
+  );
+
+  typed.get(
+    '/api/invoices.csv',
+    {
+      exposeHeadRoute: false,
+      config: { permission: 'invoices:list' },
+      schema: {
+        querystring: listQuerySchema.extend({ lang: localeSchema.default('en') }),
+        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, invoiceList);
+      const reader = await readerOf(callerOf(request), 'invoices:list');
+      attach(reply, `invoices-${utcDay(reader.now)}.csv`);
+      reply.type('text/csv; charset=utf-8');
+      return reply.send(invoicesCsv(db, { reader, query, locale: request.query.lang }));
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { issueDayOf } from '#domain/invoices/due-day.ts';
+import { counted, INVOICE_LABELS } from '#domain/invoices/invoice-labels.ts';
+import { balanceRows, chargeRows, itemRows } from '#domain/invoices/invoice-rows.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
+import { dayText } from '#server/platform/mail/email-texts.ts';
+import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
+import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
+import { fill } from '#server/platform/pdf/fill.ts';
+import { closePages, heading, openPages, type PaperSize } from '#server/platform/pdf/page.ts';
+import { printable } from '#server/platform/pdf/printable.ts';
+import { minuteIn } from '#server/platform/pdf/times.ts';
+import type { Provider } from '#server/platform/program/provider.ts';
+import { amountsHeight, drawAmounts } from './draw-amounts.ts';
+import { PAPER_LABELS } from './paper-labels.ts';
+
+export interface InvoicePrint {
+  size: PaperSize;
+  locale: Locale;
+  printedAt: Date;
+  /** The lab that sends the invoice. */
+  provider: Provider;
+}
+
+/** PY-07: renders the invoice as a tagged PDF, with as many lines and pages as it has. */
+export function renderInvoice(invoice: InvoiceDetails, print: InvoicePrint): Promise<Buffer> {
+  const { size, locale, printedAt, provider } = print;
+  const { id, currency, issuedAt } = invoice;
+  const labels = PAPER_LABELS[locale];
+  const head = { title: labels.title, number: id, size, locale, isTagged: true };
+  const doc = openPages({ ...head, createdAt: new Date(issuedAt) });
+  drawProvider(doc, provider);
+  drawFacts(doc, factsOf(invoice, locale));
+  const columns = { item: labels.item, amount: labels.amount, currency, locale };
+  heading(doc, labels.items);
+  drawAmounts(doc, itemRows(invoice, locale), columns);
+  const sums = [...chargeRows(invoice, locale), ...balanceRows(invoice, locale)];
+  heading(doc, labels.sums, amountsHeight(doc, sums));
+  drawAmounts(doc, sums, columns);
+  const printed = fill(labels.printed, { time: minuteIn('UTC', printedAt) });
+  return closePages(doc, (page, pages) => ({
+    left: `${id}  ·  ${printed}`,
+    right: fill(labels.page, { page, pages }),
+  }));
+}
+
+function factsOf(invoice: InvoiceDetails, locale: Locale): Fact[] {
+  const { practice, accountNumber, orderNumber, poNumber, patient, state, netDays } = invoice;
+  const { fields, states, terms } = INVOICE_LABELS[locale];
+  // Days have no time zone: they are read and written in the same one.
+  const day = (of: string) => dayText(new Date(`${of}T00:00:00Z`), locale);
+  const facts: Fact[] = [
+    { label: fields.practice, value: practice },
+    { label: fields.account, value: accountNumber },
+    { label: fields.order, value: orderNumber },
+    { label: fields.issued, value: day(issueDayOf(invoice)) },
+    { label: fields.due, value: day(invoice.dueOn) },
+    { label: fields.terms, value: counted(terms, netDays) },
+    { label: fields.state, value: states[state] },
+    { label: fields.poNumber, value: poNumber || PAPER_LABELS[locale].none },
+    ...(patient ? [{ label: fields.patient, value: patient }] : []),
+  ];
+  return facts.map(({ label, value }) => ({ label, value: printable(value) }));
+}

@@ -1,0 +1,8 @@
+import { localeSchema } from '#domain/schemas/locale.ts';
+import { z } from 'zod';
+
+/** How a PDF is to be printed. */
+export const printQuerySchema = z.object({
+  size: z.enum(['A4', 'Letter']).default('Letter'),
+  lang: localeSchema.default('en'),
+});

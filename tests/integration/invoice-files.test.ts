@@ -1,0 +1,185 @@
+import { INVOICE_SORTS, invoiceSchema } from '#domain/schemas/invoice.ts';
+import type { InvoiceReader } from '#server/money/invoices/find-invoices.ts';
+import { invoiceList } from '#server/money/invoices/list-invoices.ts';
+import { invoicesCsv } from '#server/money/invoices/invoices-csv.ts';
+import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
+import { parseListQuery } from '#server/platform/http/list-query.ts';
+import { readPdf } from '#tests/fixtures/read-pdf.ts';
+import { readTags } from '#tests/fixtures/read-pdf-tags.ts';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoicesOf, issue, orderRow, pay, showInvoice } from './support/invoices.ts';
+import { ACTOR } from './support/ledger.ts';
+import { list } from './support/orders.ts';
+import type { Person } from './support/people.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const ACCOUNT = '100200';
+
+let portal: TestPortal;
+let number: string;
+beforeAll(async () => {
+  portal = await startPortal();
+  number = await issue(portal, ACCOUNT, new Date());
+});
+afterAll(() => portal.close());
+
+const fetchPdf = (person: Person, query = '') =>
+  portal.request(person, { url: `/api/invoices/${number}/pdf${query}` });
+
+const fetchBy = (person: Person, token: string, of = number) =>
+  portal.request(person, { url: `/api/auth/invoice/${of}/${token}` });
+
+const csv = (person: Person, query: Record<string, string> = {}) =>
+  portal.request(person, { url: '/api/invoices.csv', query });
+
+const linesOf = (body: string) => body.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+async function wordsOf(person: Person, query = ''): Promise<string[]> {
+  const pages = await readPdf((await fetchPdf(person, query)).rawPayload);
+  return pages.flatMap((page) => page.texts.map((one) => one.text));
+}
+
+describe('GET /api/invoices/:id/pdf', () => {
+  it('PY-07 is named after the invoice and nothing else, and no cache keeps it', async () => {
+    const response = await fetchPdf('practice');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${number}.pdf"`,
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('PY-07 comes in the language and paper that are asked for', async () => {
+    const { rawPayload } = await fetchPdf('super', '?lang=es&size=A4');
+    expect(await readTags(rawPayload)).toMatchObject({
+      title: `Factura ${number}`,
+      language: 'es',
+      isMarked: true,
+    });
+    expect((await readPdf(rawPayload))[0]?.width).toBeCloseTo(595.28, 0);
+    expect((await fetchPdf('super', '?size=A5')).statusCode).toBe(400);
+  });
+
+  it('PY-07 has what was paid since', async () => {
+    const mine = await issue(portal, ACCOUNT, new Date());
+    await pay(portal, ACCOUNT, mine, 4_000);
+    const { rawPayload } = await portal.request('practice', { url: `/api/invoices/${mine}/pdf` });
+    const drawn = (await readPdf(rawPayload))[0]?.texts.map((one) => one.text);
+    expect(drawn).toEqual(expect.arrayContaining(['Partly paid', '−$40.00', '$60.00']));
+  });
+
+  it('AD-08 shows the patient as the lab set it, and none to a biller', async () => {
+    expect(await wordsOf('practice')).toEqual(expect.arrayContaining(['Patient', 'A. B.']));
+    const billed = await wordsOf('biller');
+    expect(billed).not.toContain('Patient');
+    expect(billed.join(' ')).not.toMatch(/A\. B\.|Byron|PAT-1/);
+  });
+
+  it('PM-03 is not there for another practice', async () => {
+    expect((await fetchPdf('other')).statusCode).toBe(404);
+    expect((await fetchPdf('admin')).statusCode).toBe(403);
+  });
+});
+
+describe('RS-04 GET /api/auth/invoice/:invoiceNumber/:token', () => {
+  it('RS-04 answers the invoice as its page has it', async () => {
+    for (const person of ['practice', 'biller', 'super'] as const) {
+      const response = await fetchBy(person, portal.tokens[person]);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual((await showInvoice(portal, number, person)).json());
+    }
+  });
+
+  it('RS-04 refuses a token that is not the caller’s', async () => {
+    expect((await fetchBy('practice', portal.tokens.biller)).statusCode).toBe(403);
+    expect((await fetchBy('other', portal.tokens.practice)).statusCode).toBe(403);
+  });
+
+  it('RS-04 does not find invoices of others, and none without a number', async () => {
+    const { tokens } = portal;
+    expect((await fetchBy('other', tokens.other)).statusCode).toBe(404);
+    expect((await fetchBy('practice', tokens.practice, 'INV-1')).statusCode).toBe(404);
+    expect((await fetchBy('admin', tokens.admin)).statusCode).toBe(403);
+  });
+
+  it('SE-04 RS-04 leaves no token in the log', () => {
+    const logged = portal.logged.join('');
+    expect(logged).toContain('"route":"/api/auth/invoice/:invoiceNumber/:token"');
+    for (const token of Object.values(portal.tokens)) {
+      expect(logged).not.toContain(token.slice(20, 60));
+    }
+  });
+});
+
+describe('GET /api/invoices.csv', () => {
+  it('PY-07 has every invoice of the filter, in the order of the list', async () => {
+    const response = await csv('practice', { sort: '["id","ASC"]', lang: 'es' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="invoices-\d{4}-\d\d-\d\d\.csv"$/,
+      ),
+    });
+    const [head, ...rows] = linesOf(response.body);
+    expect(head).toBe(
+      'Factura,Cuenta,Consultorio,Pedido,N.º de orden de compra,Paciente,Emitida (UTC),Vence,Estado,Total (USD),Pendiente (USD)',
+    );
+    const listed = await list(portal, 'practice', { sort: ['id', 'ASC'] }, 'invoices');
+    const numbers = invoiceSchema
+      .array()
+      .parse(listed.json())
+      .map(({ id }) => id);
+    expect(rows.map((row) => row.split(',')[0])).toEqual(numbers);
+    const [partly] = linesOf((await csv('practice', { filter: '{"state":"partlyPaid"}' })).body)
+      .slice(1)
+      .map((row) => row.split(',').slice(-3));
+    expect(partly).toEqual(['Partly paid', '100.00', '60.00']);
+  });
+
+  it('AD-08 has the patients of nobody for a biller, and nothing of other accounts', async () => {
+    await issue(portal, '100300', new Date());
+    expect((await csv('practice')).body).toContain('A. B.');
+    const billed = (await csv('biller')).body;
+    expect(billed).toContain(number);
+    expect(billed).not.toContain('A. B.');
+    expect((await csv('practice')).body).not.toContain('100300');
+    expect((await csv('super')).body).toContain('100300');
+    expect((await csv('admin')).statusCode).toBe(403);
+  });
+
+  it('SE-10 runs nothing in a spreadsheet', async () => {
+    const invoiced = await orderRow(portal, ACCOUNT);
+    await portal.database.db.transaction((tx) =>
+      makeInvoices(tx, { actor: ACTOR, now: new Date() }, [
+        { ...invoiced, poNumber: '=HYPERLINK("http://x")', practice: 'Eyes;=1+1' },
+      ]),
+    );
+    const { body } = await csv('super', { filter: '{"q":"HYPERLINK"}' });
+    expect(body).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(body).toContain(`Eyes;'=1+1`);
+  });
+
+  it('PY-07 loses and repeats none between pages, whatever they are sorted by', async () => {
+    for (let index = 0; index < 4; index += 1) await issue(portal, ACCOUNT, new Date());
+    const all = await invoicesOf(portal, {});
+    const reader: InvoiceReader = {
+      scope: 'any',
+      clinical: 'any',
+      patients: 'initials',
+      now: new Date(),
+    };
+    for (const sort of INVOICE_SORTS) {
+      for (const order of ['ASC', 'DESC']) {
+        const query = parseListQuery({ sort: JSON.stringify([sort, order]) }, invoiceList);
+        const read = (pageSize: number) =>
+          text(invoicesCsv(portal.database.db, { reader, query, locale: 'en', pageSize }));
+        const whole = await read(500);
+        expect(linesOf(whole)).toHaveLength(all.length + 1);
+        expect(await read(2)).toBe(whole);
+      }
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
+import { renderInvoice, type InvoicePrint } from '#server/money/invoices/paper/render-invoice.ts';
+import { buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
+import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
+import { readShapes } from '#tests/fixtures/read-pdf-shapes.ts';
+import { readTags, tagsOf, type PdfTag } from '#tests/fixtures/read-pdf-tags.ts';
+import { describe, expect, it } from 'vitest';
+import { pageFaults } from '../order-export/page-faults.ts';
+import { manyLines } from './many-lines.ts';
+
+const PRINT: InvoicePrint = {
+  size: 'Letter',
+  locale: 'en',
+  printedAt: new Date('2026-06-01T10:00:00Z'),
+  provider: { name: 'Meridian Lens Lab', phone: '+1 555 0100', website: 'https://lab.test' },
+};
+
+async function texts(invoice: InvoiceDetails, print: Partial<InvoicePrint> = {}) {
+  return allText(await readPdf(await renderInvoice(invoice, { ...PRINT, ...print })));
+}
+
+/** The rows of all tables: their cells, without the heads. */
+const rowsOf = (tags: PdfTag) =>
+  tagsOf(tags, 'TR').map(({ children }) => children.map((cell) => cell.texts.join('')));
+
+describe('an invoice on paper', () => {
+  it('PY-07 says who owes what to whom, for which order, and until when', async () => {
+    const text = await texts(buildInvoiceDetails());
+    for (const expected of [
+      'Invoice',
+      'INV-100001',
+      'Meridian Lens Lab',
+      'Lakeside Eye Care',
+      '100200',
+      'LP-100001',
+      'PO-7',
+      'A. B.',
+      'May 4, 2026',
+      'June 3, 2026',
+      'Net 30 days',
+      'R · GP Sphere · 2 lenses',
+      'Page 1 of 1',
+    ]) {
+      expect(text.split('\n')).toContain(expected);
+    }
+  });
+
+  it('PY-07 is in the language of the reader', async () => {
+    const text = await texts(buildInvoiceDetails({ netDays: 1, dueOn: '2026-05-05' }), {
+      locale: 'es',
+    });
+    for (const expected of [
+      'Factura',
+      'Tratamiento de plasma',
+      'Neto a 1 día',
+      '4 de mayo de 2026',
+      'Página 1 de 1',
+      'R · GP Sphere · 2 lentes',
+    ]) {
+      expect(text.split('\n')).toContain(expected);
+    }
+  });
+
+  it('AD-08 has no row for the patient when the reader may not see patients', async () => {
+    expect(await texts(buildInvoiceDetails())).toContain('Patient');
+    expect(await texts(buildInvoiceDetails({ patient: '' }))).not.toContain('Patient');
+  });
+
+  it('PY-07 has the rule behind each price, and what became of the total', async () => {
+    const changes = { paidCents: 10_000, creditedCents: 500, writtenOffCents: 200 };
+    const open = { openCents: 17_000, pendingCents: 4_000 };
+    const { pages } = await readTags(
+      await renderInvoice(manyLines(1, { ...changes, ...open }), PRINT),
+    );
+    expect(pages.flatMap(({ tags }) => rowsOf(tags))).toEqual([
+      ['Item', 'Amount'],
+      ['R · Lens 1', '$245.00'],
+      ['Lens 1 (account price, from 2, list $210.00)', '$200.00'],
+      ['Plasma treatment', '$45.00'],
+      ['Overnight shipping', '$32.00'],
+      ['Item', 'Amount'],
+      ['Lenses', '$245.00'],
+      ['Fees', '$0.00'],
+      ['Shipping and handling', '$32.00'],
+      ['Tax', '$0.00'],
+      ['Total', '$277.00'],
+      ['Paid', '−$100.00'],
+      ['Credited', '−$5.00'],
+      ['Written off', '−$2.00'],
+      ['Open', '$170.00'],
+      ['Of that, payment under way', '$40.00'],
+    ]);
+  });
+
+  it.each([
+    ['Letter', 'en', 1],
+    ['A4', 'es', 1],
+    ['Letter', 'es', 40],
+    ['A4', 'en', 40],
+  ] as const)('PY-07 fits its pages (%s, %s, %i lines)', async (size, locale, count) => {
+    const file = await renderInvoice(manyLines(count), { ...PRINT, size, locale });
+    const pages = await readPdf(file);
+    const shapes = readShapes(file);
+    expect(pages[0]?.width).toBeCloseTo(size === 'A4' ? 595.28 : 612, 0);
+    expect(pages.flatMap((page, index) => pageFaults(page, shapes[index] ?? []))).toEqual([]);
+  });
+
+  it('PY-07 repeats its heads on every page, counts the pages, and loses no line', async () => {
+    const pages = await readPdf(await renderInvoice(manyLines(40), PRINT));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, { texts: drawn }] of pages.entries()) {
+      const all = drawn.map(({ text }) => text);
+      expect(all).toContain('INV-100001');
+      expect(all).toContain('Item');
+      expect(all).toContain(`Page ${index + 1} of ${pages.length}`);
+      // A lens stays with the first part of its price.
+      const last = drawn.findLast(({ text }) => !/INV-|Page|^−?\$/.test(text));
+      expect(last?.text).not.toMatch(/^[RL] · /);
+    }
+    const lenses = pages.flatMap((page) => page.texts.filter(({ text }) => /^[RL] · /.test(text)));
+    expect(lenses).toHaveLength(40);
+    // The sums are together.
+    const sums = pages.map(({ texts: drawn }) =>
+      ['Amounts', 'Lenses', 'Total', 'Open'].every((sum) => drawn.some(({ text }) => text === sum)),
+    );
+    expect(sums.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('PY-07 wraps names without spaces and of many words', async () => {
+    const wide = 'W'.repeat(60);
+    const invoice = manyLines(2, { practice: `${wide} Eye Care`, poNumber: wide, patient: wide });
+    for (const line of invoice.lines) line.lensName = `${wide} ${'lens '.repeat(40)}`;
+    const file = await renderInvoice(invoice, PRINT);
+    const shapes = readShapes(file);
+    const pages = await readPdf(file);
+    expect(pages.flatMap((page, index) => pageFaults(page, shapes[index] ?? []))).toEqual([]);
+  });
+});
+
+describe('the tags of an invoice', () => {
+  it.each(['en', 'es'] as const)(
+    'PY-07 name title and language, and everything is tagged or repeats (%s)',
+    async (locale) => {
+      const read = await readTags(await renderInvoice(manyLines(40), { ...PRINT, locale }));
+      expect(read).toMatchObject({
+        title: locale === 'es' ? 'Factura INV-100001' : 'Invoice INV-100001',
+        language: locale,
+        isMarked: true,
+      });
+      const headings = read.pages.flatMap(({ tags }) => tagsOf(tags, 'H1'));
+      expect(headings.map(({ children }) => children.map((span) => span.texts))).toEqual([
+        [[locale === 'es' ? 'Factura' : 'Invoice'], ['INV-100001']],
+      ]);
+      const [first, ...others] = read.pages.map(({ untagged }) => untagged);
+      expect(first).toHaveLength(2);
+      const [title, item, amount] =
+        locale === 'es' ? ['Factura', 'Concepto', 'Importe'] : ['Invoice', 'Item', 'Amount'];
+      for (const untagged of others) {
+        const repeated = untagged.filter((text) => text === item || text === amount);
+        expect([0, 2]).toContain(repeated.length);
+        const rest = untagged.filter((text) => text !== item && text !== amount);
+        expect(rest).toEqual([title, 'INV-100001', expect.any(String), expect.any(String)]);
+      }
+    },
+  );
+
+  it('PY-07 have a table whose rows are those of the invoice, over all pages', async () => {
+    const { pages } = await readTags(await renderInvoice(manyLines(40), PRINT));
+    const cells = pages.flatMap(({ tags }) => rowsOf(tags));
+    // Two heads, 40 lenses with two parts each, the delivery, and six sums.
+    expect(cells).toHaveLength(2 + 120 + 1 + 6);
+    expect(cells.every((row) => row.length === 2)).toBe(true);
+    const facts = tagsOf(pages[0]?.tags ?? { role: '', texts: [], children: [] }, 'LI');
+    expect(facts.map(({ children }) => children.map((part) => part.texts.join('')))).toContainEqual(
+      ['Due', 'June 3, 2026'],
+    );
+  });
+});
