@@ -15,6 +15,7 @@ export interface RecordLabels {
     | 'website'
     | 'buyingGroup'
     | 'netDays'
+    | 'timeZone'
     | 'creditLimitCents'
     | 'onHold'
     | 'holdReason'
@@ -89,6 +90,7 @@ export const RECORD_LABELS_EN: RecordLabels = {
     website: 'Website',
     buyingGroup: 'Buying group',
     netDays: 'Payment due (days)',
+    timeZone: 'Time zone',
     creditLimitCents: 'Credit limit',
     onHold: 'On credit hold',
     holdReason: 'Reason for the hold',

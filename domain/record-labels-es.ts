@@ -17,6 +17,7 @@ export const RECORD_LABELS_ES: RecordLabels = {
     website: 'Sitio web',
     buyingGroup: 'Grupo de compra',
     netDays: 'Plazo de pago (días)',
+    timeZone: 'Zona horaria',
     creditLimitCents: 'Límite de crédito',
     onHold: 'Crédito suspendido',
     holdReason: 'Motivo de la suspensión',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkAddressParts } from '../address/check-address-parts.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
+import { isZoneName } from '../time-zone.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { recordFilterOf, recordOf } from './record.ts';
 import { text } from './text.ts';
@@ -28,6 +29,11 @@ const customerFields = z.object({
   buyingGroupId: text().max(60).nullable(),
   /** The number of days in which an invoice is due. */
   netDays: z.number().int().min(0).max(MAX_NET_DAYS),
+  /** PY-07: whose days due dates are (IANA); null: the time zone of the address. */
+  timeZone: text()
+    .max(60)
+    .refine(isZoneName, { message: 'Choose a time zone', params: { rule: 'timeZone' } })
+    .nullable(),
   /** Null: no limit. */
   creditLimitCents: z.number().int().min(0).max(MAX_CREDIT_CENTS).nullable(),
   /** Rule 42: nobody submits an order for the account. */
@@ -66,6 +72,7 @@ export const NEW_CUSTOMER: CustomerFields = {
   licenceNumber: '',
   buyingGroupId: null,
   netDays: 30,
+  timeZone: null,
   creditLimitCents: null,
   onHold: false,
   holdReason: '',

@@ -20,6 +20,7 @@ import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
+import { TimeZoneInput } from './TimeZoneInput.tsx';
 import { WriteLetterButton } from './WriteLetterButton.tsx';
 import { CUSTOMERS_PATH } from './customer-path.ts';
 
@@ -60,7 +61,7 @@ const customers: RecordDefinition = {
     },
     {
       name: 'terms',
-      fields: ['buyingGroupId', 'netDays', 'creditLimitCents', 'onHold', 'holdReason'],
+      fields: ['buyingGroupId', 'netDays', 'timeZone', 'creditLimitCents', 'onHold', 'holdReason'],
     },
   ],
   tabs: [
@@ -73,7 +74,7 @@ const customers: RecordDefinition = {
     { name: 'emails', content: CustomerEmails },
     { name: 'applications', content: CustomerApplications },
   ],
-  inputs: { country: CountryInput, state: StateInput },
+  inputs: { country: CountryInput, state: StateInput, timeZone: TimeZoneInput },
   actions: CustomerActions,
   notice: MergedNotice,
   isEditable: ({ mergedInto }) => mergedInto === null,

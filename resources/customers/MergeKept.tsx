@@ -16,6 +16,7 @@ const KEPT = [
   'licenceNumber',
   'buyingGroup',
   'netDays',
+  'timeZone',
   'creditLimitCents',
   'onHold',
 ] as const satisfies readonly (keyof CustomerRecord)[];

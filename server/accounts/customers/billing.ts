@@ -6,7 +6,7 @@ import { customers } from './table.ts';
 /** What of an account decides when its invoices are due. */
 export interface BillingTerms {
   netDays: number;
-  /** IANA; UTC where the address does not tell. */
+  /** IANA: the account's own, else that of its address; UTC where the address does not tell. */
   timeZone: string;
 }
 
@@ -15,15 +15,15 @@ export async function findBillingTerms(
   db: Handle,
   accountNumbers: string[],
 ): Promise<Map<string, BillingTerms>> {
-  const { accountNumber, netDays, country, state, zip } = customers;
+  const { accountNumber, netDays, timeZone, country, state, zip } = customers;
   const rows = await db
-    .select({ accountNumber, netDays, country, state, zip })
+    .select({ accountNumber, netDays, timeZone, country, state, zip })
     .from(customers)
     .where(inArray(accountNumber, accountNumbers));
   return new Map(
     rows.map((row) => [
       row.accountNumber,
-      { netDays: row.netDays, timeZone: timeZoneOf(row) ?? 'UTC' },
+      { netDays: row.netDays, timeZone: row.timeZone ?? timeZoneOf(row) ?? 'UTC' },
     ]),
   );
 }

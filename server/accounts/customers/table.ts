@@ -46,6 +46,8 @@ export const customers = pgTable(
     lastDelivery: jsonb('last_delivery').$type<Pick<DeliveryChoices, 'other' | 'last'>>(),
     /** The number of days in which an invoice is due. */
     netDays: integer('net_days').notNull().default(30),
+    /** IANA; null: the time zone of the address. */
+    timeZone: text('time_zone'),
     /** Null: no limit. */
     creditLimitCents: integer('credit_limit_cents'),
     /** Rule 42: nobody submits an order for the account. */

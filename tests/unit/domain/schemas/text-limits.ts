@@ -114,6 +114,7 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['customer, website', customer.website, 0, 200, 'trimmed'],
   ['customer, licenceNumber', customer.licenceNumber, 0, 60, 'trimmed'],
   ['customer, buyingGroupId', customer.buyingGroupId, 0, 60, 'as typed'],
+  ['customer, timeZone', customer.timeZone, 0, 60, 'as typed'],
   ['customer, holdReason', customer.holdReason, 0, 200, 'trimmed'],
   ['ship-to address, recipient', shipTo.recipient, 1, 80, 'trimmed'],
   ['ship-to address, country', shipTo.country, 1, 2, 'trimmed'],
