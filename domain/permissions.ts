@@ -97,6 +97,9 @@ export const permissions = {
   'rejectReasons:create': { SUPERADMIN: ANY },
   'rejectReasons:edit': { SUPERADMIN: ANY },
   'rejectReasons:delete': { SUPERADMIN: ANY },
+  'shippingMethods:list': { SUPERADMIN: ANY },
+  'shippingMethods:show': { SUPERADMIN: ANY },
+  'shippingMethods:edit': { SUPERADMIN: ANY },
   /** To read the thread of an order, and to write in it. */
   'orders:discuss': { CUSTOMER: CLINICAL, ADMIN: ANY },
   'orders:message': { CUSTOMER: ORDERING, ADMIN: ANY },

@@ -23,6 +23,7 @@ export type SubmenuEntry =
   | 'invoices'
   | 'buyingGroups'
   | 'prices'
+  | 'shipping'
   | 'staff'
   | 'online'
   | 'profiles'

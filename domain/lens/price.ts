@@ -1,8 +1,9 @@
-import { priceDelivery } from '../delivery/price-delivery.ts';
+import { FIRST_CHARGES, priceCharges } from '../delivery/price-delivery.ts';
 import { sumCents, type Cents } from '../money.ts';
 import type { OrderType } from '../order-types.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import type { LensDefinition, Prescription, Surcharge } from '../schemas/lens.ts';
+import type { OrderCharges } from '../schemas/order-charges.ts';
 import type { PricePart } from '../schemas/price.ts';
 import type { EyeEligibility } from '../schemas/warranty-eligibility.ts';
 import { atAgreedPrices, DIAGNOSTIC_PART, LENS_PART, type Agreed } from './agreed-prices.ts';
@@ -132,18 +133,20 @@ export function sumParts(parts: readonly PricePart[]): Cents {
 }
 
 /**
- * Returns the price parts of an order's lenses and of its delivery (none by default), and the total in cents, which is
- * never below 0.
+ * Returns the price parts of an order's lenses and of the rest (its delivery, none by default, and its tax), and the total
+ * in cents, which is never below 0.
  */
 export function priceOrder(
   lenses: readonly PricedLens[],
   delivery: Pick<Delivery, 'method' | 'rush'> | null = null,
+  charges: OrderCharges = FIRST_CHARGES,
 ): {
   parts: PricePart[][];
   deliveryParts: PricePart[];
   totalCents: Cents;
 } {
   const parts = lenses.map((lens) => priceLens(lens));
-  const deliveryParts = delivery ? priceDelivery(delivery) : [];
-  return { parts, deliveryParts, totalCents: sumParts([...parts.flat(), ...deliveryParts]) };
+  const lensesCents = sumParts(parts.flat());
+  const deliveryParts = priceCharges({ delivery, lensesCents, charges });
+  return { parts, deliveryParts, totalCents: lensesCents + sumParts(deliveryParts) };
 }

@@ -3,6 +3,7 @@ import { checkAddressParts } from '../address/check-address-parts.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
 import { isZoneName } from '../time-zone.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { partTaxSchema } from './price.ts';
 import { recordFilterOf, recordOf } from './record.ts';
 import { text } from './text.ts';
 
@@ -39,6 +40,12 @@ const customerFields = z.object({
   /** Rule 42: nobody submits an order for the account. */
   onHold: z.boolean(),
   holdReason: upTo(200),
+  /** PY-07: its sales tax, in thousandths of a percent. */
+  taxRate: partTaxSchema.shape.rate,
+  /** The number of its exemption certificate: with one, it pays no tax. */
+  taxCertificate: upTo(60),
+  /** From which value of its lenses an order is shipped free; null: as its main account or its buying group has it. */
+  freeShippingFromCents: z.number().int().min(0).max(MAX_CREDIT_CENTS).nullable(),
 });
 
 type CustomerFields = z.infer<typeof customerFields>;
@@ -76,6 +83,9 @@ export const NEW_CUSTOMER: CustomerFields = {
   creditLimitCents: null,
   onHold: false,
   holdReason: '',
+  taxRate: 0,
+  taxCertificate: '',
+  freeShippingFromCents: null,
 };
 
 /** Some accounts were made before their address was known. */

@@ -28,6 +28,8 @@ export const invoiceSchema = z.object({
   /** What is left to pay. */
   openCents: cents(),
   currency: z.enum(['USD']),
+  /** PY-07: the buying group that was billed; null when the practice was. */
+  billedThrough: text().nullable(),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
@@ -49,6 +51,10 @@ export const invoiceDetailsSchema = invoiceSchema.extend({
   feeCents: cents(),
   shippingCents: cents(),
   taxCents: cents(),
+  /** The tax rate of the order's submission, in thousandths of a percent. */
+  taxRate: z.number().int(),
+  /** The number of the exemption certificate; blank without one. */
+  taxCertificate: text(),
   paidCents: cents(),
   creditedCents: cents(),
   writtenOffCents: cents(),

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { PRICE_LEVELS } from './price-rule.ts';
 import { text } from './text.ts';
 
+/** 30 %, in thousandths of a percent: no place of the United States has half of it. */
+export const TAX_RATE_MOST = 30_000;
+
 /** AD-09: the agreement that made the price of a part. */
 export const partRuleSchema = z.object({
   level: z.enum(PRICE_LEVELS),
@@ -12,11 +15,22 @@ export const partRuleSchema = z.object({
 });
 export type PartRule = z.infer<typeof partRuleSchema>;
 
+/** PY-07: how an account is taxed. */
+export const partTaxSchema = z.object({
+  /** Thousandths of a percent: 8.875 % is 8875. */
+  rate: z.number().int().min(0).max(TAX_RATE_MOST),
+  /** The number of its exemption certificate; blank without one. */
+  certificate: text(),
+});
+export type PartTax = z.infer<typeof partTaxSchema>;
+
 /** One part of a price; reductions are negative. Without a rule it is the list price. */
 export const pricePartSchema = z.object({
   code: text(),
   label: z.object({ en: text(), es: text() }),
   cents: z.number().int(),
   rule: partRuleSchema.optional(),
+  /** Of the tax: by which rate or certificate. */
+  tax: partTaxSchema.optional(),
 });
 export type PricePart = z.infer<typeof pricePartSchema>;

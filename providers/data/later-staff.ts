@@ -20,6 +20,7 @@ export const STAFF_RESOURCES = [
   'record-changes',
   'reject-reasons',
   'ship-to-addresses',
+  'shipping-methods',
   'users',
 ] as const;
 export type StaffResource = (typeof STAFF_RESOURCES)[number];

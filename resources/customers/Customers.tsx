@@ -20,6 +20,7 @@ import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
+import { TaxRateInput } from './TaxRateInput.tsx';
 import { TimeZoneInput } from './TimeZoneInput.tsx';
 import { WriteLetterButton } from './WriteLetterButton.tsx';
 import { CUSTOMERS_PATH } from './customer-path.ts';
@@ -63,6 +64,7 @@ const customers: RecordDefinition = {
       name: 'terms',
       fields: ['buyingGroupId', 'netDays', 'timeZone', 'creditLimitCents', 'onHold', 'holdReason'],
     },
+    { name: 'prices', fields: ['taxRate', 'taxCertificate', 'freeShippingFromCents'] },
   ],
   tabs: [
     { name: 'addresses', content: CustomerAddresses },
@@ -74,7 +76,12 @@ const customers: RecordDefinition = {
     { name: 'emails', content: CustomerEmails },
     { name: 'applications', content: CustomerApplications },
   ],
-  inputs: { country: CountryInput, state: StateInput, timeZone: TimeZoneInput },
+  inputs: {
+    country: CountryInput,
+    state: StateInput,
+    timeZone: TimeZoneInput,
+    taxRate: TaxRateInput,
+  },
   actions: CustomerActions,
   notice: MergedNotice,
   isEditable: ({ mergedInto }) => mergedInto === null,

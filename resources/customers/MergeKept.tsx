@@ -19,6 +19,9 @@ const KEPT = [
   'timeZone',
   'creditLimitCents',
   'onHold',
+  'taxRate',
+  'taxCertificate',
+  'freeShippingFromCents',
 ] as const satisfies readonly (keyof CustomerRecord)[];
 
 interface MergeKeptProps {

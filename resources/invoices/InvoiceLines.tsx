@@ -7,6 +7,8 @@ import TableRow from '@mui/material/TableRow';
 import { EYE_LETTERS } from '#domain/eye-letters.ts';
 import { describePart } from '#domain/lens/describe-part.ts';
 import { formatCents } from '#domain/money.ts';
+import { taxParts } from '#domain/invoices/tax.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { InvoiceDetails, InvoiceLine } from '#domain/schemas/invoice.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -73,12 +75,12 @@ function useInvoiceRows(invoice: InvoiceDetails): Row[] {
     const parts = hasParts(priceParts) ? priceParts.map(part(eye, 'part')) : [];
     return [{ key: eye, label, cents, look: 'strong' }, ...parts];
   };
-  const sum = (key: 'tax' | 'paid' | 'credited' | 'writtenOff' | 'pending', cents: number) =>
+  const sum = (key: 'paid' | 'credited' | 'writtenOff' | 'pending', cents: number) =>
     cents === 0 ? [] : [{ key, label: text(`sums.${key}`), cents, look: 'plain' as const }];
   return [
     ...lines.flatMap(lineRows),
     ...deliveryParts.map(part('delivery', 'plain')),
-    ...sum('tax', invoice.taxCents),
+    ...taxRow(invoice, locale),
     { key: 'total', label: text('sums.total'), cents: totalCents, look: 'strong' },
     ...sum('paid', -invoice.paidCents),
     ...sum('credited', -invoice.creditedCents),
@@ -86,6 +88,16 @@ function useInvoiceRows(invoice: InvoiceDetails): Row[] {
     { key: 'open', label: text('sums.open'), cents: openCents, look: 'strong' },
     ...sum('pending', invoice.pendingCents),
   ];
+}
+
+/** The tax as it was calculated: by which rate, or why there is none. */
+function taxRow({ taxCents, taxRate, taxCertificate }: InvoiceDetails, locale: Locale): Row[] {
+  return taxParts(0, { rate: taxRate, certificate: taxCertificate }).map(({ label }) => ({
+    key: 'tax',
+    label: label[locale],
+    cents: taxCents,
+    look: 'plain',
+  }));
 }
 
 /** Whether the parts say more than the price of the line. */

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'react-admin';
 import type { Invoice } from '#domain/schemas/invoice.ts';
@@ -15,7 +16,18 @@ export function InvoiceTab() {
 function Lines({ id }: { id: string }) {
   const text = useText('invoices');
   const { invoice, error, refetch } = useWholeInvoice(id);
-  if (invoice) return <InvoiceLines invoice={invoice} />;
+  if (invoice) {
+    return (
+      <>
+        {invoice.billedThrough && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {text('billedThrough', { group: invoice.billedThrough })}
+          </Alert>
+        )}
+        <InvoiceLines invoice={invoice} />
+      </>
+    );
+  }
   if (!error) return <Skeleton variant="rounded" height={160} />;
   return <LoadError title={text('error.loadOne')} error={error} onRetry={() => void refetch()} />;
 }

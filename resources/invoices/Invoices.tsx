@@ -42,6 +42,7 @@ const invoices: RecordDefinition = {
         'issuedAt',
         'dueOn',
         'state',
+        'billedThrough',
         'totalCents',
         'openCents',
       ],

@@ -40,6 +40,7 @@ import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
 import { registerRecordRoutes } from '../access/records/record-routes.ts';
+import { registerShippingRoutes } from '../ordering/shipping/routes.ts';
 import { rejectReasonRecords } from '../ordering/reject-reasons/reject-reason-records.ts';
 import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
@@ -223,6 +224,7 @@ async function registerRoutes(
   registerBulkDecisions(app, services);
   registerPromiseRoute(app, services);
   registerRecordRoutes(app, services, rejectReasonRecords);
+  registerShippingRoutes(app, services);
   registerOrderExportRoutes(app, services);
   registerMessageRoutes(app, services);
   registerAccountMessages(app, services);

@@ -18,6 +18,9 @@ export const buyingGroups = pgTable('buying_groups', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique('buying_groups_name'),
   offered: boolean('offered').notNull().default(true),
+  /** PY-07: what its practices owe is billed to the group. */
+  billsMembers: boolean('bills_members').notNull().default(false),
+  freeShippingFromCents: integer('free_shipping_from_cents'),
   version: integer('version').notNull().default(1),
 });
 
@@ -53,6 +56,10 @@ export const customers = pgTable(
     /** Rule 42: nobody submits an order for the account. */
     onHold: boolean('on_hold').notNull().default(false),
     holdReason: text('hold_reason').notNull().default(''),
+    /** Thousandths of a percent. */
+    taxRate: integer('tax_rate').notNull().default(0),
+    taxCertificate: text('tax_certificate').notNull().default(''),
+    freeShippingFromCents: integer('free_shipping_from_cents'),
     /** Increases by 1 with each edit of the record by staff. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),

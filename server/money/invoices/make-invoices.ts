@@ -3,6 +3,7 @@ import { dueDayOf } from '#domain/invoices/due-day.ts';
 import type { Charges } from '#domain/ledger/postings.ts';
 import { invoiceEntries } from '#domain/ledger/postings.ts';
 import { sumCents } from '#domain/money.ts';
+import { TAX_PART, taxPartOf } from '#domain/invoices/tax.ts';
 import type { InvoiceLine } from '#domain/schemas/invoice.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
 import { randomUUID } from 'node:crypto';
@@ -29,6 +30,7 @@ export interface Invoiced {
   patientName: string;
   currency: 'USD';
   lines: readonly InvoiceLine[];
+  /** The prices of shipping and rush, and the tax. */
   deliveryParts: readonly PricePart[];
 }
 
@@ -51,7 +53,8 @@ export async function makeInvoices(
   });
   await tx.insert(invoices).values(
     made.map(({ lines: _lines, charges, ...one }) => {
-      const { netDays, timeZone } = termsOf(terms, one.accountNumber);
+      const { netDays, timeZone, billedThrough } = termsOf(terms, one.accountNumber);
+      const tax = taxPartOf(one.deliveryParts)?.tax;
       const due = dueDayOf(now, netDays, timeZone);
       return {
         ...one,
@@ -59,7 +62,10 @@ export async function makeInvoices(
         ...due,
         issuedAt: now,
         netDays,
-        deliveryParts: [...one.deliveryParts],
+        billedThrough,
+        taxRate: tax?.rate ?? 0,
+        taxCertificate: tax?.certificate ?? '',
+        deliveryParts: one.deliveryParts.filter(({ code }) => code !== TAX_PART),
       };
     }),
   );

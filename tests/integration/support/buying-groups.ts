@@ -24,13 +24,23 @@ export const buyingGroupRequests = {
     method: 'POST',
     url: '/api/buying-groups',
     headers: { 'idempotency-key': randomUUID() },
-    payload: { name: `Group ${randomUUID()}`, offered: true },
+    payload: {
+      name: `Group ${randomUUID()}`,
+      offered: true,
+      billsMembers: false,
+      freeShippingFromCents: null,
+    },
   }),
   'PUT /api/buying-groups/:id': (): InjectOptions => ({
     method: 'PUT',
     url: `/api/buying-groups/${ONE}`,
     headers: SEEN,
-    payload: { name: 'Clear Sight Partners', offered: true },
+    payload: {
+      name: 'Clear Sight Partners',
+      offered: true,
+      billsMembers: false,
+      freeShippingFromCents: null,
+    },
   }),
   'DELETE /api/buying-groups/:id': (): InjectOptions => ({
     method: 'DELETE',

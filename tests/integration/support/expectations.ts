@@ -97,6 +97,7 @@ export const expectations = {
   'POST /api/customer/claim': beforeAccount(422, 409),
   'GET /api/customer/delivery': ORDERING,
   'GET /api/customer/prices': ORDERING,
+  'GET /api/customer/charges': ORDERING,
   'GET /api/customers': SUPER,
   'GET /api/customers.csv': SUPER,
   'GET /api/customers/:id': SUPER,
@@ -164,6 +165,10 @@ export const expectations = {
   'PUT /api/buying-groups/:id': SUPER,
   // There is no such group.
   'DELETE /api/buying-groups/:id': { ...SUPER, super: 404 },
+  'GET /api/shipping-methods': SUPER,
+  'GET /api/shipping-methods.csv': SUPER,
+  'GET /api/shipping-methods/:id': { ...SUPER, super: 404 },
+  'PUT /api/shipping-methods/:id': { ...SUPER, super: 404 },
   'GET /api/reject-reasons': LAB,
   'GET /api/reject-reasons.csv': LAB,
   // There is no such reason.

@@ -14,6 +14,7 @@ import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
 import { emailTemplateRequests } from './email-templates.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
+import { shippingMethodRequests } from './shipping-methods.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -217,6 +218,11 @@ export function requestsFor(
       url: '/api/customer/prices',
       query: { account: account ?? ownAccount(person) },
     }),
+    'GET /api/customer/charges': (person) => ({
+      method: 'GET',
+      url: '/api/customer/charges',
+      query: { account: account ?? ownAccount(person) },
+    }),
     ...customerRequests,
     ...buyingGroupRequests,
     ...priceRequests,
@@ -224,6 +230,7 @@ export function requestsFor(
     ...invitedRequests,
     ...teamRequests(account),
     ...rejectReasonRequests,
+    ...shippingMethodRequests,
     'GET /api/emails': get('/api/emails'),
     'GET /api/emails/:id': get(`/api/emails/${randomUUID()}`),
     'POST /api/emails/:id/retry': () => ({

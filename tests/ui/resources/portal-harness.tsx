@@ -1,3 +1,4 @@
+import { FIRST_CHARGES } from '#domain/delivery/price-delivery.ts';
 import { render } from '@testing-library/react';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { newUser } from '#tests/ui/new-user.ts';
@@ -95,6 +96,7 @@ function nothingYet(): OwnMethods {
     readOrderMessages: () => Promise.resolve(),
     deliveryChoices: () => Promise.resolve({ data: NOTHING_CHOSEN }),
     agreedPrices: () => Promise.resolve({ data: [] }),
+    orderCharges: () => Promise.resolve({ data: FIRST_CHARGES }),
     warrantyEligibility: (orderId) => Promise.resolve({ data: { orderId, eyes: [] } }),
     orderDrafts: () => Promise.resolve({ data: [] }),
     orderDraft: unexpected('orderDraft'),

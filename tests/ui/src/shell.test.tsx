@@ -64,11 +64,13 @@ describe('what the shell can be configured for', () => {
       ['Applications', '/admin/customer-management/applications'],
       ['Buying groups', '/admin/customer-management/buying-groups'],
       ['Agreed prices', '/admin/customer-management/prices'],
+      ['Shipping', '/admin/customer-management/shipping'],
       ['Invoices', '/admin/customer-management/invoices'],
     ]);
     expect([...tabs].map((tab) => tab.dataset.current)).toEqual([
       'false',
       'true',
+      'false',
       'false',
       'false',
       'false',

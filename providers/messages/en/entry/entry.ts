@@ -26,6 +26,7 @@ export const entry = {
     invoices: 'Invoices',
     buyingGroups: 'Buying groups',
     prices: 'Agreed prices',
+    shipping: 'Shipping',
     shipToAddresses: 'Ship-to addresses',
     lensManagement: 'Lens Management',
     newLens: 'New lens',

@@ -8,6 +8,7 @@ export const invoices = {
   noAccount: 'Your user has no account yet.',
   howToPay:
     'Invoices cannot be paid online here yet. Pay as you do today, by check or wire, and name the invoice.',
+  billedThrough: 'Billed through %{group}',
   fields: {
     number: 'Invoice',
     account: 'Account',
@@ -45,7 +46,6 @@ export const invoices = {
   content: 'What is invoiced',
   quantity: '%{smart_count} lens |||| %{smart_count} lenses',
   sums: {
-    tax: 'Tax',
     total: 'Total',
     paid: 'Paid',
     credited: 'Credited',

@@ -21,6 +21,7 @@ export const shell = {
     invoices: 'Invoices',
     buyingGroups: 'Buying groups',
     prices: 'Agreed prices',
+    shipping: 'Shipping',
     staff: 'Staff',
     online: 'Online now',
     profiles: 'Profiles',

@@ -27,6 +27,7 @@ export const entry: typeof en = {
     invoices: 'Facturas',
     buyingGroups: 'Grupos de compra',
     prices: 'Precios acordados',
+    shipping: 'Envío',
     shipToAddresses: 'Direcciones de envío',
     lensManagement: 'Lentes',
     newLens: 'Lente nuevo',

@@ -8,6 +8,7 @@ export const invoices = {
   noAccount: 'Su usuario todavía no tiene una cuenta.',
   howToPay:
     'Las facturas todavía no se pueden pagar en línea aquí. Pague como hasta ahora, con cheque o transferencia, e indique la factura.',
+  billedThrough: 'Se factura a %{group}',
   fields: {
     number: 'Factura',
     account: 'Cuenta',
@@ -45,7 +46,6 @@ export const invoices = {
   content: 'Lo que se factura',
   quantity: '%{smart_count} lente |||| %{smart_count} lentes',
   sums: {
-    tax: 'Impuesto',
     total: 'Total',
     paid: 'Pagado',
     credited: 'Abonado',

@@ -23,6 +23,7 @@ export const shell: typeof en = {
     invoices: 'Facturas',
     buyingGroups: 'Grupos de compra',
     prices: 'Precios acordados',
+    shipping: 'Envío',
     staff: 'Personal',
     online: 'En línea',
     profiles: 'Perfiles',
