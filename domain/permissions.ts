@@ -92,6 +92,8 @@ export const permissions = {
   'orders:close': { ADMIN: ANY },
   'orders:decideMany': { ADMIN: ANY },
   'orders:promise': { ADMIN: ANY },
+  /** CR-04: to record that a lens came back. */
+  'orders:receive': { ADMIN: ANY },
   'rejectReasons:list': { ADMIN: ANY },
   'rejectReasons:show': { ADMIN: ANY },
   'rejectReasons:create': { SUPERADMIN: ANY },

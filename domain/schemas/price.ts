@@ -24,6 +24,16 @@ export const partTaxSchema = z.object({
 });
 export type PartTax = z.infer<typeof partTaxSchema>;
 
+/** CR-04: the lens credit that an order opens. Orders from before there was lens credit have a reduction instead. */
+export const partGrantSchema = z.object({
+  cents: z.number().int().positive(),
+  /** Whether it opens only when the lab has received the lens; else when the order ships. */
+  mustReturn: z.boolean(),
+  /** Until when the lens may come back at the latest, but for the days after the shipment (`returnUntil`). */
+  until: z.iso.datetime().nullable(),
+});
+export type PartGrant = z.infer<typeof partGrantSchema>;
+
 /** One part of a price; reductions are negative. Without a rule it is the list price. */
 export const pricePartSchema = z.object({
   code: text(),
@@ -32,5 +42,7 @@ export const pricePartSchema = z.object({
   rule: partRuleSchema.optional(),
   /** Of the tax: by which rate or certificate. */
   tax: partTaxSchema.optional(),
+  /** CR-04: what is credited later; the part itself costs nothing. */
+  grants: partGrantSchema.optional(),
 });
 export type PricePart = z.infer<typeof pricePartSchema>;

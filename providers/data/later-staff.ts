@@ -79,6 +79,7 @@ function laterMethods(get: () => Promise<StaffMethods>): StaffMethods {
     lensVersions: async (...asked) => (await get()).lensVersions(...asked),
     followList: async (...asked) => (await get()).followList(...asked),
     decideOrders: async (...asked) => (await get()).decideOrders(...asked),
+    receiveLens: async (...asked) => (await get()).receiveLens(...asked),
     rejectReasons: async (...asked) => (await get()).rejectReasons(...asked),
     dryRunPrice: async (...asked) => (await get()).dryRunPrice(...asked),
     callUsers: async (name, input) => (await get()).callUsers(name, input),

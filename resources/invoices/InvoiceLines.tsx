@@ -72,7 +72,9 @@ function useInvoiceRows(invoice: InvoiceDetails): Row[] {
     const { eye, lensName, quantity, cents, priceParts } = line;
     const many = quantity > 1 ? ` · ${text('quantity', { smart_count: quantity })}` : '';
     const label = `${EYE_LETTERS[eye]} · ${lensName}${many}`;
-    const parts = hasParts(priceParts) ? priceParts.map(part(eye, 'part')) : [];
+    const parts = hasParts(priceParts)
+      ? priceParts.filter(({ grants }) => !grants).map(part(eye, 'part'))
+      : [];
     return [{ key: eye, label, cents, look: 'strong' }, ...parts];
   };
   const sum = (key: 'paid' | 'credited' | 'writtenOff' | 'pending', cents: number) =>
@@ -102,5 +104,6 @@ function taxRow({ taxCents, taxRate, taxCertificate }: InvoiceDetails, locale: L
 
 /** Whether the parts say more than the price of the line. */
 function hasParts(parts: readonly PricePart[]): boolean {
-  return parts.length > 1 || parts.some(({ rule }) => rule !== undefined);
+  const charged = parts.filter(({ grants }) => !grants);
+  return charged.length > 1 || parts.some(({ rule }) => rule !== undefined);
 }

@@ -47,6 +47,7 @@ import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
+import { registerReturnRoute } from '../ordering/orders/decisions/return-route.ts';
 import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
 import { registerPriceRoutes } from '../lenses/prices/routes.ts';
@@ -223,6 +224,7 @@ async function registerRoutes(
   registerDecisions(app, services);
   registerBulkDecisions(app, services);
   registerPromiseRoute(app, services);
+  registerReturnRoute(app, services);
   registerRecordRoutes(app, services, rejectReasonRecords);
   registerShippingRoutes(app, services);
   registerOrderExportRoutes(app, services);

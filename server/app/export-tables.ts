@@ -9,6 +9,7 @@ import { invoiceTables } from '../money/invoices/export-invoices.ts';
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
 import { promiseTable } from '../ordering/promises/export-moves.ts';
+import { returnTable } from '../ordering/returns/export-returns.ts';
 import type { ExportTable } from '../platform/database/export-table.ts';
 
 /** AD-05: everything that is exported about an account, in the order of the archive. */
@@ -17,6 +18,7 @@ export const exportTables: readonly ExportTable[] = [
   memberTable(knownUsers),
   ...orderTables,
   promiseTable,
+  returnTable,
   ...invoiceTables,
   messageTable,
   priceTable,

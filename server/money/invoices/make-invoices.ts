@@ -15,6 +15,8 @@ import {
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';
+import { grantRequest, type LensGrant } from '../credits/lens-credits.ts';
+import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { nextInvoiceNumbers } from './next-numbers.ts';
 import { invoiceLines, invoices } from './table.ts';
@@ -32,6 +34,8 @@ export interface Invoiced {
   lines: readonly InvoiceLine[];
   /** The prices of shipping and rush, and the tax. */
   deliveryParts: readonly PricePart[];
+  /** CR-04: the credits that the order opens; none by default. */
+  grants?: readonly LensGrant[];
 }
 
 /**
@@ -52,7 +56,7 @@ export async function makeInvoices(
     return { ...one, number, charges, totalCents: sumCents(Object.values(charges)) };
   });
   await tx.insert(invoices).values(
-    made.map(({ lines: _lines, charges, ...one }) => {
+    made.map(({ lines: _lines, grants: _grants, charges, ...one }) => {
       const { netDays, timeZone, billedThrough } = termsOf(terms, one.accountNumber);
       const tax = taxPartOf(one.deliveryParts)?.tax;
       const due = dueDayOf(now, netDays, timeZone);
@@ -126,8 +130,11 @@ async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<vo
 }
 
 /** An invoice of 0 cents moves nothing, so the ledger has no entry of it. */
-function requestsOf(made: readonly Made[], actor: Actor, now: Date) {
-  return made
+function requestsOf(made: readonly Made[], actor: Actor, now: Date): LedgerRequest[] {
+  const granted = made.flatMap(({ accountNumber, grants = [] }) =>
+    grants.map((grant) => grantRequest(accountNumber, grant, { actor, now })),
+  );
+  const charged = made
     .filter(({ totalCents }) => totalCents !== 0)
     .map(({ number, accountNumber, charges }) => ({
       key: `invoice:${number}`,
@@ -136,4 +143,5 @@ function requestsOf(made: readonly Made[], actor: Actor, now: Date) {
       effectiveAt: now,
       actor,
     }));
+  return [...charged, ...granted];
 }

@@ -236,6 +236,8 @@ export const expectations = {
   'POST /api/orders/:id/ship': answers(409, { customers: 403 }),
   'POST /api/orders/:id/close': answers(409, { customers: 403 }),
   'POST /api/orders/:id/promise': answers(409, { customers: 403 }),
+  // No lens has to come back.
+  'POST /api/orders/:id/lens-received': answers(409, { customers: 403 }),
   'POST /api/orders/actions': answers(200, { customers: 403 }),
   'GET /api/orders/:id/messages': { ...CLINICAL, other: 404 },
   'POST /api/orders/:id/messages': { ...answers(201, { biller: 403 }), other: 404 },

@@ -95,6 +95,10 @@ export function requestsFor(
       ...decision('promise')(null),
       payload: { promisedAt: '2099-06-01', reason: '' },
     }),
+    'POST /api/orders/:id/lens-received': () => ({
+      ...decision('lens-received')(null),
+      payload: { eye: 'right' },
+    }),
     'POST /api/orders/actions': () => ({
       method: 'POST',
       url: '/api/orders/actions',

@@ -90,6 +90,7 @@ function nothingYet(): OwnMethods {
     decideOrder: unexpected('decideOrder'),
     decideOrders: unexpected('decideOrders'),
     movePromise: unexpected('movePromise'),
+    receiveLens: unexpected('receiveLens'),
     rejectReasons: () => Promise.resolve({ data: [] }),
     orderMessages: () => Promise.resolve({ data: [] }),
     sendOrderMessage: unexpected('sendOrderMessage'),

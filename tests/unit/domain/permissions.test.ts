@@ -81,6 +81,7 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'orders:close': [null, 'any', null],
   'orders:decideMany': [null, 'any', null],
   'orders:promise': [null, 'any', null],
+  'orders:receive': [null, 'any', null],
   'orders:discuss': ['own', 'any', null],
   'orders:message': ['own', 'any', null],
   'orders:export': ['own', 'any', null],
