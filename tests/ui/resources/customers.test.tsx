@@ -126,6 +126,8 @@ describe('the pages of customers', () => {
     await user.type(zone, 'Chicago');
     await user.click(await screen.findByRole('option', { name: 'America/Chicago' }));
     await user.type(screen.getByLabelText('Credit limit'), '1200.50');
+    await user.clear(screen.getByLabelText('Sales tax'));
+    await user.type(screen.getByLabelText('Sales tax'), '8.875');
     await user.click(screen.getByLabelText('On credit hold'));
     await user.click(await saveButton());
     expect(await screen.findByText('Choose a country')).toBeTruthy();
@@ -138,6 +140,7 @@ describe('the pages of customers', () => {
       practice: 'Harbor Optical',
       creditLimitCents: 120_050,
       timeZone: 'America/Chicago',
+      taxRate: 8_875,
       onHold: true,
       holdReason: 'Overdue',
       buyingGroupId: null,

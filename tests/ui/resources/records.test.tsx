@@ -52,7 +52,13 @@ describe('the pages of a kind of record', () => {
     expect(link.getAttribute('href')).toBe(`${PATH}/g-1/show`);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     // The first one selects.
-    expect(heads.slice(1)).toEqual(['Nombre', 'Se ofrece a los solicitantes', 'Cuentas']);
+    expect(heads.slice(1)).toEqual([
+      'Nombre',
+      'Se ofrece a los solicitantes',
+      'Se factura al grupo',
+      'Envío gratis desde',
+      'Cuentas',
+    ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Grupos de compra');
     expect(document.title).toContain('Grupos de compra');
   });
