@@ -105,11 +105,16 @@ export const permissions = {
   'orders:close': { ADMIN: ANY },
   'orders:decideMany': { ADMIN: ANY },
   'orders:promise': { ADMIN: ANY },
+  /** CR-04: to record that a lens came back. */
+  'orders:receive': { ADMIN: ANY },
   'rejectReasons:list': { ADMIN: ANY },
   'rejectReasons:show': { ADMIN: ANY },
   'rejectReasons:create': { SUPERADMIN: ANY },
   'rejectReasons:edit': { SUPERADMIN: ANY },
   'rejectReasons:delete': { SUPERADMIN: ANY },
+  'shippingMethods:list': { SUPERADMIN: ANY },
+  'shippingMethods:show': { SUPERADMIN: ANY },
+  'shippingMethods:edit': { SUPERADMIN: ANY },
   /** To read the thread of an order, and to write in it. */
   'orders:discuss': { CUSTOMER: CLINICAL, ADMIN: ANY },
   'orders:message': { CUSTOMER: ORDERING, ADMIN: ANY },

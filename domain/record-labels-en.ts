@@ -16,9 +16,13 @@ export interface RecordLabels {
     | 'buyingGroup'
     | 'netDays'
     | 'invoiceReminders'
+    | 'timeZone'
     | 'creditLimitCents'
     | 'onHold'
     | 'holdReason'
+    | 'taxRate'
+    | 'taxCertificate'
+    | 'freeShippingFromCents'
     | 'members'
     | 'createdAt'
     | 'lastOrderAt',
@@ -36,7 +40,10 @@ export interface RecordLabels {
     | 'isDefault',
     string
   >;
-  'buying-groups': Record<'name' | 'offered' | 'accounts', string>;
+  'buying-groups': Record<
+    'name' | 'offered' | 'billsMembers' | 'freeShippingFromCents' | 'accounts',
+    string
+  >;
   prices: Record<
     | 'lensId'
     | 'part'
@@ -71,6 +78,7 @@ export interface RecordLabels {
     string
   >;
   'reject-reasons': Record<'name' | 'reason' | 'offered', string>;
+  'shipping-methods': Record<'id' | 'priceCents' | 'freeAboveLimit', string>;
 }
 
 /** The labels of the fields of records in English, on the screen and in tables. */
@@ -91,9 +99,13 @@ export const RECORD_LABELS_EN: RecordLabels = {
     buyingGroup: 'Buying group',
     netDays: 'Payment due (days)',
     invoiceReminders: 'Reminders of unpaid invoices',
+    timeZone: 'Time zone',
     creditLimitCents: 'Credit limit',
     onHold: 'On credit hold',
     holdReason: 'Reason for the hold',
+    taxRate: 'Sales tax',
+    taxCertificate: 'Tax exemption certificate',
+    freeShippingFromCents: 'Free shipping from',
     members: 'Users',
     createdAt: 'Created',
     lastOrderAt: 'Last order',
@@ -101,6 +113,8 @@ export const RECORD_LABELS_EN: RecordLabels = {
   'buying-groups': {
     name: 'Name',
     offered: 'Offered to applicants',
+    billsMembers: 'Billed through the group',
+    freeShippingFromCents: 'Free shipping from',
     accounts: 'Accounts',
   },
   prices: {
@@ -138,6 +152,7 @@ export const RECORD_LABELS_EN: RecordLabels = {
     updatedAt: 'Saved',
     updatedBy: 'Saved by',
   },
+  'shipping-methods': { id: 'Method', priceCents: 'Price', freeAboveLimit: 'Free above the limit' },
   'reject-reasons': {
     name: 'Name',
     reason: 'Text for the practice',

@@ -18,9 +18,13 @@ export const RECORD_LABELS_ES: RecordLabels = {
     buyingGroup: 'Grupo de compra',
     netDays: 'Plazo de pago (días)',
     invoiceReminders: 'Recordatorios de facturas sin pagar',
+    timeZone: 'Zona horaria',
     creditLimitCents: 'Límite de crédito',
     onHold: 'Crédito suspendido',
     holdReason: 'Motivo de la suspensión',
+    taxRate: 'Impuesto sobre ventas',
+    taxCertificate: 'Certificado de exención fiscal',
+    freeShippingFromCents: 'Envío gratis desde',
     members: 'Usuarios',
     createdAt: 'Creada',
     lastOrderAt: 'Último pedido',
@@ -28,6 +32,8 @@ export const RECORD_LABELS_ES: RecordLabels = {
   'buying-groups': {
     name: 'Nombre',
     offered: 'Se ofrece a los solicitantes',
+    billsMembers: 'Se factura al grupo',
+    freeShippingFromCents: 'Envío gratis desde',
     accounts: 'Cuentas',
   },
   prices: {
@@ -64,6 +70,11 @@ export const RECORD_LABELS_ES: RecordLabels = {
     isDefault: 'Predeterminada',
     updatedAt: 'Guardada',
     updatedBy: 'Guardada por',
+  },
+  'shipping-methods': {
+    id: 'Método',
+    priceCents: 'Precio',
+    freeAboveLimit: 'Gratis desde el límite',
   },
   'reject-reasons': {
     name: 'Nombre',

@@ -50,6 +50,14 @@ export const customerRoutes: readonly PortalRoute[] = [
     page: staffPage(() => import('#resources/prices/Prices.tsx'), 'admin'),
   },
   {
+    path: '/admin/customer-management/shipping/*',
+    title: 'shipping',
+    permission: 'shippingMethods:edit',
+    submenu: { of: 'customerManagement', entry: 'shipping' },
+    shell: LIST,
+    page: staffPage(() => import('#resources/shipping-methods/ShippingMethods.tsx'), 'admin'),
+  },
+  {
     path: '/admin/customer-management/invoices/*',
     title: 'invoices',
     permission: 'customers:list',

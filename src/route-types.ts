@@ -24,6 +24,7 @@ export type SubmenuEntry =
   | 'payments'
   | 'buyingGroups'
   | 'prices'
+  | 'shipping'
   | 'staff'
   | 'online'
   | 'profiles'

@@ -18,7 +18,7 @@ interface ShippingWay extends Charge {
 const NOT_PUBLISHED = 'No maker’s price list was at hand; set your own';
 
 /**
- * The shipping methods and their prices. Never remove an entry, because stored orders refer to it. The trade's "on the
+ * The shipping methods and the prices that they begin with. Never remove an entry, because stored orders refer to it. The trade's "on the
  * customer's own carrier account" is missing, because it needs that account's number.
  */
 export const shippingMethods = {
@@ -53,6 +53,10 @@ export const SHIPPING_METHODS = Object.keys(shippingMethods) as [
   ShippingMethod,
   ...ShippingMethod[],
 ];
+
+/** What an order is charged for apart from its lenses, each with a price that super admins set. */
+export type ChargeId = ShippingMethod | 'rush';
+export const CHARGE_IDS: readonly [ChargeId, ...ChargeId[]] = [...SHIPPING_METHODS, 'rush'];
 
 /** The lenses are made before others. */
 export const RUSH: Charge = {

@@ -2,6 +2,7 @@ import { sumParts } from '../lens/price.ts';
 import type { Charges } from '../ledger/postings.ts';
 import { sumCents, type Cents } from '../money.ts';
 import type { PricePart } from '../schemas/price.ts';
+import { TAX_PART } from './tax.ts';
 
 /** The parts that are fees, whatever they are for. */
 const FEES: ReadonlySet<string> = new Set(['fee', 'rush']);
@@ -12,18 +13,19 @@ export interface OrderPrices {
 }
 
 /**
- * PY-07: returns what an invoice of an order charges, by what it is for, in cents. Lines of orders before there were
+ * PY-07: returns what an invoice of an order charges, by what it is for, in cents. The tax is
+ * that of the submission, as it was shown. Lines of orders before there were
  * price parts have only their price.
  */
 export function chargesOf({ lines, deliveryParts }: OrderPrices): Charges {
   const parts = [...lines.flatMap(({ priceParts }) => priceParts), ...deliveryParts];
   const feeCents = sumParts(parts.filter(({ code }) => FEES.has(code)));
   const rushCents = sumParts(deliveryParts.filter(({ code }) => FEES.has(code)));
+  const taxCents = sumParts(deliveryParts.filter(({ code }) => code === TAX_PART));
   return {
     goodsCents: sumCents(lines.map(({ priceCents }) => priceCents)) - (feeCents - rushCents),
     feeCents,
-    shippingCents: sumParts(deliveryParts) - rushCents,
-    // No account has a tax rate yet.
-    taxCents: 0,
+    shippingCents: sumParts(deliveryParts) - rushCents - taxCents,
+    taxCents,
   };
 }

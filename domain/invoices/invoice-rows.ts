@@ -6,6 +6,7 @@ import type { InvoiceDetails, InvoiceLine } from '../schemas/invoice.ts';
 import type { PricePart } from '../schemas/price.ts';
 import { counted, INVOICE_LABELS } from './invoice-labels.ts';
 import type { InvoiceLabels } from './invoice-labels-en.ts';
+import { taxParts } from './tax.ts';
 
 /** A row of an invoice, on the page and on paper. */
 export interface InvoiceRow {
@@ -35,7 +36,9 @@ export function itemRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] 
     const many = quantity > 1 ? ` · ${counted(labels.quantity, quantity)}` : '';
     const key = `${eye}-${index}`;
     const label = `${EYE_LETTERS[eye]} · ${lensName}${many}`;
-    const parts = hasParts(priceParts) ? priceParts.map(part(key, 'part')) : [];
+    // A lens credit that the line opens is no part of what it costs.
+    const charged = priceParts.filter(({ grants }) => !grants);
+    const parts = hasParts(charged) ? charged.map(part(key, 'part')) : [];
     return [{ key, label, cents, look: 'strong' }, ...parts];
   };
   return [...lines.flatMap(lineRows), ...deliveryParts.map(part('delivery', 'plain'))];
@@ -54,20 +57,33 @@ export function balanceRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow
 }
 
 /** Returns the total, after the tax if there is any. */
-export function totalRows({ taxCents, totalCents }: InvoiceDetails, locale: Locale): InvoiceRow[] {
-  const row = sumRow(locale);
-  return [...[row('tax', taxCents)].filter(isSomething), row('total', totalCents, 'strong')];
+export function totalRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+  return [...taxRows(invoice, locale), sumRow(locale)('total', invoice.totalCents, 'strong')];
+}
+
+/** The tax as it was calculated: by which rate, or why there is none. */
+function taxRows(
+  { taxCents, taxRate, taxCertificate }: InvoiceDetails,
+  locale: Locale,
+): InvoiceRow[] {
+  return taxParts(0, { rate: taxRate, certificate: taxCertificate }).map(({ label }) => ({
+    key: 'tax',
+    label: label[locale],
+    cents: taxCents,
+    look: 'plain',
+  }));
 }
 
 /** Returns what the total consists of, by what it is for, and the total. */
 export function chargeRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
-  const { goodsCents, feeCents, shippingCents, taxCents, totalCents } = invoice;
+  const { goodsCents, feeCents, shippingCents, totalCents } = invoice;
   const row = sumRow(locale);
+  const tax = taxRows(invoice, locale);
   return [
     row('goods', goodsCents),
     row('fees', feeCents),
     row('shipping', shippingCents),
-    row('tax', taxCents),
+    ...(tax.length > 0 ? tax : [row('tax', invoice.taxCents)]),
     row('total', totalCents, 'strong'),
   ];
 }

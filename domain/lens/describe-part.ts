@@ -25,11 +25,32 @@ const LIST: Record<Locale, (price: string) => string> = {
   es: (price) => `lista ${price}`,
 };
 
+const GRANTS: Record<Locale, Record<'received' | 'shipped', (money: string) => string>> = {
+  en: {
+    received: (money) => `Lens credit of ${money} opens when the lens is received`,
+    shipped: (money) => `Lens credit of ${money} opens when the order ships`,
+  },
+  es: {
+    received: (money) => `Se abre un crédito de ${money} cuando se reciba el lente`,
+    shipped: (money) => `Se abre un crédito de ${money} cuando se envíe el pedido`,
+  },
+};
+
+/** Returns the amount of a part; blank for a coming credit, which is no part of the price. */
+export function amountOfPart(part: PricePart, currency: string, locale: Locale): string {
+  return part.grants ? '' : formatCents(part.cents, currency, locale);
+}
+
 /**
- * AD-09: returns what a part of a price is for and which agreement made it, such as
+ * AD-09, CR-04: returns what a part of a price is for and which agreement made it, such as
  * "Ampleye (account price, from 2, list $150.00)". `currency` is an ISO 4217 code.
  */
 export function describePart(part: PricePart, currency: string, locale: Locale): string {
+  const { grants } = part;
+  if (grants) {
+    const opens = grants.mustReturn ? 'received' : 'shipped';
+    return GRANTS[locale][opens](formatCents(grants.cents, currency, locale));
+  }
   const label = part.label[locale];
   if (!part.rule) return label;
   const { level, minQuantity, listCents } = part.rule;

@@ -1,9 +1,10 @@
-import { priceDelivery } from '../delivery/price-delivery.ts';
+import { FIRST_CHARGES, priceCharges } from '../delivery/price-delivery.ts';
 import { sumCents, type Cents } from '../money.ts';
 import type { OrderType } from '../order-types.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import type { LensDefinition, Prescription, Surcharge } from '../schemas/lens.ts';
-import type { PricePart } from '../schemas/price.ts';
+import type { OrderCharges } from '../schemas/order-charges.ts';
+import type { PartGrant, PricePart } from '../schemas/price.ts';
 import type { EyeEligibility } from '../schemas/warranty-eligibility.ts';
 import { atAgreedPrices, DIAGNOSTIC_PART, LENS_PART, type Agreed } from './agreed-prices.ts';
 import { holds } from './applies.ts';
@@ -13,7 +14,10 @@ export interface PricedLens {
   prescription: Prescription;
   type: OrderType;
   /** The remaining warranty and spare offer of the earlier order for this eye; null without one. */
-  eligibility: Pick<EyeEligibility, 'entitled' | 'creditPercent' | 'feeCents' | 'spare'> | null;
+  eligibility:
+    | (Pick<EyeEligibility, 'entitled' | 'creditPercent' | 'feeCents' | 'spare'> &
+        Partial<Pick<EyeEligibility, 'mustReturn' | 'endsAt'>>)
+    | null;
   /** The price of the returned lens (`chargedFor`), which limits the credit. Without it there is no such limit. */
   charged?: Cents | null;
   /** The ordered quantity; one by default. */
@@ -24,7 +28,7 @@ export interface PricedLens {
 
 const LABELS = {
   diagnostic: { en: 'Diagnostic lens', es: 'Lente de diagnóstico' },
-  credit: { en: 'Warranty credit', es: 'Crédito por garantía' },
+  lensCredit: { en: 'Lens credit', es: 'Crédito por el lente' },
   fee: { en: 'Exchange fee', es: 'Cargo por canje' },
   spare: { en: 'Spare lens discount', es: 'Descuento por lente de repuesto' },
 } as const;
@@ -42,12 +46,18 @@ function surchargesOf({ lens, prescription }: PricedLens): Surcharge[] {
   return lens.surcharges.filter(({ when }) => holds(when, prescription));
 }
 
+/** The credit is not taken off: the order is invoiced in full, and the lens that comes back opens a lens credit (CR-04). */
+function grantPart(grants: PartGrant): PricePart {
+  return { ...part('lensCredit', 0), grants };
+}
+
 function creditOf(priced: PricedLens, refundable: Cents): PricePart[] {
   const { eligibility, charged } = priced;
   if (!eligibility?.entitled) return [];
+  const { mustReturn = false, endsAt = null } = eligibility;
   const credit = shareOf(Math.min(refundable, charged ?? refundable), eligibility.creditPercent);
   return [
-    ...(credit > 0 ? [part('credit', -credit)] : []),
+    ...(credit > 0 ? [grantPart({ cents: credit, mustReturn, until: endsAt })] : []),
     ...(eligibility.feeCents > 0 ? [part('fee', eligibility.feeCents)] : []),
   ];
 }
@@ -57,7 +67,7 @@ function spareOf({ lens, eligibility }: PricedLens): PricePart[] {
   return discount > 0 ? [part('spare', -discount)] : [];
 }
 
-/** Returns the reductions and fees of the order type. */
+/** Returns the reductions, fees and coming credit of the order type. */
 function concessionsOf(priced: PricedLens, surcharges: Surcharge[]): PricePart[] {
   if (priced.type === 'spare') return spareOf(priced);
   if (priced.type !== 'exchange' && priced.type !== 'warranty') return [];
@@ -66,10 +76,10 @@ function concessionsOf(priced: PricedLens, surcharges: Surcharge[]): PricePart[]
   return creditOf(priced, sumCents([priced.lens.priceCents, ...amounts]));
 }
 
-/** The parts that apply only to the one returned lens. */
-const GIVEN_ONCE: ReadonlySet<string> = new Set(['credit', 'fee']);
+/** The parts that apply only to the one returned lens, beside its credit. */
+const GIVEN_ONCE: ReadonlySet<string> = new Set(['fee']);
 
-/** Returns the price of all but the first lens: the same as the first, without credit and fee. */
+/** Returns the price of all but the first lens: the same as the first, without fee. */
 function moreOf(parts: readonly PricePart[], quantity: number): PricePart[] {
   const more = quantity - 1;
   if (more < 1) return [];
@@ -86,7 +96,8 @@ function withoutGiven(parts: readonly PricePart[]): PricePart[] {
 
 /**
  * Returns the price parts of the ordered quantity of a lens (OR-14), in whole cents, half cents rounded up. Reductions
- * are negative and never exceed the charges, so the sum is never below 0. A diagnostic lens has its own price. A lens
+ * are negative and never exceed the charges, so the sum is never below 0. The credit for a lens that comes back is a part of
+ * 0 cents that says what it grants. A diagnostic lens has its own price. A lens
  * that is not lent is priced as an ordinary one, and the warning `notLent` refuses it.
  */
 export function priceLens(priced: PricedLens): PricePart[] {
@@ -132,18 +143,20 @@ export function sumParts(parts: readonly PricePart[]): Cents {
 }
 
 /**
- * Returns the price parts of an order's lenses and of its delivery (none by default), and the total in cents, which is
- * never below 0.
+ * Returns the price parts of an order's lenses and of the rest (its delivery, none by default, and its tax), and the total
+ * in cents, which is never below 0.
  */
 export function priceOrder(
   lenses: readonly PricedLens[],
   delivery: Pick<Delivery, 'method' | 'rush'> | null = null,
+  charges: OrderCharges = FIRST_CHARGES,
 ): {
   parts: PricePart[][];
   deliveryParts: PricePart[];
   totalCents: Cents;
 } {
   const parts = lenses.map((lens) => priceLens(lens));
-  const deliveryParts = delivery ? priceDelivery(delivery) : [];
-  return { parts, deliveryParts, totalCents: sumParts([...parts.flat(), ...deliveryParts]) };
+  const lensesCents = sumParts(parts.flat());
+  const deliveryParts = priceCharges({ delivery, lensesCents, charges });
+  return { parts, deliveryParts, totalCents: lensesCents + sumParts(deliveryParts) };
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { checkAddressParts } from '../address/check-address-parts.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
+import { isZoneName } from '../time-zone.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { partTaxSchema } from './price.ts';
 import { recordFilterOf, recordOf } from './record.ts';
 import { text } from './text.ts';
 
@@ -30,11 +32,22 @@ const customerFields = z.object({
   netDays: z.number().int().min(0).max(MAX_NET_DAYS),
   /** PY-08: whether the practice is reminded of invoices that are due soon or overdue. */
   invoiceReminders: z.boolean(),
+  /** PY-07: whose days due dates are (IANA); null: the time zone of the address. */
+  timeZone: text()
+    .max(60)
+    .refine(isZoneName, { message: 'Choose a time zone', params: { rule: 'timeZone' } })
+    .nullable(),
   /** Null: no limit. */
   creditLimitCents: z.number().int().min(0).max(MAX_CREDIT_CENTS).nullable(),
   /** Rule 42: nobody submits an order for the account. */
   onHold: z.boolean(),
   holdReason: upTo(200),
+  /** PY-07: its sales tax, in thousandths of a percent. */
+  taxRate: partTaxSchema.shape.rate,
+  /** The number of its exemption certificate: with one, it pays no tax. */
+  taxCertificate: upTo(60),
+  /** From which value of its lenses an order is shipped free; null: as its main account or its buying group has it. */
+  freeShippingFromCents: z.number().int().min(0).max(MAX_CREDIT_CENTS).nullable(),
 });
 
 type CustomerFields = z.infer<typeof customerFields>;
@@ -69,9 +82,13 @@ export const NEW_CUSTOMER: CustomerFields = {
   buyingGroupId: null,
   netDays: 30,
   invoiceReminders: true,
+  timeZone: null,
   creditLimitCents: null,
   onHold: false,
   holdReason: '',
+  taxRate: 0,
+  taxCertificate: '',
+  freeShippingFromCents: null,
 };
 
 /** Some accounts were made before their address was known. */

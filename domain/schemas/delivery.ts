@@ -64,7 +64,7 @@ export const deliverySchema = z
 export const orderDeliverySchema = z.object({
   ...choiceFields,
   address: deliveryAddressSchema.nullable().default(null),
-  /** The prices of shipping and rush. */
+  /** The prices of shipping and rush, and the tax of the order. */
   priceParts: z.array(pricePartSchema).default([]),
 });
 

@@ -32,6 +32,8 @@ export const invoiceSchema = z.object({
   /** What can be paid now: without what payments under way will pay. */
   payableCents: cents(),
   currency: z.enum(['USD']),
+  /** PY-07: the buying group that was billed; null when the practice was. */
+  billedThrough: text().nullable(),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
@@ -66,6 +68,10 @@ export const invoiceDetailsSchema = invoiceSchema.extend({
   feeCents: cents(),
   shippingCents: cents(),
   taxCents: cents(),
+  /** The tax rate of the order's submission, in thousandths of a percent. */
+  taxRate: z.number().int(),
+  /** The number of the exemption certificate; blank without one. */
+  taxCertificate: text(),
   paidCents: cents(),
   creditedCents: cents(),
   writtenOffCents: cents(),

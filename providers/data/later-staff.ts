@@ -21,6 +21,7 @@ export const STAFF_RESOURCES = [
   'record-changes',
   'reject-reasons',
   'ship-to-addresses',
+  'shipping-methods',
   'users',
   'write-offs',
 ] as const;
@@ -80,6 +81,7 @@ function laterMethods(get: () => Promise<StaffMethods>): StaffMethods {
     lensVersions: async (...asked) => (await get()).lensVersions(...asked),
     followList: async (...asked) => (await get()).followList(...asked),
     decideOrders: async (...asked) => (await get()).decideOrders(...asked),
+    receiveLens: async (...asked) => (await get()).receiveLens(...asked),
     rejectReasons: async (...asked) => (await get()).rejectReasons(...asked),
     dryRunPrice: async (...asked) => (await get()).dryRunPrice(...asked),
     callUsers: async (name, input) => (await get()).callUsers(name, input),

@@ -1,3 +1,5 @@
+import { orderChargesSchema } from '#domain/schemas/order-charges.ts';
+import type { OrderCharges } from '#domain/schemas/order-charges.ts';
 import { priceRuleSchema } from '#domain/schemas/price-rule.ts';
 import type { PriceRule } from '#domain/schemas/price-rule.ts';
 import type { Rest } from '../http/connection.ts';
@@ -5,6 +7,8 @@ import type { Rest } from '../http/connection.ts';
 export interface PriceMethods {
   /** AD-09: returns the agreed prices that apply to the account today. */
   agreedPrices: (accountNumber: string) => Promise<{ data: PriceRule[] }>;
+  /** PY-07: returns what an order of the account costs apart from its lenses. */
+  orderCharges: (accountNumber: string) => Promise<{ data: OrderCharges }>;
 }
 
 export function priceMethods({ rest }: Pick<Rest, 'rest'>): PriceMethods {
@@ -13,6 +17,12 @@ export function priceMethods({ rest }: Pick<Rest, 'rest'>): PriceMethods {
       data: await rest(`/customer/prices?account=${encodeURIComponent(accountNumber)}`, {
         kind: 'background',
         schema: priceRuleSchema.array(),
+      }),
+    }),
+    orderCharges: async (accountNumber) => ({
+      data: await rest(`/customer/charges?account=${encodeURIComponent(accountNumber)}`, {
+        kind: 'background',
+        schema: orderChargesSchema,
       }),
     }),
   };

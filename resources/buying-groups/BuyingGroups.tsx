@@ -14,10 +14,10 @@ const buyingGroups: RecordDefinition = {
   schema: buyingGroupRecordSchema,
   input: buyingGroupInputSchema,
   representation: 'name',
-  columns: ['name', 'offered', 'accounts'],
+  columns: ['name', 'offered', 'billsMembers', 'freeShippingFromCents', 'accounts'],
   sorts: BUYING_GROUP_SORTS,
   filters: ['offered'],
-  initial: { name: '', offered: true },
+  initial: { name: '', offered: true, billsMembers: false, freeShippingFromCents: null },
 };
 
 /** AD-05: the groups that practices buy through. */

@@ -20,6 +20,8 @@ import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
+import { TaxRateInput } from './TaxRateInput.tsx';
+import { TimeZoneInput } from './TimeZoneInput.tsx';
 import { WriteLetterButton } from './WriteLetterButton.tsx';
 import { CUSTOMERS_PATH } from './customer-path.ts';
 
@@ -63,12 +65,14 @@ const customers: RecordDefinition = {
       fields: [
         'buyingGroupId',
         'netDays',
+        'timeZone',
         'invoiceReminders',
         'creditLimitCents',
         'onHold',
         'holdReason',
       ],
     },
+    { name: 'prices', fields: ['taxRate', 'taxCertificate', 'freeShippingFromCents'] },
   ],
   tabs: [
     { name: 'addresses', content: CustomerAddresses },
@@ -80,7 +84,12 @@ const customers: RecordDefinition = {
     { name: 'emails', content: CustomerEmails },
     { name: 'applications', content: CustomerApplications },
   ],
-  inputs: { country: CountryInput, state: StateInput },
+  inputs: {
+    country: CountryInput,
+    state: StateInput,
+    timeZone: TimeZoneInput,
+    taxRate: TaxRateInput,
+  },
   actions: CustomerActions,
   notice: MergedNotice,
   isEditable: ({ mergedInto }) => mergedInto === null,

@@ -17,8 +17,12 @@ const KEPT = [
   'buyingGroup',
   'netDays',
   'invoiceReminders',
+  'timeZone',
   'creditLimitCents',
   'onHold',
+  'taxRate',
+  'taxCertificate',
+  'freeShippingFromCents',
 ] as const satisfies readonly (keyof CustomerRecord)[];
 
 interface MergeKeptProps {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'react-admin';
 import type { Invoice } from '#domain/schemas/invoice.ts';
@@ -20,6 +21,11 @@ function Lines({ id }: { id: string }) {
   if (invoice) {
     return (
       <>
+        {invoice.billedThrough && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {text('billedThrough', { group: invoice.billedThrough })}
+          </Alert>
+        )}
         <InvoiceLines invoice={invoice} />
         <InvoicePayments invoice={invoice} pathOf={paymentPath} />
       </>

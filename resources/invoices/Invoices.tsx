@@ -44,6 +44,7 @@ const invoices: RecordDefinition = {
         'issuedAt',
         'dueOn',
         'state',
+        'billedThrough',
         'totalCents',
         'openCents',
       ],

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -71,6 +72,11 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
         {/* A day has no time zone: west of Greenwich it would be the day before. */}
         <Fact label={text('fields.due')}>{formatDay(invoice.dueOn, locale, 'UTC')}</Fact>
       </Facts>
+      {invoice.billedThrough && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {text('billedThrough', { group: invoice.billedThrough })}
+        </Alert>
+      )}
       <Part title={text('content')}>
         <InvoiceLines invoice={invoice} />
       </Part>

@@ -5,6 +5,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { HowToPay } from './HowToPay.tsx';
 import { InvoiceBody } from './practice/InvoiceBody.tsx';
 import { InvoiceToolbar } from './practice/InvoiceToolbar.tsx';
 
@@ -33,7 +34,7 @@ export default function PracticeInvoices() {
       filter={isAll ? undefined : { accountNumber }}
       toolbar={<InvoiceToolbar isAll={isAll} onAll={setWantsAll} />}
     >
-      <Alert severity="info">{text('howToPay')}</Alert>
+      <HowToPay />
       <InvoiceBody showsAccount={isAll} />
     </ListPage>
   );

@@ -12,6 +12,7 @@ import { reminderTable } from '../money/reminders/export-reminders.ts';
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
 import { promiseTable } from '../ordering/promises/export-moves.ts';
+import { returnTable } from '../ordering/returns/export-returns.ts';
 import type { ExportTable } from '../platform/database/export-table.ts';
 
 /** AD-05: everything that is exported about an account, in the order of the archive. */
@@ -20,6 +21,7 @@ export const exportTables: readonly ExportTable[] = [
   memberTable(knownUsers),
   ...orderTables,
   promiseTable,
+  returnTable,
   ...invoiceTables,
   ...paymentTables,
   writeOffTable,

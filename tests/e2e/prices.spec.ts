@@ -1,3 +1,4 @@
+import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -82,7 +83,7 @@ test(
     const owner = await accounts.practice();
     const { accountNumber, tag } = owner;
     const group = await accounts.callAsSuper<{ id: string }>('/api/buying-groups', {
-      body: { name: `Group ${tag}`, offered: true },
+      body: buildBuyingGroup(`Group ${tag}`),
     });
     const path = `/api/customers/${accountNumber}`;
     const customer = await accounts.callAsSuper<CustomerRecord>(path, { method: 'GET' });

@@ -56,6 +56,7 @@ const NAMES = [
   'order-lenses',
   'order-timelines',
   'promised-dates',
+  'lens-returns',
   'invoices',
   'invoice-lines',
   'invoice-balances',

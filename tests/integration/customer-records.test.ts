@@ -87,6 +87,7 @@ describe('AD-05 the records of accounts', () => {
     ['a hold without a reason', { onHold: true }, 'holdReason'],
     ['a group that does not exist', { buyingGroupId: 'nowhere' }, 'buyingGroupId'],
     ['a negative limit', { creditLimitCents: -1 }, 'creditLimitCents'],
+    ['a time zone that is none', { timeZone: '+01:00' }, 'timeZone'],
     ['a practice without a name', { practice: ' ' }, 'practice'],
   ])('AD-05 PF-01 refuses %s at its field', async (_what, changes, field) => {
     const response = await send(buildCustomerInput(changes));
@@ -137,7 +138,7 @@ describe('AD-05 the records of accounts', () => {
     const [head = '', line = ''] = body.replace('\uFEFF', '').split('\r\n');
     expect(head).toContain('Account,Practice,Main account');
     expect(line).toContain(`${practice},,WI-1,14 Shore Drive`);
-    expect(line).toContain('Clear Sight Partners,30,Yes,1200.50,No');
+    expect(line).toContain('Clear Sight Partners,30,Yes,,1200.50,No');
   });
 
   it('AD-05 moves an additional account with a reason, in the version seen', async () => {

@@ -10,6 +10,7 @@ import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
 import { letterFilterOfListSchema } from '#domain/schemas/letter.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
+import { shippingMethodRecords } from '#server/ordering/shipping/shipping-method-records.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
 import { emailTemplateFilterSchema } from '#domain/schemas/email-template.ts';
 import { userList } from '#server/accounts/users/list-users.ts';
@@ -51,6 +52,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/imports/:id/lines': importLineFilterSchema,
   'GET /api/prices': priceRecords.list.filter,
   'GET /api/prices.csv': priceRecords.list.filter,
+  'GET /api/shipping-methods': shippingMethodRecords.list.filter,
+  'GET /api/shipping-methods.csv': shippingMethodRecords.list.filter,
   'GET /api/reject-reasons': rejectReasonRecords.list.filter,
   'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
   'GET /api/letters': letterFilterOfListSchema,

@@ -118,14 +118,14 @@ describe('an order with something wrong beside the lens', () => {
 describe('an exchange', () => {
   const exchange = { type: 'exchange', returnReason: 'fit' } as const;
 
-  it('OR-05 is credited while the warranty grants it, and refused when it is used up', async () => {
+  it('OR-05 CR-04 is charged in full and opens a credit while the warranty grants it, and refused when it is used up', async () => {
     const lens = await offer({ id: 'once', warranty: WARRANTY, priceCents: 10_000 });
     const sourceOrderId = await made(lens);
     const order = await submitted(portal, { ...exchange, sourceOrderId, lenses: [lens] });
-    expect(order.totalCents).toBe(700);
+    expect(order.totalCents).toBe(10_700);
     expect(order.lenses[0]?.priceParts.map(({ code, cents }) => [code, cents])).toEqual([
       ['lens', 10_000],
-      ['credit', -10_000],
+      ['lensCredit', 0],
       ['fee', 700],
     ]);
     expect(await errorsOf({ ...exchange, sourceOrderId, lenses: [lens] })).toMatchObject({
@@ -165,7 +165,8 @@ describe('an exchange', () => {
     const dear = await offer({ id: 'dear', warranty: WARRANTY, priceCents: 20_000 });
     const sourceOrderId = await made(cheap);
     const order = await submitted(portal, { ...exchange, sourceOrderId, lenses: [dear] });
-    expect(order.totalCents).toBe(16_700);
+    expect(order.totalCents).toBe(20_700);
+    expect(order.credits).toMatchObject([{ cents: 4_000 }]);
   });
 });
 

@@ -25,6 +25,7 @@ const MEMBER = 'biller';
 const ORDERING: RouteKey[] = [
   'GET /api/customer/delivery',
   'GET /api/customer/prices',
+  'GET /api/customer/charges',
   'POST /api/orders',
   'POST /api/orders/:id/resubmit',
   'POST /api/orders/:id/cancel',

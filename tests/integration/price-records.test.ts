@@ -1,3 +1,4 @@
+import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { priceDryRunSchema } from '#domain/schemas/price-dry-run.ts';
 import { agreedPriceRecordSchema } from '#domain/schemas/price-rule.ts';
@@ -113,7 +114,7 @@ describe('AD-09 an agreed price', () => {
       method: 'POST',
       url: '/api/buying-groups',
       headers: { 'idempotency-key': randomUUID() },
-      payload: { name: 'Priced', offered: true },
+      payload: buildBuyingGroup('Priced'),
     });
     const { id } = agreedPriceRecordSchema.pick({ id: true }).parse(group.json());
     await made({ accountNumber: null, buyingGroupId: id });

@@ -1,5 +1,6 @@
 import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
 import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
+import type { LensReceivedInput } from '#domain/schemas/lens-credit.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PromiseMoveInput } from '#domain/schemas/order-promise.ts';
@@ -16,6 +17,8 @@ export interface OrderQueueMethods {
   decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
   /** OR-12: moves the promised date; HttpFailure 412 with `body.current` when the order has changed. */
   movePromise: (id: string, move: PromiseMoveInput, version: number) => Promise<{ data: Order }>;
+  /** CR-04: records that a lens came back; HttpFailure 412 with `body.current` when the order has changed. */
+  receiveLens: (id: string, lens: LensReceivedInput, version: number) => Promise<{ data: Order }>;
   /** AD-13: returns the preset reasons that the reject dialogs offer. */
   rejectReasons: () => Promise<{ data: RejectReason[] }>;
 }
@@ -40,6 +43,15 @@ export function orderQueueMethods({ rest }: Pick<Rest, 'rest'>): OrderQueueMetho
         kind: 'change',
         method: 'POST',
         body: move,
+        ifMatch: version,
+        schema: orderSchema,
+      }),
+    }),
+    receiveLens: async (id, lens, version) => ({
+      data: await rest(`/orders/${encodeURIComponent(id)}/lens-received`, {
+        kind: 'change',
+        method: 'POST',
+        body: lens,
         ifMatch: version,
         schema: orderSchema,
       }),

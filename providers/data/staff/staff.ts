@@ -74,6 +74,7 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       'record-changes': api,
       'reject-reasons': records,
       'ship-to-addresses': records,
+      'shipping-methods': records,
       users: userRecords(records, users),
       'write-offs': api,
     },

@@ -1,5 +1,6 @@
 import { nextState } from '#domain/order.ts';
 import type { OrderDecision, OrderState } from '#domain/order.ts';
+import { isGivenUp } from '#domain/lens-credit.ts';
 import { canMovePromise } from '#domain/promise-move.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
@@ -13,7 +14,7 @@ import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 const read = (answer: unknown): Order | null => orderSchema.safeParse(answer).data ?? null;
 
 interface OrderMovedOn {
-  action: OrderDecision | 'promise';
+  action: OrderDecision | 'promise' | 'receive';
   /** The order as the user saw it when the dialog opened. */
   seen: OrderSummary;
   isSending: boolean;
@@ -40,6 +41,7 @@ export function useOrderMovedOn({ action, seen, isSending, onDecided }: OrderMov
 }
 
 function isPossible(action: OrderMovedOn['action'], state: OrderState): boolean {
+  if (action === 'receive') return !isGivenUp(state);
   return action === 'promise' ? canMovePromise(state) : nextState(state, action) !== null;
 }
 

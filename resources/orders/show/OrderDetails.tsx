@@ -9,6 +9,7 @@ import { OrderedLenses } from './OrderedLenses.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { LateMark, OrderFlags, RushMark } from '#resources/orders/marks/OrderMarks.tsx';
 import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
+import { OrderCredits } from '../credits/OrderCredits.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { ClinicalData } from './ClinicalData.tsx';
 import { OrderAcknowledged } from './OrderAcknowledged.tsx';
@@ -34,6 +35,7 @@ export function OrderDetails({ order }: { order: Order }) {
           {order.withheld && <Alert severity="info">{text('withheld')}</Alert>}
           <OrderAcknowledged order={order} />
           <OrderedLenses order={order} />
+          <OrderCredits order={order} />
           <ClinicalData order={order} />
           <OrderAttachments order={order} />
           {!order.withheld && <OrderThread order={order} />}

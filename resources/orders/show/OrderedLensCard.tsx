@@ -9,6 +9,7 @@ import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { describePart } from '#domain/lens/describe-part.ts';
 import { formatCents } from '#domain/money.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { PricePart } from '#domain/schemas/price.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -48,13 +49,15 @@ export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardP
             <Row key={row.name} label={row.label} value={row.value} />
           ))}
           {hasParts(lens) &&
-            lens.priceParts.map((part) => (
-              <Row
-                key={part.code}
-                label={describePart(part, currency, locale)}
-                value={formatCents(part.cents, currency, locale)}
-              />
-            ))}
+            lens.priceParts
+              .filter(isCharged)
+              .map((part) => (
+                <Row
+                  key={part.code}
+                  label={describePart(part, currency, locale)}
+                  value={formatCents(part.cents, currency, locale)}
+                />
+              ))}
           <Row
             label={text('fields.price')}
             value={formatCents(lens.priceCents, currency, locale)}
@@ -66,9 +69,16 @@ export function OrderedLensCard({ lens, definition, currency }: OrderedLensCardP
   );
 }
 
+/** A coming credit is no part of the price; `OrderCredits` shows it as it stands. */
+function isCharged({ grants }: PricePart): boolean {
+  return !grants;
+}
+
 /** Whether the parts of the price say more than the price. */
 function hasParts({ priceParts }: OrderedLensCardProps['lens']): boolean {
-  return priceParts.length > 1 || priceParts.some(({ rule }) => rule !== undefined);
+  return (
+    priceParts.filter(isCharged).length > 1 || priceParts.some(({ rule }) => rule !== undefined)
+  );
 }
 
 interface RowProps {

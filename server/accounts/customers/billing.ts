@@ -1,15 +1,26 @@
 import { timeZoneOf } from '#domain/address/time-zone.ts';
-import { inArray, sql } from 'drizzle-orm';
+import type { OrderCharges } from '#domain/schemas/order-charges.ts';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';
-import { customers } from './table.ts';
+import { buyingGroups, customers } from './table.ts';
 
 /** What of an account decides when its invoices are due, and whether it is reminded of them. */
 export interface BillingTerms {
   netDays: number;
-  /** IANA; UTC where the address does not tell. */
+  /** IANA: the account's own, else that of its address; UTC where the address does not tell. */
   timeZone: string;
   /** Whether its practice is reminded of unpaid invoices by email. */
   invoiceReminders: boolean;
+  /** The name of the buying group that is billed for the account; null when the practice is billed itself. */
+  billedThrough: string | null;
+}
+
+const main = alias(customers, 'main');
+
+/** The buying group of an account: its own, else that of its main account. */
+function groupOf(): SQL {
+  return eq(buyingGroups.id, sql`COALESCE(${customers.buyingGroupId}, ${main.buyingGroupId})`);
 }
 
 /** Returns the terms of the accounts, by account number. */
@@ -17,21 +28,60 @@ export async function findBillingTerms(
   db: Handle,
   accountNumbers: string[],
 ): Promise<Map<string, BillingTerms>> {
-  const { accountNumber, netDays, country, state, zip, invoiceReminders } = customers;
+  const { accountNumber, netDays, timeZone, country, state, zip, invoiceReminders } = customers;
+  const { billsMembers, name } = buyingGroups;
   const rows = await db
-    .select({ accountNumber, netDays, country, state, zip, invoiceReminders })
+    .select({
+      accountNumber,
+      netDays,
+      timeZone,
+      country,
+      state,
+      zip,
+      invoiceReminders,
+      billsMembers,
+      name,
+    })
     .from(customers)
+    .leftJoin(main, eq(main.accountNumber, customers.parentAccountNumber))
+    .leftJoin(buyingGroups, groupOf())
     .where(inArray(accountNumber, accountNumbers));
   return new Map(
     rows.map((row) => [
       row.accountNumber,
       {
         netDays: row.netDays,
-        timeZone: timeZoneOf(row) ?? 'UTC',
         invoiceReminders: row.invoiceReminders,
+        timeZone: row.timeZone ?? timeZoneOf(row) ?? 'UTC',
+        billedThrough: row.billsMembers ? row.name : null,
       },
     ]),
   );
+}
+
+/**
+ * PY-07: returns what the prices of an account's next order depend on, apart from its lenses. The limit for free shipping
+ * is the account's, else its main account's, else its buying group's, in the order of agreed prices (decision 36).
+ */
+export async function findOrderTerms(
+  db: Handle,
+  accountNumber: string,
+): Promise<Pick<OrderCharges, 'tax' | 'freeFromCents'>> {
+  const [row] = await db
+    .select({
+      rate: customers.taxRate,
+      certificate: customers.taxCertificate,
+      own: customers.freeShippingFromCents,
+      ofMain: main.freeShippingFromCents,
+      ofGroup: buyingGroups.freeShippingFromCents,
+    })
+    .from(customers)
+    .leftJoin(main, eq(main.accountNumber, customers.parentAccountNumber))
+    .leftJoin(buyingGroups, groupOf())
+    .where(eq(customers.accountNumber, accountNumber));
+  if (!row) throw new Error(`Account ${accountNumber} is missing`);
+  const { rate, certificate, own, ofMain, ofGroup } = row;
+  return { tax: { rate, certificate }, freeFromCents: own ?? ofMain ?? ofGroup };
 }
 
 /** RT-04: stores the latest invoice of each account, which proves that a user belongs to it. `latest` has at least one. */

@@ -18,6 +18,9 @@ export const buyingGroups = pgTable('buying_groups', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique('buying_groups_name'),
   offered: boolean('offered').notNull().default(true),
+  /** PY-07: what its practices owe is billed to the group. */
+  billsMembers: boolean('bills_members').notNull().default(false),
+  freeShippingFromCents: integer('free_shipping_from_cents'),
   version: integer('version').notNull().default(1),
 });
 
@@ -48,11 +51,17 @@ export const customers = pgTable(
     netDays: integer('net_days').notNull().default(30),
     /** PY-08: whether the practice is reminded of invoices that are due soon or overdue. */
     invoiceReminders: boolean('invoice_reminders').notNull().default(true),
+    /** IANA; null: the time zone of the address. */
+    timeZone: text('time_zone'),
     /** Null: no limit. */
     creditLimitCents: integer('credit_limit_cents'),
     /** Rule 42: nobody submits an order for the account. */
     onHold: boolean('on_hold').notNull().default(false),
     holdReason: text('hold_reason').notNull().default(''),
+    /** Thousandths of a percent. */
+    taxRate: integer('tax_rate').notNull().default(0),
+    taxCertificate: text('tax_certificate').notNull().default(''),
+    freeShippingFromCents: integer('free_shipping_from_cents'),
     /** Increases by 1 with each edit of the record by staff. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),

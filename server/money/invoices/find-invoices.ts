@@ -83,7 +83,8 @@ export async function getInvoice(
     .where(eq(invoiceLines.invoiceNumber, number))
     // The right eye first.
     .orderBy(sql`${invoiceLines.eye} DESC`, asc(invoiceLines.id));
-  const { netDays, goodsCents, feeCents, shippingCents, taxCents, deliveryParts, balance } = row;
+  const { netDays, goodsCents, feeCents, shippingCents, deliveryParts, balance } = row;
+  const { taxCents, taxRate, taxCertificate } = row;
   const { chargedCents: _, ...became } = balance;
   return {
     ...toInvoice(row, reader),
@@ -92,6 +93,8 @@ export async function getInvoice(
     feeCents,
     shippingCents,
     taxCents,
+    taxRate,
+    taxCertificate,
     ...became,
     deliveryParts,
     lines: lines.map(({ id: _id, invoiceNumber: _number, ...line }) => line),
@@ -104,7 +107,8 @@ export async function getInvoice(
 /** Returns the invoice of a list as the reader may see it. */
 export function toInvoice(row: BalancedRow, reader: InvoiceReader): Invoice {
   const { number, accountNumber, issuedAt, balance, overdueFrom } = row;
-  const { practice, orderId, orderNumber, poNumber, dueOn, totalCents, currency } = row;
+  const { practice, orderId, orderNumber, poNumber, dueOn, totalCents, currency, billedThrough } =
+    row;
   return {
     id: number,
     version: 1,
@@ -121,6 +125,7 @@ export function toInvoice(row: BalancedRow, reader: InvoiceReader): Invoice {
     openCents: openCentsOf(balance),
     payableCents: openCentsOf(balance) - balance.pendingCents,
     currency,
+    billedThrough,
   };
 }
 

@@ -3,6 +3,7 @@ import { dueDayOf } from '#domain/invoices/due-day.ts';
 import type { Charges } from '#domain/ledger/postings.ts';
 import { invoiceEntries } from '#domain/ledger/postings.ts';
 import { sumCents } from '#domain/money.ts';
+import { TAX_PART, taxPartOf } from '#domain/invoices/tax.ts';
 import type { InvoiceLine } from '#domain/schemas/invoice.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
 import { randomUUID } from 'node:crypto';
@@ -15,6 +16,8 @@ import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { grantRequest, type LensGrant } from '../credits/lens-credits.ts';
+import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { nextInvoiceNumbers } from './next-numbers.ts';
 import { invoiceLines, invoices } from './table.ts';
@@ -30,7 +33,10 @@ export interface Invoiced {
   patientName: string;
   currency: 'USD';
   lines: readonly InvoiceLine[];
+  /** The prices of shipping and rush, and the tax. */
   deliveryParts: readonly PricePart[];
+  /** CR-04: the credits that the order opens; none by default. */
+  grants?: readonly LensGrant[];
 }
 
 /**
@@ -51,8 +57,9 @@ export async function makeInvoices(
     return { ...one, number, charges, totalCents: sumCents(Object.values(charges)) };
   });
   await tx.insert(invoices).values(
-    made.map(({ lines: _lines, charges, ...one }) => {
-      const { netDays, timeZone } = termsOf(terms, one.accountNumber);
+    made.map(({ lines: _lines, grants: _grants, charges, ...one }) => {
+      const { netDays, timeZone, billedThrough } = termsOf(terms, one.accountNumber);
+      const tax = taxPartOf(one.deliveryParts)?.tax;
       const due = dueDayOf(now, netDays, timeZone);
       return {
         ...one,
@@ -60,7 +67,10 @@ export async function makeInvoices(
         ...due,
         issuedAt: now,
         netDays,
-        deliveryParts: [...one.deliveryParts],
+        billedThrough,
+        taxRate: tax?.rate ?? 0,
+        taxCertificate: tax?.certificate ?? '',
+        deliveryParts: one.deliveryParts.filter(({ code }) => code !== TAX_PART),
       };
     }),
   );
@@ -132,8 +142,11 @@ async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<vo
 }
 
 /** An invoice of 0 cents moves nothing, so the ledger has no entry of it. */
-function requestsOf(made: readonly Made[], actor: Actor, now: Date) {
-  return made
+function requestsOf(made: readonly Made[], actor: Actor, now: Date): LedgerRequest[] {
+  const granted = made.flatMap(({ accountNumber, grants = [] }) =>
+    grants.map((grant) => grantRequest(accountNumber, grant, { actor, now })),
+  );
+  const charged = made
     .filter(({ totalCents }) => totalCents !== 0)
     .map(({ number, accountNumber, charges }) => ({
       key: `invoice:${number}`,
@@ -142,4 +155,5 @@ function requestsOf(made: readonly Made[], actor: Actor, now: Date) {
       effectiveAt: now,
       actor,
     }));
+  return [...charged, ...granted];
 }

@@ -50,7 +50,13 @@ export const invoices = pgTable(
     feeCents: cents('fee_cents'),
     shippingCents: cents('shipping_cents'),
     taxCents: cents('tax_cents'),
+    /** Thousandths of a percent. */
+    taxRate: integer('tax_rate').notNull().default(0),
+    /** The number of the exemption certificate; blank without one. */
+    taxCertificate: text('tax_certificate').notNull().default(''),
     totalCents: cents('total_cents'),
+    /** The buying group that owes it; null when the practice does. */
+    billedThrough: text('billed_through'),
     currency: text('currency', { enum: ['USD'] }).notNull(),
     deliveryParts: jsonb('delivery_parts').$type<PricePart[]>().notNull(),
   },

@@ -1,5 +1,6 @@
 import { isEnded, ORDER_STATES } from '#domain/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import type { LensCredit } from '#domain/schemas/lens-credit.ts';
 import type { PromiseMove } from '#domain/schemas/order-promise.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -88,11 +89,12 @@ export function toSummary(
 interface Details extends Pick<SummaryDetails, 'lenses' | 'unread'> {
   events: EventRow[];
   promiseMoves: MoveRow[];
+  credits: LensCredit[];
   sourceOrderNumber: string | null;
 }
 
 export function toOrder(row: OrderRow, details: Details): Order {
-  const { lenses, events, promiseMoves, sourceOrderNumber, unread } = details;
+  const { lenses, events, promiseMoves, credits, sourceOrderNumber, unread } = details;
   const endedAt = events.findLast(({ to }) => isEnded(to))?.createdAt;
   return {
     ...toSummary(row, { lenses, unread, endedAt }),
@@ -120,6 +122,7 @@ export function toOrder(row: OrderRow, details: Details): Order {
       createdAt: createdAt.toISOString(),
     })),
     promiseMoves: promiseMoves.map(toMove),
+    credits,
   };
 }
 

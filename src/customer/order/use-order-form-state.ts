@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Agreed } from '#domain/lens/agreed-prices.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { OrderFormValues } from './state/form-values.ts';
+import type { AccountPrices } from './state/warning-context.ts';
 import type { OrderFormState } from './state/order-form-context.ts';
 import { orderProblems } from './problems/problems.ts';
 import type { FormPath } from './problems/problems.ts';
@@ -29,7 +29,7 @@ export interface OrderFormInput {
   /** The account's delivery choices; null when they could not be loaded. */
   deliveryChoices?: DeliveryChoices | null;
   /** The account's agreed prices; null when they could not be loaded. */
-  agreed?: Agreed | null;
+  agreed?: AccountPrices | null;
   /** Called when the server refused the order: the offered lenses may have changed. */
   onRefused: () => void;
   onDone: (order: Order) => void;

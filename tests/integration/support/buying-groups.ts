@@ -1,3 +1,4 @@
+import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 
@@ -24,13 +25,13 @@ export const buyingGroupRequests = {
     method: 'POST',
     url: '/api/buying-groups',
     headers: { 'idempotency-key': randomUUID() },
-    payload: { name: `Group ${randomUUID()}`, offered: true },
+    payload: buildBuyingGroup(`Group ${randomUUID()}`),
   }),
   'PUT /api/buying-groups/:id': (): InjectOptions => ({
     method: 'PUT',
     url: `/api/buying-groups/${ONE}`,
     headers: SEEN,
-    payload: { name: 'Clear Sight Partners', offered: true },
+    payload: buildBuyingGroup('Clear Sight Partners'),
   }),
   'DELETE /api/buying-groups/:id': (): InjectOptions => ({
     method: 'DELETE',

@@ -100,6 +100,7 @@ export const expectations = {
   'POST /api/customer/claim': beforeAccount(422, 409),
   'GET /api/customer/delivery': ORDERING,
   'GET /api/customer/prices': ORDERING,
+  'GET /api/customer/charges': ORDERING,
   'GET /api/customers': SUPER,
   'GET /api/customers.csv': SUPER,
   'GET /api/customers/:id': SUPER,
@@ -182,6 +183,10 @@ export const expectations = {
   'PUT /api/buying-groups/:id': SUPER,
   // There is no such group.
   'DELETE /api/buying-groups/:id': { ...SUPER, super: 404 },
+  'GET /api/shipping-methods': SUPER,
+  'GET /api/shipping-methods.csv': SUPER,
+  'GET /api/shipping-methods/:id': { ...SUPER, super: 404 },
+  'PUT /api/shipping-methods/:id': { ...SUPER, super: 404 },
   'GET /api/reject-reasons': LAB,
   'GET /api/reject-reasons.csv': LAB,
   // There is no such reason.
@@ -249,6 +254,8 @@ export const expectations = {
   'POST /api/orders/:id/ship': answers(409, { customers: 403 }),
   'POST /api/orders/:id/close': answers(409, { customers: 403 }),
   'POST /api/orders/:id/promise': answers(409, { customers: 403 }),
+  // No lens has to come back.
+  'POST /api/orders/:id/lens-received': answers(409, { customers: 403 }),
   'POST /api/orders/actions': answers(200, { customers: 403 }),
   'GET /api/orders/:id/messages': { ...CLINICAL, other: 404 },
   'POST /api/orders/:id/messages': { ...answers(201, { biller: 403 }), other: 404 },

@@ -98,7 +98,16 @@ export async function taken(
   steps: OrderDecision[],
   changes: Partial<OrderInput> = {},
 ): Promise<Order> {
-  let order = await submitted(portal, changes);
+  return takenOn(portal, await submitted(portal, changes), steps);
+}
+
+/** Takes further steps with an order and returns it. */
+export async function takenOn(
+  portal: TestPortal,
+  from: Order,
+  steps: readonly OrderDecision[],
+): Promise<Order> {
+  let order = from;
   for (const action of steps) {
     const person = action === 'cancel' ? 'practice' : 'admin';
     const { id, version } = order;

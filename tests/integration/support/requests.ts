@@ -15,6 +15,7 @@ import { draftInput } from './drafts.ts';
 import { emailTemplateRequests } from './email-templates.ts';
 import { paymentRequests } from './payments.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
+import { shippingMethodRequests } from './shipping-methods.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -101,6 +102,10 @@ export function requestsFor(
     'POST /api/orders/:id/promise': () => ({
       ...decision('promise')(null),
       payload: { promisedAt: '2099-06-01', reason: '' },
+    }),
+    'POST /api/orders/:id/lens-received': () => ({
+      ...decision('lens-received')(null),
+      payload: { eye: 'right' },
     }),
     'POST /api/orders/actions': () => ({
       method: 'POST',
@@ -235,6 +240,11 @@ export function requestsFor(
       url: '/api/customer/prices',
       query: { account: account ?? ownAccount(person) },
     }),
+    'GET /api/customer/charges': (person) => ({
+      method: 'GET',
+      url: '/api/customer/charges',
+      query: { account: account ?? ownAccount(person) },
+    }),
     ...customerRequests,
     ...buyingGroupRequests,
     ...priceRequests,
@@ -242,6 +252,7 @@ export function requestsFor(
     ...invitedRequests,
     ...teamRequests(account),
     ...rejectReasonRequests,
+    ...shippingMethodRequests,
     'GET /api/emails': get('/api/emails'),
     'GET /api/emails/:id': get(`/api/emails/${randomUUID()}`),
     'POST /api/emails/:id/retry': () => ({

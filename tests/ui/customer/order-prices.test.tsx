@@ -37,6 +37,20 @@ describe('the prices of the order form', () => {
     expect(screen.queryByText(/account price/)).toBeNull();
   });
 
+  it('PY-07 shipping and tax are those of the account, and in the total', async () => {
+    const charges = {
+      prices: [{ id: 'standard' as const, priceCents: 1_250, freeAboveLimit: true }],
+      freeFromCents: null,
+      tax: { rate: 10_000, certificate: '' },
+    };
+    await openFromEarlier('reorder', {
+      orderCharges: () => Promise.resolve({ data: charges }),
+    });
+    const shipping = await screen.findByText('Standard shipping');
+    expect(shipping.parentElement?.textContent).toContain('$12.50');
+    expect(await screen.findByText('Tax 10%')).toBeDefined();
+  });
+
   it('AD-09 are said to be list prices when the agreed ones could not be loaded', async () => {
     expectLoggedErrors();
     await openFromEarlier('reorder', {

@@ -122,7 +122,12 @@ describe('the pages of customers', () => {
     const { user, location } = open('/create', { create });
     await user.type(await screen.findByRole('textbox', { name: /^Practice/ }), 'Harbor Optical');
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Madison');
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    await user.type(zone, 'Chicago');
+    await user.click(await screen.findByRole('option', { name: 'America/Chicago' }));
     await user.type(screen.getByLabelText('Credit limit'), '1200.50');
+    await user.clear(screen.getByLabelText('Sales tax'));
+    await user.type(screen.getByLabelText('Sales tax'), '8.875');
     await user.click(screen.getByLabelText('On credit hold'));
     await user.click(await saveButton());
     expect(await screen.findByText('Choose a country')).toBeTruthy();
@@ -134,6 +139,8 @@ describe('the pages of customers', () => {
     expect(create.mock.calls[0]?.[1].data).toMatchObject({
       practice: 'Harbor Optical',
       creditLimitCents: 120_050,
+      timeZone: 'America/Chicago',
+      taxRate: 8_875,
       onHold: true,
       holdReason: 'Overdue',
       buyingGroupId: null,

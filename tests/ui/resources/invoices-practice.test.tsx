@@ -82,6 +82,12 @@ describe('the invoices of a practice', () => {
     expect([asked.get('sort'), asked.get('lang')]).toEqual(['["issuedAt","DESC"]', 'en']);
   });
 
+  it('PY-07 says who is billed instead of how to pay, when a buying group owes all of it', async () => {
+    showList(answer(buildInvoice({ billedThrough: 'Clear Sight' })));
+    expect(await screen.findByText('Billed through Clear Sight')).toBeDefined();
+    expect(screen.queryByText(/by check or wire/)).toBeNull();
+  });
+
   it('UX-01 shows cards on a phone', async () => {
     stubNarrowScreen();
     showList(answer(buildInvoice()));
@@ -110,6 +116,18 @@ const amounts = () =>
     .map((row) => row.textContent);
 
 describe('an invoice of a practice', () => {
+  it('PY-07 names the group that is billed, and the tax with its rate', async () => {
+    const invoice = buildInvoiceDetails({
+      billedThrough: 'Clear Sight',
+      taxRate: 8_875,
+      taxCents: 2_174,
+    });
+    showOne({ getOne: () => Promise.resolve({ data: invoice }) });
+    expect(await screen.findByText('Billed through Clear Sight')).toBeDefined();
+    const row = screen.getByText('Tax 8.875%').closest('tr');
+    expect(row?.textContent).toContain('$21.74');
+  });
+
   it('PY-07 shows each part of the price, what was paid, and what is left', async () => {
     const invoice = buildInvoiceDetails({
       paidCents: 20_000,

@@ -1,3 +1,4 @@
+import { FIRST_CHARGES } from '#domain/delivery/price-delivery.ts';
 import { render } from '@testing-library/react';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { newUser } from '#tests/ui/new-user.ts';
@@ -89,12 +90,14 @@ function nothingYet(): OwnMethods {
     decideOrder: unexpected('decideOrder'),
     decideOrders: unexpected('decideOrders'),
     movePromise: unexpected('movePromise'),
+    receiveLens: unexpected('receiveLens'),
     rejectReasons: () => Promise.resolve({ data: [] }),
     orderMessages: () => Promise.resolve({ data: [] }),
     sendOrderMessage: unexpected('sendOrderMessage'),
     readOrderMessages: () => Promise.resolve(),
     deliveryChoices: () => Promise.resolve({ data: NOTHING_CHOSEN }),
     agreedPrices: () => Promise.resolve({ data: [] }),
+    orderCharges: () => Promise.resolve({ data: FIRST_CHARGES }),
     warrantyEligibility: (orderId) => Promise.resolve({ data: { orderId, eyes: [] } }),
     orderDrafts: () => Promise.resolve({ data: [] }),
     orderDraft: unexpected('orderDraft'),

@@ -1,3 +1,4 @@
+import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
@@ -12,7 +13,7 @@ const CREATED = {
   before: {},
   after: { name: 'Clear', offered: false },
 };
-const GROUP = { id: 'g-1', version: 1, name: 'Clear Sight', offered: true, accounts: 12 };
+const GROUP = { ...buildBuyingGroup('Clear Sight'), id: 'g-1', version: 1, accounts: 12 };
 
 type Change = (
   resource: string,
@@ -51,7 +52,13 @@ describe('the pages of a kind of record', () => {
     expect(link.getAttribute('href')).toBe(`${PATH}/g-1/show`);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     // The first one selects.
-    expect(heads.slice(1)).toEqual(['Nombre', 'Se ofrece a los solicitantes', 'Cuentas']);
+    expect(heads.slice(1)).toEqual([
+      'Nombre',
+      'Se ofrece a los solicitantes',
+      'Se factura al grupo',
+      'Envío gratis desde',
+      'Cuentas',
+    ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Grupos de compra');
     expect(document.title).toContain('Grupos de compra');
   });
@@ -91,8 +98,8 @@ describe('the pages of a kind of record', () => {
     await user.click(await saveButton());
     await waitFor(() => expect(location.pathname).toBe(`${PATH}/g-2/show`));
     expect(create.mock.calls.map(([, { data }]) => data)).toEqual([
-      { name: 'Clear Sight', offered: true },
-      { name: 'Clear Sights', offered: true },
+      buildBuyingGroup('Clear Sight'),
+      buildBuyingGroup('Clear Sights'),
     ]);
   });
 
@@ -115,8 +122,8 @@ describe('the pages of a kind of record', () => {
     await user.click(await saveButton());
     await waitFor(() => expect(location.pathname).toBe(`${PATH}/g-1/show`));
     expect(update.mock.calls.map(([, { data }]) => data)).toEqual([
-      { name: 'Mine', offered: true, version: 1 },
-      { name: 'Mine', offered: false, version: 4 },
+      { ...buildBuyingGroup('Mine'), version: 1 },
+      { ...buildBuyingGroup('Mine'), offered: false, version: 4 },
     ]);
   });
 

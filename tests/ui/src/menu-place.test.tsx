@@ -31,6 +31,7 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/import/prices': ['Customer Management', 'Customers'],
   '/admin/customer-management/import/prices/:id': ['Customer Management', 'Customers'],
   '/admin/customer-management/prices/*': ['Customer Management', 'Agreed prices'],
+  '/admin/customer-management/shipping/*': ['Customer Management', 'Shipping'],
   '/admin/email-management/*': ['Email Management', 'Templates'],
   '/admin/email-management/letters/*': ['Email Management', 'Letters'],
   '/admin/email-management/messages': ['Email Management', 'Messages'],

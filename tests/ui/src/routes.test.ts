@@ -186,6 +186,7 @@ describe('the menus', () => {
       '/admin/customer-management/applications',
       '/admin/customer-management/buying-groups',
       '/admin/customer-management/prices',
+      '/admin/customer-management/shipping',
       '/admin/customer-management/invoices',
       '/admin/customer-management/payments',
     ]);

@@ -64,6 +64,7 @@ describe('what the shell can be configured for', () => {
       ['Applications', '/admin/customer-management/applications'],
       ['Buying groups', '/admin/customer-management/buying-groups'],
       ['Agreed prices', '/admin/customer-management/prices'],
+      ['Shipping', '/admin/customer-management/shipping'],
       ['Invoices', '/admin/customer-management/invoices'],
       ['Payments', '/admin/customer-management/payments'],
     ]);

@@ -193,6 +193,7 @@ describe('a submenu', () => {
       'Applications',
       'Buying groups',
       'Agreed prices',
+      'Shipping',
       'Invoices',
       'Payments',
     ]);

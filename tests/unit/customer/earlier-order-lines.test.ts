@@ -30,7 +30,9 @@ const PRICE = `$${(gpSphere.priceCents / 100).toFixed(2)}`;
 describe('what is granted on the earlier lens', () => {
   it('OR-05 is the days and exchanges left, free, and the lens must come back', () => {
     expect(from('exchange').said).toBe(
-      '31 days left, until Dec 22, 2026. 1 exchange left. This lens is free. Return the original lens.',
+      '31 days left, until Dec 22, 2026. 1 exchange left. This lens costs ' +
+        `${PRICE} and opens a lens credit of ${PRICE}. ` +
+        'Return the original lens.',
     );
   });
 
@@ -53,7 +55,7 @@ describe('what is granted on the earlier lens', () => {
       { hasWarranty: false, endsAt: null, entitled: false },
       /^No warranty\. This lens costs/,
     ],
-    ['a credit of a part', { creditPercent: 50 }, /costs \$[\d.]+ instead of \$/],
+    ['a credit of a part', { creditPercent: 50 }, /costs \$[\d.]+ and opens a lens credit of \$/],
   ])('OR-05 tells %s', (_what, eligibility, said) => {
     expect(from('exchange', eligibility).said).toMatch(said);
   });

@@ -22,6 +22,7 @@ export const customers = {
     by: { practice: '%{author}, practice', maker: '%{author}, lab' },
     unread: 'Unread',
   },
+  timeZone: 'Days of due dates. Without one, the time zone of the address: %{zone}',
   export: 'Export data',
   move: {
     open: 'Move to another main account',

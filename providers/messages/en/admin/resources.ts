@@ -39,7 +39,7 @@ export const resources = {
         never: 'Never',
       },
     },
-    sections: { practice: 'Practice', terms: 'Terms' },
+    sections: { practice: 'Practice', terms: 'Terms', prices: 'Tax and shipping' },
     tabs: {
       addresses: 'Ship-to',
       accounts: 'Accounts',
@@ -72,6 +72,7 @@ export const resources = {
       age: 'Age',
       totalCents: 'Total',
       openCents: 'Open',
+      billedThrough: 'Billed through',
     },
     choices: {
       state: invoices.states,
@@ -222,6 +223,14 @@ export const resources = {
       created: 'The letter was created.',
       updated: 'The letter was saved.',
     },
+  },
+  'shipping-methods': {
+    name: 'Shipping method |||| Shipping',
+    edit: 'Edit shipping method',
+    search: 'Search by code',
+    empty: 'No shipping method matches.',
+    fields: RECORD_LABELS_EN['shipping-methods'],
+    notifications: { updated: 'The price was saved. Orders keep the one they were submitted at.' },
   },
   'reject-reasons': {
     name: 'Rejection reason |||| Rejection reasons',

@@ -141,6 +141,7 @@ export const orderForm = {
     exchangesLeft: '%{smart_count} exchange left. |||| %{smart_count} exchanges left.',
     unlimited: 'Unlimited exchanges.',
     usedUp: 'All exchanges have been used.',
+    granted: 'This lens costs %{net} and opens a lens credit of %{credit}.',
     free: 'This lens is free.',
     reduced: 'This lens costs %{net} instead of %{full}.',
     costs: 'This lens costs %{net}.',

@@ -12,6 +12,7 @@ export const invoices = {
   noAccount: 'Your user has no account yet.',
   howToPay:
     'Invoices cannot be paid online here yet. Pay as you do today, by check or wire, and name the invoice.',
+  billedThrough: 'Billed through %{group}',
   fields,
   terms,
   states,

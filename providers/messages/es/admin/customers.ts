@@ -23,6 +23,7 @@ export const customers: typeof en = {
     by: { practice: '%{author}, consultorio', maker: '%{author}, laboratorio' },
     unread: 'Sin leer',
   },
+  timeZone: 'Para los días de vencimiento. Sin ella, la de la dirección: %{zone}',
   export: 'Exportar datos',
   move: {
     open: 'Mover a otra cuenta principal',

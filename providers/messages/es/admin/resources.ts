@@ -40,7 +40,7 @@ export const resources: typeof en = {
         never: 'Nunca',
       },
     },
-    sections: { practice: 'Consultorio', terms: 'Condiciones' },
+    sections: { practice: 'Consultorio', terms: 'Condiciones', prices: 'Impuesto y envío' },
     tabs: {
       addresses: 'Envío',
       accounts: 'Cuentas',
@@ -73,6 +73,7 @@ export const resources: typeof en = {
       age: 'Antigüedad',
       totalCents: 'Total',
       openCents: 'Pendiente',
+      billedThrough: 'Se factura a',
     },
     choices: {
       state: invoices.states,
@@ -225,6 +226,16 @@ export const resources: typeof en = {
     notifications: {
       created: 'Se creó la carta.',
       updated: 'Se guardó la carta.',
+    },
+  },
+  'shipping-methods': {
+    name: 'Método de envío |||| Envío',
+    edit: 'Modificar método de envío',
+    search: 'Buscar por código',
+    empty: 'Ningún método de envío coincide.',
+    fields: RECORD_LABELS_ES['shipping-methods'],
+    notifications: {
+      updated: 'Se guardó el precio. Los pedidos conservan el de su envío al laboratorio.',
     },
   },
   'reject-reasons': {

@@ -149,6 +149,7 @@ export const orderForm: typeof en = {
     exchangesLeft: 'Le queda %{smart_count} canje. |||| Le quedan %{smart_count} canjes.',
     unlimited: 'Canjes ilimitados.',
     usedUp: 'Ya se usaron todos los canjes.',
+    granted: 'Este lente cuesta %{net} y abre un crédito de %{credit}.',
     free: 'Este lente es gratuito.',
     reduced: 'Este lente cuesta %{net} en lugar de %{full}.',
     costs: 'Este lente cuesta %{net}.',

@@ -2,7 +2,7 @@ import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { EYE_LETTERS, type EyeLetter } from '#domain/eye-letters.ts';
 import type { Locale } from '#domain/locale.ts';
-import { describePart } from '#domain/lens/describe-part.ts';
+import { amountOfPart, describePart } from '#domain/lens/describe-part.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
@@ -145,7 +145,7 @@ function priceOf(
     letter: EYE_LETTERS[eye],
     parts: parts.map((part) => ({
       label: describePart(part, order.currency, locale),
-      value: formatCents(part.cents, order.currency, locale),
+      value: amountOfPart(part, order.currency, locale),
     })),
   };
 }

@@ -1,11 +1,17 @@
+import { grantOf, returnUntil } from '#domain/lens-credit.ts';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import type { LensGrant } from '#server/money/credits/lens-credits.ts';
 import { makeInvoices, type Invoiced } from '#server/money/invoices/make-invoices.ts';
+import { findReturns, type ReturnRow } from '../../returns/find-returns.ts';
 import { findOrderLenses, type LensRow, type OrderRow } from '../order-rows.ts';
 import { orders } from '../table.ts';
 
-/** PY-07: issues the invoices of orders that ship, in the same transaction, and names them in the orders. */
+/**
+ * PY-07, CR-04: issues the invoices of orders that ship and opens the credits for the lenses that they replace, in the same
+ * transaction, and names the invoices in the orders.
+ */
 export async function invoiceShipped(
   tx: Handle,
   by: { actor: Actor; now: Date },
@@ -16,16 +22,41 @@ export async function invoiceShipped(
     tx,
     rows.map(({ id }) => id),
   );
+  const returns = await findReturns(
+    tx,
+    rows.map(({ id }) => id),
+  );
   const numbers = await makeInvoices(
     tx,
     by,
-    rows.map((row) => toInvoiced(row, lenses)),
+    rows.map((row) => ({
+      ...toInvoiced(row, lenses),
+      grants: grantsOf(row, lenses, { returns, now: by.now }),
+    })),
   );
   const pairs = rows.map(({ id }, index) => sql`(${id}::uuid, ${numbers[index] ?? ''})`);
   await tx.execute(sql`
     UPDATE ${orders} SET invoice_number = issued.number
     FROM (VALUES ${sql.join(pairs, sql`, `)}) AS issued (id, number)
     WHERE ${orders.id} = issued.id`);
+}
+
+/** CR-04: the credits that the order opens: at once, or when a lens comes back that the lab has not received yet. */
+function grantsOf(
+  { id }: OrderRow,
+  lenses: readonly LensRow[],
+  { returns, now }: { returns: readonly ReturnRow[]; now: Date },
+): LensGrant[] {
+  return lenses
+    .filter(({ orderId }) => orderId === id)
+    .flatMap((lens) => {
+      const grant = grantOf(lens);
+      if (!grant) return [];
+      const { eye } = lens;
+      const isHere = returns.some((one) => one.orderId === id && one.eye === eye);
+      const waitsUntil = grant.mustReturn && !isHere ? returnUntil(grant, now) : null;
+      return [{ orderId: id, eye, cents: grant.cents, waitsUntil }];
+    });
 }
 
 function toInvoiced(row: OrderRow, lenses: readonly LensRow[]): Invoiced {

@@ -8,6 +8,7 @@ import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../ord
 import { findOrderRow } from '../find-order-row.ts';
 import { findPromiseMoves } from '../../promises/find-moves.ts';
 import { orders } from '../table.ts';
+import { findOrderCredits } from './order-credits.ts';
 import { seesClinical, type Reader } from './reader.ts';
 
 /**
@@ -37,8 +38,10 @@ export async function showOrder(db: Handle, reader: Reader, id: string): Promise
 /** Adds all that belongs to the order to its row. */
 export async function completeOrder(db: Handle, row: OrderRow, readerUid?: string): Promise<Order> {
   const unread = readerUid ? await countUnread(db, readerUid, [row.id]) : null;
+  const lenses = await findOrderLenses(db, [row.id]);
   return toOrder(row, {
-    lenses: await findOrderLenses(db, [row.id]),
+    lenses,
+    credits: await findOrderCredits(db, row, lenses),
     events: await findOrderEvents(db, row.id),
     promiseMoves: await findPromiseMoves(db, row.id),
     sourceOrderNumber: await findNumber(db, row.sourceOrderId),

@@ -8,6 +8,7 @@ import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import { findCharges } from '#server/ordering/shipping/find-charges.ts';
 import { deliveryOf, findDeliveryAddress } from './delivery-of.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkLenses, type CheckedLens } from './check-lenses.ts';
@@ -49,7 +50,8 @@ export async function prepareOrder(tx: Handle, given: Preparation): Promise<Prep
   const { checked, source, earlier, address } = await examine(tx, preparation);
   const today = priceDay(now);
   const agreed = { today, rules: await priceRulesOf(tx, accountNumber, today) };
-  const price = priceOrderLenses(content, checked, { earlier, agreed });
+  const charges = await findCharges(tx, accountNumber);
+  const price = priceOrderLenses(content, checked, { earlier, agreed, charges });
   const flags = await flagsOf(tx, { id, accountNumber, content, lenses: checked });
   const rootOrderId = rootOf(content.type, source, id);
   const delivery = deliveryOf(content.delivery, address, price);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { describePart } from '#domain/lens/describe-part.ts';
+import { amountOfPart, describePart } from '#domain/lens/describe-part.ts';
 import { formatCents, sumCents } from '#domain/money.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -84,7 +84,7 @@ function EyePrice({ priced: { eye, lens, parts, cents } }: { priced: PricedEye }
           <Box key={part.code} sx={ROW}>
             <span>{describePart(part, lens.currency, locale)}</span>
             <Box component="span" sx={AMOUNT}>
-              {formatCents(part.cents, lens.currency, locale)}
+              {amountOfPart(part, lens.currency, locale)}
             </Box>
           </Box>
         ))}

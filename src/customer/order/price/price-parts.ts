@@ -1,7 +1,8 @@
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
-import { priceDelivery } from '#domain/delivery/price-delivery.ts';
+import { FIRST_CHARGES, priceCharges } from '#domain/delivery/price-delivery.ts';
 import { nearestQuantity } from '#domain/delivery/quantity.ts';
 import { chargedFor, priceLens, sumParts } from '#domain/lens/price.ts';
+import { sumCents } from '#domain/money.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
@@ -44,9 +45,13 @@ export function pricedEyes({
   });
 }
 
-/** Returns the cost of shipping and rush, by its parts. */
-export function deliveryParts({ values }: Pick<Known, 'values'>): PricePart[] {
-  return priceDelivery(toDelivery(values.delivery));
+/** Returns the cost of shipping, rush and tax, by its parts. */
+export function deliveryParts(known: Known): PricePart[] {
+  return priceCharges({
+    delivery: toDelivery(known.values.delivery),
+    lensesCents: sumCents(pricedEyes(known).map(({ cents }) => cents)),
+    charges: known.agreed?.charges ?? FIRST_CHARGES,
+  });
 }
 
 /** Returns the price of the eye's earlier lens, which limits its credit. */

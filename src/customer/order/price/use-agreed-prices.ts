@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { priceDay } from '#domain/lens/agreed-prices.ts';
-import type { Agreed } from '#domain/lens/agreed-prices.ts';
+import type { AccountPrices } from '../state/warning-context.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /**
- * AD-09: loads the account's agreed prices, again for each form. Without a response (`agreed` null) the form shows list
+ * AD-09, PY-07: loads the account's agreed prices and what it is charged for shipping and tax, again for each form. Without a response (`agreed` null) the form shows list
  * prices and says so: a failure must not block an order, and the server prices it.
  */
 export function useAgreedPrices(accountNumber: string): {
-  agreed: Agreed | null;
+  agreed: AccountPrices | null;
   isKnown: boolean;
 } {
   const dataProvider = useDataProvider<PortalDataProvider>();
@@ -19,9 +19,12 @@ export function useAgreedPrices(accountNumber: string): {
     // without a network the request fails at once, and the form opens
     networkMode: 'always',
     gcTime: 0,
-    queryFn: async (): Promise<Agreed> => {
-      const { data: rules } = await dataProvider.agreedPrices(accountNumber);
-      return { rules, today: priceDay(new Date()) };
+    queryFn: async (): Promise<AccountPrices> => {
+      const [{ data: rules }, { data: charges }] = await Promise.all([
+        dataProvider.agreedPrices(accountNumber),
+        dataProvider.orderCharges(accountNumber),
+      ]);
+      return { rules, charges, today: priceDay(new Date()) };
     },
   });
   return { agreed: data ?? null, isKnown: isFetched };

@@ -22,9 +22,13 @@ function warrantyLeft(eligibility: EyeEligibility, { text, locale }: Texts): str
   return [days, text('eligibility.exchangesLeft', { smart_count: exchangesLeft })];
 }
 
-/** Returns the lens's price, and its price without the warranty. */
+/** Returns the lens's price, and its price without the warranty, or the credit that it opens. */
 function cost({ parts, cents, lens }: PricedEye, { text, locale }: Texts): string {
   const money = (amount: number) => formatCents(amount, lens.currency, locale);
+  const grants = parts.find((part) => part.grants)?.grants;
+  if (grants) {
+    return text('eligibility.granted', { net: money(cents), credit: money(grants.cents) });
+  }
   const full = sumCents(parts.filter((part) => part.cents > 0).map((part) => part.cents));
   if (cents === 0) return text('eligibility.free');
   return cents < full

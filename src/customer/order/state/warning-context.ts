@@ -1,10 +1,17 @@
 import type { Agreed } from '#domain/lens/agreed-prices.ts';
 import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
+import type { OrderCharges } from '#domain/schemas/order-charges.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import { toOrderContent } from './order-input.ts';
 import type { Catalogue } from './order-input.ts';
 import type { OrderFormValues } from './form-values.ts';
+
+/** AD-09, PY-07: the prices of an account: what is agreed, and what shipping and tax cost. */
+export interface AccountPrices extends Agreed {
+  /** By default, as at the first start. */
+  charges?: OrderCharges;
+}
 
 /** The data from which problems and warnings are calculated. */
 export interface Known {
@@ -15,7 +22,7 @@ export interface Known {
   /** The warranty on that order's lenses; null while it is not known or not needed. */
   eligibilities: Partial<Record<Eye, EyeEligibility>> | null;
   /** AD-09: the agreed prices of the account; null while they are not known: then list prices are shown. */
-  agreed?: Agreed | null;
+  agreed?: AccountPrices | null;
   /** Rule 42: the account was on hold when the form was opened. */
   creditHold?: boolean;
 }

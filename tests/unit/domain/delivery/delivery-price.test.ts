@@ -60,7 +60,7 @@ describe('OR-14 the price of a quantity', () => {
     expect(parts({ type: 'exchange', eligibility: GRANTED, quantity: 2 })).toEqual([
       ['lens', 10_000],
       ['coating', 2_500],
-      ['credit', -10_000],
+      ['lensCredit', 0],
       ['fee', 500],
       ['quantity', 12_500],
     ]);

@@ -17,13 +17,13 @@ describe('what an invoice charges', () => {
     ];
     const charges = chargesOf({
       lines: [{ priceCents: 14_000, priceParts }],
-      deliveryParts: [part('shipping.overnight', 3_200), part('rush', 3_500)],
+      deliveryParts: [part('shipping.overnight', 3_200), part('rush', 3_500), part('tax', 1_400)],
     });
     expect(charges).toEqual({
       goodsCents: 11_500,
       feeCents: 6_000,
       shippingCents: 3_200,
-      taxCents: 0,
+      taxCents: 1_400,
     });
   });
 
@@ -40,8 +40,8 @@ describe('what an invoice charges', () => {
     const parts = array(tuple(codes, integer({ min: -5_000, max: 30_000 })), {
       maxLength: 6,
     });
-    const delivery = array(tuple(constantFrom('shipping.twoDay', 'rush'), nat(5_000)), {
-      maxLength: 2,
+    const delivery = array(tuple(constantFrom('shipping.twoDay', 'rush', 'tax'), nat(5_000)), {
+      maxLength: 3,
     });
     assert(
       property(array(parts, { maxLength: 2 }), delivery, (lines, deliveryParts) => {

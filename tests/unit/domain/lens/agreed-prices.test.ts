@@ -177,7 +177,9 @@ describe('the price of a lens at agreed prices', () => {
 
   it('AD-09 OR-05 a credit and the discount of a spare are shares of the agreed price', () => {
     const eligibility = { entitled: true, creditPercent: 50, feeCents: 0, spare: null };
-    expect(sumParts(parts([rule()], { type: 'exchange', eligibility }))).toBe(4_000);
+    const exchanged = parts([rule()], { type: 'exchange', eligibility });
+    expect(sumParts(exchanged)).toBe(8_000);
+    expect(exchanged.find(({ grants }) => grants)?.grants?.cents).toBe(4_000);
     const spare = { percentOff: 25, endsAt: '2026-12-01T00:00:00.000Z' };
     const offered = { entitled: false, creditPercent: 0, feeCents: 0, spare };
     expect(sumParts(parts([rule()], { type: 'spare', eligibility: offered }))).toBe(6_000);

@@ -1,3 +1,5 @@
+import { buyingGroupInputSchema } from '#domain/schemas/buying-group.ts';
+import { shippingMethodInputSchema } from '#domain/schemas/shipping-method.ts';
 import type { ZodType } from 'zod';
 import { attachmentSchema } from '#domain/schemas/attachment.ts';
 import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
@@ -63,6 +65,22 @@ const OF_CUSTOMERS: NumberLimit[] = [
   ['customer, netDays', customerRecordSchema.shape.netDays, 0, 365, 1],
   ['list of customers, netDays', customerFilterSchema.shape.netDays, 0, 365, 1],
   ['merge of accounts, intoVersion', customerMergeSchema.shape.intoVersion, 1, 2_147_483_647, 1],
+  ['customer, taxRate', customerRecordSchema.shape.taxRate, 0, 30_000, 1],
+  [
+    'customer, freeShippingFromCents',
+    customerRecordSchema.shape.freeShippingFromCents,
+    0,
+    100_000_000,
+    1,
+  ],
+  [
+    'buying group, freeShippingFromCents',
+    buyingGroupInputSchema.shape.freeShippingFromCents,
+    0,
+    100_000_000,
+    1,
+  ],
+  ['shipping method, priceCents', shippingMethodInputSchema.shape.priceCents, 0, 100_000, 1],
   ['customer, creditLimitCents', customerRecordSchema.shape.creditLimitCents, 0, 100_000_000, 1],
 ];
 

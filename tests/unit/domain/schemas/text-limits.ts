@@ -1,3 +1,4 @@
+import { shippingMethodFilterSchema } from '#domain/schemas/shipping-method.ts';
 import type { ZodType } from 'zod';
 import { MAX_REASON } from '#domain/constants.ts';
 import { customerMergeSchema } from '#domain/schemas/customer-merge.ts';
@@ -114,6 +115,7 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['customer, website', customer.website, 0, 200, 'trimmed'],
   ['customer, licenceNumber', customer.licenceNumber, 0, 60, 'trimmed'],
   ['customer, buyingGroupId', customer.buyingGroupId, 0, 60, 'as typed'],
+  ['customer, taxCertificate', customer.taxCertificate, 0, 60, 'trimmed'],
   ['customer, holdReason', customer.holdReason, 0, 200, 'trimmed'],
   ['ship-to address, recipient', shipTo.recipient, 1, 80, 'trimmed'],
   ['ship-to address, country', shipTo.country, 1, 2, 'trimmed'],
@@ -138,6 +140,7 @@ const OF_APPLICATIONS: TextLimit[] = [
   ['buying group, name', buyingGroupInputSchema.shape.name, 1, 80, 'trimmed'],
   ['preset reason, name', rejectReasonInputSchema.shape.name, 1, 40, 'trimmed'],
   ['preset reason, reason', rejectReasonInputSchema.shape.reason, 1, 500, 'trimmed'],
+  ['list of shipping methods, q', shippingMethodFilterSchema.shape.q, 0, 100, 'trimmed'],
   ['list of preset reasons, q', rejectReasonFilterSchema.shape.q, 0, 100, 'trimmed'],
   ['list of changes, resource', recordChangeFilterSchema.shape.resource, 1, 60, 'as typed'],
   ['list of changes, recordId', recordChangeFilterSchema.shape.recordId, 1, 60, 'as typed'],

@@ -1,0 +1,69 @@
+import { creditGrantEntries } from '#domain/ledger/postings.ts';
+import type { Cents } from '#domain/money.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { findStandings, type Standing } from '../ledger/find-by-key.ts';
+import type { LedgerRequest } from '../ledger/ledger-request.ts';
+import { postPending } from '../ledger/resolve-pending.ts';
+
+/** A lens that an order replaces. Its credit is given once. */
+export interface ReplacedLens {
+  orderId: string;
+  eye: 'right' | 'left';
+}
+
+/** The credit that an order opens for a lens. */
+export interface LensGrant extends ReplacedLens {
+  cents: Cents;
+  /** Until when the lens may come back; null when the credit opens at once. */
+  waitsUntil: Date | null;
+}
+
+function keyOf({ orderId, eye }: ReplacedLens): string {
+  return `lensCredit:${orderId}:${eye}`;
+}
+
+/** CR-04: returns what the ledger is to post for a credit: at once, or pending until the lens is received. */
+export function grantRequest(
+  accountNumber: string,
+  { waitsUntil, ...grant }: LensGrant,
+  { actor, now }: { actor: Actor; now: Date },
+): LedgerRequest {
+  return {
+    key: keyOf(grant),
+    kind: 'creditGrant',
+    entries: creditGrantEntries(accountNumber, grant.cents),
+    effectiveAt: now,
+    actor,
+    ...(waitsUntil && { pendingUntil: waitsUntil }),
+  };
+}
+
+/** Returns how the credits for the lenses stand, in their order; undefined for one that the ledger does not have. */
+export async function lensCreditStandings(
+  db: Handle,
+  lenses: readonly ReplacedLens[],
+): Promise<(Standing | undefined)[]> {
+  const found = await findStandings(db, lenses.map(keyOf));
+  return lenses.map((lens) => found.get(keyOf(lens)));
+}
+
+/**
+ * CR-04: opens the credit that waits for a lens. Repeated, it changes nothing.
+ *
+ * @throws Problem 409 when no credit waits for it, or the time to return it is over
+ */
+export async function openLensCredit(
+  tx: Handle,
+  lens: ReplacedLens,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const [standing] = await lensCreditStandings(tx, [lens]);
+  if (!standing) throw new Problem('conflict', 'No lens credit waits for this lens');
+  if (standing.stands === 'void') {
+    throw new Problem('conflict', 'The time to return this lens is over');
+  }
+  if (standing.stands === 'posted') return;
+  await postPending(tx, { id: standing.id, actor, reason: 'Lens received', effectiveAt: now, now });
+}

@@ -1,0 +1,95 @@
+import { grantOf, isGivenUp, isSent } from '#domain/lens-credit.ts';
+import type { LensReceivedInput } from '#domain/schemas/lens-credit.ts';
+import type { Order } from '#domain/schemas/order.ts';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import { openLensCredit } from '#server/money/credits/lens-credits.ts';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { addReturn, findReturns } from '../../returns/find-returns.ts';
+import { lockOrder } from '../find-order-row.ts';
+import { lockAccountsOf } from '../lock-accounts-of.ts';
+import { findOrderLenses, type OrderRow } from '../order-rows.ts';
+import { completeOrder, getOrder } from '../reading/get-order.ts';
+import { orders } from '../table.ts';
+
+export interface LensReceiving {
+  actor: Actor;
+  scope: AccountScope;
+  /** The order that replaces the lens. */
+  id: string;
+  input: LensReceivedInput;
+  /** The version that the user saw. */
+  versionSeen: number;
+  now: Date;
+}
+
+/**
+ * CR-04: records that the lab received the lens that an order replaces, which opens its credit; before the order ships, the
+ * shipment opens it then. Recording it again changes nothing.
+ *
+ * @throws Problem 404, 412 with the present order when its version has changed, 409 when no lens has to come back for this
+ *   eye, or the time to return it is over
+ */
+export async function receiveLens(tx: Handle, receiving: LensReceiving): Promise<Order> {
+  const { actor, scope, id, input, versionSeen, now } = receiving;
+  await lockAccountsOf(tx, [id]);
+  const row = await lockOrder(tx, scope, id);
+  const { eye } = input;
+  const known = await findReturns(tx, [id]);
+  if (known.some((one) => one.eye === eye)) return getOrder(tx, 'any', id, actor.uid);
+  if (row.version !== versionSeen) {
+    const current = await completeOrder(tx, row, actor.uid);
+    throw new Problem('version-moved-on', 'Someone else has already changed this order', {
+      current,
+    });
+  }
+  const cents = await requireReturn(tx, row, eye);
+  const version = row.version + 1;
+  await tx.update(orders).set({ version, updatedAt: now }).where(eq(orders.id, id));
+  await addReturn(tx, {
+    id: randomUUID(),
+    orderId: id,
+    eye,
+    receivedAt: now,
+    actorUid: actor.uid,
+    actor: actor.name,
+  });
+  await tellOthers(tx, { ...row, version }, { actor, eye, cents });
+  // Last, because the accounts that all credits share stay locked from here on.
+  if (isSent(row.state)) await openLensCredit(tx, { orderId: id, eye }, { actor, now });
+  return getOrder(tx, 'any', id, actor.uid);
+}
+
+/** Returns the credit that the lens opens, in cents. @throws Problem 409 */
+async function requireReturn(
+  tx: Handle,
+  { id, state }: OrderRow,
+  eye: LensReceivedInput['eye'],
+): Promise<number> {
+  const lens = (await findOrderLenses(tx, [id])).find((one) => one.eye === eye);
+  const grant = lens ? grantOf(lens) : null;
+  if (!grant?.mustReturn || isGivenUp(state)) {
+    throw new Problem('conflict', 'No lens has to come back for this eye');
+  }
+  return grant.cents;
+}
+
+async function tellOthers(
+  tx: Handle,
+  { id, number, accountNumber, version, state }: OrderRow,
+  { actor, eye, cents }: { actor: Actor; eye: string; cents: number },
+): Promise<void> {
+  await recordAudit(tx, {
+    actor,
+    action: 'order.receiveLens',
+    resource: 'orders',
+    resourceId: id,
+    accountNumber,
+    details: { number, version, eye, creditCents: cents },
+  });
+  await publishChange(tx, { resource: 'orders', id, accountNumber, version, state });
+}

@@ -1,0 +1,40 @@
+import { orderSchema } from '#domain/schemas/order.ts';
+import { lensReceivedInputSchema } from '#domain/schemas/lens-credit.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { receiveLens } from './receive-lens.ts';
+
+/** CR-04: records that the lab received the lens that an order replaces. */
+export function registerReturnRoute(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/orders/:id/lens-received',
+    {
+      config: { permission: 'orders:receive' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: lensReceivedInputSchema,
+        response: { 200: orderSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const receiving = {
+        actor,
+        scope: scopeFor(actor, 'orders:receive'),
+        id: request.params.id,
+        input: request.body,
+        versionSeen: versionSeen(request),
+        now: clock(),
+      };
+      const order = await database.db.transaction((tx) => receiveLens(tx, receiving));
+      setVersion(reply, order.version);
+      return order;
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { grantOf, isGivenUp } from '#domain/lens-credit.ts';
+import type { LensCredit, LensCreditState } from '#domain/schemas/lens-credit.ts';
+import { lensCreditStandings } from '#server/money/credits/lens-credits.ts';
+import type { Standing } from '#server/money/ledger/find-by-key.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { findReturns } from '../../returns/find-returns.ts';
+import type { LensRow, OrderRow } from '../order-rows.ts';
+
+const STATES: Record<Standing['stands'], LensCreditState> = {
+  pending: 'waiting',
+  posted: 'open',
+  void: 'expired',
+};
+
+/** CR-04: returns the lens credits that an order opens, as they stand; none of an order that is not made. */
+export async function findOrderCredits(
+  db: Handle,
+  { id, state }: Pick<OrderRow, 'id' | 'state'>,
+  lenses: readonly LensRow[],
+): Promise<LensCredit[]> {
+  const granted = lenses.flatMap((lens) => {
+    const grant = grantOf(lens);
+    return grant ? [{ orderId: id, eye: lens.eye, grant }] : [];
+  });
+  if (granted.length === 0 || isGivenUp(state)) return [];
+  const standings = await lensCreditStandings(db, granted);
+  const returns = await findReturns(db, [id]);
+  return granted.map(({ eye, grant: { cents, mustReturn } }, index) => {
+    const standing = standings[index];
+    const received = returns.find((row) => row.eye === eye);
+    return {
+      eye,
+      cents,
+      mustReturn,
+      state: standing ? STATES[standing.stands] : 'coming',
+      until: standing?.expiresAt?.toISOString() ?? null,
+      received: received ? { at: received.receivedAt.toISOString(), actor: received.actor } : null,
+    };
+  });
+}

@@ -1,0 +1,11 @@
+import type { OrderCharges } from '#domain/schemas/order-charges.ts';
+import { findOrderTerms } from '#server/accounts/customers/billing.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { shippingMethods } from './table.ts';
+
+/** PY-07: returns what an order of the account costs now apart from its lenses. */
+export async function findCharges(db: Handle, accountNumber: string): Promise<OrderCharges> {
+  const { id, priceCents, freeAboveLimit } = shippingMethods;
+  const prices = await db.select({ id, priceCents, freeAboveLimit }).from(shippingMethods);
+  return { prices, ...(await findOrderTerms(db, accountNumber)) };
+}
