@@ -39,6 +39,9 @@ export const permissions = {
   'credit:open': { CUSTOMER: OWN },
   'invoices:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   'invoices:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  'statements:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  /** PY-08: receivables by age, the journal export and its accounts. */
+  'books:open': { SUPERADMIN: ANY },
   'profile:edit': { CUSTOMER: OWN },
   'sessions:own': SELF_ALL,
   'password:change': SELF_ALL,

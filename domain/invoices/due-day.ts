@@ -18,8 +18,8 @@ export function dueDayOf(issuedAt: Date, netDays: number, timeZone: string): Due
   return { dueOn, overdueFrom: momentOf(`${daysAfter(dueOn, 1)}T00:00:00`, timeZone) };
 }
 
-/** Counts days of the calendar, which have no time zone. */
-function daysAfter(day: string, days: number): string {
+/** Counts days of the calendar (`YYYY-MM-DD`), which have no time zone. */
+export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

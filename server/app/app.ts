@@ -45,6 +45,7 @@ import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
+import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
 import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
@@ -218,6 +219,7 @@ async function registerRoutes(
   registerInvoiceRoutes(app, services, {
     patientNames: async (db) => (await readEmailSettings(db)).patientNames,
   });
+  registerStatementRoutes(app, services);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);

@@ -58,7 +58,13 @@ const CLINICAL: RouteKey[] = [
   'POST /api/orders/:id/messages/read',
 ];
 
-const PAYING: RouteKey[] = ['GET /api/invoices', 'GET /api/invoices/:id'];
+const PAYING: RouteKey[] = [
+  'GET /api/invoices',
+  'GET /api/invoices/:id',
+  'GET /api/statements/:accountNumber',
+  'GET /api/statements/:accountNumber/statement.csv',
+  'GET /api/statements/:accountNumber/statement.pdf',
+];
 
 /** The routes that an owner has and the role lacks, written by hand. */
 const LACKS: Record<PracticeRole, ReadonlySet<RouteKey>> = {

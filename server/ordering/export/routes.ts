@@ -16,6 +16,7 @@ import { ordersCsv } from './csv/orders-csv.ts';
 import { findAllPrintable, findPrintable } from './content/find-printable.ts';
 import { renderOrder, renderOrders, type SheetKind } from './pdf/render-order.ts';
 import { utcDay } from './content/times.ts';
+import { registerStatementPdf } from './statement-route.ts';
 
 const paramsSchema = z.object({ id: z.string() });
 const langSchema = localeSchema.default('en');
@@ -45,6 +46,7 @@ export function registerOrderExportRoutes(app: FastifyInstance, services: Servic
   registerWorkSheets(app, services);
   registerFhir(app, services);
   registerCsv(app, services);
+  registerStatementPdf(app, services);
 }
 
 function registerSheets(app: FastifyInstance, services: Services): void {

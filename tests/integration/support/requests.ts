@@ -69,6 +69,18 @@ export function requestsFor(
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
+    'GET /api/statements/:accountNumber': (person) => ({
+      method: 'GET',
+      url: `/api/statements/${account ?? ownAccount(person)}`,
+    }),
+    'GET /api/statements/:accountNumber/statement.pdf': (person) => ({
+      method: 'GET',
+      url: `/api/statements/${account ?? ownAccount(person)}/statement.pdf`,
+    }),
+    'GET /api/statements/:accountNumber/statement.csv': (person) => ({
+      method: 'GET',
+      url: `/api/statements/${account ?? ownAccount(person)}/statement.csv`,
+    }),
     'GET /api/orders/worksheets.pdf': () => ({
       method: 'GET',
       url: '/api/orders/worksheets.pdf',

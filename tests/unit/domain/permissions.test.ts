@@ -22,6 +22,8 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'credit:open': ['own', null, null],
   'invoices:list': ['own', null, 'any'],
   'invoices:show': ['own', null, 'any'],
+  'statements:show': ['own', null, 'any'],
+  'books:open': [null, null, 'any'],
   'profile:edit': ['own', null, null],
   'sessions:own': ['self', 'self', null],
   'password:change': ['self', 'self', null],
@@ -111,6 +113,7 @@ const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
   'payments:open': ['owner', 'biller'],
   'invoices:list': ['owner', 'biller'],
   'invoices:show': ['owner', 'biller'],
+  'statements:show': ['owner', 'biller'],
   'members:manage': ['owner'],
   'accountChoices:edit': ['owner'],
 };
