@@ -1,4 +1,6 @@
+import { books } from './money/books.ts';
 import { invoices } from './money/invoices.ts';
+import { statements } from './money/statements.ts';
 
 /** The texts of invoices and payments. */
-export const texts = { invoices };
+export const texts = { books, invoices, statements };

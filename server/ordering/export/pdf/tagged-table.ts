@@ -86,8 +86,8 @@ function boxes(doc: Doc, columns: readonly TableColumn[]): Box[] {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const room = contentWidth(doc) - GAP * (columns.length - 1);
   let x = MARGIN;
-  return columns.map(({ width, align = 'left' }) => {
-    const box = { x, width: (room * width) / whole, align };
+  return columns.map(({ width, align }) => {
+    const box: Box = { x, width: (room * width) / whole, align: align ?? 'left' };
     x += box.width + GAP;
     return box;
   });
