@@ -44,6 +44,7 @@ import { rejectReasonRecords } from '../ordering/reject-reasons/reject-reason-re
 import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
+import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
 import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
@@ -220,6 +221,7 @@ async function registerRoutes(
     patientNames: async (db) => (await readEmailSettings(db)).patientNames,
   });
   registerStatementRoutes(app, services);
+  registerReceivableRoutes(app, services);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);

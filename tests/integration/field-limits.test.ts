@@ -17,6 +17,7 @@ import { isLongRun } from '#tests/fixtures/runs.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { receivableFilterSchema } from '#domain/schemas/receivable.ts';
 import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { fieldLimits, type ListLimits, type NumberLimits } from './support/field-limits.ts';
@@ -32,6 +33,9 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/users.csv': userList.filter,
   'GET /api/lenses': lensList.filter,
   'GET /api/order-messages': accountMessageFilterSchema,
+  'GET /api/receivables': receivableFilterSchema,
+  'GET /api/receivables/total': receivableFilterSchema,
+  'GET /api/receivables.csv': receivableFilterSchema,
   'GET /api/invoices': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,
   'GET /api/customers.csv': customerFilterSchema,

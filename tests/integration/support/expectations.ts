@@ -141,6 +141,9 @@ export const expectations = {
   'GET /api/invoices': { ...answers(200, { admins: 403 }), super: 200 },
   // No order was shipped, so there is none.
   'GET /api/invoices/:id': { ...answers(404, { admins: 403 }), super: 404 },
+  'GET /api/receivables': SUPER,
+  'GET /api/receivables/total': SUPER,
+  'GET /api/receivables.csv': SUPER,
   'GET /api/statements/:accountNumber': { ...answers(200, { admins: 403 }), super: 200 },
   'GET /api/statements/:accountNumber/statement.pdf': {
     ...answers(200, { admins: 403 }),

@@ -69,6 +69,9 @@ export function requestsFor(
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
+    'GET /api/receivables': get('/api/receivables'),
+    'GET /api/receivables/total': get('/api/receivables/total'),
+    'GET /api/receivables.csv': get('/api/receivables.csv'),
     'GET /api/statements/:accountNumber': (person) => ({
       method: 'GET',
       url: `/api/statements/${account ?? ownAccount(person)}`,
