@@ -46,6 +46,7 @@ import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
+import { registerJournalRoutes } from '../money/journal/routes.ts';
 import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
 import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
@@ -222,6 +223,7 @@ async function registerRoutes(
   });
   registerStatementRoutes(app, services);
   registerReceivableRoutes(app, services);
+  registerJournalRoutes(app, services);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);

@@ -18,6 +18,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { receivableFilterSchema } from '#domain/schemas/receivable.ts';
+import { journalBatchFilterSchema } from '#domain/schemas/journal.ts';
 import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { fieldLimits, type ListLimits, type NumberLimits } from './support/field-limits.ts';
@@ -33,6 +34,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/users.csv': userList.filter,
   'GET /api/lenses': lensList.filter,
   'GET /api/order-messages': accountMessageFilterSchema,
+  'GET /api/journal-batches': journalBatchFilterSchema,
   'GET /api/receivables': receivableFilterSchema,
   'GET /api/receivables/total': receivableFilterSchema,
   'GET /api/receivables.csv': receivableFilterSchema,

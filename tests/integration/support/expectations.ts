@@ -141,6 +141,12 @@ export const expectations = {
   'GET /api/invoices': { ...answers(200, { admins: 403 }), super: 200 },
   // No order was shipped, so there is none.
   'GET /api/invoices/:id': { ...answers(404, { admins: 403 }), super: 404 },
+  'GET /api/journal-settings': SUPER,
+  'PUT /api/journal-settings': SUPER,
+  'GET /api/journal-batches': SUPER,
+  'GET /api/journal-batches/waiting': SUPER,
+  'GET /api/journal-batches/:id/journal.csv': { ...SUPER, super: 404 },
+  'POST /api/journal-batches': { ...SUPER, super: 409 },
   'GET /api/receivables': SUPER,
   'GET /api/receivables/total': SUPER,
   'GET /api/receivables.csv': SUPER,

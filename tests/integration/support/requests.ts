@@ -10,6 +10,7 @@ import { buyingGroupRequests } from './buying-groups.ts';
 import { customerRequests } from './customers.ts';
 import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
+import { journalRequests } from './journal.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
 import { emailTemplateRequests } from './email-templates.ts';
@@ -69,6 +70,7 @@ export function requestsFor(
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
+    ...journalRequests,
     'GET /api/receivables': get('/api/receivables'),
     'GET /api/receivables/total': get('/api/receivables/total'),
     'GET /api/receivables.csv': get('/api/receivables.csv'),
