@@ -11,7 +11,7 @@ const STATEMENT = /^statements\/(\d{6})$/;
 
 const CustomerStatement = lazy(() => import('#resources/statements/CustomerStatement.tsx'));
 
-type Tab = 'invoices' | 'receivables';
+type Tab = 'invoices' | 'receivables' | 'journal';
 
 interface BookPage {
   tab: Tab;
@@ -25,6 +25,7 @@ const PAGES: ReadonlyMap<string, BookPage> = new Map<string, BookPage>([
     'receivables',
     { tab: 'receivables', page: lazy(() => import('#resources/receivables/Receivables.tsx')) },
   ],
+  ['journal', { tab: 'journal', page: lazy(() => import('#resources/journal/Journal.tsx')) }],
 ]);
 
 /** PY-07, PY-08: the invoices of all practices, and the pages about all of them, each loaded when it is opened. */
