@@ -51,6 +51,9 @@ export const permissions = {
   'writeOffs:create': { SUPERADMIN: ANY },
   /** To confirm or decline what somebody else asked for. */
   'writeOffs:decide': { SUPERADMIN: ANY },
+  'statements:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  /** PY-08: receivables by age, the journal export and its accounts. */
+  'books:open': { SUPERADMIN: ANY },
   'profile:edit': { CUSTOMER: OWN },
   'sessions:own': SELF_ALL,
   'password:change': SELF_ALL,

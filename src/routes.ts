@@ -165,6 +165,12 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('#resources/invoices/PracticeInvoices.tsx'), 'money'),
   },
   {
+    path: '/customer/payment/statement',
+    title: 'payment',
+    permission: 'payments:open',
+    page: lazyPage(() => import('#resources/statements/PracticeStatement.tsx'), 'money'),
+  },
+  {
     path: '/customer/payment/:id',
     title: 'invoices',
     permission: 'payments:open',

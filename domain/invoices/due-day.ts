@@ -23,7 +23,7 @@ export function issueDayOf({ dueOn, netDays }: { dueOn: string; netDays: number 
   return daysAfter(dueOn, -netDays);
 }
 
-/** Counts days of the calendar, which have no time zone. */
+/** Counts days of the calendar (`YYYY-MM-DD`), which have no time zone. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -1,11 +1,13 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import MergeIcon from '@mui/icons-material/CallMerge';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { LinkBase, useRecordContext } from 'react-admin';
 import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../shared/use-download.ts';
+import { statementPath } from './customer-path.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
 /** AD-05: what can be done with an account beside editing it. */
@@ -16,6 +18,7 @@ export function CustomerActions() {
   if (!customer) return null;
   return (
     <>
+      <StatementButton accountNumber={customer.accountNumber} />
       <ExportButton accountNumber={customer.accountNumber} />
       {!customer.mergedInto && (
         <Button
@@ -29,6 +32,22 @@ export function CustomerActions() {
       )}
       {isMerging && <MergeDialog customer={customer} onClose={() => setIsMerging(false)} />}
     </>
+  );
+}
+
+/** PY-08: leads to the statement of the account. */
+function StatementButton({ accountNumber }: { accountNumber: string }) {
+  const text = useText('statements');
+  return (
+    <Button
+      component={LinkBase}
+      to={statementPath(accountNumber)}
+      variant="outlined"
+      size="small"
+      startIcon={<ReceiptIcon aria-hidden />}
+    >
+      {text('open')}
+    </Button>
   );
 }
 

@@ -16,6 +16,11 @@ export function invoicePath(number: string): string {
   return `${CUSTOMERS_PATH}/invoices/${number}/show`;
 }
 
+/** Returns the statement of an account. */
+export function statementPath(accountNumber: string): string {
+  return `${CUSTOMERS_PATH}/invoices/statements/${accountNumber}`;
+}
+
 /** Returns the page of an order, with its messages. */
 export function orderPath(id: string): string {
   return `/admin/order-approval/${id}`;

@@ -29,6 +29,14 @@ export function InvoiceHead() {
       >
         {text('openOrder', { number: invoice.orderNumber })}
       </Button>
+      <Button
+        component={LinkBase}
+        to={`/admin/customer-management/invoices/statements/${invoice.accountNumber}`}
+        variant="outlined"
+        size="small"
+      >
+        {text('statement')}
+      </Button>
       {payableCents > 0 && (
         <>
           <Button

@@ -29,7 +29,7 @@ const invoices: RecordDefinition = {
   ],
   sorts: INVOICE_SORTS,
   sortsDown: true,
-  filters: ['state', 'age'],
+  filters: ['accountNumber', 'state', 'age'],
   filterSchema: invoiceFilterSchema,
   tabs: [{ name: 'lines', content: InvoiceTab }],
   sections: [

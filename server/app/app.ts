@@ -45,11 +45,14 @@ import { rejectReasonRecords } from '../ordering/reject-reasons/reject-reason-re
 import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
+import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
 import { paymentsOfInvoice } from '../money/payments/payments-of-invoice.ts';
 import { findWaiting } from '../money/write-offs/find-write-offs.ts';
 import { registerPaymentRoutes } from '../money/payments/routes.ts';
 import { registerWriteOffRoutes } from '../money/write-offs/routes.ts';
+import { registerJournalRoutes } from '../money/journal/routes.ts';
+import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
 import { registerReturnRoute } from '../ordering/orders/decisions/return-route.ts';
 import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
@@ -231,6 +234,9 @@ async function registerRoutes(
   });
   registerPaymentRoutes(app, services);
   registerWriteOffRoutes(app, services);
+  registerStatementRoutes(app, services);
+  registerReceivableRoutes(app, services);
+  registerJournalRoutes(app, services);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);

@@ -18,6 +18,8 @@ import { isLongRun } from '#tests/fixtures/runs.ts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { receivableFilterSchema } from '#domain/schemas/receivable.ts';
+import { journalBatchFilterSchema } from '#domain/schemas/journal.ts';
 import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
 import { paymentFilterSchema } from '#domain/schemas/payment.ts';
 import { writeOffFilterSchema } from '#domain/schemas/write-off.ts';
@@ -35,6 +37,10 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/users.csv': userList.filter,
   'GET /api/lenses': lensList.filter,
   'GET /api/order-messages': accountMessageFilterSchema,
+  'GET /api/journal-batches': journalBatchFilterSchema,
+  'GET /api/receivables': receivableFilterSchema,
+  'GET /api/receivables/total': receivableFilterSchema,
+  'GET /api/receivables.csv': receivableFilterSchema,
   'GET /api/invoices': invoiceFilterSchema,
   'GET /api/payments': paymentFilterSchema,
   'GET /api/write-offs': writeOffFilterSchema,

@@ -68,6 +68,9 @@ const PAYING: RouteKey[] = [
   'GET /api/invoices/:id',
   'GET /api/invoices/:id/pdf',
   'GET /api/auth/invoice/:invoiceNumber/:token',
+  'GET /api/statements/:accountNumber',
+  'GET /api/statements/:accountNumber/statement.csv',
+  'GET /api/statements/:accountNumber/statement.pdf',
 ];
 
 /** The routes that an owner has and the role lacks, written by hand. */

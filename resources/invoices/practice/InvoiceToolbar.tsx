@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { LinkBase } from 'react-admin';
 import type { InvoiceState } from '#domain/invoices/invoice-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -14,6 +16,8 @@ const QUICK = [undefined, 'open', 'overdue', 'partlyPaid', 'paid'] as const sati
   | InvoiceState
   | undefined
 )[];
+
+const STATEMENT_PATH = '/customer/payment/statement';
 
 interface InvoiceToolbarProps {
   isAll: boolean;
@@ -37,6 +41,9 @@ export function InvoiceToolbar({ isAll, onAll }: InvoiceToolbarProps) {
           label: state ? text(`states.${state}`) : text('quick.all'),
         }))}
       />
+      <Button component={LinkBase} to={STATEMENT_PATH} variant="outlined">
+        {text('statement')}
+      </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         {accounts.length > 1 && (
           <FormControlLabel

@@ -13,6 +13,7 @@ import {
   NullableBooleanInput,
   NumberInput,
   SimpleList,
+  TextInput,
   TopToolbar,
   useListContext,
   useRecordContext,
@@ -81,6 +82,7 @@ function filterInput(definition: RecordDefinition, source: string) {
   const type = fieldType({ schema, references }, source);
   if (type === 'choice') return <ChoiceInput key={source} source={source} schema={schema} />;
   if (type === 'number') return <NumberInput key={source} source={source} min={0} />;
+  if (type === 'text') return <TextInput key={source} source={source} />;
   if (type === 'reference') return <RecordReferenceInput key={source} source={source} />;
   return <NullableBooleanInput key={source} source={source} />;
 }

@@ -9,8 +9,8 @@ import { invoices } from './table.ts';
 const { chargedCents, paidCents, creditedCents, writtenOffCents, pendingCents } = invoiceBalances;
 
 /** What is left to pay. Written as in the index of the open invoices, so that it is used. */
-const LEFT = sql`(${chargedCents} - ${paidCents} - ${creditedCents} - ${writtenOffCents})`;
-const IS_OPEN = sql`${LEFT} > 0`;
+export const LEFT = sql`(${chargedCents} - ${paidCents} - ${creditedCents} - ${writtenOffCents})`;
+export const IS_OPEN = sql`${LEFT} > 0`;
 const IS_IN_FLIGHT = sql`${pendingCents} = ${LEFT}`;
 /** Something is left that no payment under way will pay. */
 export const NEEDS_PAYMENT = and(IS_OPEN, sql`NOT ${IS_IN_FLIGHT}`);
@@ -59,7 +59,7 @@ function isInState(state: InvoiceState, now: Date): SQL | undefined {
 const DAY = 24 * 60 * 60_000;
 
 /** Something is left to pay, and so many days, begun ones counted as whole, have passed since the due day. */
-function isOfAge(age: InvoiceAge, now: Date): SQL | undefined {
+export function isOfAge(age: InvoiceAge, now: Date): SQL | undefined {
   const { from, to } = AGE_LIMITS[age];
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   return and(

@@ -32,8 +32,8 @@ export const BODY_SIZE = 9.5;
 export const SMALL_SIZE = 8;
 
 const font = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
-const REGULAR = font('inter-regular');
-const BOLD = font('inter-bold');
+export const REGULAR = font('inter-regular');
+export const BOLD = font('inter-bold');
 
 /** Creates a document with title and number at the top of every page. Content continues on new pages by itself. */
 export function openPages(setup: PageSetup): Doc {

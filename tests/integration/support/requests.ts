@@ -10,6 +10,7 @@ import { buyingGroupRequests } from './buying-groups.ts';
 import { customerRequests } from './customers.ts';
 import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
+import { journalRequests } from './journal.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
 import { emailTemplateRequests } from './email-templates.ts';
@@ -77,6 +78,22 @@ export function requestsFor(
     'GET /api/auth/invoice/:invoiceNumber/:token': (person) => ({
       method: 'GET',
       url: `/api/auth/invoice/INV-0/${person ? portal.tokens[person] : 'none'}`,
+    }),
+    ...journalRequests,
+    'GET /api/receivables': get('/api/receivables'),
+    'GET /api/receivables/total': get('/api/receivables/total'),
+    'GET /api/receivables.csv': get('/api/receivables.csv'),
+    'GET /api/statements/:accountNumber': (person) => ({
+      method: 'GET',
+      url: `/api/statements/${account ?? ownAccount(person)}`,
+    }),
+    'GET /api/statements/:accountNumber/statement.pdf': (person) => ({
+      method: 'GET',
+      url: `/api/statements/${account ?? ownAccount(person)}/statement.pdf`,
+    }),
+    'GET /api/statements/:accountNumber/statement.csv': (person) => ({
+      method: 'GET',
+      url: `/api/statements/${account ?? ownAccount(person)}/statement.csv`,
     }),
     'GET /api/orders/worksheets.pdf': () => ({
       method: 'GET',

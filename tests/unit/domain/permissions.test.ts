@@ -31,6 +31,8 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'writeOffs:show': [null, null, 'any'],
   'writeOffs:create': [null, null, 'any'],
   'writeOffs:decide': [null, null, 'any'],
+  'statements:show': ['own', null, 'any'],
+  'books:open': [null, null, 'any'],
   'profile:edit': ['own', null, null],
   'sessions:own': ['self', 'self', null],
   'password:change': ['self', 'self', null],
@@ -127,6 +129,7 @@ const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
   'invoices:show': ['owner', 'biller'],
   'payments:list': ['owner', 'biller'],
   'payments:show': ['owner', 'biller'],
+  'statements:show': ['owner', 'biller'],
   'members:manage': ['owner'],
   'accountChoices:edit': ['owner'],
 };

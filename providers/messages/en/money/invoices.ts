@@ -9,6 +9,7 @@ export const invoices = {
   label: 'Invoices',
   search: 'Search invoice, order or PO number',
   allAccounts: 'All accounts',
+  statement: 'Statement',
   noAccount: 'Your user has no account yet.',
   howToPay:
     'Invoices cannot be paid online here yet. Pay as you do today, by check or wire, and name the invoice.',

@@ -9,6 +9,7 @@ export const invoices = {
   label: 'Facturas',
   search: 'Buscar factura, pedido o n.º de orden de compra',
   allAccounts: 'Todas las cuentas',
+  statement: 'Estado de cuenta',
   noAccount: 'Su usuario todavía no tiene una cuenta.',
   howToPay:
     'Las facturas todavía no se pueden pagar en línea aquí. Pague como hasta ahora, con cheque o transferencia, e indique la factura.',

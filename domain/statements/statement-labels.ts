@@ -1,0 +1,19 @@
+import type { LedgerKind } from '../ledger/ledger-kinds.ts';
+import type { Locale } from '../locale.ts';
+import { STATEMENT_LABELS_EN } from './statement-labels-en.ts';
+import { STATEMENT_LABELS_ES } from './statement-labels-es.ts';
+
+/** The words of a statement by language. */
+export const STATEMENT_LABELS: Record<Locale, typeof STATEMENT_LABELS_EN> = {
+  en: STATEMENT_LABELS_EN,
+  es: STATEMENT_LABELS_ES,
+};
+
+/** Returns what a line says that happened. */
+export function describeKind(
+  { kind, isReversal }: { kind: LedgerKind; isReversal: boolean },
+  locale: Locale,
+): string {
+  const { kinds, reversal } = STATEMENT_LABELS[locale];
+  return isReversal ? reversal.replace('%{kind}', kinds[kind]) : kinds[kind];
+}

@@ -1,0 +1,32 @@
+import { STATEMENT_LABELS_ES } from '#domain/statements/statement-labels-es.ts';
+
+export const statements = {
+  ...STATEMENT_LABELS_ES,
+  open: 'Estado de cuenta',
+  of: 'Estado de cuenta de %{practice}',
+  back: 'Todas las facturas',
+  backToCustomer: 'Cliente',
+  noAccount: 'Su usuario aún no tiene una cuenta.',
+  loading: 'Cargando el estado de cuenta',
+  error: 'No se pudo cargar el estado de cuenta',
+  notFound: 'Cuenta no encontrada',
+  notFoundText: 'No existe esa cuenta.',
+  pdf: 'PDF',
+  csv: 'CSV',
+  period: {
+    label: 'Período',
+    from: 'Desde',
+    to: 'Hasta',
+    apply: 'Mostrar',
+    thisMonth: 'Este mes',
+    lastMonth: 'Mes pasado',
+    thisYear: 'Este año',
+    lastYear: 'Año pasado',
+    max: 'No después del %{day}',
+    min: 'No antes del %{day}',
+    incomplete: 'Escriba una fecha',
+    use: 'Usar %{day}',
+  },
+  days: 'Días de %{zone}',
+  lines: 'Movimientos',
+};

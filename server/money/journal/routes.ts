@@ -1,0 +1,147 @@
+import {
+  journalBatchInputSchema,
+  journalBatchSchema,
+  journalDaySchema,
+  journalSettingsInputSchema,
+  journalSettingsSchema,
+  journalWaitingSchema,
+} from '#domain/schemas/journal.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { attach } from '#server/platform/http/attach.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { batchList, findBatch, listBatches } from './find-batches.ts';
+import { journalCsv } from './journal-csv.ts';
+import { readJournalSettings, saveJournalSettings } from './journal-settings.ts';
+import { findWaiting, makeBatch } from './make-batch.ts';
+
+const config = { permission: 'books:open' } as const;
+
+/** PY-08: the export of the journal, for super admins. */
+export function registerJournalRoutes(app: FastifyInstance, services: Services): void {
+  registerSettings(app, services);
+  registerReading(app, services);
+  registerMaking(app, services);
+}
+
+function registerSettings(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/journal-settings',
+    { config, schema: { response: { 200: journalSettingsSchema, ...errorResponses } } },
+    async (_request, reply) => {
+      const settings = await readJournalSettings(db);
+      setVersion(reply, settings.version);
+      return settings;
+    },
+  );
+  typed.put(
+    '/api/journal-settings',
+    {
+      config,
+      schema: {
+        body: journalSettingsInputSchema,
+        response: { 200: journalSettingsSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const change = { input: request.body, versionSeen: versionSeen(request) };
+      const saved = await db.transaction((tx) =>
+        saveJournalSettings(tx, { ...change, actor: callerOf(request), now: clock() }),
+      );
+      setVersion(reply, saved.version);
+      return saved;
+    },
+  );
+}
+
+function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/journal-batches',
+    {
+      config,
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(journalBatchSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) =>
+      sendPage(
+        reply,
+        'journal-batches',
+        await listBatches(db, parseListQuery(request.query, batchList)),
+      ),
+  );
+  typed.get(
+    '/api/journal-batches/waiting',
+    {
+      config,
+      schema: {
+        querystring: z.object({ to: journalDaySchema.optional() }),
+        response: { 200: journalWaitingSchema, ...errorResponses },
+      },
+    },
+    (request) => {
+      const to = request.query.to ?? clock().toISOString().slice(0, 10);
+      return findWaiting(db, { from: null, to });
+    },
+  );
+  typed.get(
+    '/api/journal-batches/:id/journal.csv',
+    {
+      exposeHeadRoute: false,
+      config,
+      schema: {
+        params: z.object({ id: z.string() }),
+        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await findBatch(db, request.params.id);
+      attach(reply, `journal-${id}.csv`);
+      reply.type('text/csv; charset=utf-8');
+      return reply.send(journalCsv(db, Number(id)));
+    },
+  );
+}
+
+function registerMaking(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/journal-batches',
+    {
+      config: {
+        ...config,
+        answerAgain: async (_request, reply, id) =>
+          reply.code(201).send(await findBatch(database.db, id)),
+      },
+      schema: {
+        body: journalBatchInputSchema,
+        response: { 201: journalBatchSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const { body: input, requestHash } = request;
+      const key = idempotencyKeyOf(request);
+      const content = ['POST /api/journal-batches', input];
+      const batch = await idempotently(
+        database,
+        { uid: actor.uid, key, requestHash, content },
+        {
+          make: (tx) => makeBatch(tx, { actor, input, now: clock() }),
+          read: (tx, id) => findBatch(tx, id),
+        },
+      );
+      return reply.code(201).send(batch);
+    },
+  );
+}

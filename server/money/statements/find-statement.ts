@@ -1,0 +1,85 @@
+import type { Statement } from '#domain/schemas/statement.ts';
+import { buildStatement } from '#domain/statements/build-statement.ts';
+import {
+  boundsOf,
+  dayIn,
+  periodOf,
+  periodProblem,
+  type Period,
+} from '#domain/statements/periods.ts';
+import { findBillingTerms } from '#server/accounts/customers/billing.ts';
+import { practiceNames, requireAccount } from '#server/accounts/customers/require-account.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import type { Database, Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { findOverdueTimes } from '../invoices/find-overdue-times.ts';
+import { findBalances, findMovements, findOpenInvoices } from './find-movements.ts';
+
+export interface StatementRequest {
+  scope: AccountScope;
+  accountNumber: string;
+  /** Days of the practice; by default the month. */
+  period: Partial<Period>;
+  now: Date;
+}
+
+/**
+ * PY-08: returns the statement of an account, read from one state of the database: what is posted meanwhile is in all of
+ * its sums or in none.
+ *
+ * @throws Problem 403 outside the scope, 404 for an unknown account, 400 for days that are no period
+ */
+export function findStatement(
+  { db }: Pick<Database, 'db'>,
+  request: StatementRequest,
+): Promise<Statement> {
+  return db.transaction((tx) => read(tx, request), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function read(
+  tx: Handle,
+  { scope, accountNumber, period: asked, now }: StatementRequest,
+): Promise<Statement> {
+  await requireAccount(tx, scope, accountNumber);
+  const terms = await findBillingTerms(tx, [accountNumber]);
+  const practices = await practiceNames(tx, [accountNumber]);
+  const timeZone = terms.get(accountNumber)?.timeZone ?? 'UTC';
+  const period = periodOf(asked, dayIn(timeZone, now));
+  requirePeriod(period);
+  const bounds = boundsOf(period, timeZone);
+  const left = await findOpenInvoices(tx, accountNumber, bounds.end);
+  const overdue = await findOverdueTimes(
+    tx,
+    left.map(({ number }) => number),
+  );
+  return buildStatement({
+    accountNumber,
+    practice: practices.get(accountNumber) ?? '',
+    currency: 'USD',
+    timeZone,
+    period,
+    now,
+    opening: await findBalances(tx, accountNumber, bounds.start),
+    movements: await findMovements(tx, accountNumber, bounds),
+    open: left.map(({ number, cents }) => ({ cents, overdueFrom: overdueFrom(overdue, number) })),
+  });
+}
+
+function overdueFrom(overdue: ReadonlyMap<string, Date>, number: string): Date {
+  const time = overdue.get(number);
+  if (!time) throw new Error(`The ledger has entries of ${number}, which is no invoice`);
+  return time;
+}
+
+/** @throws Problem 400 naming the day that is wrong, with the nearest right one */
+function requirePeriod(period: Period): void {
+  const problem = periodProblem(period);
+  if (!problem) return;
+  const { field, ...error } = problem;
+  throw new Problem('bad-request', `${field}: ${error.message}`, {
+    errors: { [field]: { ...error, value: period[field] } },
+  });
+}

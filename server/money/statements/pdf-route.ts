@@ -1,0 +1,42 @@
+import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { statementPeriodSchema } from '#domain/schemas/statement.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Services } from '#server/access/services.ts';
+import { findStatement } from './find-statement.ts';
+import { statementRequest } from './statement-request.ts';
+import { attach } from '#server/platform/http/attach.ts';
+import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { renderStatement } from './paper/render-statement.ts';
+
+const querySchema = statementPeriodSchema.extend(printQuerySchema.shape);
+
+/** PY-08: a statement as PDF. */
+export function registerStatementPdf(
+  app: FastifyInstance,
+  { database, clock, provider }: Services,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/statements/:accountNumber/statement.pdf',
+    {
+      exposeHeadRoute: false,
+      config: { permission: 'statements:show' },
+      schema: {
+        params: z.object({ accountNumber: accountNumberSchema }),
+        querystring: querySchema,
+        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { size, lang, ...period } = request.query;
+      const printedAt = clock();
+      const asked = statementRequest(request, { ...request.params, ...period }, printedAt);
+      const statement = await findStatement(database, asked);
+      const pdf = await renderStatement(statement, { size, locale: lang, printedAt, provider });
+      attach(reply, `statement-${statement.accountNumber}-${statement.from}.pdf`);
+      return reply.type('application/pdf').send(pdf);
+    },
+  );
+}

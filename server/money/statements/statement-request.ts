@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import type { StatementRequest } from './find-statement.ts';
+
+/** Returns what the caller asks for. */
+export function statementRequest(
+  request: FastifyRequest,
+  { accountNumber, ...period }: { accountNumber: string } & StatementRequest['period'],
+  now: Date,
+): StatementRequest {
+  return { scope: scopeFor(callerOf(request), 'statements:show'), accountNumber, period, now };
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { LinkBase, useParams } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
+import Invoices from '#resources/invoices/Invoices.tsx';
+
+const PATH = '/admin/customer-management/invoices';
+const STATEMENT = /^statements\/(\d{6})$/;
+
+const CustomerStatement = lazy(() => import('#resources/statements/CustomerStatement.tsx'));
+
+type Tab = 'invoices' | 'receivables' | 'journal';
+
+interface BookPage {
+  tab: Tab;
+  page: ComponentType;
+}
+
+/** The pages about the books of all practices, by what follows in the address. */
+const PAGES: ReadonlyMap<string, BookPage> = new Map<string, BookPage>([
+  ['', { tab: 'invoices', page: Invoices }],
+  [
+    'receivables',
+    { tab: 'receivables', page: lazy(() => import('#resources/receivables/Receivables.tsx')) },
+  ],
+  ['journal', { tab: 'journal', page: lazy(() => import('#resources/journal/Journal.tsx')) }],
+]);
+
+/** PY-07, PY-08: the invoices of all practices, and the pages about all of them, each loaded when it is opened. */
+export default function BooksPage() {
+  const text = useText('books');
+  const { '*': rest = '' } = useParams();
+  return (
+    <Suspense fallback={<Box sx={{ p: 3 }}>{text('loading')}</Box>}>
+      <Content rest={rest} />
+    </Suspense>
+  );
+}
+
+function Content({ rest }: { rest: string }) {
+  const account = STATEMENT.exec(rest)?.[1];
+  if (account !== undefined) return <CustomerStatement accountNumber={account} />;
+  const known = PAGES.get(rest);
+  // The page of one invoice has an address below the list.
+  if (!known) return <Invoices />;
+  const { tab, page: Page } = known;
+  return (
+    <>
+      <BookTabs current={tab} />
+      <Page />
+    </>
+  );
+}
+
+function BookTabs({ current }: { current: Tab }) {
+  const text = useText('books');
+  return (
+    <Box
+      component="nav"
+      aria-label={text('tabs.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: { xs: 2, md: 3 }, pt: 2 }}
+    >
+      {[...PAGES].map(([rest, { tab }]) => (
+        <Button
+          key={tab}
+          component={LinkBase}
+          to={rest ? `${PATH}/${rest}` : PATH}
+          size="small"
+          variant={tab === current ? 'contained' : 'text'}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {text(`tabs.${tab}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

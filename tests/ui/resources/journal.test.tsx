@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
+import type { HttpClient } from '#providers/http/http.ts';
+import Journal from '#resources/journal/Journal.tsx';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+
+const BATCH = {
+  id: '7',
+  version: 1,
+  from: null,
+  to: '2026-05-31',
+  firstTransaction: 1,
+  lastTransaction: 90,
+  transactions: 42,
+  debitCents: 123_400,
+  createdAt: '2026-06-01T12:00:00.000Z',
+  createdBy: 'Lara Lab',
+};
+
+function show() {
+  const client = vi.fn<HttpClient>().mockImplementation((path, { method = 'GET' }) => {
+    const answers: Record<string, unknown> = {
+      'GET /journal-settings': { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 0 },
+      'PUT /journal-settings': { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 1 },
+      'GET /journal-batches/waiting': { transactions: 3, firstDay: '2026-05-02' },
+      'GET /journal-batches': [BATCH],
+      'POST /journal-batches': { ...BATCH, id: '8' },
+    };
+    const json = answers[`${method} ${path.split('?')[0]}`];
+    return Promise.resolve({ status: 200, headers: new Headers(), json });
+  });
+  const download = vi.fn<(path: string) => Promise<void>>().mockResolvedValue();
+  const connection = fakeConnection({ client, download });
+  const view = renderPage({
+    page: <Journal />,
+    path: '/',
+    dataProvider: fakeDataProvider(),
+    connection,
+  });
+  return { client, download, ...view };
+}
+
+describe('the export of the journal', () => {
+  it('PY-08 makes an export once and downloads it, and earlier ones again', async () => {
+    const { user, client, download } = show();
+    expect(await screen.findByText(/3 transactions up to today are not exported/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(download.mock.calls[0]?.[0]).toBe('/journal-batches/8/journal.csv'));
+    const post = client.mock.calls.find(([, { method }]) => method === 'POST');
+    expect(JSON.parse(String(post?.[1].body))).toMatchObject({ from: null });
+    expect(new Headers(post?.[1].headers).get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+    await user.click(await screen.findByRole('button', { name: 'Download export 7 again' }));
+    expect(download.mock.lastCall?.[0]).toBe('/journal-batches/7/journal.csv');
+  });
+
+  it('PY-08 says that the accounts are assumptions, and saves others', async () => {
+    const { user, client } = show();
+    expect(await screen.findByText(/The accounts below are assumptions/)).toBeDefined();
+    const cash = within(screen.getByRole('group', { name: 'Money received' }));
+    const name = cash.getByLabelText('Account name');
+    await user.clear(name);
+    expect(cash.getByText('Enter the name of the account')).toBeDefined();
+    await user.type(name, 'Bank:Operating');
+    await user.click(screen.getByRole('button', { name: 'Save accounts' }));
+    await waitFor(() =>
+      expect(client.mock.calls.some(([, { method }]) => method === 'PUT')).toBe(true),
+    );
+    const put = client.mock.calls.find(([, { method }]) => method === 'PUT');
+    expect(JSON.parse(String(put?.[1].body))).toMatchObject({
+      accounts: { cash: { code: '1000', name: 'Bank:Operating' } },
+    });
+    expect(new Headers(put?.[1].headers).get('if-match')).toBe('"0"');
+  });
+});

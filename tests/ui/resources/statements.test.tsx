@@ -1,0 +1,111 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Statement } from '#domain/schemas/statement.ts';
+import type { HttpClient } from '#providers/http/http.ts';
+import CustomerStatement from '#resources/statements/CustomerStatement.tsx';
+import PracticeStatement from '#resources/statements/PracticeStatement.tsx';
+import { buildYear } from '#tests/fixtures/build-statement.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const PATH = '/customer/payment/statement';
+
+function answering(statement: Statement) {
+  return vi.fn<HttpClient>().mockResolvedValue({
+    status: 200,
+    headers: new Headers(),
+    json: statement,
+  });
+}
+
+function show(
+  client: HttpClient,
+  { search = '', locale }: { search?: string; locale?: 'es' } = {},
+) {
+  return renderPage({
+    page: <PracticeStatement />,
+    path: PATH,
+    at: `${PATH}${search}`,
+    dataProvider: fakeDataProvider(),
+    roles: ['CUSTOMER'],
+    connection: fakeConnection({ client }),
+    locale,
+  });
+}
+
+describe('the statement of a practice', () => {
+  it('PY-08 has its balances, each line with its document, and the ages', async () => {
+    const client = answering(buildYear(2));
+    show(client);
+    const table = await screen.findByRole('table', { name: 'What happened' });
+    expect(client.mock.calls[0]?.[0]).toBe('/statements/100200');
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DateWhatDocumentInvoicesChargesPayments and creditsBalance',
+      'Jan 1, 2026Opening balance$0.00',
+      'Jan 5, 2026InvoiceINV-100001$123.45$123.45',
+      'Jan 5, 2026PaymentPAY-100001INV-100001$60.00$63.45',
+      'Jan 7, 2026InvoiceINV-100002$123.45$186.90',
+      'Jan 7, 2026PaymentPAY-100002INV-100002$60.00$126.90',
+      'Dec 31, 2026Closing balance$126.90',
+    ]);
+    const [link] = within(table).getAllByRole('link', { name: 'INV-100001' });
+    expect(link?.getAttribute('href')).toBe('/customer/payment/INV-100001');
+    expect(screen.getByRole('heading', { name: 'Past due on Dec 31, 2026' })).toBeDefined();
+    const credit = screen.getByRole('table', { name: 'Lens credit' });
+    expect(credit.textContent).toContain('Nothing happened in this period.');
+  });
+
+  it('PY-08 keeps the period in the address', async () => {
+    const client = answering(buildYear(0));
+    const { user, location } = show(client, { search: '?from=2026-01-01&to=2026-12-31' });
+    const [from] = [await screen.findByLabelText('From')];
+    expect((from as HTMLInputElement).value).toBe('2026-01-01');
+    fireEvent.change(from, { target: { value: '2026-03-05' } });
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(location.search).toBe('?from=2026-03-05&to=2026-12-31');
+    await user.click(screen.getByRole('button', { name: 'This month' }));
+    expect(location.search).toMatch(/^\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
+  });
+
+  it('PY-08 names the day that is wrong and offers the nearest right one', async () => {
+    const client = answering(buildYear(0));
+    const { user, location } = show(client, { search: '?from=2026-06-02&to=2026-06-01' });
+    expect(await screen.findByText('Not after Jun 1, 2026')).toBeDefined();
+    expect(client).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Use Jun 1, 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(location.search).toBe('?from=2026-06-01&to=2026-06-01');
+    expect(client.mock.lastCall?.[0]).toBe('/statements/100200?from=2026-06-01&to=2026-06-01');
+  });
+
+  it('UX-01 shows cards on a phone', async () => {
+    stubNarrowScreen();
+    show(answering(buildYear(1)));
+    const list = await screen.findByRole('list', { name: 'What happened' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    expect(list.textContent).toContain('Payment−$60.00PAY-100001');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('PY-08 downloads the period that is shown', async () => {
+    const download = vi.fn<(path: string) => Promise<void>>().mockResolvedValue();
+    const { user } = renderPage({
+      page: <CustomerStatement accountNumber="100300" />,
+      path: '/admin',
+      dataProvider: fakeDataProvider(),
+      connection: fakeConnection({ client: answering(buildYear(1)), download }),
+      locale: 'es',
+    });
+    await user.click(await screen.findByRole('button', { name: 'PDF' }));
+    expect(download.mock.calls[0]?.[0]).toBe(
+      '/statements/100200/statement.pdf?from=2026-01-01&to=2026-12-31&lang=es',
+    );
+    expect(screen.getByRole('link', { name: 'Cliente' }).getAttribute('href')).toBe(
+      '/admin/customer-management/100300/show',
+    );
+  });
+});

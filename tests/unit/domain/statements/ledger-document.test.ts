@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '#domain/statements/ledger-document.ts';
+
+describe('the document of a transaction', () => {
+  it.each([
+    [['invoice:INV-100001'], 'INV-100001', false],
+    [['payment:PAY-100001'], 'PAY-100001', false],
+    [['allocation:PAY-100001:2'], 'PAY-100001', false],
+    [['refund:PAY-100001:3'], 'PAY-100001', false],
+    [['write-off:INV-100001:0199aaaa'], 'INV-100001', false],
+    [['merge:100001'], '100001', false],
+    [['resolution:7', 'payment:PAY-100002'], 'PAY-100002', false],
+    [['reversal:7', 'write-off:INV-100003:1'], 'INV-100003', true],
+    // A payment that was pending, posted, and then taken back.
+    [['reversal:9', 'resolution:7', 'payment:PAY-100004'], 'PAY-100004', true],
+  ])('PY-08 %j is %s', (keys, number, isReversal) => {
+    expect(documentOf(keys)).toEqual({ number, isReversal });
+  });
+
+  it('PY-08 is refused where no key names one', () => {
+    for (const keys of [[], ['reversal:7'], ['payment'], ['payment:']]) {
+      expect(() => documentOf(keys)).toThrow(RangeError);
+    }
+  });
+});
