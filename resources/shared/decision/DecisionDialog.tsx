@@ -25,6 +25,8 @@ export interface DecisionFrameProps {
   action: string;
   tone: 'primary' | 'error';
   isPending: boolean;
+  /** Whether it cannot be submitted, which the dialog explains; false by default. */
+  isBlocked?: boolean;
   /** Why the last try failed; null when none did. */
   error: unknown;
   /** What others did to the record meanwhile; null when nothing is known. */
@@ -40,6 +42,7 @@ export interface DecisionFrameProps {
 /** Explains the consequence, and stays open until the server answers. */
 export function DecisionFrame(props: DecisionFrameProps) {
   const { title, consequence, action, tone, isPending, error, moved = null, children } = props;
+  const isBlocked = props.isBlocked || moved?.isOver;
   const text = useText('shared');
   const form = useRef<HTMLFormElement>(null);
   // A user who already types while the dialog opens keeps the focus where it is.
@@ -48,7 +51,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!moved?.isOver) props.onSubmit();
+    if (!isBlocked) props.onSubmit();
   };
   const close = () => {
     if (!isPending) props.onClose();
@@ -81,7 +84,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
             variant="contained"
             color={tone}
             loading={isPending}
-            disabled={moved?.isOver}
+            disabled={isBlocked}
           >
             {action}
           </Button>

@@ -113,7 +113,7 @@ function Addresses({ rows }: { rows: readonly Invitation[] }) {
   return (
     <>
       {rows.slice(0, NAMED).map(({ id, email }) => (
-        <Typography key={id} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography key={id} sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
           {email}
         </Typography>
       ))}

@@ -3,7 +3,11 @@ import { emailEvent } from '#domain/emails/email-events.ts';
 import type { EmailValue } from '#domain/emails/email-event.ts';
 import { findMemberships } from '#server/accounts/members/memberships.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import type { EmailReader, EmailSource } from '#server/platform/mail/email-event.ts';
+import type {
+  EmailReader,
+  EmailSource,
+  EmailSurroundings,
+} from '#server/platform/mail/email-event.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { isSuppressed } from '../suppressions/is-suppressed.ts';
@@ -68,9 +72,9 @@ export async function writeEmail(
   if (await isSuppressed(db, address)) {
     return { state: 'suppressed', reply: REPLIES.suppressed, address };
   }
-  const values = await valuesFor(db, row, { source, sending, address, name });
-  if (!values) return { state: 'expired', reply: REPLIES.notWanted, address };
   const surroundings = await sending.surroundings(db);
+  const values = await valuesFor(db, row, { source, surroundings, address, name });
+  if (!values) return { state: 'expired', reply: REPLIES.notWanted, address };
   const headers = source.headersOf?.(row.ref, { values, surroundings }) ?? {};
   return render(db, row, { sending, values, address, headers });
 }
@@ -88,7 +92,7 @@ async function presentRecipient(
 
 interface Reading {
   source: EmailSource;
-  sending: Sending;
+  surroundings: EmailSurroundings;
   address: string;
   name: string;
 }
@@ -97,9 +101,8 @@ interface Reading {
 async function valuesFor(
   db: Handle,
   { uid, accountNumber, language, event, ref }: EmailRow,
-  { source, sending, address, name }: Reading,
+  { source, surroundings, address, name }: Reading,
 ): Promise<Record<string, EmailValue> | null> {
-  const surroundings = await sending.surroundings(db);
   const memberships = uid !== null && accountNumber !== null ? await findMemberships(db, uid) : [];
   const membership = memberships.find((one) => one.accountNumber === accountNumber);
   const practiceRole = membership?.practiceRole ?? null;

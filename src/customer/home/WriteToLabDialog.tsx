@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import {
@@ -29,6 +30,14 @@ export default function WriteToLabDialog({ onClose }: { onClose: () => void }) {
     setWrong(new Set(email.error?.issues.flatMap(({ path }) => path)));
     if (email.success && !isPending) send(email.data, { onSuccess: finish });
   };
+  const fieldOf = (name: keyof typeof typed): TextFieldProps => ({
+    label: text(`write.${name}`),
+    required: true,
+    value: typed[name],
+    onChange: ({ target }) => setTyped({ ...typed, [name]: target.value }),
+    error: wrong.has(name),
+    helperText: wrong.has(name) && text('write.missing'),
+  });
   return (
     <DecisionFrame
       title={text('write.title')}
@@ -36,38 +45,32 @@ export default function WriteToLabDialog({ onClose }: { onClose: () => void }) {
       action={text('write.action')}
       tone="primary"
       isPending={isPending}
+      isBlocked={addresses.length === 0}
       error={error}
       onOpened={() => first.current?.focus()}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack spacing={1}>
-        {hasNone && <Alert severity="info">{text('write.noAddress')}</Alert>}
-        <TextField
-          id="write-subject"
-          label={text('write.subject')}
-          required
-          value={typed.subject}
-          onChange={({ target }) => setTyped({ ...typed, subject: target.value })}
-          error={wrong.has('subject')}
-          helperText={wrong.has('subject') && text('write.missing')}
-          inputRef={first}
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: MAX_DIRECT_SUBJECT } }}
-        />
-        <TextField
-          id="write-body"
-          label={text('write.body')}
-          required
-          multiline
-          minRows={5}
-          value={typed.body}
-          onChange={({ target }) => setTyped({ ...typed, body: target.value })}
-          error={wrong.has('body')}
-          helperText={wrong.has('body') && text('write.missing')}
-          slotProps={{ htmlInput: { maxLength: MAX_DIRECT_BODY } }}
-        />
-      </Stack>
+      {hasNone ? (
+        <Alert severity="info">{text('write.noAddress')}</Alert>
+      ) : (
+        <Stack spacing={1}>
+          <TextField
+            id="write-subject"
+            {...fieldOf('subject')}
+            inputRef={first}
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: MAX_DIRECT_SUBJECT } }}
+          />
+          <TextField
+            id="write-body"
+            {...fieldOf('body')}
+            multiline
+            minRows={5}
+            slotProps={{ htmlInput: { maxLength: MAX_DIRECT_BODY } }}
+          />
+        </Stack>
+      )}
     </DecisionFrame>
   );
 }

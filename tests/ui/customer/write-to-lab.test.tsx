@@ -118,8 +118,11 @@ describe('RS-03 an email to the lab', () => {
 
   it('RS-03 UX-04 says to call where the lab has no address, and sends nothing', async () => {
     const shown = show(undefined, []);
-    const { dialog } = await write(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Write to the lab' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write to the lab' }));
     expect(await dialog.findByText(/Call it instead/)).toBeDefined();
+    expect(dialog.queryAllByRole('textbox')).toEqual([]);
+    expect(dialog.getByRole('button', { name: SENDS })).toHaveProperty('disabled', true);
     expect(shown.sent()).toEqual([]);
   });
 
