@@ -4,7 +4,6 @@ import type { Locale } from '../locale.ts';
 import type { Cents } from '../money.ts';
 import type { InvoiceDetails, InvoiceLine } from '../schemas/invoice.ts';
 import type { PricePart } from '../schemas/price.ts';
-import { counted, INVOICE_LABELS } from './invoice-labels.ts';
 import type { InvoiceLabels } from './invoice-labels-en.ts';
 
 /** A row of an invoice, on the page and on paper. */
@@ -18,10 +17,21 @@ export interface InvoiceRow {
 
 type Sum = keyof InvoiceLabels['sums'];
 
+/** What the rows say, in the language of the reader. The page has it from its texts, the paper from the labels. */
+export interface InvoiceWords {
+  sum: (key: Sum) => string;
+  /** Returns `2 lenses`. */
+  lenses: (count: number) => string;
+}
+
+interface Wording {
+  locale: Locale;
+  words: InvoiceWords;
+}
+
 /** PY-07: returns the lenses of an invoice with the rule behind each price, then what its delivery costs. */
-export function itemRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+export function itemRows(invoice: InvoiceDetails, { locale, words }: Wording): InvoiceRow[] {
   const { lines, deliveryParts, currency } = invoice;
-  const labels = INVOICE_LABELS[locale];
   const part = (owner: string, look: InvoiceRow['look']) => (one: PricePart, index: number) => ({
     key: `${owner}-${one.code}-${index}`,
     label: describePart(one, currency, locale),
@@ -32,7 +42,7 @@ export function itemRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] 
     { eye, lensName, quantity, cents, priceParts }: InvoiceLine,
     index: number,
   ): InvoiceRow[] => {
-    const many = quantity > 1 ? ` · ${counted(labels.quantity, quantity)}` : '';
+    const many = quantity > 1 ? ` · ${words.lenses(quantity)}` : '';
     const key = `${eye}-${index}`;
     const label = `${EYE_LETTERS[eye]} · ${lensName}${many}`;
     const parts = hasParts(priceParts) ? priceParts.map(part(key, 'part')) : [];
@@ -42,9 +52,12 @@ export function itemRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] 
 }
 
 /** PY-07: returns what became of the total: what was paid, credited and written off, what is left, and what is under way. */
-export function balanceRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+export function balanceRows(
+  invoice: InvoiceDetails,
+  { words }: Pick<Wording, 'words'>,
+): InvoiceRow[] {
   const { paidCents, creditedCents, writtenOffCents, openCents, pendingCents } = invoice;
-  const row = sumRow(locale);
+  const row = sumRow(words);
   return [
     ...[row('paid', -paidCents), row('credited', -creditedCents)].filter(isSomething),
     ...[row('writtenOff', -writtenOffCents)].filter(isSomething),
@@ -54,15 +67,21 @@ export function balanceRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow
 }
 
 /** Returns the total, after the tax if there is any. */
-export function totalRows({ taxCents, totalCents }: InvoiceDetails, locale: Locale): InvoiceRow[] {
-  const row = sumRow(locale);
+export function totalRows(
+  { taxCents, totalCents }: InvoiceDetails,
+  { words }: Pick<Wording, 'words'>,
+): InvoiceRow[] {
+  const row = sumRow(words);
   return [...[row('tax', taxCents)].filter(isSomething), row('total', totalCents, 'strong')];
 }
 
 /** Returns what the total consists of, by what it is for, and the total. */
-export function chargeRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+export function chargeRows(
+  invoice: InvoiceDetails,
+  { words }: Pick<Wording, 'words'>,
+): InvoiceRow[] {
   const { goodsCents, feeCents, shippingCents, taxCents, totalCents } = invoice;
-  const row = sumRow(locale);
+  const row = sumRow(words);
   return [
     row('goods', goodsCents),
     row('fees', feeCents),
@@ -72,10 +91,10 @@ export function chargeRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[
   ];
 }
 
-function sumRow(locale: Locale) {
+function sumRow(words: InvoiceWords) {
   return (key: Sum, cents: Cents, look: InvoiceRow['look'] = 'plain'): InvoiceRow => ({
     key,
-    label: INVOICE_LABELS[locale].sums[key],
+    label: words.sum(key),
     cents: cents === 0 ? 0 : cents,
     look,
   });
