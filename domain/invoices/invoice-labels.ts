@@ -1,11 +1,18 @@
 import type { Locale } from '../locale.ts';
 import { INVOICE_LABELS_EN, type InvoiceLabels } from './invoice-labels-en.ts';
+import type { InvoiceWords } from './invoice-rows.ts';
 import { INVOICE_LABELS_ES } from './invoice-labels-es.ts';
 
 export const INVOICE_LABELS: Record<Locale, InvoiceLabels> = {
   en: INVOICE_LABELS_EN,
   es: INVOICE_LABELS_ES,
 };
+
+/** Returns what the rows of an invoice say in a language. */
+export function invoiceWords(locale: Locale): InvoiceWords {
+  const { sums, quantity } = INVOICE_LABELS[locale];
+  return { sum: (key) => sums[key], lenses: (count) => counted(quantity, count) };
+}
 
 /** Returns `Net 30 days` of `Net %{smart_count} day |||| Net %{smart_count} days`. */
 export function counted(label: string, count: number): string {

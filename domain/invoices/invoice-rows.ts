@@ -4,7 +4,6 @@ import type { Locale } from '../locale.ts';
 import type { Cents } from '../money.ts';
 import type { InvoiceDetails, InvoiceLine } from '../schemas/invoice.ts';
 import type { PricePart } from '../schemas/price.ts';
-import { counted, INVOICE_LABELS } from './invoice-labels.ts';
 import type { InvoiceLabels } from './invoice-labels-en.ts';
 import { taxParts } from './tax.ts';
 
@@ -19,10 +18,21 @@ export interface InvoiceRow {
 
 type Sum = keyof InvoiceLabels['sums'];
 
+/** What the rows say, in the language of the reader. The page has it from its texts, the paper from the labels. */
+export interface InvoiceWords {
+  sum: (key: Sum) => string;
+  /** Returns `2 lenses`. */
+  lenses: (count: number) => string;
+}
+
+interface Wording {
+  locale: Locale;
+  words: InvoiceWords;
+}
+
 /** PY-07: returns the lenses of an invoice with the rule behind each price, then what its delivery costs. */
-export function itemRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+export function itemRows(invoice: InvoiceDetails, { locale, words }: Wording): InvoiceRow[] {
   const { lines, deliveryParts, currency } = invoice;
-  const labels = INVOICE_LABELS[locale];
   const part = (owner: string, look: InvoiceRow['look']) => (one: PricePart, index: number) => ({
     key: `${owner}-${one.code}-${index}`,
     label: describePart(one, currency, locale),
@@ -33,7 +43,7 @@ export function itemRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] 
     { eye, lensName, quantity, cents, priceParts }: InvoiceLine,
     index: number,
   ): InvoiceRow[] => {
-    const many = quantity > 1 ? ` · ${counted(labels.quantity, quantity)}` : '';
+    const many = quantity > 1 ? ` · ${words.lenses(quantity)}` : '';
     const key = `${eye}-${index}`;
     const label = `${EYE_LETTERS[eye]} · ${lensName}${many}`;
     // A lens credit that the line opens is no part of what it costs.
@@ -45,9 +55,12 @@ export function itemRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] 
 }
 
 /** PY-07: returns what became of the total: what was paid, credited and written off, what is left, and what is under way. */
-export function balanceRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+export function balanceRows(
+  invoice: InvoiceDetails,
+  { words }: Pick<Wording, 'words'>,
+): InvoiceRow[] {
   const { paidCents, creditedCents, writtenOffCents, openCents, pendingCents } = invoice;
-  const row = sumRow(locale);
+  const row = sumRow(words);
   return [
     ...[row('paid', -paidCents), row('credited', -creditedCents)].filter(isSomething),
     ...[row('writtenOff', -writtenOffCents)].filter(isSomething),
@@ -57,8 +70,9 @@ export function balanceRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow
 }
 
 /** Returns the total, after the tax if there is any. */
-export function totalRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
-  return [...taxRows(invoice, locale), sumRow(locale)('total', invoice.totalCents, 'strong')];
+export function totalRows(invoice: InvoiceDetails, { locale, words }: Wording): InvoiceRow[] {
+  const total = sumRow(words)('total', invoice.totalCents, 'strong');
+  return [...taxRows(invoice, locale), total];
 }
 
 /** The tax as it was calculated: by which rate, or why there is none. */
@@ -75,9 +89,9 @@ function taxRows(
 }
 
 /** Returns what the total consists of, by what it is for, and the total. */
-export function chargeRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[] {
+export function chargeRows(invoice: InvoiceDetails, { locale, words }: Wording): InvoiceRow[] {
   const { goodsCents, feeCents, shippingCents, totalCents } = invoice;
-  const row = sumRow(locale);
+  const row = sumRow(words);
   const tax = taxRows(invoice, locale);
   return [
     row('goods', goodsCents),
@@ -88,10 +102,10 @@ export function chargeRows(invoice: InvoiceDetails, locale: Locale): InvoiceRow[
   ];
 }
 
-function sumRow(locale: Locale) {
+function sumRow(words: InvoiceWords) {
   return (key: Sum, cents: Cents, look: InvoiceRow['look'] = 'plain'): InvoiceRow => ({
     key,
-    label: INVOICE_LABELS[locale].sums[key],
+    label: words.sum(key),
     cents: cents === 0 ? 0 : cents,
     look,
   });

@@ -4,7 +4,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
-import { balanceRows, itemRows, totalRows } from '#domain/invoices/invoice-rows.ts';
+import {
+  balanceRows,
+  itemRows,
+  totalRows,
+  type InvoiceWords,
+} from '#domain/invoices/invoice-rows.ts';
 import { formatCents } from '#domain/money.ts';
 import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -15,7 +20,11 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetails }) {
   const text = useText('invoices');
   const locale = useLocale();
   const { currency } = invoice;
-  const rows = [itemRows, totalRows, balanceRows].flatMap((of) => of(invoice, locale));
+  const words: InvoiceWords = {
+    sum: (key) => text(`sums.${key}`),
+    lenses: (count) => text('quantity', { smart_count: count }),
+  };
+  const rows = [itemRows, totalRows, balanceRows].flatMap((of) => of(invoice, { locale, words }));
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table size="small" aria-label={text('content')}>

@@ -62,7 +62,8 @@ test('EM-03 AD-05 an address that bounces is left out, shown with what to do, an
   await dialog.getByRole('button', { name: 'Lift suppression' }).click();
   await expect(page.getByText(`Emails go to ${owner.email} again`)).toBeVisible();
   await takeSteps(accounts, maker, order, ['produce', 'ship']);
-  await expect.poll(() => received().length).toBe(told + 1);
+  // Of the shipment, and of its invoice.
+  await expect.poll(() => received().length).toBe(told + 2);
   await page.goto(`${portal.origin}/admin/user-management/${owner.uid}`);
   await expect(page.getByRole('heading', { name: owner.email })).toBeVisible();
   await expect(note).toHaveCount(0);

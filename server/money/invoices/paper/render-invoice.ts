@@ -1,5 +1,5 @@
 import { issueDayOf } from '#domain/invoices/due-day.ts';
-import { counted, INVOICE_LABELS } from '#domain/invoices/invoice-labels.ts';
+import { counted, INVOICE_LABELS, invoiceWords } from '#domain/invoices/invoice-labels.ts';
 import { balanceRows, chargeRows, itemRows } from '#domain/invoices/invoice-rows.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
@@ -27,14 +27,15 @@ export function renderInvoice(invoice: InvoiceDetails, print: InvoicePrint): Pro
   const { size, locale, printedAt, provider } = print;
   const { id, currency, issuedAt } = invoice;
   const labels = PAPER_LABELS[locale];
+  const wording = { locale, words: invoiceWords(locale) };
   const head = { title: labels.title, number: id, size, locale, isTagged: true };
   const doc = openPages({ ...head, createdAt: new Date(issuedAt) });
   drawProvider(doc, provider);
   drawFacts(doc, factsOf(invoice, locale));
   const columns = { item: labels.item, amount: labels.amount, currency, locale };
   heading(doc, labels.items);
-  drawAmounts(doc, itemRows(invoice, locale), columns);
-  const sums = [...chargeRows(invoice, locale), ...balanceRows(invoice, locale)];
+  drawAmounts(doc, itemRows(invoice, wording), columns);
+  const sums = [...chargeRows(invoice, wording), ...balanceRows(invoice, wording)];
   heading(doc, labels.sums, amountsHeight(doc, sums));
   drawAmounts(doc, sums, columns);
   const printed = fill(labels.printed, { time: minuteIn('UTC', printedAt) });
