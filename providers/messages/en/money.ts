@@ -1,4 +1,5 @@
 import { invoices } from './money/invoices.ts';
+import { lensCredit } from './money/lens-credit.ts';
 
 /** The texts of invoices and payments. */
-export const texts = { invoices };
+export const texts = { invoices, lensCredit };
