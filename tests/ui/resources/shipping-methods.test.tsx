@@ -8,11 +8,16 @@ const PATH = '/admin/customer-management/shipping';
 const OVERNIGHT = { id: 'overnight', version: 3, priceCents: 3_200, freeAboveLimit: true };
 const RUSH = { id: 'rush', version: 1, priceCents: 3_500, freeAboveLimit: false };
 
-function open(at: string, methods: FakeMethods = {}) {
+type Change = (
+  resource: string,
+  params: { data?: unknown },
+) => Promise<{ data: unknown; total?: number }>;
+type Writes = Partial<Record<'update' | 'getManyReference', Change>>;
+
+function open(at: string, methods: FakeMethods & Writes = {}) {
   const dataProvider = fakeDataProvider({
     getList: () => Promise.resolve({ data: [OVERNIGHT, RUSH], total: 2 }),
     getOne: () => Promise.resolve({ data: OVERNIGHT }),
-    getManyReference: () => Promise.resolve({ data: [], total: 0 }),
     ...methods,
   });
   return renderPage({
@@ -35,9 +40,7 @@ describe('the prices of shipping', () => {
   });
 
   it('PY-07 an edit sends cents for the version that was seen', async () => {
-    const update = vi
-      .fn<NonNullable<FakeMethods['update']>>()
-      .mockResolvedValueOnce({ data: { ...OVERNIGHT, version: 4 } });
+    const update = vi.fn<Change>().mockResolvedValueOnce({ data: { ...OVERNIGHT, version: 4 } });
     const { user, location } = open('/overnight', { update });
     const price = await screen.findByLabelText(/^Price/);
     await user.clear(price);
