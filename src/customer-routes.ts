@@ -14,7 +14,7 @@ export const customerRoutes: readonly PortalRoute[] = [
     menu: 'customerManagement',
     submenu: { of: 'customerManagement', entry: 'customers' },
     shell: LIST,
-    page: staffPage(() => import('#resources/customers/Customers.tsx'), 'admin', 'money'),
+    page: staffPage(() => import('#resources/customers/Customers.tsx'), 'admin', 'money', 'books'),
   },
   {
     path: '/admin/customer-management/applications',
@@ -63,7 +63,7 @@ export const customerRoutes: readonly PortalRoute[] = [
     permission: 'customers:list',
     submenu: { of: 'customerManagement', entry: 'invoices' },
     shell: LIST,
-    page: staffPage(() => import('./admin/books/BooksPage.tsx'), 'admin', 'money'),
+    page: staffPage(() => import('./admin/books/BooksPage.tsx'), 'admin', 'money', 'books'),
   },
   {
     path: '/admin/customer-management/payments/*',
@@ -71,14 +71,14 @@ export const customerRoutes: readonly PortalRoute[] = [
     permission: 'payments:record',
     submenu: { of: 'customerManagement', entry: 'payments' },
     shell: LIST,
-    page: staffPage(() => import('#resources/payments/Payments.tsx'), 'admin', 'money'),
+    page: staffPage(() => import('#resources/payments/Payments.tsx'), 'admin', 'money', 'books'),
   },
   {
     path: '/admin/customer-management/write-offs/*',
     title: 'writeOffs',
     permission: 'writeOffs:list',
     shell: LIST,
-    page: staffPage(() => import('#resources/write-offs/WriteOffs.tsx'), 'admin', 'money'),
+    page: staffPage(() => import('#resources/write-offs/WriteOffs.tsx'), 'admin', 'money', 'books'),
   },
   {
     path: '/admin/customer-management/addresses/*',

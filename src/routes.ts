@@ -40,7 +40,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'order',
     permission: 'orders:approve',
     resource: 'orders',
-    page: staffPage(() => import('#resources/orders/OrderShow.tsx'), 'orders'),
+    page: staffPage(() => import('#resources/orders/OrderShow.tsx'), 'orders', 'money'),
   },
   {
     path: '/admin/user-management',
@@ -206,7 +206,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'order',
     permission: 'customerArea:open',
     resource: 'orders',
-    page: lazyPage(() => import('#resources/orders/OrderShow.tsx'), 'orders'),
+    page: lazyPage(() => import('#resources/orders/OrderShow.tsx'), 'orders', 'money'),
   },
   {
     path: '/settings',

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { texts as admin } from './en/admin.ts';
 import type { texts as adminHome } from './en/admin-home.ts';
+import type { texts as books } from './en/books.ts';
 import type { texts as customer } from './en/customer.ts';
 import type { texts as emails } from './en/emails.ts';
 import type { texts as embedded } from './en/embedded.ts';
@@ -16,6 +17,7 @@ import type { texts as users } from './en/users.ts';
 /** The texts of the portal by namespace. Spanish has the same shape. */
 export type Texts = typeof admin &
   typeof adminHome &
+  typeof books &
   typeof customer &
   typeof emails &
   typeof embedded &
@@ -46,6 +48,7 @@ export const AREAS = {
   orders: { en: () => import('./en/orders.ts'), es: () => import('./es/orders.ts') },
   customer: { en: () => import('./en/customer.ts'), es: () => import('./es/customer.ts') },
   money: { en: () => import('./en/money.ts'), es: () => import('./es/money.ts') },
+  books: { en: () => import('./en/books.ts'), es: () => import('./es/books.ts') },
   emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 

@@ -21,18 +21,18 @@ interface InvoicePaymentsProps {
 
 /** PY-08: the payments of an invoice; nothing while there is none. */
 export function InvoicePayments({ invoice, pathOf }: InvoicePaymentsProps) {
-  const text = useText('payments');
+  const text = useText('invoices');
   const locale = useLocale();
   const { payments, currency } = invoice;
   if (payments.length === 0) return null;
   const nameOf = ({ method, reference, isVoid }: InvoicePayment) => {
-    const name = text('ofInvoice.line', { method: text(`methods.${method}`), reference });
-    return isVoid ? `${name.trim()} (${text('ofInvoice.isVoid')})` : name.trim();
+    const name = text('payments.line', { method: text(`payments.methods.${method}`), reference });
+    return isVoid ? `${name.trim()} (${text('payments.isVoid')})` : name.trim();
   };
   return (
-    <Part title={text('ofInvoice.title')}>
+    <Part title={text('payments.title')}>
       <TableContainer component={Paper} variant="outlined">
-        <Table size="small" aria-label={text('ofInvoice.title')}>
+        <Table size="small" aria-label={text('payments.title')}>
           <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {payments.map((payment, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a payment may pay an invoice twice, and none is removed

@@ -1,7 +1,6 @@
-import { books } from './money/books.ts';
 import { invoices } from './money/invoices.ts';
-import { payments } from './money/payments.ts';
+import { lensCredit } from './money/lens-credit.ts';
 import { statements } from './money/statements.ts';
 
-/** The texts of invoices and payments. */
-export const texts = { books, invoices, payments, statements };
+/** The texts of invoices, statements and lens credit. */
+export const texts = { invoices, lensCredit, statements };

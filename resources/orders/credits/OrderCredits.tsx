@@ -13,11 +13,11 @@ import { ReceiveLens } from './ReceiveLens.tsx';
 
 /** CR-04: the lens credits that an order opens, as they stand; staff record the lens that comes back. */
 export function OrderCredits({ order }: { order: Order }) {
-  const text = useText('orderShow');
+  const text = useText('lensCredit');
   const { roles } = useSession();
   if (order.credits.length === 0) return null;
   return (
-    <Stack component="section" aria-label={text('credit.title')} spacing={1}>
+    <Stack component="section" aria-label={text('title')} spacing={1}>
       {order.credits.map((credit) => (
         <Alert
           key={credit.eye}
@@ -35,20 +35,20 @@ export function OrderCredits({ order }: { order: Order }) {
 }
 
 function CreditText({ credit, currency }: { credit: LensCredit; currency: string }) {
-  const text = useText('orderShow');
+  const text = useText('lensCredit');
   const ordersText = useText('orders');
   const locale = useLocale();
   const { eye, cents, mustReturn, state, until, received } = credit;
   const amount = formatCents(cents, currency, locale);
   const waits = mustReturn && received === null ? 'received' : 'shipped';
   const says = {
-    coming: () => text(`credit.${waits}`, { amount }),
-    waiting: () => text('credit.waiting', { amount, day: formatDay(until ?? '', locale) }),
-    open: () => text('credit.open', { amount }),
-    expired: () => text('credit.expired', { amount }),
+    coming: () => text(waits, { amount }),
+    waiting: () => text('waiting', { amount, day: formatDay(until ?? '', locale) }),
+    open: () => text('open', { amount }),
+    expired: () => text('expired', { amount }),
   };
   const by = received
-    ? ` ${text('credit.by', { day: formatDay(received.at, locale), actor: received.actor })}`
+    ? ` ${text('by', { day: formatDay(received.at, locale), actor: received.actor })}`
     : '';
   return `${ordersText(`eyes.${eye}`)}: ${says[state]()}${by}`;
 }

@@ -16,17 +16,17 @@ interface ReceiveLensProps {
 
 /** CR-04: the button that records that the lens of the order's former one came back, for staff. */
 export function ReceiveLens({ order, eye }: ReceiveLensProps) {
-  const text = useText('orderShow');
+  const text = useText('lensCredit');
   const notify = useNotify();
   const [seen, setSeen] = useState<Order | null>(null);
   const onDecided = ({ number }: Order) => {
     setSeen(null);
-    notify(text('credit.done', { number }), { type: 'success' });
+    notify(text('done', { number }), { type: 'success' });
   };
   return (
     <>
       <Button color="inherit" size="small" onClick={() => setSeen(order)}>
-        {text('credit.receive')}
+        {text('receive')}
       </Button>
       {seen && (
         <ReceiveDialog order={seen} eye={eye} onClose={() => setSeen(null)} onDecided={onDecided} />
@@ -41,7 +41,7 @@ interface ReceiveDialogProps extends ReceiveLensProps {
 }
 
 function ReceiveDialog({ order, eye, onClose, onDecided }: ReceiveDialogProps) {
-  const text = useText('orderShow');
+  const text = useText('lensCredit');
   const ordersText = useText('orders');
   const dataProvider = useDataProvider<PortalDataProvider>();
   const { mutate, isPending, error } = useDecision({
@@ -53,9 +53,9 @@ function ReceiveDialog({ order, eye, onClose, onDecided }: ReceiveDialogProps) {
   const { moved, version, onAnswer } = useOrderMovedOn(about);
   return (
     <DecisionFrame
-      title={text('credit.confirm', { number: order.number })}
-      consequence={text('credit.consequence', { eye: ordersText(`eyes.${eye}`) })}
-      action={text('credit.receive')}
+      title={text('confirm', { number: order.number })}
+      consequence={text('consequence', { eye: ordersText(`eyes.${eye}`) })}
+      action={text('receive')}
       tone="primary"
       isPending={isPending}
       error={error}

@@ -1,6 +1,5 @@
 import { nextState } from '#domain/order.ts';
 import type { OrderDecision, OrderState } from '#domain/order.ts';
-import { isGivenUp } from '#domain/lens-credit.ts';
 import { canMovePromise } from '#domain/promise-move.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
@@ -41,7 +40,8 @@ export function useOrderMovedOn({ action, seen, isSending, onDecided }: OrderMov
 }
 
 function isPossible(action: OrderMovedOn['action'], state: OrderState): boolean {
-  if (action === 'receive') return !isGivenUp(state);
+  // The server refuses what is not to be received.
+  if (action === 'receive') return true;
   return action === 'promise' ? canMovePromise(state) : nextState(state, action) !== null;
 }
 

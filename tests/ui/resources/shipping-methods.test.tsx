@@ -2,25 +2,29 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import ShippingMethods from '#resources/shipping-methods/ShippingMethods.tsx';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import type { FakeMethods } from './portal-harness.tsx';
 
 const PATH = '/admin/customer-management/shipping';
 const OVERNIGHT = { id: 'overnight', version: 3, priceCents: 3_200, freeAboveLimit: true };
 const RUSH = { id: 'rush', version: 1, priceCents: 3_500, freeAboveLimit: false };
 
-type Update = (resource: string, params: { data: object }) => Promise<{ data: object }>;
+type Change = (
+  resource: string,
+  params: { data?: unknown },
+) => Promise<{ data: unknown; total?: number }>;
+type Writes = Partial<Record<'update' | 'getManyReference', Change>>;
 
-function open(at: string, more: { update?: Update } = {}) {
-  const methods = {
+function open(at: string, methods: FakeMethods & Writes = {}) {
+  const dataProvider = fakeDataProvider({
     getList: () => Promise.resolve({ data: [OVERNIGHT, RUSH], total: 2 }),
     getOne: () => Promise.resolve({ data: OVERNIGHT }),
-    getManyReference: () => Promise.resolve({ data: [], total: 0 }),
-    ...more,
-  };
+    ...methods,
+  });
   return renderPage({
     page: <ShippingMethods />,
     path: `${PATH}/*`,
     at: `${PATH}${at}`,
-    dataProvider: fakeDataProvider(methods),
+    dataProvider,
     roles: ['ADMIN', 'SUPERADMIN'],
   });
 }
@@ -36,7 +40,7 @@ describe('the prices of shipping', () => {
   });
 
   it('PY-07 an edit sends cents for the version that was seen', async () => {
-    const update = vi.fn<Update>().mockResolvedValueOnce({ data: { ...OVERNIGHT, version: 4 } });
+    const update = vi.fn<Change>().mockResolvedValueOnce({ data: { ...OVERNIGHT, version: 4 } });
     const { user, location } = open('/overnight', { update });
     const price = await screen.findByLabelText(/^Price/);
     await user.clear(price);

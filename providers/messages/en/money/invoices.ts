@@ -35,4 +35,10 @@ export const invoices = {
   pdfIn: 'PDF, %{size}',
   back: 'All invoices',
   openOrder: 'Open order %{number}',
+  payments: {
+    title: 'Payments',
+    line: '%{method} %{reference}',
+    isVoid: 'void',
+    methods: { check: 'Check', wire: 'Wire', cash: 'Cash' },
+  },
 };

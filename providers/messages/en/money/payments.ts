@@ -1,7 +1,9 @@
+import { invoices } from './invoices.ts';
+
 /** Payments that come by check, wire or cash, and write-offs. */
 export const payments = {
   record: 'Record payment',
-  methods: { check: 'Check', wire: 'Wire', cash: 'Cash' },
+  methods: invoices.payments.methods,
   states: { unapplied: 'Unapplied', applied: 'Applied', refunded: 'Refunded', void: 'Void' },
   reason: 'Reason',
   missingReason: 'Enter a reason',
@@ -54,11 +56,6 @@ export const payments = {
     text: 'The payment is taken back, and the invoices that it paid are open again. Both stay in the books.',
     submit: 'Void payment',
     done: 'The payment is void.',
-  },
-  ofInvoice: {
-    title: 'Payments',
-    line: '%{method} %{reference}',
-    isVoid: 'void',
   },
   writeOff: {
     action: 'Write off',

@@ -35,4 +35,10 @@ export const invoices = {
   pdfIn: 'PDF, %{size}',
   back: 'Todas las facturas',
   openOrder: 'Abrir el pedido %{number}',
+  payments: {
+    title: 'Pagos',
+    line: '%{method} %{reference}',
+    isVoid: 'anulado',
+    methods: { check: 'Cheque', wire: 'Transferencia', cash: 'Efectivo' },
+  },
 };

@@ -1,7 +1,9 @@
+import { invoices } from './invoices.ts';
+
 /** Pagos con cheque, transferencia o en efectivo, y saldos que se cancelan. */
 export const payments = {
   record: 'Registrar pago',
-  methods: { check: 'Cheque', wire: 'Transferencia', cash: 'Efectivo' },
+  methods: invoices.payments.methods,
   states: { unapplied: 'Sin aplicar', applied: 'Aplicado', refunded: 'Devuelto', void: 'Anulado' },
   reason: 'Motivo',
   missingReason: 'Escriba un motivo',
@@ -54,11 +56,6 @@ export const payments = {
     text: 'El pago se retira y las facturas que pagó vuelven a estar pendientes. Ambas cosas quedan en los libros.',
     submit: 'Anular pago',
     done: 'El pago está anulado.',
-  },
-  ofInvoice: {
-    title: 'Pagos',
-    line: '%{method} %{reference}',
-    isVoid: 'anulado',
   },
   writeOff: {
     action: 'Cancelar saldo',
