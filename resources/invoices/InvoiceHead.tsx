@@ -5,7 +5,7 @@ import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RECORD_PAYMENT_PATH } from '../payments/payment-path.ts';
-import { WriteOffDialog } from '../write-offs/WriteOffDialog.tsx';
+import { WriteOffDialog } from '../shared/money/WriteOffDialog.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
 

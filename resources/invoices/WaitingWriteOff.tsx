@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts';
 import type { Invoice, InvoiceDetails } from '#domain/schemas/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { WriteOffSteps } from '../write-offs/WriteOffSteps.tsx';
+import { WriteOffSteps } from '../shared/money/WriteOffSteps.tsx';
 
 /** Says that a write-off of the invoice of the context waits for a second admin, who can decide it here. */
 export function WaitingWriteOff() {

@@ -5,9 +5,9 @@ import { refundInputSchema, type Payment, type RefundInput } from '#domain/schem
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
-import { CentsField } from './CentsField.tsx';
-import { StepField } from './StepField.tsx';
-import { usePaymentStep } from './use-payment-step.ts';
+import { CentsField } from '../shared/money/CentsField.tsx';
+import { StepField } from '../shared/money/StepField.tsx';
+import { usePaymentStep } from '../shared/money/use-payment-step.ts';
 
 interface RefundDialogProps {
   payment: Payment;

@@ -10,7 +10,7 @@ import type { WriteOff } from '#domain/schemas/write-off.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { WriteOffSteps } from './WriteOffSteps.tsx';
+import { WriteOffSteps } from '../shared/money/WriteOffSteps.tsx';
 
 const writeOffs: RecordDefinition = {
   name: 'write-offs',

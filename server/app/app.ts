@@ -11,7 +11,6 @@ import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
 import { registerEmailTemplateRoutes } from '../emails/templates/routes.ts';
-import { readEmailSettings } from '../emails/settings/email-settings.ts';
 import { registerEmailSettingsRoutes } from '../emails/settings/routes.ts';
 import type { ImportRunner } from '../access/imports/import-runner.ts';
 import { registerImportRoutes } from '../access/imports/routes.ts';
@@ -45,14 +44,6 @@ import { rejectReasonRecords } from '../ordering/reject-reasons/reject-reason-re
 import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
-import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
-import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
-import { paymentsOfInvoice } from '../money/payments/payments-of-invoice.ts';
-import { findWaiting } from '../money/write-offs/find-write-offs.ts';
-import { registerPaymentRoutes } from '../money/payments/routes.ts';
-import { registerWriteOffRoutes } from '../money/write-offs/routes.ts';
-import { registerJournalRoutes } from '../money/journal/routes.ts';
-import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
 import { registerReturnRoute } from '../ordering/orders/decisions/return-route.ts';
 import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
@@ -70,6 +61,7 @@ import { rememberSeen } from '../accounts/users/directory.ts';
 import { hourlyJobs } from './hourly-jobs.ts';
 import { exportTables } from './export-tables.ts';
 import { mergeParts } from './merge-parts.ts';
+import { registerMoneyRoutes } from './money-routes.ts';
 import { continueImports, createImportRunner } from './imports.ts';
 import { MEMBERS } from './members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
@@ -100,6 +92,8 @@ import {
 import { registerUserRoutes } from '../accounts/users/routes.ts';
 
 const MAX_BYTES = 64 * 1024;
+/** Milliseconds that a step of the start may take: templates that are new are compiled, on a machine that may be busy. */
+const STEP_WITHIN = 60_000;
 /** Enough for `filter={"id":[…]}` with three hundred ids. */
 const LONGEST_PARAMETER = 2_000;
 
@@ -227,16 +221,7 @@ async function registerRoutes(
   registerPriceRoutes(app, services);
   registerDryRunRoutes(app, services);
   registerReading(app, services);
-  registerInvoiceRoutes(app, services, {
-    patientNames: async (db) => (await readEmailSettings(db)).patientNames,
-    paymentsOf: paymentsOfInvoice,
-    waitingWriteOff: findWaiting,
-  });
-  registerPaymentRoutes(app, services);
-  registerWriteOffRoutes(app, services);
-  registerStatementRoutes(app, services);
-  registerReceivableRoutes(app, services);
-  registerJournalRoutes(app, services);
+  registerMoneyRoutes(app, services);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);
@@ -287,6 +272,7 @@ function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: MAX_BYTES,
+    pluginTimeout: STEP_WITHIN,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => void sendFrameworkError(error, request, reply),

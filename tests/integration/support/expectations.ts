@@ -1,30 +1,8 @@
-import type { Person } from './people.ts';
+import { answers, SUPER, type Answers } from './answers.ts';
+import { moneyExpectations } from './money-expectations.ts';
 
 /** A registered route, as `METHOD /path`. */
 export type RouteKey = keyof typeof expectations;
-
-type Answers = Record<Person, number>;
-
-function answers(
-  status: number,
-  refused: Partial<Record<'customers' | 'admins' | 'biller', number>> = {},
-): Answers {
-  const customer = refused.customers ?? status;
-  const admin = refused.admins ?? status;
-  return {
-    practice: customer,
-    biller: refused.biller ?? customer,
-    other: customer,
-    // These have no access to any route yet.
-    unlinked: 403,
-    unverified: 403,
-    admin,
-    super: admin,
-  };
-}
-
-/** For routes that only the lab's super admins may use. */
-const SUPER: Answers = { ...answers(403), super: 200 };
 
 /** For routes that only the lab's admins may use. */
 const LAB: Answers = answers(200, { customers: 403 });
@@ -142,42 +120,7 @@ export const expectations = {
   'DELETE /api/ship-to-addresses/:id': { ...SUPER, super: 404 },
   'GET /api/record-changes': SUPER,
   'GET /api/order-messages': SUPER,
-  'GET /api/invoices': { ...answers(200, { admins: 403 }), super: 200 },
-  // No order was shipped, so there is none.
-  'GET /api/invoices/:id': { ...answers(404, { admins: 403 }), super: 404 },
-  'GET /api/payments': { ...answers(200, { admins: 403 }), super: 200 },
-  // Nothing was paid, so there is none.
-  'GET /api/payments/:id': { ...answers(404, { admins: 403 }), super: 404 },
-  'POST /api/payments': { ...SUPER, super: 201 },
-  'POST /api/payments/:id/allocate': { ...SUPER, super: 404 },
-  'POST /api/payments/:id/refund': { ...SUPER, super: 404 },
-  'POST /api/payments/:id/void': { ...SUPER, super: 404 },
-  'GET /api/write-offs': SUPER,
-  'GET /api/write-offs/:id': { ...SUPER, super: 404 },
-  'POST /api/invoices/:id/write-offs': { ...SUPER, super: 404 },
-  'POST /api/write-offs/:id/confirm': { ...SUPER, super: 404 },
-  'POST /api/write-offs/:id/decline': { ...SUPER, super: 404 },
-  'GET /api/invoices/:id/pdf': { ...answers(404, { admins: 403 }), super: 404 },
-  'GET /api/invoices.csv': { ...answers(200, { admins: 403 }), super: 200 },
-  'GET /api/auth/invoice/:invoiceNumber/:token': { ...answers(404, { admins: 403 }), super: 404 },
-  'GET /api/journal-settings': SUPER,
-  'PUT /api/journal-settings': SUPER,
-  'GET /api/journal-batches': SUPER,
-  'GET /api/journal-batches/waiting': SUPER,
-  'GET /api/journal-batches/:id/journal.csv': { ...SUPER, super: 404 },
-  'POST /api/journal-batches': { ...SUPER, super: 409 },
-  'GET /api/receivables': SUPER,
-  'GET /api/receivables/total': SUPER,
-  'GET /api/receivables.csv': SUPER,
-  'GET /api/statements/:accountNumber': { ...answers(200, { admins: 403 }), super: 200 },
-  'GET /api/statements/:accountNumber/statement.pdf': {
-    ...answers(200, { admins: 403 }),
-    super: 200,
-  },
-  'GET /api/statements/:accountNumber/statement.csv': {
-    ...answers(200, { admins: 403 }),
-    super: 200,
-  },
+  ...moneyExpectations,
   'GET /api/buying-groups': SUPER,
   'GET /api/buying-groups.csv': SUPER,
   'GET /api/buying-groups/:id': SUPER,

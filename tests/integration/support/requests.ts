@@ -10,11 +10,10 @@ import { buyingGroupRequests } from './buying-groups.ts';
 import { customerRequests } from './customers.ts';
 import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
-import { journalRequests } from './journal.ts';
 import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
 import { emailTemplateRequests } from './email-templates.ts';
-import { paymentRequests } from './payments.ts';
+import { moneyRequests } from './money-requests.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
 import { shippingMethodRequests } from './shipping-methods.ts';
 import { orderInput } from './orders.ts';
@@ -70,31 +69,7 @@ export function requestsFor(
     ...directEmailRequests(portal),
     'GET /api/orders': get('/api/orders'),
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
-    ...paymentRequests,
-    'GET /api/invoices': get('/api/invoices'),
-    'GET /api/invoices/:id': get('/api/invoices/INV-0'),
-    'GET /api/invoices/:id/pdf': get('/api/invoices/INV-0/pdf'),
-    'GET /api/invoices.csv': get('/api/invoices.csv'),
-    'GET /api/auth/invoice/:invoiceNumber/:token': (person) => ({
-      method: 'GET',
-      url: `/api/auth/invoice/INV-0/${person ? portal.tokens[person] : 'none'}`,
-    }),
-    ...journalRequests,
-    'GET /api/receivables': get('/api/receivables'),
-    'GET /api/receivables/total': get('/api/receivables/total'),
-    'GET /api/receivables.csv': get('/api/receivables.csv'),
-    'GET /api/statements/:accountNumber': (person) => ({
-      method: 'GET',
-      url: `/api/statements/${account ?? ownAccount(person)}`,
-    }),
-    'GET /api/statements/:accountNumber/statement.pdf': (person) => ({
-      method: 'GET',
-      url: `/api/statements/${account ?? ownAccount(person)}/statement.pdf`,
-    }),
-    'GET /api/statements/:accountNumber/statement.csv': (person) => ({
-      method: 'GET',
-      url: `/api/statements/${account ?? ownAccount(person)}/statement.csv`,
-    }),
+    ...moneyRequests(portal, (person) => account ?? ownAccount(person)),
     'GET /api/orders/worksheets.pdf': () => ({
       method: 'GET',
       url: '/api/orders/worksheets.pdf',

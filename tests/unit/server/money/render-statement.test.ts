@@ -20,7 +20,7 @@ describe('a printed statement', () => {
       for (const locale of ['en', 'es'] as const) {
         const pdf = await renderStatement(buildYear(30), { ...PRINT, size, locale });
         const pages = await readPdf(pdf);
-        const shapes = await readShapes(pdf);
+        const shapes = readShapes(pdf);
         expect(pages).toHaveLength(2);
         pages.forEach((page, index) => expect(pageFaults(page, shapes[index] ?? [])).toEqual([]));
         const heads = pages.map(({ texts }) =>

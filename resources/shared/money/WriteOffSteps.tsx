@@ -7,8 +7,8 @@ import { writeOffDeclineSchema, type WriteOff } from '#domain/schemas/write-off.
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { usePaymentStep } from '../payments/use-payment-step.ts';
-import { DecisionDialog, DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
+import { usePaymentStep } from './use-payment-step.ts';
+import { DecisionDialog, DecisionFrame } from '../decision/DecisionDialog.tsx';
 
 interface StepProps {
   writeOff: WriteOff;

@@ -7,10 +7,10 @@ import { writeOffInputSchema, type WriteOffInput } from '#domain/schemas/write-o
 import { createKeys } from '#providers/http/create-keys.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { CentsField } from '../payments/CentsField.tsx';
-import { StepField } from '../payments/StepField.tsx';
-import { usePaymentStep } from '../payments/use-payment-step.ts';
-import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
+import { CentsField } from './CentsField.tsx';
+import { StepField } from './StepField.tsx';
+import { usePaymentStep } from './use-payment-step.ts';
+import { DecisionFrame } from '../decision/DecisionDialog.tsx';
 
 interface WriteOffDialogProps {
   invoice: Invoice;

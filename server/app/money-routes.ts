@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../access/services.ts';
+import { readEmailSettings } from '../emails/settings/email-settings.ts';
+import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
+import { paymentsOfInvoice } from '../money/payments/payments-of-invoice.ts';
+import { findWaiting } from '../money/write-offs/find-write-offs.ts';
+import { registerPaymentRoutes } from '../money/payments/routes.ts';
+import { registerWriteOffRoutes } from '../money/write-offs/routes.ts';
+import { registerStatementRoutes } from '../money/statements/routes.ts';
+import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
+import { registerJournalRoutes } from '../money/journal/routes.ts';
+
+/** Registers the routes about money. */
+export function registerMoneyRoutes(app: FastifyInstance, services: Services): void {
+  registerInvoiceRoutes(app, services, {
+    patientNames: async (db) => (await readEmailSettings(db)).patientNames,
+    paymentsOf: paymentsOfInvoice,
+    waitingWriteOff: findWaiting,
+  });
+  registerPaymentRoutes(app, services);
+  registerWriteOffRoutes(app, services);
+  registerStatementRoutes(app, services);
+  registerReceivableRoutes(app, services);
+  registerJournalRoutes(app, services);
+}

@@ -1,0 +1,38 @@
+import type { InjectOptions } from 'fastify';
+import { journalRequests } from './journal.ts';
+import { paymentRequests } from './payments.ts';
+import type { Person } from './people.ts';
+import type { TestPortal } from './portal.ts';
+
+const get = (url: string) => (): InjectOptions => ({ method: 'GET', url });
+
+/** A request that is right in itself, for each route about money. `accountOf`: the account that somebody asks about. */
+export function moneyRequests(portal: TestPortal, accountOf: (person: Person | null) => string) {
+  return {
+    ...paymentRequests,
+    'GET /api/invoices': get('/api/invoices'),
+    'GET /api/invoices/:id': get('/api/invoices/INV-0'),
+    'GET /api/invoices/:id/pdf': get('/api/invoices/INV-0/pdf'),
+    'GET /api/invoices.csv': get('/api/invoices.csv'),
+    'GET /api/auth/invoice/:invoiceNumber/:token': (person: Person | null): InjectOptions => ({
+      method: 'GET',
+      url: `/api/auth/invoice/INV-0/${person ? portal.tokens[person] : 'none'}`,
+    }),
+    ...journalRequests,
+    'GET /api/receivables': get('/api/receivables'),
+    'GET /api/receivables/total': get('/api/receivables/total'),
+    'GET /api/receivables.csv': get('/api/receivables.csv'),
+    'GET /api/statements/:accountNumber': (person: Person | null): InjectOptions => ({
+      method: 'GET',
+      url: `/api/statements/${accountOf(person)}`,
+    }),
+    'GET /api/statements/:accountNumber/statement.pdf': (person: Person | null): InjectOptions => ({
+      method: 'GET',
+      url: `/api/statements/${accountOf(person)}/statement.pdf`,
+    }),
+    'GET /api/statements/:accountNumber/statement.csv': (person: Person | null): InjectOptions => ({
+      method: 'GET',
+      url: `/api/statements/${accountOf(person)}/statement.csv`,
+    }),
+  };
+}
