@@ -80,9 +80,13 @@ async function askForLink(
   kind: MessageKind,
   { path, body, token }: { path: string; body: object; token?: null },
 ): Promise<void> {
-  const request = { kind: 'authFlow', method: 'POST', body: JSON.stringify(body) } as const;
   try {
-    await client(path, token === null ? { ...request, token } : request);
+    await client(path, {
+      kind: 'authFlow',
+      method: 'POST',
+      body: JSON.stringify(body),
+      ...(token === null && { token }),
+    });
   } catch (error) {
     throw authFlowErrorOf(error);
   }

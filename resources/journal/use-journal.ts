@@ -18,11 +18,14 @@ export function useJournal() {
     queryKey: [KEY],
     retry: false,
     queryFn: async ({ signal }) => {
-      const kind = 'list' as const;
       const [settings, waiting, batches] = await Promise.all([
-        rest('/journal-settings', { kind, schema: journalSettingsSchema, signal }),
-        rest(`${BATCHES}/waiting`, { kind, schema: journalWaitingSchema, signal }),
-        rest(`${BATCHES}?range=[0,99]`, { kind, schema: journalBatchSchema.array(), signal }),
+        rest('/journal-settings', { kind: 'record', schema: journalSettingsSchema, signal }),
+        rest(`${BATCHES}/waiting`, { kind: 'record', schema: journalWaitingSchema, signal }),
+        rest(`${BATCHES}?range=[0,99]`, {
+          kind: 'record',
+          schema: journalBatchSchema.array(),
+          signal,
+        }),
       ]);
       return { settings, waiting, batches };
     },

@@ -66,9 +66,9 @@ export function useReceivables(view: ReceivableView) {
     queryFn: async ({ signal }) => {
       const query = receivableQuery(view);
       const first = view.page * PAGE_SIZE;
-      const total = restAnswer(`/receivables/total?${query}`, { kind: 'list', signal });
+      const total = restAnswer(`/receivables/total?${query}`, { kind: 'record', signal });
       query.set('range', JSON.stringify([first, first + PAGE_SIZE - 1]));
-      const rows = await restAnswer(`/receivables?${query}`, { kind: 'list', signal });
+      const rows = await restAnswer(`/receivables?${query}`, { kind: 'record', signal });
       const count = Number(rows.headers.get('content-range')?.split('/')[1] ?? 0);
       return pageSchema.parse({ rows: rows.json, total: (await total).json, count });
     },

@@ -75,6 +75,7 @@ describe('what the shell can be configured for', () => {
       'false',
       'false',
       'false',
+      'false',
     ]);
   });
 
