@@ -65,7 +65,6 @@ const PAYING: RouteKey[] = [
   'GET /api/payments',
   'GET /api/payments/:id',
   'GET /api/invoices.csv',
-  'GET /api/invoices/:id',
   'GET /api/invoices/:id/pdf',
   'GET /api/auth/invoice/:invoiceNumber/:token',
   'GET /api/statements/:accountNumber',
@@ -115,6 +114,8 @@ async function become(role: PracticeRole, asked: Case): Promise<void> {
     const practiceRole = 'owner';
     await saveMembership(db, { uid, accountNumber: OWN_TOO, practiceRole, isMain: false });
   }
+  // Links of their own come once a minute.
+  await portal.database.pool.query('DELETE FROM address_links WHERE uid = $1', [uid]);
   portal.callers.forget(uid);
 }
 
