@@ -54,7 +54,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: `${name} of Ohio` })).toBeVisible();
     await other.reload();
     await expect(other.getByText('Offered to applicants')).toBeVisible();
-    await expect(other.getByLabel('No', { exact: true })).toBeVisible();
+    // Neither offered nor billed for its members.
+    await expect(other.getByLabel('No', { exact: true })).toHaveCount(2);
 
     await page.getByRole('tab', { name: 'History' }).click();
     await expect(page.getByText(`Name: from “${name}” to “${name} of Ohio”`)).toBeVisible();
