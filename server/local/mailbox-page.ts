@@ -98,6 +98,19 @@ function item(mail: Mail, locale: Locale): string {
 
 function paragraph(text: string, mail: Mail): string {
   const action = actionOf(mail);
-  if (action === null || text !== mail.link) return `<p>${escapeHtml(text)}</p>`;
+  if (action === null || text !== mail.link) return `<p>${withLinks(text)}</p>`;
   return `<p><a class="action" href="${escapeHtml(mail.link)}">${action}</a></p>`;
+}
+
+const ADDRESS = /(https?:\/\/\S+)/;
+
+/** Every address in a text is a link, as mail programs show it. */
+function withLinks(text: string): string {
+  return text
+    .split(ADDRESS)
+    .map((part) => {
+      const shown = escapeHtml(part);
+      return ADDRESS.test(part) ? `<a href="${shown}">${shown}</a>` : shown;
+    })
+    .join('');
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { mailboxPage } from '#server/local/mailbox-page.ts';
+
+const mail = (text: string) => ({
+  id: '1',
+  to: 'ada@lens.test',
+  subject: 'Verify your email',
+  text,
+  link: '',
+  requestType: null,
+  locale: 'en' as const,
+  at: '2026-05-04T12:00:00.000Z',
+});
+
+describe('an email in the local mailbox', () => {
+  it('has every address of its text as a link', () => {
+    const page = mailboxPage([mail('Verify: http://x.test/a?b=1&c=2\n\nOr https://y.test/')], 'en');
+    expect(page).toContain(
+      'Verify: <a href="http://x.test/a?b=1&amp;c=2">http://x.test/a?b=1&amp;c=2</a>',
+    );
+    expect(page).toContain('Or <a href="https://y.test/">https://y.test/</a>');
+  });
+
+  it('SE-05 shows HTML and quotes of a text as they are', () => {
+    const page = mailboxPage(
+      [mail('<b>1</b> http://x.test/"onclick="x javascript:alert(1)')],
+      'en',
+    );
+    expect(page).toContain('&lt;b&gt;1&lt;/b&gt;');
+    expect(page).not.toContain('<b>');
+    expect(page).not.toContain('"onclick="x"');
+    expect(page).not.toContain('href="javascript');
+  });
+});
