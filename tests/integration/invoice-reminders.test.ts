@@ -1,10 +1,13 @@
+import { buyingGroupRecordSchema } from '#domain/schemas/buying-group.ts';
 import type { EmailEventKey } from '#domain/emails/email-events.ts';
 import { INVOICE_SOURCES } from '#server/money/emails/invoice-sources.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { remindOfInvoices } from '#server/money/reminders/remind-of-invoices.ts';
 import type { EmailReader } from '#server/platform/mail/email-event.ts';
 import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
+import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issue, orderRow, pay } from './support/invoices.ts';
 import { ACTOR } from './support/ledger.ts';
@@ -177,6 +180,20 @@ describe('PY-08 the reminders of invoices', () => {
     expect(await valuesFor('invoiceOverdue', partly.number, { at })).toMatchObject({
       open: '$100.00',
     });
+  });
+
+  it('PY-05 PY-08 are nothing for invoices that a buying group pays, nor is their issue told', async () => {
+    const group = await portal.request('super', {
+      method: 'POST',
+      url: '/api/buying-groups',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { ...buildBuyingGroup(`Group ${randomUUID()}`), billsMembers: true },
+    });
+    const { id: buyingGroupId } = buyingGroupRecordSchema.parse(group.json());
+    const { id: account } = await madeAccount(portal, { buyingGroupId });
+    const number = await issue(portal, account, ISSUED);
+    await remind(DAY_15);
+    expect(await told(number)).toEqual([]);
   });
 
   it('PY-08 are not sent when the invoice was paid, or is overdue, after they were told', async () => {

@@ -86,6 +86,10 @@ export async function makeInvoices(
     new Map(made.map(({ accountNumber, number }) => [accountNumber, number])),
   );
   await tell(tx, actor, made);
+  await tellPayers(
+    tx,
+    made.filter(({ accountNumber }) => termsOf(terms, accountNumber).billedThrough === null),
+  );
   // Last, because the accounts that all invoices share stay locked from here on.
   await postTransactions(tx, requestsOf(made, actor, now), now);
   return numbers;
@@ -106,12 +110,11 @@ function termsOf(terms: ReadonlyMap<string, BillingTerms>, accountNumber: string
   return found;
 }
 
-/** SE-03: records the invoices in the audit trail, without the patient, and tells open pages and the practices. */
-async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<void> {
+/** EM-04: tells the practices that pay. Nobody owes anything for an invoice of 0 cents. */
+async function tellPayers(tx: Handle, made: readonly Made[]): Promise<void> {
   await tellEvents(
     tx,
     made
-      // Nobody owes anything for the others.
       .filter(({ totalCents }) => totalCents > 0)
       .map(({ number }) => ({
         event: 'invoiceIssued' as const,
@@ -119,6 +122,10 @@ async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<vo
         ref: { invoiceNumber: number },
       })),
   );
+}
+
+/** SE-03: records the invoices in the audit trail, without the patient, and tells open pages. */
+async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<void> {
   await recordAudits(
     tx,
     made.map(({ number, accountNumber, orderNumber, totalCents }) => ({

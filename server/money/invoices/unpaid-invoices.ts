@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { invoiceBalances } from '../table.ts';
 import { NEEDS_PAYMENT } from './invoice-conditions.ts';
@@ -16,7 +16,10 @@ interface Asked {
   limit: number;
 }
 
-/** PY-08: returns the next invoices with something left that no payment under way will pay, by number. */
+/**
+ * PY-08: returns the next invoices with something left that no payment under way will pay, by number. Those that a buying
+ * group pays are left out.
+ */
 export function unpaidInvoices(
   db: Handle,
   { dueBefore, after, limit }: Asked,
@@ -26,7 +29,14 @@ export function unpaidInvoices(
     .select({ number, accountNumber, dueOn, netDays })
     .from(invoices)
     .innerJoin(invoiceBalances, eq(invoiceBalances.invoiceNumber, number))
-    .where(and(NEEDS_PAYMENT, lt(invoices.overdueFrom, dueBefore), gt(number, after)))
+    .where(
+      and(
+        NEEDS_PAYMENT,
+        isNull(invoices.billedThrough),
+        lt(invoices.overdueFrom, dueBefore),
+        gt(number, after),
+      ),
+    )
     .orderBy(asc(number))
     .limit(limit);
 }
