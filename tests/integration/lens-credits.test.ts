@@ -1,6 +1,7 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { LensCredit } from '#domain/schemas/lens-credit.ts';
 import { orderSchema, type Order } from '#domain/schemas/order.ts';
+import { statementSchema } from '#domain/schemas/statement.ts';
 import { grantRequest, openLensCredit } from '#server/money/credits/lens-credits.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
@@ -97,6 +98,9 @@ describe('the exchange of a lens', () => {
       received: { actor: 'admin@lens.test' },
     });
     expect(await openCredit()).toBe(before + 8_000);
+    const statement = await portal.request('super', { url: '/api/statements/100200' });
+    const { credit } = statementSchema.parse(statement.json());
+    expect(credit.lines.at(-1)?.document).toMatch(/^LP-\d+$/);
     expect((await received(sent)).version).toBe(done.version);
     expect(await openCredit()).toBe(before + 8_000);
     expect(await disagreements(portal.database)).toEqual([]);
@@ -202,7 +206,7 @@ it('CR-01 CR-04 whatever happens in which order, a credit opens once, or never w
   const signal = new AbortController().signal;
   let expected = await openCredit();
   for (let count = 0; count < runs(0.1); count += 1) {
-    const lens = { orderId: randomUUID(), eye: 'right' as const };
+    const lens = { orderNumber: randomUUID(), eye: 'right' as const };
     const cents = random.integer(1, 50_000);
     const waitsUntil = random.chance(0.7) ? new Date(now.getTime() + 1_000) : null;
     const grant = { ...lens, cents, waitsUntil };

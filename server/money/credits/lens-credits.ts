@@ -9,7 +9,8 @@ import { postPending } from '../ledger/resolve-pending.ts';
 
 /** A lens that an order replaces. Its credit is given once. */
 export interface ReplacedLens {
-  orderId: string;
+  /** `LP-100042`: the document that a statement names for the credit. */
+  orderNumber: string;
   eye: 'right' | 'left';
 }
 
@@ -20,8 +21,8 @@ export interface LensGrant extends ReplacedLens {
   waitsUntil: Date | null;
 }
 
-function keyOf({ orderId, eye }: ReplacedLens): string {
-  return `lensCredit:${orderId}:${eye}`;
+function keyOf({ orderNumber, eye }: ReplacedLens): string {
+  return `lensCredit:${orderNumber}:${eye}`;
 }
 
 /** CR-04: returns what the ledger is to post for a credit: at once, or pending until the lens is received. */

@@ -43,7 +43,7 @@ export async function invoiceShipped(
 
 /** CR-04: the credits that the order opens: at once, or when a lens comes back that the lab has not received yet. */
 function grantsOf(
-  { id }: OrderRow,
+  { id, number }: OrderRow,
   lenses: readonly LensRow[],
   { returns, now }: { returns: readonly ReturnRow[]; now: Date },
 ): LensGrant[] {
@@ -55,7 +55,7 @@ function grantsOf(
       const { eye } = lens;
       const isHere = returns.some((one) => one.orderId === id && one.eye === eye);
       const waitsUntil = grant.mustReturn && !isHere ? returnUntil(grant, now) : null;
-      return [{ orderId: id, eye, cents: grant.cents, waitsUntil }];
+      return [{ orderNumber: number, eye, cents: grant.cents, waitsUntil }];
     });
 }
 

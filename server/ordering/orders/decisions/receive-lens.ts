@@ -60,7 +60,8 @@ export async function receiveLens(tx: Handle, receiving: LensReceiving): Promise
   });
   await tellOthers(tx, { ...row, version }, { actor, eye, cents });
   // Last, because the accounts that all credits share stay locked from here on.
-  if (isSent(row.state)) await openLensCredit(tx, { orderId: id, eye }, { actor, now });
+  const lens = { orderNumber: row.number, eye };
+  if (isSent(row.state)) await openLensCredit(tx, lens, { actor, now });
   return getOrder(tx, 'any', id, actor.uid);
 }
 

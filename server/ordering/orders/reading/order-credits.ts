@@ -15,12 +15,12 @@ const STATES: Record<Standing['stands'], LensCreditState> = {
 /** CR-04: returns the lens credits that an order opens, as they stand; none of an order that is not made. */
 export async function findOrderCredits(
   db: Handle,
-  { id, state }: Pick<OrderRow, 'id' | 'state'>,
+  { id, number, state }: Pick<OrderRow, 'id' | 'number' | 'state'>,
   lenses: readonly LensRow[],
 ): Promise<LensCredit[]> {
   const granted = lenses.flatMap((lens) => {
     const grant = grantOf(lens);
-    return grant ? [{ orderId: id, eye: lens.eye, grant }] : [];
+    return grant ? [{ orderNumber: number, eye: lens.eye, grant }] : [];
   });
   if (granted.length === 0 || isGivenUp(state)) return [];
   const standings = await lensCreditStandings(db, granted);
