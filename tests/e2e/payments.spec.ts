@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
@@ -9,13 +12,23 @@ const LEFT = 11_000;
 
 const dollars = (cents: number) => formatCents(cents, 'USD', 'en');
 
-test('PY-05 PY-08 a check pays two invoices and a part of a third, and two admins write off its rest', async ({
+/** Downloads the PDF of the invoice on the page and returns its text. */
+async function invoicePaper(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF, Letter' }).click();
+  const file = await readFile(await (await downloading).path());
+  return allText(await readPdf(file));
+}
+
+test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins write off its rest, and the statement agrees', async ({
   enter,
   accounts,
 }) => {
   test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
+  const { page } = await enter(owner, '/customer/payment');
   const orders: Order[] = [];
   for (const number of [1, 2, 3]) {
     const patientReference = `E2E-check-${number}-${owner.tag}`;
@@ -25,9 +38,14 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, and two admin
     orders.push(order);
   }
   const sum = orders.reduce((total, { totalCents }) => total + totalCents, 0);
-  const { page } = await enter(owner, '/customer/payment');
   const rowOf = (order?: Order) => page.getByRole('row').filter({ hasText: order?.number ?? '' });
+  // Without a reload.
   await expect(rowOf(orders[0])).toContainText('Open');
+  await rowOf(orders[2]).getByRole('link').click();
+  const paper = await invoicePaper(page);
+  expect(paper).toContain(orders[2]?.number);
+  expect(paper).toContain(dollars(orders[2]?.totalCents ?? 0));
+  await page.getByRole('link', { name: 'All invoices' }).click();
 
   const { page: maker } = await enter(lab, 'about:blank');
   await prepareLooks(maker);
@@ -79,4 +97,12 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, and two admin
   const dialog = colleague.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm write-off' }).click();
   await expect(page.getByText('Written off').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'All invoices' }).click();
+  await page.getByRole('link', { name: 'Statement' }).click();
+  const statementRow = (name: RegExp) => page.getByRole('row', { name });
+  await expect(statementRow(/Opening balance/)).toContainText(dollars(0));
+  await expect(statementRow(/PAY-/)).toContainText(dollars(sum - LEFT));
+  await expect(statementRow(/Written off|Write-off/)).toContainText(dollars(LEFT));
+  await expect(statementRow(/Closing balance/)).toContainText(dollars(0));
 });
