@@ -36,6 +36,10 @@ export const permissions = {
   'adminArea:open': { ADMIN: ANY },
   'settings:open': { CUSTOMER: OWN, ADMIN: ANY },
   'payments:open': { CUSTOMER: PAYING },
+  /** PY-01: to pay online. */
+  'payments:make': { CUSTOMER: PAYING },
+  'checkouts:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  'checkouts:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   'credit:open': { CUSTOMER: OWN },
   'invoices:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   'invoices:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
@@ -151,6 +155,7 @@ export const TERMS_FIRST: ReadonlySet<Permission> = new Set([
   'orders:submit',
   'orders:cancel',
   'payments:open',
+  'payments:make',
   'credit:open',
 ]);
 

@@ -1,9 +1,11 @@
 import type { EmailEvent } from './email-event.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
+import { PAYMENT_EVENTS } from './payment-events.ts';
 
 /** EM-04: what somebody is told about money. */
 export const MONEY_EVENTS = [
   ...INVOICE_EVENTS,
+  ...PAYMENT_EVENTS,
   {
     key: 'booksDisagree',
     group: 'money',

@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import type { LedgerAccount } from './ledger-accounts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
 /** A part of an amount that belongs to one invoice. */
@@ -95,6 +96,22 @@ export function returnEntries(
     ...receivable(account, shares, 1),
     { account: `unapplied:${account}`, cents: cents - sumOf(shares) },
     { account: from, cents: -cents },
+  ]);
+}
+
+/** PY-09: money of a payment goes back: what no invoice has, and what invoices got, which are open again. */
+export function giveBackEntries(
+  account: string,
+  {
+    from,
+    fromUnapplied,
+    shares,
+  }: { from: LedgerAccount; fromUnapplied: Cents; shares: readonly Share[] },
+): LedgerEntry[] {
+  return present([
+    ...receivable(account, shares, 1),
+    { account: `unapplied:${account}`, cents: fromUnapplied },
+    { account: from, cents: -(fromUnapplied + sumOf(shares)) },
   ]);
 }
 

@@ -1,12 +1,25 @@
 import type { Cents } from '../money.ts';
 
 /** PY-08: how money comes in that no gateway of the portal takes. */
-export const PAYMENT_METHODS = ['check', 'wire', 'cash'] as const;
+export const RECORDED_METHODS = ['check', 'wire', 'cash'] as const;
+/** PY-01: how a practice pays online. */
+export const ONLINE_METHODS = ['card', 'bankAccount'] as const;
+export type OnlineMethod = (typeof ONLINE_METHODS)[number];
+
+export const PAYMENT_METHODS = [...RECORDED_METHODS, ...ONLINE_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** PY-08: how a payment stands. It follows from its amounts; nobody enters it. */
-export const PAYMENT_STATES = ['unapplied', 'applied', 'refunded', 'void'] as const;
+export const PAYMENT_STATES = ['unapplied', 'applied', 'refunded', 'returned', 'void'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** PY-09: why money of a payment went back: by the lab, or because the practice's bank took it. */
+export const GIVE_BACKS = ['refund', 'return'] as const;
+export type GiveBack = (typeof GIVE_BACKS)[number];
+
+/** PY-09: how a dispute stands. */
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** What became of a payment, in cents. */
 export interface PaymentAmounts {
@@ -15,13 +28,21 @@ export interface PaymentAmounts {
   unappliedCents: Cents;
   /** What was given back. */
   refundedCents: Cents;
+  /** When the practice's bank took it back; null when it did not. */
+  returnedAt: unknown;
   voidedAt: unknown;
 }
 
 /** Returns the state of a payment: `applied` when nothing of it is left, even if part of it was given back. */
 export function paymentStateOf(payment: PaymentAmounts): PaymentState {
-  const { amountCents, unappliedCents, refundedCents, voidedAt } = payment;
+  const { amountCents, unappliedCents, refundedCents, returnedAt, voidedAt } = payment;
   if (voidedAt !== null) return 'void';
+  if (returnedAt !== null) return 'returned';
   if (unappliedCents > 0) return 'unapplied';
   return refundedCents === amountCents ? 'refunded' : 'applied';
+}
+
+/** Whether a gateway took the payment, so that nobody can give it back or take it back by hand. */
+export function isOnline(method: PaymentMethod): method is OnlineMethod {
+  return ONLINE_METHODS.some((online) => online === method);
 }

@@ -62,6 +62,14 @@ const paymentChangeSchema = z.object({
   version: z.number().int(),
 });
 
+/** PY-03: an online payment began, or stands otherwise. Goes to those who may list the online payments of its accounts. */
+const checkoutChangeSchema = z.object({
+  resource: z.literal('checkouts'),
+  id: z.uuid(),
+  accountNumber: text(),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
@@ -71,6 +79,7 @@ export const changeEventSchema = z.discriminatedUnion('resource', [
   emailChangeSchema,
   invoiceChangeSchema,
   paymentChangeSchema,
+  checkoutChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

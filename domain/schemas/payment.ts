@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { sumCents } from '../money.ts';
-import { PAYMENT_METHODS, PAYMENT_STATES } from '../payments/payment-states.ts';
+import {
+  GIVE_BACKS,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  RECORDED_METHODS,
+} from '../payments/payment-states.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { recordFilterOf } from './record.ts';
 import { text } from './text.ts';
@@ -10,7 +15,7 @@ const MAX_CENTS = 100_000_000;
 /** The most invoices that one step pays. */
 export const MAX_SHARES = 100;
 
-const amount = z
+export const amountCentsSchema = z
   .number()
   .int('Enter whole cents')
   .min(1, 'Enter an amount above 0')
@@ -27,10 +32,10 @@ const reference = text().trim().max(60);
 /** A part of a payment that pays one invoice. */
 const shareSchema = z.strictObject({
   invoiceNumber: text().trim().min(1).max(40),
-  cents: amount,
+  cents: amountCentsSchema,
 });
 
-const sharesSchema = z
+export const sharesSchema = z
   .array(shareSchema)
   .max(MAX_SHARES, `At most ${MAX_SHARES} invoices`)
   .superRefine((shares, context) => {
@@ -49,8 +54,8 @@ const sharesSchema = z
 
 const paymentFields = z.strictObject({
   accountNumber: accountNumberSchema,
-  method: z.enum(PAYMENT_METHODS, 'Choose how the money came'),
-  amountCents: amount,
+  method: z.enum(RECORDED_METHODS, 'Choose how the money came'),
+  amountCents: amountCentsSchema,
   /** The day on which it came, of the practice's time zone. */
   receivedOn: day,
   /** The number of a check or a wire. */
@@ -86,12 +91,16 @@ export type AllocationInput = z.infer<typeof allocationInputSchema>;
 
 /** PY-08: unapplied money that was given back. */
 export const refundInputSchema = z.strictObject({
-  amountCents: amount,
+  amountCents: amountCentsSchema,
   refundedOn: day,
   reference,
   reason,
 });
 export type RefundInput = z.infer<typeof refundInputSchema>;
+
+/** PY-09: what the lab gives back of an online payment. */
+export const onlineRefundInputSchema = z.strictObject({ amountCents: amountCentsSchema, reason });
+export type OnlineRefundInput = z.infer<typeof onlineRefundInputSchema>;
 
 /** PY-08: why a payment is void: a check that bounced, a payment recorded by mistake. */
 export const voidInputSchema = z.strictObject({ reason });
@@ -123,6 +132,10 @@ export const paymentDetailsSchema = paymentSchema.extend({
   /** Blank for a practice, as in `refunds`. */
   recordedBy: text(),
   refundedCents: cents(),
+  /** What the gateway is asked to give back, and has not answered yet. */
+  refundingCents: cents(),
+  /** The online payment that it comes from; null for one that was recorded. */
+  checkoutId: z.uuid().nullable(),
   voidedAt: z.iso.datetime().nullable(),
   voidReason: text(),
   shares: z.array(
@@ -130,6 +143,7 @@ export const paymentDetailsSchema = paymentSchema.extend({
   ),
   refunds: z.array(
     z.object({
+      kind: z.enum(GIVE_BACKS),
       amountCents: cents(),
       refundedOn: z.iso.date(),
       reference: text(),

@@ -10,8 +10,6 @@ import { registerMergeRoutes } from '../accounts/merge/routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
-import { registerEmailTemplateRoutes } from '../emails/templates/routes.ts';
-import { registerEmailSettingsRoutes } from '../emails/settings/routes.ts';
 import type { ImportRunner } from '../access/imports/import-runner.ts';
 import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
@@ -33,8 +31,8 @@ import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
 import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
-import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from './email-sources.ts';
-import { findOrderToShow } from '../ordering/emails/find-order-to-show.ts';
+import { registerEmailRoutes } from './email-routes.ts';
+import { DEFAULT_TEMPLATES } from './email-sources.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
@@ -61,13 +59,13 @@ import { rememberSeen } from '../accounts/users/directory.ts';
 import { hourlyJobs } from './hourly-jobs.ts';
 import { exportTables } from './export-tables.ts';
 import { mergeParts } from './merge-parts.ts';
+import type { PageParts } from '../money/checkouts/open-page.ts';
+import type { PaymentGateway } from '../money/gateway/port.ts';
 import { registerMoneyRoutes } from './money-routes.ts';
 import { continueImports, createImportRunner } from './imports.ts';
 import { MEMBERS } from './members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
-import { registerMailReports } from '../emails/reports/routes.ts';
-import { registerEmailLogRoutes } from '../emails/sending/routes.ts';
-import { registerSuppressionRoutes } from '../emails/suppressions/routes.ts';
+import { paymentJobs, paymentParts } from './payment-parts.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
 import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
@@ -116,6 +114,8 @@ export interface AppOptions {
   callers?: RememberedCallers;
   /** The mail options and the sender; without them emails wait in the outbox. */
   mail?: MailOptions | undefined;
+  /** The payment gateway; without it nothing can be paid online. */
+  gateway?: PaymentGateway | null | undefined;
   /** Whether browsers are told to use HTTPS only, as in production. */
   httpsOnly?: boolean;
   /** Replaces the default limits; false turns them off. */
@@ -164,18 +164,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (rateLimits) await registerRateLimit(app, rateLimits);
   await registerOpenApi(app);
 
+  const portalUrl = options.config.portalUrl ?? options.mail?.portalUrl;
+  const payments = paymentParts(options.gateway, { database, clock, portalUrl });
   app.addHook('onReady', () => installDefaultTemplates(database.db, DEFAULT_TEMPLATES, clock));
   const outbox = registerOutbox(app, {
     database,
     clock,
-    lanes: outboxLanes(database.db, options.mail ?? { provider }, clock),
+    lanes: outboxLanes(database.db, { mail: options.mail ?? { provider }, clock, payments }),
     onClosed: () => options.mail?.mailer.close?.(),
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
-  await registerRoutes(app, services, { ...options.config, imports, mail: options.mail });
+  await registerRoutes(app, services, { ...options.config, imports, mail: options.mail, payments });
   registerLetters(app, services, options);
-  const jobs = [...hourlyJobs(services, app.log), continueImports(imports)];
+  const jobs = [
+    ...hourlyJobs(services, app.log),
+    continueImports(imports),
+    ...paymentJobs(app, payments),
+  ];
   registerJobs(app, { database, jobs });
   await options.extend?.(app);
   return app;
@@ -203,7 +209,11 @@ function registerLetters(
 async function registerRoutes(
   app: FastifyInstance,
   services: Services,
-  config: AppOptions['config'] & { imports: ImportRunner; mail: MailOptions | undefined },
+  config: AppOptions['config'] & {
+    imports: ImportRunner;
+    mail: MailOptions | undefined;
+    payments: PageParts | null;
+  },
 ): Promise<void> {
   registerHealth(app, services);
   registerChangeRoutes(app, services);
@@ -221,7 +231,7 @@ async function registerRoutes(
   registerPriceRoutes(app, services);
   registerDryRunRoutes(app, services);
   registerReading(app, services);
-  registerMoneyRoutes(app, services);
+  await registerMoneyRoutes(app, services, config.payments);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);
@@ -245,17 +255,7 @@ async function registerRoutes(
   registerVerificationRoute(app, services);
   registerOwnAddressRoutes(app, services, config.revealsUnknownEmail);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
-  registerEmailLogRoutes(app, services);
-  registerSuppressionRoutes(app, services);
-  await registerMailReports(app, services, config.mailEventsSecret);
-  registerEmailTemplateRoutes(app, services, {
-    mail: config.mail,
-    provider: services.provider,
-    portalUrl: config.mail?.portalUrl,
-    sources: EMAIL_SOURCES,
-    findOrder: findOrderToShow,
-  });
-  registerEmailSettingsRoutes(app, services);
+  await registerEmailRoutes(app, services, config);
   await registerEventRoutes(app, services);
 }
 

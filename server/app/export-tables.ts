@@ -5,6 +5,7 @@ import { invitationTable } from '../accounts/invitations/export-invitations.ts';
 import { memberTable } from '../accounts/members/export-members.ts';
 import { knownUsers } from '../accounts/users/known-users.ts';
 import { priceTable } from '../lenses/prices/export-prices.ts';
+import { checkoutTables } from '../money/checkouts/export-checkouts.ts';
 import { invoiceTables } from '../money/invoices/export-invoices.ts';
 import { paymentTables } from '../money/payments/export-payments.ts';
 import { writeOffTable } from '../money/write-offs/export-write-offs.ts';
@@ -24,6 +25,7 @@ export const exportTables: readonly ExportTable[] = [
   returnTable,
   ...invoiceTables,
   ...paymentTables,
+  ...checkoutTables,
   writeOffTable,
   reminderTable,
   messageTable,

@@ -1,6 +1,7 @@
 import type { MergeParts } from '../accounts/merge/merge-parts.ts';
 import { moveChoices } from '../emails/choices/merge-choices.ts';
 import { movePrices, planPrices } from '../lenses/prices/merge-prices.ts';
+import { moveCheckouts } from '../money/checkouts/move-checkouts.ts';
 import { countInvoices, moveMoney } from '../money/invoices/move-money.ts';
 import { movePayments } from '../money/payments/move-payments.ts';
 import { moveWriteOffs } from '../money/write-offs/move-write-offs.ts';
@@ -17,6 +18,7 @@ export const mergeParts: MergeParts = {
       await moveMoney(tx, step);
       await movePayments(tx, step);
       await moveWriteOffs(tx, step);
+      await moveCheckouts(tx, step);
     },
   },
   drafts: { count: countDrafts, move: moveDrafts },

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
 import { readEmailSettings } from '../emails/settings/email-settings.ts';
+import { registerEventRoute } from '../money/checkouts/event-route.ts';
+import type { PageParts } from '../money/checkouts/open-page.ts';
+import { registerCheckoutRoutes } from '../money/checkouts/routes.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
 import { paymentsOfInvoice } from '../money/payments/payments-of-invoice.ts';
 import { findWaiting } from '../money/write-offs/find-write-offs.ts';
@@ -10,8 +13,12 @@ import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
 import { registerJournalRoutes } from '../money/journal/routes.ts';
 
-/** Registers the routes about money. */
-export function registerMoneyRoutes(app: FastifyInstance, services: Services): void {
+/** Registers the routes about money. Without a gateway nothing is paid online. */
+export async function registerMoneyRoutes(
+  app: FastifyInstance,
+  services: Services,
+  payments: PageParts | null,
+): Promise<void> {
   registerInvoiceRoutes(app, services, {
     patientNames: async (db) => (await readEmailSettings(db)).patientNames,
     paymentsOf: paymentsOfInvoice,
@@ -22,4 +29,6 @@ export function registerMoneyRoutes(app: FastifyInstance, services: Services): v
   registerStatementRoutes(app, services);
   registerReceivableRoutes(app, services);
   registerJournalRoutes(app, services);
+  registerCheckoutRoutes(app, services, payments);
+  await registerEventRoute(app, services, payments?.gateway ?? null);
 }

@@ -9,6 +9,8 @@ import type { SendingMail, SendingOptions } from '../emails/sending/sending.ts';
 import type { SendingParts } from '../emails/sending/sending-parts.ts';
 import { readEmailSettings } from '../emails/settings/email-settings.ts';
 import { renderEmail, renderSubject } from '../emails/templates/render-email.ts';
+import { gatewayLane } from '../money/checkouts/gateway-events.ts';
+import type { PageParts } from '../money/checkouts/open-page.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { OutboxLane } from '../platform/outbox/lane.ts';
 import { EMAIL_SOURCES } from './email-sources.ts';
@@ -30,8 +32,19 @@ export function sendingOptions(mail: SendingMail, clock?: () => Date): SendingOp
   return { mail, sources: EMAIL_SOURCES, parts: EMAIL_PARTS, clock };
 }
 
-/** The outbox lanes, with their slots. Without a mailer emails wait for a server that has one. */
-export function outboxLanes(db: Handle, mail: SendingMail, clock?: () => Date): OutboxLane[] {
+/**
+ * The outbox lanes, with their slots. Without a mailer emails wait for a server that has one, as what the payment gateway
+ * tells does without a gateway.
+ */
+export function outboxLanes(
+  db: Handle,
+  { mail, clock, payments }: { mail: SendingMail; clock?: () => Date; payments: PageParts | null },
+): OutboxLane[] {
   const profiles = { slots: 8, kinds: { [PROFILE_KIND]: { deliver: deliverProfile } } };
-  return [profiles, formerEmailsLane(db), ...emailLanes(db, sendingOptions(mail, clock))];
+  return [
+    profiles,
+    formerEmailsLane(db),
+    ...(payments ? [gatewayLane(payments)] : []),
+    ...emailLanes(db, sendingOptions(mail, clock)),
+  ];
 }

@@ -3,6 +3,7 @@ import { changeList } from '#server/access/records/list-changes.ts';
 import { priceRecords } from '#server/lenses/prices/price-records.ts';
 import { buyingGroupRecords } from '#server/accounts/customers/buying-group-records.ts';
 import { emailFilterSchema, suppressionFilterSchema } from '#domain/schemas/email.ts';
+import { checkoutFilterSchema } from '#domain/schemas/checkout.ts';
 import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
 import { accountMessageFilterSchema } from '#domain/schemas/order-message.ts';
 import { importFilterSchema, importLineFilterSchema } from '#domain/schemas/import.ts';
@@ -43,6 +44,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/receivables.csv': receivableFilterSchema,
   'GET /api/invoices': invoiceFilterSchema,
   'GET /api/payments': paymentFilterSchema,
+  'GET /api/checkouts': checkoutFilterSchema,
   'GET /api/write-offs': writeOffFilterSchema,
   'GET /api/invoices.csv': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
+import { rawBodyOf, takeRawBody } from '#server/platform/http/raw-bytes.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { readDsn } from './dsn.ts';
 import { isAuthentic } from './is-authentic.ts';
@@ -20,17 +21,6 @@ const MAX_BYTES = 1024 * 1024;
 /** A mail service reports many bounces after a letter to all customers. */
 const PER_MINUTE = 1_200;
 
-/** The body as it was sent, which is what is signed. A private field: no hook looks into it byte by byte. */
-class RawBytes {
-  readonly #bytes: Buffer;
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes;
-  }
-  get(): Buffer {
-    return this.#bytes;
-  }
-}
-
 /**
  * EM-03: `POST /api/mail/events/:provider`, where mail services report bounces and complaints. Public, but signed. Without
  * a secret nobody is believed, and there is no such provider.
@@ -41,12 +31,7 @@ export async function registerMailReports(
   secret: string | undefined,
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: MAX_BYTES },
-      (_request, body, done) => done(null, new RawBytes(Buffer.from(body))),
-    );
+    takeRawBody(scope, MAX_BYTES);
     scope.withTypeProvider<ZodTypeProvider>().post(
       '/api/mail/events/:provider',
       {
@@ -64,7 +49,7 @@ export async function registerMailReports(
         const { provider } = request.params;
         const read = ADAPTERS.get(provider);
         if (!read || !secret) throw new Problem('not-found', 'There is no such provider');
-        const body = request.body instanceof RawBytes ? request.body.get() : Buffer.alloc(0);
+        const body = rawBodyOf(request);
         const { authorization, 'x-signature-256': signature } = request.headers;
         const signed = { authorization, signature: [signature].flat()[0], body };
         if (!isAuthentic(signed, secret)) throw new Problem('unauthenticated', 'Not signed');

@@ -1,5 +1,6 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
+import { PAYMENT_TEMPLATES } from './templates/payment-letters.ts';
 import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
 
 /** EM-02: the default templates of the events about money. */
@@ -8,4 +9,5 @@ export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
   ...INVOICE_ISSUED,
   ...INVOICE_DUE_SOON,
   ...INVOICE_OVERDUE,
+  ...PAYMENT_TEMPLATES,
 ];

@@ -8,9 +8,11 @@ import { publishChanges } from '#server/platform/events/publish-change.ts';
 import { invoiceBalances } from '../table.ts';
 import { invoices } from './table.ts';
 
-interface PayableInvoice {
+export interface PayableInvoice {
   accountNumber: string;
   practice: string;
+  /** The buying group that owes it; null when the practice does. */
+  billedThrough: string | null;
   /** What can still be paid, without what payments under way will pay. */
   payableCents: Cents;
 }
@@ -25,9 +27,9 @@ export async function findPayable(
   numbers: readonly string[],
 ): Promise<Map<string, PayableInvoice>> {
   if (numbers.length === 0) return new Map();
-  const { number, accountNumber, practice } = invoices;
+  const { number, accountNumber, practice, billedThrough } = invoices;
   const rows = await db
-    .select({ number, accountNumber, practice, payableCents: PAYABLE })
+    .select({ number, accountNumber, practice, billedThrough, payableCents: PAYABLE })
     .from(invoices)
     .leftJoin(invoiceBalances, eq(invoiceBalances.invoiceNumber, number))
     .where(inArray(number, [...numbers]));
@@ -49,10 +51,23 @@ export async function requirePayable(
     db,
     shares.map(({ invoiceNumber }) => invoiceNumber),
   );
+  refuseShares(shares, (share) => problemOf(share, found.get(share.invoiceNumber), accountNumber));
+}
+
+interface ShareProblem {
+  field: keyof Share;
+  error: FieldError;
+}
+
+/** Refuses shares with all that is wrong, by field (`shares.0.cents`). @throws Problem 422 */
+export function refuseShares(
+  shares: readonly Share[],
+  find: (share: Share) => ShareProblem | null,
+): void {
   const errors = Object.fromEntries(
     shares.flatMap((share, index) => {
-      const error = problemOf(share, found.get(share.invoiceNumber), accountNumber);
-      return error ? [[`shares.${index}.${error.field}`, error.error]] : [];
+      const problem = find(share);
+      return problem ? [[`shares.${index}.${problem.field}`, problem.error]] : [];
     }),
   );
   const [first] = Object.values(errors);
@@ -60,15 +75,23 @@ export async function requirePayable(
 }
 
 function problemOf(
-  { invoiceNumber, cents }: Share,
+  share: Share,
   invoice: PayableInvoice | undefined,
   accountNumber: string,
-): { field: string; error: FieldError } | null {
+): ShareProblem | null {
+  const { invoiceNumber } = share;
   if (invoice?.accountNumber !== accountNumber) {
     const message = `Account ${accountNumber} has no invoice ${invoiceNumber}`;
     return { field: 'invoiceNumber', error: { rule: 'unknown', message, value: invoiceNumber } };
   }
-  const { payableCents } = invoice;
+  return tooMuch(share, invoice);
+}
+
+/** Returns what is wrong with a share that is more than can be paid; null when it is not. */
+export function tooMuch(
+  { invoiceNumber, cents }: Share,
+  { payableCents }: Pick<PayableInvoice, 'payableCents'>,
+): ShareProblem | null {
   if (cents <= payableCents) return null;
   const message = `Only ${formatCents(payableCents, 'USD', 'en')} of invoice ${invoiceNumber} is open`;
   return { field: 'cents', error: { rule: 'max', message, value: cents, nearest: payableCents } };

@@ -1,7 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { exportTable, type ExportTable } from '#server/platform/database/export-table.ts';
-import { paymentRefunds, payments, paymentShares } from './table.ts';
+import {
+  paymentDisputes,
+  paymentRefunds,
+  payments,
+  paymentShares,
+  refundRequests,
+} from './table.ts';
 
 function numbersOf(db: Handle, accountNumber: string) {
   return db
@@ -31,5 +37,19 @@ export const paymentTables: readonly ExportTable[] = [
     key: 'id',
     where: (db, accountNumber) =>
       inArray(paymentRefunds.paymentNumber, numbersOf(db, accountNumber)),
+  }),
+  exportTable({
+    name: 'refund-requests',
+    table: refundRequests,
+    key: 'id',
+    where: (db, accountNumber) =>
+      inArray(refundRequests.paymentNumber, numbersOf(db, accountNumber)),
+  }),
+  exportTable({
+    name: 'payment-disputes',
+    table: paymentDisputes,
+    key: 'disputeId',
+    where: (db, accountNumber) =>
+      inArray(paymentDisputes.paymentNumber, numbersOf(db, accountNumber)),
   }),
 ];

@@ -48,7 +48,10 @@ export async function getPayment(
       cents,
       allocatedAt: allocatedAt.toISOString(),
     })),
-    refunds: refunds.map(({ amountCents, refundedOn, reference, reason, recordedBy }) => ({
+    refundingCents: row.refundingCents,
+    checkoutId: row.checkoutId,
+    refunds: refunds.map(({ kind, amountCents, refundedOn, reference, reason, recordedBy }) => ({
+      kind,
       amountCents,
       refundedOn,
       reference,

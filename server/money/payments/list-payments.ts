@@ -72,14 +72,16 @@ function conditions(db: Handle, scope: AccountScope, filter: PaymentFilter): SQL
   );
 }
 
-const { voidedAt, unappliedCents, refundedCents, amountCents } = payments;
+const { voidedAt, returnedAt, unappliedCents, refundedCents, amountCents } = payments;
+const IS_KEPT = sql`${voidedAt} IS NULL AND ${returnedAt} IS NULL`;
 
 /** The conditions of the states, as `paymentStateOf` derives them. */
 const IN_STATE: Record<PaymentState, SQL> = {
+  returned: sql`${voidedAt} IS NULL AND ${returnedAt} IS NOT NULL`,
   void: sql`${voidedAt} IS NOT NULL`,
-  unapplied: sql`${voidedAt} IS NULL AND ${unappliedCents} > 0`,
-  refunded: sql`${voidedAt} IS NULL AND ${unappliedCents} = 0 AND ${refundedCents} = ${amountCents}`,
-  applied: sql`${voidedAt} IS NULL AND ${unappliedCents} = 0 AND ${refundedCents} < ${amountCents}`,
+  unapplied: sql`${IS_KEPT} AND ${unappliedCents} > 0`,
+  refunded: sql`${IS_KEPT} AND ${unappliedCents} = 0 AND ${refundedCents} = ${amountCents}`,
+  applied: sql`${IS_KEPT} AND ${unappliedCents} = 0 AND ${refundedCents} < ${amountCents}`,
 };
 
 /** A word is in what people read out on the telephone. */

@@ -1,4 +1,3 @@
-import { paymentStateOf } from '#domain/payments/payment-states.ts';
 import type { InvoicePayment } from '#domain/schemas/invoice.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -20,7 +19,7 @@ export async function paymentsOfInvoice(
     method: payment.method,
     reference: payment.reference,
     receivedOn: payment.receivedOn,
-    isVoid: paymentStateOf(payment) === 'void',
+    isVoid: payment.voidedAt !== null,
     cents: share.cents,
   }));
 }

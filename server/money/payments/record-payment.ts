@@ -37,7 +37,7 @@ export async function recordPayment(
   const effectiveAt = await middayOf(tx, { accountNumber, day: receivedOn, now }, 'receivedOn');
   await requireNewReference(tx, input);
   await requirePayable(tx, accountNumber, shares);
-  const number = await nextNumber(tx);
+  const number = await nextPaymentNumber(tx);
   const request = {
     key: `payment:${number}`,
     kind: 'payment' as const,
@@ -129,7 +129,8 @@ async function requireNewReference(
   });
 }
 
-async function nextNumber(tx: Handle): Promise<string> {
+/** Returns the number of a new payment. */
+export async function nextPaymentNumber(tx: Handle): Promise<string> {
   const { rows } = await tx.execute(sql`SELECT nextval('payment_numbers') AS number`);
   return `PAY-${String(rows[0]?.['number'])}`;
 }

@@ -1,8 +1,10 @@
 import { OFFICE } from '#domain/ledger/ledger-accounts.ts';
 import { refundEntries } from '#domain/ledger/postings.ts';
 import type { PaymentDetails, RefundInput } from '#domain/schemas/payment.ts';
+import { isOnline } from '#domain/payments/payment-states.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { requireUnapplied } from './allocate-payment.ts';
 import { getPayment } from './find-payments.ts';
@@ -20,7 +22,11 @@ export async function refundPayment(
   { input, ...step }: PaymentStep & { input: RefundInput },
 ): Promise<PaymentDetails> {
   const { actor, number, now } = step;
-  const { accountNumber, unappliedCents, refundedCents, version } = await lockPayment(tx, step);
+  const payment = await lockPayment(tx, step);
+  const { accountNumber, unappliedCents, refundedCents, version } = payment;
+  if (isOnline(payment.method)) {
+    throw new Problem('conflict', 'This payment came online, and is given back online');
+  }
   const { amountCents, refundedOn, reason } = input;
   requireUnapplied(amountCents, unappliedCents, 'amountCents');
   const day = { accountNumber, day: refundedOn, now };

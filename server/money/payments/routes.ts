@@ -1,5 +1,6 @@
 import {
   allocationInputSchema,
+  onlineRefundInputSchema,
   paymentDetailsSchema,
   paymentInputSchema,
   paymentSchema,
@@ -26,6 +27,7 @@ import { getPayment } from './find-payments.ts';
 import { listPayments, paymentList } from './list-payments.ts';
 import type { PaymentStep } from './payment-steps.ts';
 import { recordPayment } from './record-payment.ts';
+import { requestRefund } from './request-refund.ts';
 import { refundPayment } from './refund-payment.ts';
 import { voidPayment } from './void-payment.ts';
 
@@ -44,6 +46,12 @@ export function registerPaymentRoutes(app: FastifyInstance, services: Services):
     permission: 'payments:refund',
     body: refundInputSchema,
     take: (tx, step, input) => refundPayment(tx, { ...step, input }),
+  });
+  registerStep(app, services, {
+    name: 'give-back',
+    permission: 'payments:refund',
+    body: onlineRefundInputSchema,
+    take: (tx, step, input) => requestRefund(tx, { ...step, input }),
   });
   registerStep(app, services, {
     name: 'void',

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '#domain/payments/payment-states.ts';
+import { DISPUTE_STATES, GIVE_BACKS, PAYMENT_METHODS } from '#domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -8,7 +8,10 @@ import {
   integer,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
+  unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { customers } from '#server/accounts/customers/table.ts';
 import { moment } from '#server/platform/database/columns.ts';
@@ -52,8 +55,18 @@ export const payments = pgTable(
     voidedAt: moment('voided_at'),
     voidReason: text('void_reason').notNull().default(''),
     transactionId: transactionId(),
+    /** The online payment that it comes from, which is in a room above: the migration adds its foreign key. */
+    checkoutId: uuid('checkout_id'),
+    /** Its id at the gateway. One payment there may be one for each of several accounts here. */
+    gatewayPaymentId: text('gateway_payment_id'),
+    /** What the gateway is asked to give back, and has not answered yet. */
+    refundingCents: cents('refunding_cents').notNull().default(0),
+    /** When the practice's bank took it back. */
+    returnedAt: moment('returned_at'),
   },
   (t) => [
+    index('payments_checkout').on(t.checkoutId),
+    index('payments_gateway').on(t.gatewayPaymentId),
     index('payments_received').on(t.receivedOn, t.number),
     index('payments_amount').on(t.amountCents, t.number),
     index('payments_account_received').on(t.accountNumber, t.receivedOn, t.number),
@@ -69,12 +82,12 @@ export const payments = pgTable(
     ),
     check(
       'payments_amounts',
-      sql`${t.amountCents} > 0 AND ${t.unappliedCents} >= 0 AND ${t.refundedCents} >= 0 AND ${t.unappliedCents} + ${t.refundedCents} <= ${t.amountCents}`,
+      sql`${t.amountCents} > 0 AND ${t.unappliedCents} >= 0 AND ${t.refundedCents} >= 0 AND ${t.refundingCents} >= 0 AND ${t.unappliedCents} + ${t.refundedCents} <= ${t.amountCents} AND ${t.refundingCents} + ${t.refundedCents} <= ${t.amountCents}`,
     ),
   ],
 );
 
-/** What of a payment pays which invoice: recorded with it, or given later. */
+/** What of a payment pays which invoice: recorded with it, or given later. Negative for what was given back. */
 export const paymentShares = pgTable(
   'payment_shares',
   {
@@ -92,11 +105,11 @@ export const paymentShares = pgTable(
   (t) => [
     index('payment_shares_payment').on(t.paymentNumber, t.id),
     index('payment_shares_invoice').on(t.invoiceNumber, t.id),
-    check('payment_shares_cents', sql`${t.cents} > 0`),
+    check('payment_shares_cents', sql`${t.cents} <> 0`),
   ],
 );
 
-/** What of a payment was given back. */
+/** What of a payment was given back by the lab, or taken back by the practice's bank. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -111,9 +124,60 @@ export const paymentRefunds = pgTable(
     recordedAt: moment('recorded_at').notNull(),
     recordedBy: text('recorded_by').notNull(),
     transactionId: transactionId(),
+    kind: text('kind', { enum: GIVE_BACKS }).notNull().default('refund'),
+    /** The refund or the dispute at the gateway. */
+    gatewayId: text('gateway_id'),
   },
   (t) => [
+    unique('payment_refunds_gateway').on(t.gatewayId, t.paymentNumber),
     index('payment_refunds_payment').on(t.paymentNumber, t.id),
     check('payment_refunds_amount', sql`${t.amountCents} > 0`),
+  ],
+);
+
+/** PY-09: what the lab asked the gateway to give back. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: uuid('id').primaryKey(),
+    paymentNumber: text('payment_number')
+      .notNull()
+      .references(() => payments.number),
+    amountCents: cents('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['waiting', 'done', 'refused'] }).notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedByUid: text('requested_by_uid').notNull(),
+  },
+  (t) => [
+    index('refund_requests_payment').on(t.paymentNumber),
+    check('refund_requests_amount', sql`${t.amountCents} > 0`),
+  ],
+);
+
+/** PY-09: money of a payment that the practice's bank holds back until it decides. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    /** The gateway's id. */
+    disputeId: text('dispute_id').notNull(),
+    paymentNumber: text('payment_number')
+      .notNull()
+      .references(() => payments.number),
+    amountCents: cents('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: DISPUTE_STATES }).notNull(),
+    openedAt: moment('opened_at').notNull(),
+    decidedAt: moment('decided_at'),
+    /** What took the money; null when the bank had decided before we knew. */
+    transactionId: bigint('transaction_id', { mode: 'number' }).references(
+      () => ledgerTransactions.id,
+    ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.disputeId, t.paymentNumber] }),
+    index('payment_disputes_payment').on(t.paymentNumber),
+    check('payment_disputes_amount', sql`${t.amountCents} > 0`),
   ],
 );

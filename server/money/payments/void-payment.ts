@@ -1,6 +1,6 @@
 import { accountNumberOf, kindOf, type LedgerAccount } from '#domain/ledger/ledger-accounts.ts';
 import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
-import { paymentStateOf } from '#domain/payments/payment-states.ts';
+import { isOnline, paymentStateOf } from '#domain/payments/payment-states.ts';
 import type { PaymentDetails } from '#domain/schemas/payment.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -15,7 +15,7 @@ import { payments, paymentShares } from './table.ts';
 /**
  * PY-08: takes a payment back with everything it paid: a check that bounced, or a mistake. Its invoices are open again.
  *
- * @throws Problem 404, 412, 409 when it is void already or part of it was given back
+ * @throws Problem 404, 412, 409 when it is void already, part of it was given back, or it came online
  */
 export async function voidPayment(
   tx: Handle,
@@ -23,7 +23,10 @@ export async function voidPayment(
 ): Promise<PaymentDetails> {
   const { actor, number, now } = step;
   const payment = await lockPayment(tx, step);
-  const { accountNumber, version, refundedCents } = payment;
+  const { accountNumber, version, refundedCents, method } = payment;
+  if (isOnline(method)) {
+    throw new Problem('conflict', 'This payment came online. Give it back instead of voiding it');
+  }
   if (refundedCents > 0) {
     throw new Problem('conflict', 'Part of this payment was given back. It cannot be voided');
   }

@@ -30,7 +30,7 @@ export function emailWorker(
   const worker = new OutboxWorker({
     db,
     clock: clock.read,
-    lanes: outboxLanes(db, mail, clock.read),
+    lanes: outboxLanes(db, { mail, clock: clock.read, payments: null }),
     log: { warn: log, error: log },
   });
   const attempt = async () => {

@@ -165,6 +165,8 @@ export const expectations = {
   'GET /api/customers/:id/suppressed-members': team(200),
   // The tests' server has no secret.
   'POST /api/mail/events/:provider': everybody(404),
+  // This portal has no gateway.
+  'POST /api/gateway/events': everybody(404),
   'GET /api/email-templates': SUPER,
   'GET /api/email-templates.csv': SUPER,
   // There is no such template.

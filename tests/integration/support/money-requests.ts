@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { checkoutRequests } from './checkouts.ts';
 import { journalRequests } from './journal.ts';
 import { paymentRequests } from './payments.ts';
 import type { Person } from './people.ts';
@@ -10,6 +11,7 @@ const get = (url: string) => (): InjectOptions => ({ method: 'GET', url });
 export function moneyRequests(portal: TestPortal, accountOf: (person: Person | null) => string) {
   return {
     ...paymentRequests,
+    ...checkoutRequests,
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
     'GET /api/invoices/:id/pdf': get('/api/invoices/INV-0/pdf'),

@@ -39,6 +39,12 @@ export const invoices = {
     title: 'Payments',
     line: '%{method} %{reference}',
     isVoid: 'void',
-    methods: { check: 'Check', wire: 'Wire', cash: 'Cash' },
+    methods: {
+      check: 'Check',
+      wire: 'Wire',
+      cash: 'Cash',
+      card: 'Card',
+      bankAccount: 'Bank account',
+    },
   },
 };

@@ -4,7 +4,13 @@ import { invoices } from './invoices.ts';
 export const payments = {
   record: 'Record payment',
   methods: invoices.payments.methods,
-  states: { unapplied: 'Unapplied', applied: 'Applied', refunded: 'Refunded', void: 'Void' },
+  states: {
+    unapplied: 'Unapplied',
+    applied: 'Applied',
+    refunded: 'Refunded',
+    returned: 'Returned',
+    void: 'Void',
+  },
   reason: 'Reason',
   missingReason: 'Enter a reason',
   wrongDay: 'Choose today or an earlier day',

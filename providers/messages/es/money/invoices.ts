@@ -39,6 +39,12 @@ export const invoices = {
     title: 'Pagos',
     line: '%{method} %{reference}',
     isVoid: 'anulado',
-    methods: { check: 'Cheque', wire: 'Transferencia', cash: 'Efectivo' },
+    methods: {
+      check: 'Cheque',
+      wire: 'Transferencia',
+      cash: 'Efectivo',
+      card: 'Tarjeta',
+      bankAccount: 'Cuenta bancaria',
+    },
   },
 };

@@ -4,7 +4,13 @@ import { invoices } from './invoices.ts';
 export const payments = {
   record: 'Registrar pago',
   methods: invoices.payments.methods,
-  states: { unapplied: 'Sin aplicar', applied: 'Aplicado', refunded: 'Devuelto', void: 'Anulado' },
+  states: {
+    unapplied: 'Sin aplicar',
+    applied: 'Aplicado',
+    refunded: 'Devuelto',
+    returned: 'Devuelto por el banco',
+    void: 'Anulado',
+  },
   reason: 'Motivo',
   missingReason: 'Escriba un motivo',
   wrongDay: 'Elija hoy o un día anterior',

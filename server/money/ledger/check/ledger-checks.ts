@@ -176,6 +176,43 @@ export const ledgerChecks: readonly LedgerCheck[] = [
       GROUP BY p.account_number HAVING sum(p.unapplied_cents) > coalesce(-min(a.posted_cents), 0)`,
   },
   {
+    name: 'a refund or a return is what its transaction gave back',
+    query: sql`
+      SELECT r.payment_number || ' ' || r.kind AS "where", r.amount_cents::text AS expected,
+        coalesce(-sum(e.cents), 0)::text AS actual
+      FROM payment_refunds r
+      LEFT JOIN (ledger_entries e JOIN ledger_accounts a
+          ON a.id = e.ledger_account_id AND a.kind IN ('cash', 'in-flight', 'disputes'))
+        ON e.transaction_id = r.transaction_id
+      GROUP BY r.id HAVING r.amount_cents <> coalesce(-sum(e.cents), 0)`,
+  },
+  {
+    name: 'an online payment reserves its amount until it is final',
+    query: sql`
+      WITH reserved AS (
+        SELECT split_part(t.key, ':', 2) AS id, sum(e.cents) AS cents
+        FROM ledger_pending p JOIN ledger_transactions t ON t.id = p.transaction_id
+        JOIN ledger_entries e ON e.transaction_id = t.id
+        JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'in-flight'
+        WHERE t.key LIKE 'checkout:%' GROUP BY 1
+      )
+      SELECT c.id::text AS "where",
+        (CASE WHEN c.settled_at IS NULL THEN c.amount_cents ELSE 0 END)::text AS expected,
+        coalesce(r.cents, 0)::text AS actual
+      FROM checkouts c LEFT JOIN reserved r ON r.id = c.id::text
+      WHERE coalesce(r.cents, 0) <> CASE WHEN c.settled_at IS NULL THEN c.amount_cents ELSE 0 END`,
+  },
+  {
+    name: 'an online payment that is paid became payments',
+    query: sql`
+      SELECT c.id::text AS "where", 'payments of ' || c.amount_cents AS expected,
+        coalesce(sum(p.amount_cents), 0)::text AS actual
+      FROM checkouts c LEFT JOIN payments p ON p.checkout_id = c.id
+      GROUP BY c.id HAVING (c.state = 'paid') <> (count(p.number) > 0)
+        OR (c.state = 'paid' AND c.attention IS DISTINCT FROM 'amountDiffers'
+          AND coalesce(sum(p.amount_cents), 0) <> c.amount_cents)`,
+  },
+  {
     name: 'a write-off is what its transaction wrote off',
     query: sql`
       SELECT w.id::text AS "where", w.amount_cents::text AS expected, coalesce(sum(e.cents), 0)::text AS actual

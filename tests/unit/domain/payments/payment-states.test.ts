@@ -9,9 +9,10 @@ describe('the state of a payment', () => {
     [{ unappliedCents: 0, refundedCents: 0, voidedAt: null }, 'applied'],
     [{ unappliedCents: 0, refundedCents: 40, voidedAt: null }, 'applied'],
     [{ unappliedCents: 0, refundedCents: 100, voidedAt: null }, 'refunded'],
+    [{ unappliedCents: 0, refundedCents: 100, voidedAt: null, returnedAt: new Date() }, 'returned'],
     [{ unappliedCents: 0, refundedCents: 0, voidedAt: new Date() }, 'void'],
   ])('PY-08 of %j is %s', (amounts, state) => {
-    expect(paymentStateOf({ amountCents: 100, ...amounts })).toBe(state);
+    expect(paymentStateOf({ amountCents: 100, returnedAt: null, ...amounts })).toBe(state);
   });
 });
 

@@ -1,0 +1,65 @@
+import type { Cents } from '../money.ts';
+
+/**
+ * PY-03: how an online payment stands. `opening`: its invoices are reserved, and the gateway is asked for a page. `open`:
+ * the practice can pay on the page. `processing`: a bank debit is under way. The others are final.
+ */
+export const CHECKOUT_STATES = [
+  'opening',
+  'open',
+  'processing',
+  'paid',
+  'failed',
+  'cancelled',
+] as const;
+export type CheckoutState = (typeof CHECKOUT_STATES)[number];
+
+/** The states in which the amounts of a checkout are reserved. */
+export const WAITING_STATES = ['opening', 'open', 'processing'] as const;
+
+/** Why the lab must look at a payment: another amount came than was asked, or it came after it had been given up. */
+export const CHECKOUT_ATTENTIONS = ['amountDiffers', 'late'] as const;
+export type CheckoutAttention = (typeof CHECKOUT_ATTENTIONS)[number];
+
+/** What is to be done about a checkout when the gateway tells how its payment stands. */
+export type CheckoutOutcome = 'nothing' | 'wait' | 'pay' | 'payUnapplied' | 'release';
+
+/** What of a checkout decides about the outcome. */
+export interface Asked {
+  state: CheckoutState;
+  amountCents: Cents;
+  currency: string;
+}
+
+/** What the gateway tells of its payment. */
+export interface Told {
+  state: 'open' | 'processing' | 'succeeded' | 'failed';
+  receivedCents: Cents;
+  currency: string;
+}
+
+/** Whether the amounts of a checkout are reserved. */
+export function isWaiting(state: CheckoutState): boolean {
+  return WAITING_STATES.some((waiting) => waiting === state);
+}
+
+/**
+ * PY-03: returns what follows. The gateway tells things twice and in any order, so what is older than what is known
+ * changes nothing. Money that came is never refused: what cannot be applied stays unapplied, and the lab is told.
+ */
+export function outcomeOf(asked: Asked, told: Told): CheckoutOutcome {
+  if (asked.state === 'paid') return 'nothing';
+  if (told.state === 'succeeded') {
+    const isAsAsked = told.receivedCents === asked.amountCents && told.currency === asked.currency;
+    return isWaiting(asked.state) && isAsAsked ? 'pay' : 'payUnapplied';
+  }
+  if (!isWaiting(asked.state)) return 'nothing';
+  if (told.state === 'failed') return 'release';
+  return told.state === 'processing' && asked.state !== 'processing' ? 'wait' : 'nothing';
+}
+
+/** Returns why the lab must look at what was paid unapplied. */
+export function attentionOf(asked: Asked, told: Told): CheckoutAttention {
+  const isAsAsked = told.receivedCents === asked.amountCents && told.currency === asked.currency;
+  return isAsAsked ? 'late' : 'amountDiffers';
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { CHECKOUT_ATTENTIONS, CHECKOUT_STATES } from '../checkouts/checkout-states.ts';
+import { ONLINE_METHODS } from '../payments/payment-states.ts';
+import { localeSchema } from './locale.ts';
+import { amountCentsSchema, sharesSchema } from './payment.ts';
+import { recordFilterOf } from './record.ts';
+import { text } from './text.ts';
+
+/** The most characters of a memo. */
+export const MAX_MEMO = 140;
+
+/** PY-01: what a practice pays online: invoices of one or several of its accounts, each in full or in part. */
+export const checkoutInputSchema = z.strictObject({
+  method: z.enum(ONLINE_METHODS, 'Choose card or bank account'),
+  /** What the page showed. Nothing is charged when the server finds another sum. */
+  amountCents: amountCentsSchema,
+  shares: sharesSchema.min(1, 'Choose at least one invoice'),
+  memo: text().trim().max(MAX_MEMO),
+  /** Whether the gateway keeps the card or the bank account for the next time. */
+  savesMethod: z.boolean(),
+  /** The language of the gateway's page. */
+  locale: localeSchema,
+});
+export type CheckoutInput = z.infer<typeof checkoutInputSchema>;
+
+const cents = () => z.number().int();
+
+/** PY-03: an online payment. */
+export const checkoutSchema = z.object({
+  id: z.uuid(),
+  version: z.number().int().positive(),
+  state: z.enum(CHECKOUT_STATES),
+  method: z.enum(ONLINE_METHODS),
+  amountCents: cents(),
+  currency: z.enum(['USD']),
+  memo: text(),
+  createdAt: z.iso.datetime(),
+  /** Who pays. */
+  createdBy: text(),
+  /** When it reached a final state. */
+  settledAt: z.iso.datetime().nullable(),
+  /** The gateway's code of a refusal; blank when nothing was refused. */
+  failure: text(),
+  /** Why the lab looks at it; always null for a practice. */
+  attention: z.enum(CHECKOUT_ATTENTIONS).nullable(),
+  /** The gateway moves no money. */
+  isSandbox: z.boolean(),
+  shares: z.array(z.object({ accountNumber: text(), invoiceNumber: text(), cents: cents() })),
+  /** What it became: one payment for each account. */
+  payments: z.array(
+    z.object({
+      /** `PAY-100001` */
+      id: text(),
+      accountNumber: text(),
+      amountCents: cents(),
+      /** The card or the bank account: `Visa 4242`. */
+      reference: text(),
+    }),
+  ),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+/** A checkout with the gateway's page, for whoever pays. Null when there is nothing to pay any more. */
+export const openCheckoutSchema = checkoutSchema.extend({ pageUrl: z.url().nullable() });
+export type OpenCheckout = z.infer<typeof openCheckoutSchema>;
+
+export const checkoutFilterSchema = recordFilterOf({
+  accountNumber: text(),
+  state: z.enum(CHECKOUT_STATES),
+  /** Whether its amounts are reserved. */
+  isWaiting: z.boolean(),
+  /** Whether the lab must look at it. */
+  needsAttention: z.boolean(),
+});
+export type CheckoutFilter = z.infer<typeof checkoutFilterSchema>;
+
+/** The sort fields of a list of online payments. */
+export const CHECKOUT_SORTS = ['createdAt', 'amountCents'] as const;
+
+/** Whether the portal takes payments online. */
+export const onlinePaymentSchema = z.object({
+  isOffered: z.boolean(),
+  isSandbox: z.boolean(),
+});
+export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;

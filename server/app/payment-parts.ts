@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { checkoutJobs } from '../money/checkouts/ask-gateway.ts';
+import type { PageParts } from '../money/checkouts/open-page.ts';
+import type { PaymentGateway } from '../money/gateway/port.ts';
+import { loggableError } from '../platform/errors/error-log.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
+
+/** Returns what online payments work with; null without a gateway, or when nobody knows where the portal is. */
+export function paymentParts(
+  gateway: PaymentGateway | null | undefined,
+  {
+    portalUrl,
+    ...parts
+  }: Pick<PageParts, 'database' | 'clock'> & { portalUrl: string | undefined },
+): PageParts | null {
+  return gateway && portalUrl !== undefined ? { ...parts, gateway, portalUrl } : null;
+}
+
+/** The jobs of online payments. A payment that cannot be asked about is asked about again. */
+export function paymentJobs(app: FastifyInstance, payments: PageParts | null): Job[] {
+  if (!payments) return [];
+  return checkoutJobs(payments, (error) =>
+    app.log.warn({ error: loggableError(error) }, 'online payment not asked about'),
+  );
+}

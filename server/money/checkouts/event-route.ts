@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Services } from '#server/access/services.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { takeRawBody, rawBodyOf } from '#server/platform/http/raw-bytes.ts';
+import { GatewayError, type GatewayEvent, type PaymentGateway } from '../gateway/port.ts';
+import { takeEvent } from './gateway-events.ts';
+
+/** An event holds one record of the gateway. */
+const MAX_BYTES = 256 * 1024;
+/** The gateway calls several times for a payment, and again for each call that failed. */
+const PER_MINUTE = 1_200;
+
+/**
+ * PY-03: `POST /api/gateway/events`, where the payment gateway calls back. Public, but signed. Without a gateway there is
+ * no such address.
+ */
+export async function registerEventRoute(
+  app: FastifyInstance,
+  { database: { db }, clock }: Services,
+  gateway: PaymentGateway | null,
+): Promise<void> {
+  await app.register(async (scope) => {
+    takeRawBody(scope, MAX_BYTES);
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/api/gateway/events',
+      {
+        bodyLimit: MAX_BYTES,
+        config: {
+          permission: 'public',
+          rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip },
+        },
+        schema: { response: { 204: z.null(), ...errorResponses } },
+      },
+      async (request, reply) => {
+        if (!gateway) throw new Problem('not-found', 'There is nothing at this address');
+        const signature = [request.headers['stripe-signature']].flat()[0] ?? '';
+        const event = readEvent(gateway, rawBodyOf(request), signature);
+        await db.transaction((tx) => takeEvent(tx, { gateway: gateway.name, event, now: clock() }));
+        return reply.code(204).send(null);
+      },
+    );
+  });
+}
+
+function readEvent(gateway: PaymentGateway, body: Buffer, signature: string): GatewayEvent {
+  try {
+    return gateway.readEvent(body, signature);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    throw new Problem('unauthenticated', 'Not signed', { cause: error });
+  }
+}

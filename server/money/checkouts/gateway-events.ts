@@ -1,0 +1,142 @@
+import { eq, or } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Handle } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { OutboxKind, OutboxLane } from '#server/platform/outbox/lane.ts';
+import type { GatewayEvent, GatewayPayment } from '../gateway/port.ts';
+import { REFUND_KIND, refundDelivery } from '../payments/request-refund.ts';
+import { takeDispute } from '../payments/take-dispute.ts';
+import { takeRefund } from '../payments/take-refund.ts';
+import type { PageParts } from './open-page.ts';
+import { settleCheckout } from './settle-checkout.ts';
+import { checkouts, gatewayEvents } from './table.ts';
+
+export const EVENT_KIND = 'gatewayEvent';
+
+/**
+ * PY-03: takes in what the gateway calls back with: each event once, together with the work that it causes, which the
+ * outbox does after the answer.
+ */
+export async function takeEvent(
+  tx: Handle,
+  { gateway, event, now }: { gateway: string; event: GatewayEvent; now: Date },
+): Promise<void> {
+  const { id, kind, createdAt } = event;
+  const [taken] = await tx
+    .insert(gatewayEvents)
+    .values({ id, gateway, kind, createdAt, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: gatewayEvents.id });
+  const work = taken && workOf(event);
+  if (work) await enqueue(tx, { kind: EVENT_KIND, key: keyOf(work), payload: work });
+}
+
+const about = z.object({
+  kind: z.literal('payment'),
+  sessionId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+});
+const workSchema = z.discriminatedUnion('kind', [
+  about,
+  z.object({
+    kind: z.literal('refund'),
+    refund: z.object({
+      id: z.string(),
+      paymentId: z.string(),
+      key: z.string().nullable(),
+      cents: z.number().int(),
+      state: z.enum(['pending', 'succeeded', 'failed']),
+    }),
+  }),
+  z.object({
+    kind: z.literal('dispute'),
+    dispute: z.object({
+      id: z.string(),
+      paymentId: z.string(),
+      cents: z.number().int(),
+      reason: z.string(),
+      state: z.enum(['open', 'won', 'lost']),
+    }),
+  }),
+]);
+type Work = z.infer<typeof workSchema>;
+
+function workOf(event: GatewayEvent): Work | null {
+  if (event.kind === 'refund') return { kind: 'refund', refund: event.refund };
+  if (event.kind === 'dispute') return { kind: 'dispute', dispute: event.dispute };
+  if (event.kind !== 'payment') return null;
+  const { sessionId, id } = event.payment;
+  return { kind: 'payment', sessionId, paymentId: id };
+}
+
+/** Work about one payment is done in its order. */
+function keyOf(work: Work): string {
+  if (work.kind === 'payment') return work.sessionId ?? work.paymentId ?? '';
+  return work.kind === 'refund' ? work.refund.paymentId : work.dispute.paymentId;
+}
+
+/** The lane of what the gateway tells and of what it is asked. */
+export function gatewayLane(parts: PageParts): OutboxLane {
+  return {
+    slots: 4,
+    kinds: { [EVENT_KIND]: eventDelivery(parts), [REFUND_KIND]: refundDelivery(parts) },
+  };
+}
+
+/** Asks the gateway how the payment stands now, because an event may be older than what is known. */
+function eventDelivery(parts: PageParts): OutboxKind {
+  const { database, gateway, clock } = parts;
+  return {
+    deliver: async (payload) => {
+      const work = workSchema.parse(payload);
+      const now = clock();
+      const of = { gateway: gateway.name, now };
+      if (work.kind === 'payment') {
+        await settleOf(parts, await findPayment(parts, work));
+      } else if (work.kind === 'refund') {
+        const { refund } = work;
+        await settleOf(parts, await gateway.findPayment({ paymentId: refund.paymentId }));
+        await database.db.transaction((tx) => takeRefund(tx, { ...of, refund }));
+      } else {
+        const { dispute } = work;
+        await settleOf(parts, await gateway.findPayment({ paymentId: dispute.paymentId }));
+        await database.db.transaction((tx) => takeDispute(tx, { ...of, dispute }));
+      }
+    },
+  };
+}
+
+async function findPayment(
+  { gateway }: PageParts,
+  { sessionId, paymentId }: z.infer<typeof about>,
+): Promise<GatewayPayment | null> {
+  if (sessionId !== null) return gateway.findPayment({ sessionId });
+  return paymentId === null ? null : gateway.findPayment({ paymentId });
+}
+
+/** Settles the checkout of a payment. Nothing for a payment that was not asked for here. */
+async function settleOf(
+  { database: { db }, clock }: PageParts,
+  told: GatewayPayment | null,
+): Promise<void> {
+  if (!told) return;
+  const [found] = await db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(
+      or(
+        told.checkoutId !== null && isUuid(told.checkoutId)
+          ? eq(checkouts.id, told.checkoutId)
+          : undefined,
+        told.sessionId === null ? undefined : eq(checkouts.sessionId, told.sessionId),
+        told.id === null ? undefined : eq(checkouts.paymentId, told.id),
+      ),
+    )
+    .limit(1);
+  if (!found) return;
+  await db.transaction((tx) => settleCheckout(tx, { id: found.id, told, now: clock() }));
+}
+
+function isUuid(id: string): boolean {
+  return z.guid().safeParse(id).success;
+}

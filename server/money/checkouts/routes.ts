@@ -1,0 +1,175 @@
+import {
+  checkoutInputSchema,
+  checkoutSchema,
+  onlinePaymentSchema,
+  openCheckoutSchema,
+  type OpenCheckout,
+} from '#domain/schemas/checkout.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import type { Services } from '#server/access/services.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { setVersion } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { GatewayError } from '../gateway/port.ts';
+import { askGateway, cancelCheckout } from './ask-gateway.ts';
+import { checkoutList, getCheckout, getOpenCheckout, listCheckouts } from './find-checkouts.ts';
+import { openPage, type PageParts } from './open-page.ts';
+import { startCheckout } from './start-checkout.ts';
+
+const params = z.object({ id: z.string() });
+const one = { 200: openCheckoutSchema, ...errorResponses };
+
+/** PY-01: online payments. Without a gateway nothing can be paid online, and pages say so. */
+export function registerCheckoutRoutes(
+  app: FastifyInstance,
+  services: Services,
+  parts: PageParts | null,
+): void {
+  registerReading(app, services, parts);
+  registerStart(app, services, parts);
+  registerStep(app, services, { name: 'cancel', parts, take: cancelCheckout });
+  registerStep(app, services, { name: 'check', parts, take: askGateway });
+}
+
+function registerReading(
+  app: FastifyInstance,
+  { database: { db } }: Services,
+  parts: PageParts | null,
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/checkouts',
+    {
+      config: { permission: 'checkouts:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(checkoutSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, checkoutList);
+      const scope = scopeFor(callerOf(request), 'checkouts:list');
+      return sendPage(reply, 'checkouts', await listCheckouts(db, scope, query));
+    },
+  );
+  typed.get(
+    '/api/checkouts/:id',
+    { config: { permission: 'checkouts:show' }, schema: { params, response: one } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const caller = callerOf(request);
+      const found = await getOpenCheckout(db, scopeFor(caller, 'checkouts:show'), id);
+      // Only who may pay gets the page.
+      const isPayer = scopeFor(caller, 'payments:make').length > 0;
+      return withVersion(reply, isPayer ? found : { ...found, pageUrl: null });
+    },
+  );
+  typed.get(
+    '/api/online-payment',
+    {
+      config: { permission: 'payments:open' },
+      schema: { response: { 200: onlinePaymentSchema, ...errorResponses } },
+    },
+    () => ({ isOffered: parts !== null, isSandbox: parts?.gateway.isSandbox ?? false }),
+  );
+}
+
+function registerStart(app: FastifyInstance, services: Services, parts: PageParts | null): void {
+  const { database, clock } = services;
+  const opened = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
+    const scope = scopeFor(callerOf(request), 'payments:make');
+    // Nobody opens a page for a payment that they may not see.
+    await getCheckout(database.db, scope, id);
+    await fromGateway(() => openPage(requireGateway(parts), id));
+    const made = await getOpenCheckout(database.db, scope, id);
+    return withVersion(reply.code(201).header('location', `/api/checkouts/${id}`), made);
+  };
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/checkouts',
+    {
+      config: {
+        permission: 'payments:make',
+        answerAgain: async (request, reply, id) => reply.send(await opened(request, reply, id)),
+      },
+      schema: {
+        body: checkoutInputSchema,
+        response: { 201: openCheckoutSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { gateway } = requireGateway(parts);
+      const actor = callerOf(request);
+      const { body: input, requestHash } = request;
+      const key = idempotencyKeyOf(request);
+      const scope = scopeFor(actor, 'payments:make');
+      const { id } = await idempotently(
+        database,
+        { uid: actor.uid, key, requestHash, content: ['POST /api/checkouts', input] },
+        {
+          make: async (tx) => ({
+            id: await startCheckout(tx, { actor, scope, input, gateway, now: clock() }),
+          }),
+          read: async (_tx, made) => ({ id: made }),
+        },
+      );
+      return opened(request, reply, id);
+    },
+  );
+}
+
+interface StepRoute {
+  name: string;
+  parts: PageParts | null;
+  take: (parts: PageParts, id: string, actor: ReturnType<typeof callerOf>) => Promise<void>;
+}
+
+/** A step that asks the gateway. Repeated, it changes nothing. */
+function registerStep(
+  app: FastifyInstance,
+  { database: { db } }: Services,
+  { name, parts, take }: StepRoute,
+): void {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      `/api/checkouts/:id/${name}`,
+      { config: { permission: 'payments:make' }, schema: { params, response: one } },
+      async (request, reply) => {
+        const caller = callerOf(request);
+        const scope = scopeFor(caller, 'payments:make');
+        const { id } = await getCheckout(db, scope, request.params.id);
+        await fromGateway(() => take(requireGateway(parts), id, caller));
+        return withVersion(reply, await getOpenCheckout(db, scope, id));
+      },
+    );
+}
+
+/** @throws Problem 409 */
+function requireGateway(parts: PageParts | null): PageParts {
+  if (parts) return parts;
+  throw new Problem('conflict', 'This portal takes no payments online');
+}
+
+/** @throws Problem 503 when the gateway does not answer */
+async function fromGateway(ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.code !== 'unavailable') throw error;
+    const message = 'The payment service does not answer. Try again';
+    throw new Problem('unavailable', message, { cause: error });
+  }
+}
+
+function withVersion(reply: FastifyReply, checkout: OpenCheckout): OpenCheckout {
+  setVersion(reply, checkout.version);
+  return checkout;
+}

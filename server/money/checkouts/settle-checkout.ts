@@ -1,0 +1,223 @@
+import {
+  attentionOf,
+  isWaiting,
+  outcomeOf,
+  type CheckoutState,
+} from '#domain/checkouts/checkout-states.ts';
+import { paymentEntries } from '#domain/ledger/postings.ts';
+import { eq } from 'drizzle-orm';
+import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import type { GatewayPayment } from '../gateway/port.ts';
+import { publishBalances } from '../invoices/payable.ts';
+import { findStandings, type Standing } from '../ledger/find-by-key.ts';
+import { postTransactions } from '../ledger/post-transactions.ts';
+import { postPending, voidPending } from '../ledger/resolve-pending.ts';
+import { storeOnlinePayment } from '../payments/store-online-payment.ts';
+import { findShares, requireCheckout, type CheckoutRow } from './find-checkouts.ts';
+import { methodText } from './method-text.ts';
+import { byAccount, transactionKey, type AccountPart, type AccountShare } from './shares.ts';
+import { checkouts } from './table.ts';
+import { tellOfCheckout } from './tell-of-checkout.ts';
+
+interface Settling {
+  id: string;
+  /** What the gateway tells; null to give up a checkout that the gateway does not know. */
+  told: GatewayPayment | null;
+  /** Who gives it up; what the gateway tells of is done in the name of the payer. */
+  cancelledBy?: Actor;
+  now: Date;
+}
+
+/** A locked checkout with what it is to be settled with. */
+interface Settled {
+  row: CheckoutRow;
+  shares: readonly AccountShare[];
+  told: GatewayPayment;
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * PY-03: the one way in which an online payment takes effect: what the gateway tells, by a call or because it was asked,
+ * is compared with what is known. What was told before changes nothing.
+ */
+export async function settleCheckout(
+  tx: Handle,
+  { id, told, cancelledBy, now }: Settling,
+): Promise<void> {
+  const shares = await findShares(tx, id);
+  await lockAccounts(tx, [...new Set(shares.map(({ accountNumber }) => accountNumber))]);
+  const row = await lockCheckout(tx, id);
+  const actor = cancelledBy ?? { uid: row.createdByUid, name: row.createdBy };
+  if (!told) {
+    if (row.state === 'opening') await release(tx, { row, shares, actor, now }, 'cancelled', '');
+    return;
+  }
+  const settled = { row, shares, told, actor, now };
+  const outcome = outcomeOf(row, told);
+  if (outcome === 'pay') await pay(tx, settled);
+  if (outcome === 'payUnapplied') await payUnapplied(tx, settled);
+  if (outcome === 'wait') await change(tx, settled, { state: 'processing', ...paymentOf(told) });
+  if (outcome === 'release') {
+    const state = cancelledBy ? 'cancelled' : 'failed';
+    await release(tx, settled, state, told.failure ?? '');
+    if (row.state === 'processing') await tell(tx, 'paymentFailed', row.id);
+  }
+}
+
+async function lockCheckout(tx: Handle, id: string): Promise<CheckoutRow> {
+  const [row] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
+  return row ?? requireCheckout(tx, id);
+}
+
+function paymentOf({ id }: GatewayPayment) {
+  return id === null ? {} : { paymentId: id };
+}
+
+/** Posts what was reserved, as one payment for each account. */
+async function pay(tx: Handle, settled: Settled): Promise<void> {
+  const { row, shares, actor, now } = settled;
+  const parts = byAccount(shares);
+  const reserved = await standingsOf(tx, row.id, parts);
+  // The reservations ended long ago, and somebody else may have paid the invoices since.
+  if (reserved.some((standing) => standing?.stands !== 'pending')) {
+    await payUnapplied(tx, settled);
+    return;
+  }
+  for (const [index, part] of parts.entries()) {
+    const standing = reserved[index];
+    if (!standing) throw new Error(`Nothing is reserved for account ${part.accountNumber}`);
+    const posted = await postPending(tx, { id: standing.id, actor, effectiveAt: now, now });
+    await storePayment(tx, settled, { ...part, transactionId: posted.id });
+  }
+  await finish(tx, settled, { state: 'paid' });
+  await tell(tx, 'paymentReceived', row.id);
+}
+
+/** Keeps money that cannot be applied as asked, for the lab to decide. */
+async function payUnapplied(tx: Handle, settled: Settled): Promise<void> {
+  const { row, shares, told, actor, now } = settled;
+  if (isWaiting(row.state)) await voidReserved(tx, settled, 'Paid otherwise');
+  const [first] = byAccount(shares);
+  if (!first) throw new Error(`The online payment ${row.id} has no invoices`);
+  const { accountNumber } = first;
+  const cents = told.receivedCents;
+  const request = {
+    key: `${transactionKey(row.id, accountNumber)}:unapplied`,
+    kind: 'payment' as const,
+    entries: paymentEntries(accountNumber, {
+      into: `in-flight:${row.gateway}`,
+      cents,
+      shares: [],
+    }),
+    effectiveAt: now,
+    actor,
+  };
+  const [posted] = await postTransactions(tx, [request], now);
+  if (!posted) throw new Error('The ledger gave no result');
+  const part = { accountNumber, cents, shares: [] };
+  await storePayment(tx, settled, { ...part, transactionId: posted.id });
+  await finish(tx, settled, { state: 'paid', attention: attentionOf(row, told) });
+  await tell(tx, 'paymentReceived', row.id);
+  await tell(tx, 'paymentNeedsAttention', row.id);
+}
+
+async function storePayment(
+  tx: Handle,
+  { row, told, actor, now }: Settled,
+  { accountNumber, cents, shares, transactionId }: AccountPart & { transactionId: number },
+): Promise<void> {
+  if (told.id === null) throw new Error('The gateway tells of a payment without an id');
+  await storeOnlinePayment(
+    tx,
+    {
+      actor,
+      accountNumber,
+      checkoutId: row.id,
+      gatewayPaymentId: told.id,
+      method: told.method?.kind ?? row.method,
+      amountCents: cents,
+      reference: methodText(told.method),
+      note: row.memo,
+      shares,
+      transactionId,
+    },
+    now,
+  );
+}
+
+type Releasing = Pick<Settled, 'row' | 'shares' | 'actor' | 'now'>;
+
+/** Ends a checkout that was not paid. Its invoices can be paid otherwise. */
+async function release(
+  tx: Handle,
+  releasing: Releasing,
+  state: 'failed' | 'cancelled',
+  failure: string,
+): Promise<void> {
+  await voidReserved(tx, releasing, failure || 'Not paid');
+  await finish(tx, releasing, { state, failure });
+  for (const { accountNumber, shares } of byAccount(releasing.shares)) {
+    const numbers = shares.map(({ invoiceNumber }) => invoiceNumber);
+    await publishBalances(tx, accountNumber, numbers);
+  }
+}
+
+async function voidReserved(
+  tx: Handle,
+  { row, shares, actor, now }: Releasing,
+  reason: string,
+): Promise<void> {
+  for (const standing of await standingsOf(tx, row.id, byAccount(shares))) {
+    if (standing?.stands !== 'pending') continue;
+    await voidPending(tx, { id: standing.id, actor, reason, effectiveAt: now, now });
+  }
+}
+
+async function standingsOf(
+  tx: Handle,
+  id: string,
+  parts: readonly AccountPart[],
+): Promise<(Standing | undefined)[]> {
+  const keys = parts.map(({ accountNumber }) => transactionKey(id, accountNumber));
+  const found = await findStandings(tx, keys);
+  return keys.map((key) => found.get(key));
+}
+
+type Change = { state: CheckoutState } & Partial<
+  Pick<CheckoutRow, 'failure' | 'attention' | 'paymentId' | 'settledAt' | 'askAt'>
+>;
+
+async function finish(
+  tx: Handle,
+  settled: Releasing & { told?: GatewayPayment },
+  changes: Change,
+): Promise<void> {
+  const end = { settledAt: settled.now, askAt: null };
+  const payment = settled.told ? paymentOf(settled.told) : {};
+  await change(tx, settled, { ...payment, ...end, ...changes });
+}
+
+async function change(
+  tx: Handle,
+  { row, shares, actor }: Pick<Settled, 'row' | 'shares' | 'actor'>,
+  changes: Change,
+): Promise<void> {
+  const [changed] = await tx
+    .update(checkouts)
+    .set({ ...changes, version: row.version + 1 })
+    .where(eq(checkouts.id, row.id))
+    .returning();
+  if (!changed) throw new Error(`The online payment ${row.id} is missing`);
+  await tellOfCheckout(tx, { actor, row: changed, shares, before: { state: row.state } });
+}
+
+type CheckoutEvent = 'paymentReceived' | 'paymentFailed' | 'paymentNeedsAttention';
+
+/** Tells of the payment by email, once. */
+async function tell(tx: Handle, event: CheckoutEvent, checkoutId: string): Promise<void> {
+  await tellEvents(tx, [{ event, key: checkoutId, ref: { checkoutId } }]);
+}

@@ -1,0 +1,174 @@
+import { paymentEntries } from '#domain/ledger/postings.ts';
+import { formatCents, sumCents } from '#domain/money.ts';
+import type { CheckoutInput } from '#domain/schemas/checkout.ts';
+import { randomUUID } from 'node:crypto';
+import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
+import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import type { PaymentGateway } from '../gateway/port.ts';
+import {
+  findPayable,
+  publishBalances,
+  refuseShares,
+  tooMuch,
+  type PayableInvoice,
+} from '../invoices/payable.ts';
+import { postTransactions } from '../ledger/post-transactions.ts';
+import { findShares, findWaitingFor, getCheckout } from './find-checkouts.ts';
+import { byAccount, transactionKey, type AccountShare } from './shares.ts';
+import { checkouts, checkoutShares } from './table.ts';
+import { tellOfCheckout } from './tell-of-checkout.ts';
+
+const MINUTE = 60_000;
+/** How long the gateway's page can be used; the gateway wants at least half an hour. */
+const PAGE_FOR = 60 * MINUTE;
+/**
+ * How long the amounts stay reserved at most. A checkout ends long before; this is for a gateway that never answers
+ * again. Money that comes later is kept as unapplied.
+ */
+const RESERVED_FOR = 60 * 24 * 60 * MINUTE;
+
+interface Start {
+  actor: Actor;
+  /** The accounts for which the payer may pay. */
+  scope: AccountScope;
+  input: CheckoutInput;
+  gateway: Pick<PaymentGateway, 'name' | 'isSandbox'>;
+  now: Date;
+}
+
+/**
+ * PY-01: reserves the amounts of the invoices for an online payment. The same wish of another tab gets the payment that
+ * is under way. Returns its id.
+ *
+ * @throws Problem 422 with what is wrong, by field; 409 with the payment that is under way for one of the invoices
+ */
+export async function startCheckout(tx: Handle, start: Start): Promise<string> {
+  const { input, scope } = start;
+  const numbers = input.shares.map(({ invoiceNumber }) => invoiceNumber);
+  const accounts = accountsOf(await findPayable(tx, numbers), scope);
+  await lockAccounts(tx, accounts);
+  // Again: before the lock somebody may have paid, or merged an account.
+  const found = await findPayable(tx, numbers);
+  const underWay = await findUnderWay(tx, { found, ...start });
+  if (underWay !== null) return underWay;
+  const shares = requireShares(found, start);
+  return storeCheckout(tx, shares, start);
+}
+
+function accountsOf(found: ReadonlyMap<string, PayableInvoice>, scope: AccountScope): string[] {
+  const accounts = [...found.values()].map(({ accountNumber }) => accountNumber);
+  return [...new Set(accounts)].filter((account) => isWithin(scope, account));
+}
+
+/** @throws Problem 409 */
+async function findUnderWay(
+  tx: Handle,
+  { found, scope, input }: Start & { found: ReadonlyMap<string, PayableInvoice> },
+): Promise<string | null> {
+  const own = [...found].flatMap(([number, { accountNumber }]) =>
+    isWithin(scope, accountNumber) ? [number] : [],
+  );
+  const waiting = own.length > 0 ? await findWaitingFor(tx, own) : null;
+  if (!waiting) return null;
+  const shares = await findShares(tx, waiting.id);
+  const isSame =
+    waiting.state !== 'processing' &&
+    waiting.method === input.method &&
+    asText(shares) === asText(input.shares);
+  if (isSame) return waiting.id;
+  const isOwn = shares.every(({ accountNumber }) => isWithin(scope, accountNumber));
+  const taken = shares.find(({ invoiceNumber }) => own.includes(invoiceNumber));
+  const message = `A payment of invoice ${taken?.invoiceNumber} is under way`;
+  const current = isOwn ? await getCheckout(tx, scope, waiting.id) : undefined;
+  throw new Problem('conflict', message, { current });
+}
+
+function asText(shares: readonly { invoiceNumber: string; cents: number }[]): string {
+  return shares
+    .map(({ invoiceNumber, cents }) => `${invoiceNumber} ${cents}`)
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join();
+}
+
+/** Checks every share and the sum. @throws Problem 422 */
+function requireShares(
+  found: ReadonlyMap<string, PayableInvoice>,
+  { input: { shares, amountCents }, scope }: Start,
+): AccountShare[] {
+  refuseShares(shares, (share) => {
+    const { invoiceNumber } = share;
+    const invoice = found.get(invoiceNumber);
+    const refuse = (rule: string, message: string) =>
+      ({ field: 'invoiceNumber', error: { rule, message, value: invoiceNumber } }) as const;
+    if (!invoice || !isWithin(scope, invoice.accountNumber)) {
+      return refuse('unknown', `There is no invoice ${invoiceNumber} that you may pay`);
+    }
+    if (invoice.billedThrough !== null) {
+      return refuse('billedThrough', `${invoice.billedThrough} pays invoice ${invoiceNumber}`);
+    }
+    return tooMuch(share, invoice);
+  });
+  const sum = sumCents(shares.map(({ cents }) => cents));
+  if (sum !== amountCents) {
+    const message = `The invoices sum to ${formatCents(sum, 'USD', 'en')}`;
+    throw new Problem('invalid', message, {
+      errors: { amountCents: { rule: 'sum', message, value: amountCents, nearest: sum } },
+    });
+  }
+  return shares.map((share) => ({
+    ...share,
+    accountNumber: found.get(share.invoiceNumber)?.accountNumber ?? '',
+  }));
+}
+
+async function storeCheckout(
+  tx: Handle,
+  shares: readonly AccountShare[],
+  { actor, input, gateway, now }: Start,
+): Promise<string> {
+  const id = randomUUID();
+  const { shares: _shares, ...asked } = input;
+  const [row] = await tx
+    .insert(checkouts)
+    .values({
+      ...asked,
+      id,
+      state: 'opening',
+      currency: 'USD',
+      gateway: gateway.name,
+      isSandbox: gateway.isSandbox,
+      createdAt: now,
+      createdBy: actor.name,
+      createdByUid: actor.uid,
+      pageExpiresAt: new Date(now.getTime() + PAGE_FOR),
+      askAt: new Date(now.getTime() + MINUTE),
+    })
+    .returning();
+  if (!row) throw new Error('The online payment was not stored');
+  await tx.insert(checkoutShares).values(shares.map((share) => ({ ...share, checkoutId: id })));
+  const requests = byAccount(shares).map(({ accountNumber, cents, shares: own }) => ({
+    key: transactionKey(id, accountNumber),
+    kind: 'payment' as const,
+    entries: paymentEntries(accountNumber, {
+      into: `in-flight:${gateway.name}`,
+      cents,
+      shares: own,
+    }),
+    effectiveAt: now,
+    pendingUntil: new Date(now.getTime() + RESERVED_FOR),
+    actor,
+  }));
+  await postTransactions(tx, requests, now);
+  await tellOfCheckout(tx, { actor, row, shares });
+  for (const { accountNumber, shares: own } of byAccount(shares)) {
+    await publishBalances(
+      tx,
+      accountNumber,
+      own.map(({ invoiceNumber }) => invoiceNumber),
+    );
+  }
+  return id;
+}

@@ -1,0 +1,38 @@
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { publishChanges } from '#server/platform/events/publish-change.ts';
+import type { CheckoutRow } from './find-checkouts.ts';
+import type { AccountShare } from './shares.ts';
+
+interface Told {
+  actor: Actor;
+  /** As it is now. */
+  row: CheckoutRow;
+  shares: readonly AccountShare[];
+  /** Without it the payment is new. */
+  before?: Pick<CheckoutRow, 'state'>;
+}
+
+/** SE-03: records in the audit trail how an online payment stands, and tells open pages. */
+export async function tellOfCheckout(
+  tx: Handle,
+  { actor, row, shares, before }: Told,
+): Promise<void> {
+  const { id, version, state, method, amountCents, failure, attention } = row;
+  const accounts = [...new Set(shares.map(({ accountNumber }) => accountNumber))];
+  const after = before
+    ? { state, ...(failure && { failure }), ...(attention && { attention }) }
+    : { state, method, amountCents };
+  await recordAudit(tx, {
+    actor,
+    action: before ? 'checkouts.edit' : 'checkouts.create',
+    resource: 'checkouts',
+    resourceId: id,
+    accountNumber: accounts.length === 1 ? (accounts[0] ?? null) : null,
+    details: { ...(before && { before: { state: before.state } }), after },
+  });
+  await publishChanges(
+    tx,
+    accounts.map((accountNumber) => ({ resource: 'checkouts', id, accountNumber, version })),
+  );
+}

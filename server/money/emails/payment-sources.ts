@@ -1,0 +1,127 @@
+import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import { formatCents } from '#domain/money.ts';
+import { z } from 'zod';
+import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
+import { membersWith, presentRole } from '#server/accounts/members/members-with.ts';
+import { superAdmins } from '#server/accounts/users/directory.ts';
+import { mayDoIn } from '#domain/permissions.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import {
+  emailSource,
+  type EmailReader,
+  type EmailRecipient,
+  type EmailSource,
+} from '#server/platform/mail/email-event.ts';
+import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { getCheckout, requireCheckout } from '../checkouts/find-checkouts.ts';
+import { getPayment } from '../payments/find-payments.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Money is worth telling for as long as a dispute lasts. */
+const EXPIRES_AFTER = 14 * DAY;
+
+const checkoutRefSchema = z.object({ checkoutId: z.uuid() });
+const paymentRefSchema = z.object({ paymentNumber: z.string() });
+
+/** An event of an online payment: its payer is told, or the lab's super admins. */
+function checkoutSource(event: EmailEventKey, isForLab: boolean): EmailSource {
+  return emailSource({
+    event,
+    expiresAfter: EXPIRES_AFTER,
+    schema: checkoutRefSchema,
+    findRecipients: async (db, { checkoutId }) => {
+      if (isForLab) return staffRecipients(db);
+      const { createdByUid } = await requireCheckout(db, checkoutId);
+      return [userRecipient(createdByUid, null)];
+    },
+    causeOf: () => ({ resource: '', id: '' }),
+    pathOf: ({ checkoutId }) => pathOf(isForLab, checkoutId),
+    findValues: async (db, { checkoutId }, { reader, surroundings }) => {
+      const { language } = reader;
+      const checkout = await getCheckout(db, 'any', checkoutId);
+      const { amountCents, currency, createdBy, payments, shares } = checkout;
+      if (!isForLab && !(await mayStillSee(db, reader, shares))) return null;
+      const amount = (cents: number) => formatCents(cents, currency, language);
+      return {
+        amount: amount(amountCents),
+        method: payments[0]?.reference ?? '',
+        payer: inOneLine(createdBy),
+        paymentNumbers: payments.map(({ id }) => id).join(', '),
+        invoices: shares.map(({ invoiceNumber, cents }) => `${invoiceNumber}: ${amount(cents)}`),
+        paymentLink: portalLink(pathOf(isForLab, checkoutId), surroundings.portalUrl),
+      };
+    },
+  });
+}
+
+function pathOf(isForLab: boolean, checkoutId: string): string {
+  return isForLab
+    ? `/admin/customer-management/online-payments/${checkoutId}/show`
+    : `/customer/payment/online/${checkoutId}`;
+}
+
+async function staffRecipients(db: Handle): Promise<EmailRecipient[]> {
+  return (await superAdmins(db)).map((uid) => userRecipient(uid, null));
+}
+
+/** Whether the payer's present roles show the payments of all accounts. A preview has no user. */
+async function mayStillSee(
+  db: Handle,
+  { uid }: EmailReader,
+  shares: readonly { accountNumber: string }[],
+): Promise<boolean> {
+  if (uid === null) return true;
+  for (const accountNumber of new Set(shares.map((share) => share.accountNumber))) {
+    const role = await presentRole(db, uid, accountNumber);
+    if (role === null || !mayDoIn(['CUSTOMER'], role, 'payments:show')) return false;
+  }
+  return true;
+}
+
+/** An event of what became of an online payment in one account. */
+function paymentSource(event: EmailEventKey, isForLab: boolean): EmailSource {
+  return emailSource({
+    event,
+    expiresAfter: EXPIRES_AFTER,
+    schema: paymentRefSchema,
+    findRecipients: async (db, { paymentNumber }) => {
+      if (isForLab) return staffRecipients(db);
+      const { accountNumber } = await getPayment(db, 'any', paymentNumber);
+      return membersWith(db, accountNumber, 'payments:show');
+    },
+    causeOf: () => ({ resource: '', id: '' }),
+    pathOf: ({ paymentNumber }) => paymentPath(isForLab, { id: paymentNumber, checkoutId: null }),
+    findValues: async (db, { paymentNumber }, { reader, surroundings }) => {
+      const payment = await getPayment(db, 'any', paymentNumber);
+      const { id, accountNumber, practice, amountCents, currency, reference } = payment;
+      if (!isForLab && !(await mayStillSee(db, reader, [payment]))) return null;
+      if (payment.checkoutId === null) throw new PermanentFailure('It did not come online');
+      return {
+        amount: formatCents(amountCents, currency, reader.language),
+        method: inOneLine(reference),
+        paymentNumber: id,
+        practice: inOneLine(practice),
+        accountNumber,
+        paymentLink: portalLink(paymentPath(isForLab, payment), surroundings.portalUrl),
+      };
+    },
+  });
+}
+
+function paymentPath(
+  isForLab: boolean,
+  { id, checkoutId }: { id: string; checkoutId: string | null },
+): string {
+  if (isForLab) return `/admin/customer-management/payments/${id}/show`;
+  return checkoutId === null ? '/customer/payment' : `/customer/payment/online/${checkoutId}`;
+}
+
+/** PY-05, PY-09: the events of online payments. */
+export const PAYMENT_SOURCES: readonly EmailSource[] = [
+  checkoutSource('paymentReceived', false),
+  checkoutSource('paymentFailed', false),
+  paymentSource('paymentReturned', false),
+  paymentSource('paymentDisputed', true),
+  checkoutSource('paymentNeedsAttention', true),
+];

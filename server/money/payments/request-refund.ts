@@ -1,0 +1,141 @@
+import { formatCents } from '#domain/money.ts';
+import type { OnlineRefundInput, PaymentDetails } from '#domain/schemas/payment.ts';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Database, Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import type { OutboxKind } from '#server/platform/outbox/lane.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { isOnline } from '#domain/payments/payment-states.ts';
+import { GatewayError, type PaymentGateway } from '../gateway/port.ts';
+import { getPayment } from './find-payments.ts';
+import { lockOnlinePayments } from './lock-online-payments.ts';
+import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
+import { refundKey } from './refund-key.ts';
+import { payments, refundRequests } from './table.ts';
+import { takeRefund } from './take-refund.ts';
+
+export const REFUND_KIND = 'gatewayRefund';
+
+/**
+ * PY-09: asks the gateway to give back a part of an online payment, or all of it, through the outbox. Until the gateway
+ * answers, the amount cannot be given back again.
+ *
+ * @throws Problem 404, 412, 409 for a payment that did not come online, 422 for more than is left
+ */
+export async function requestRefund(
+  tx: Handle,
+  { input: { amountCents, reason }, ...step }: PaymentStep & { input: OnlineRefundInput },
+): Promise<PaymentDetails> {
+  const { actor, number, now } = step;
+  const payment = await lockPayment(tx, step);
+  const { accountNumber, refundingCents, refundedCents, version, method } = payment;
+  if (!isOnline(method) || payment.gatewayPaymentId === null) {
+    throw new Problem('conflict', 'This payment did not come online');
+  }
+  const left = payment.amountCents - refundedCents - refundingCents;
+  if (amountCents > left) {
+    const message = `Only ${formatCents(left, 'USD', 'en')} of this payment can be given back`;
+    throw new Problem('invalid', message, {
+      errors: { amountCents: { rule: 'max', message, value: amountCents, nearest: left } },
+    });
+  }
+  const id = randomUUID();
+  await tx.insert(refundRequests).values({
+    id,
+    paymentNumber: number,
+    amountCents,
+    reason,
+    state: 'waiting',
+    requestedAt: now,
+    requestedBy: actor.name,
+    requestedByUid: actor.uid,
+  });
+  await tx
+    .update(payments)
+    .set({ refundingCents: refundingCents + amountCents, version: version + 1 })
+    .where(eq(payments.number, number));
+  await enqueue(tx, { kind: REFUND_KIND, key: number, payload: { requestId: id } });
+  await tellOfPayment(tx, {
+    actor,
+    payment: { number, accountNumber, version: version + 1 },
+    shares: [],
+    before: { refundingCents },
+    after: { refundingCents: refundingCents + amountCents, refundReason: reason },
+  });
+  return getPayment(tx, 'any', number);
+}
+
+const payloadSchema = z.object({ requestId: z.uuid() });
+
+interface RefundParts {
+  database: Pick<Database, 'db'>;
+  gateway: PaymentGateway;
+  clock: () => Date;
+}
+
+/** Asks the gateway for refunds. Asked again, also after a crash, it gives nothing more. */
+export function refundDelivery({ database: { db }, gateway, clock }: RefundParts): OutboxKind {
+  return {
+    deliver: async (payload) => {
+      const { requestId } = payloadSchema.parse(payload);
+      const request = await findRequest(db, requestId);
+      if (request.state !== 'waiting' || request.gatewayPaymentId === null) return;
+      const { gatewayPaymentId: paymentId, amountCents: cents } = request;
+      try {
+        const refund = await gateway.refund({ key: refundKey(requestId), paymentId, cents });
+        await db.transaction((tx) =>
+          takeRefund(tx, { gateway: gateway.name, refund, now: clock() }),
+        );
+      } catch (error) {
+        if (!(error instanceof GatewayError) || error.code === 'unavailable') throw error;
+        await db.transaction((tx) => refuseRefund(tx, { requestId, paymentId }));
+        throw new PermanentFailure('The payment service refused the refund', error);
+      }
+    },
+  };
+}
+
+async function findRequest(db: Handle, id: string) {
+  const [found] = await db
+    .select({
+      state: refundRequests.state,
+      amountCents: refundRequests.amountCents,
+      gatewayPaymentId: payments.gatewayPaymentId,
+    })
+    .from(refundRequests)
+    .innerJoin(payments, eq(payments.number, refundRequests.paymentNumber))
+    .where(eq(refundRequests.id, id));
+  if (!found) throw new PermanentFailure('There is no such refund');
+  return found;
+}
+
+/** The gateway gives nothing back: the amount can be asked for again. */
+async function refuseRefund(
+  tx: Handle,
+  { requestId, paymentId }: { requestId: string; paymentId: string },
+): Promise<void> {
+  const paid = await lockOnlinePayments(tx, paymentId);
+  const [request] = await tx
+    .update(refundRequests)
+    .set({ state: 'refused' })
+    .where(eq(refundRequests.id, requestId))
+    .returning();
+  const payment = paid.find(({ number }) => number === request?.paymentNumber);
+  if (!request || !payment) throw new PermanentFailure('There is no such refund');
+  const { number, accountNumber, refundingCents, version } = payment;
+  const after = { refundingCents: refundingCents - request.amountCents };
+  await tx
+    .update(payments)
+    .set({ ...after, version: version + 1 })
+    .where(eq(payments.number, number));
+  await tellOfPayment(tx, {
+    actor: { uid: request.requestedByUid, name: request.requestedBy },
+    payment: { number, accountNumber, version: version + 1 },
+    shares: [],
+    before: { refundingCents },
+    after: { ...after, refundRefused: request.reason },
+  });
+}

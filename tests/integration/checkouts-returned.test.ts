@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  accountWith,
+  begun,
+  callBack,
+  openCents,
+  PORTAL_URL,
+  sessionOf,
+  until,
+} from './support/checkouts.ts';
+import { FakeGateway } from './support/fake-gateway.ts';
+import { balances, disagreements } from './support/ledger.ts';
+import { paymentNow, takeStep } from './support/payments.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const gateway = new FakeGateway();
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({
+    gateway,
+    config: { logLevel: 'trace', trustedProxies: 0, portalUrl: PORTAL_URL },
+  });
+});
+afterAll(() => portal.close());
+beforeEach(() => {
+  gateway.refusesRefunds = false;
+});
+
+/** A payment of so many invoices of 100.00, paid online. */
+async function paidOnline(count = 2) {
+  const { accountNumber, shares } = await accountWith(portal, count);
+  const { id } = await begun(portal, shares);
+  const told = gateway.pay(sessionOf(id));
+  await callBack(portal, { kind: 'payment', payment: told });
+  const { payments } = await until(portal, id, 'paid');
+  const paymentId = told.id ?? '';
+  return { accountNumber, shares, paymentId, number: payments[0]?.id ?? '' };
+}
+
+describe('an online payment that was paid', () => {
+  it('PY-09 is given back in part: the invoices that were paid last are open again', async () => {
+    const { accountNumber, number } = await paidOnline();
+    const payment = await paymentNow(portal, number);
+    const giveBack = (amountCents: number, version: number) =>
+      portal.request('super', {
+        method: 'POST',
+        url: `/api/payments/${number}/give-back`,
+        headers: { 'if-match': `"${version}"` },
+        payload: { amountCents, reason: 'The lens was faulty' },
+      });
+    const asked = await giveBack(12_000, payment.version);
+    expect(asked.json()).toMatchObject({ refundingCents: 12_000 });
+    const tooMuch = await giveBack(8_001, payment.version + 1);
+    expect(tooMuch.json()).toMatchObject({ errors: { amountCents: { nearest: 8_000 } } });
+    await vi.waitFor(async () => {
+      expect(await paymentNow(portal, number)).toMatchObject({
+        refundedCents: 12_000,
+        refundingCents: 0,
+        state: 'applied',
+        refunds: [{ kind: 'refund', amountCents: 12_000, reason: 'The lens was faulty' }],
+      });
+    }, 10_000);
+    expect(await openCents(portal, accountNumber)).toBe(12_000);
+    expect(await disagreements(portal.database)).toEqual([]);
+    // The gateway tells of the refund that it was asked for.
+    const refund = [...gateway.refunds.values()].find(({ cents }) => cents === 12_000);
+    if (!refund) throw new Error('Nothing was given back');
+    await callBack(portal, { kind: 'refund', refund });
+    const outside = { ...refund, id: 're_outside', key: null, cents: 1_000 };
+    await callBack(portal, { kind: 'refund', refund: outside });
+    await vi.waitFor(async () => {
+      expect(await paymentNow(portal, number)).toMatchObject({ refundedCents: 13_000 });
+    }, 10_000);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-09 can be asked for again when the gateway refuses to give it back', async () => {
+    const { number } = await paidOnline(1);
+    const { version } = await paymentNow(portal, number);
+    gateway.refusesRefunds = true;
+    await portal.request('super', {
+      method: 'POST',
+      url: `/api/payments/${number}/give-back`,
+      headers: { 'if-match': `"${version}"` },
+      payload: { amountCents: 100, reason: 'As agreed' },
+    });
+    await vi.waitFor(async () => {
+      expect(await paymentNow(portal, number)).toMatchObject({
+        version: version + 2,
+        refundingCents: 0,
+        refundedCents: 0,
+      });
+    }, 10_000);
+  });
+
+  it('PY-09 is neither void nor refunded by hand', async () => {
+    const { number } = await paidOnline(1);
+    const payment = await paymentNow(portal, number);
+    const voided = await takeStep(portal, payment, 'void', { reason: 'Mistake' });
+    expect(voided.statusCode).toBe(409);
+  });
+
+  it('PY-09 that the bank takes back opens its invoices again, once', async () => {
+    const { accountNumber, number, paymentId } = await paidOnline();
+    const dispute = {
+      id: `dp_${number}`,
+      paymentId,
+      cents: 20_000,
+      reason: 'debit_not_authorized',
+    };
+    const lost = { ...dispute, state: 'lost' } as const;
+    await callBack(portal, { kind: 'dispute', dispute: lost });
+    await vi.waitFor(async () => {
+      expect(await paymentNow(portal, number)).toMatchObject({ state: 'returned' });
+    }, 10_000);
+    await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'open' } });
+    await callBack(portal, { kind: 'dispute', dispute: lost });
+    expect(await openCents(portal, accountNumber)).toBe(20_000);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it.each([
+    ['won', 'applied', 0, 20_000],
+    ['lost', 'returned', 20_000, 0],
+  ] as const)(
+    'PY-09 a dispute holds money back until it is %s',
+    async (state, became, open, inFlight) => {
+      const before = (await balances(portal.database))['in-flight:stripe'] ?? 0;
+      const { accountNumber, number, paymentId } = await paidOnline();
+      const dispute = { id: `dp_${number}`, paymentId, cents: 20_000, reason: 'fraudulent' };
+      await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'open' } });
+      await vi.waitFor(async () => {
+        expect((await balances(portal.database))['disputes']).toBe(20_000);
+      }, 10_000);
+      expect(await openCents(portal, accountNumber)).toBe(0);
+      await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state } });
+      await vi.waitFor(async () => {
+        expect((await balances(portal.database))['disputes'] ?? 0).toBe(0);
+      }, 10_000);
+      expect(await paymentNow(portal, number)).toMatchObject({ state: became });
+      expect(await openCents(portal, accountNumber)).toBe(open);
+      expect((await balances(portal.database))['in-flight:stripe'] ?? 0).toBe(before + inFlight);
+      expect(await disagreements(portal.database)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { openCheckoutSchema, type OpenCheckout } from '#domain/schemas/checkout.ts';
+import type { GatewayDispute, GatewayPayment, GatewayRefund } from '#server/money/gateway/port.ts';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { SIGNATURE } from './fake-gateway.ts';
+import { invoicesOf, issue } from './invoices.ts';
+import { NOW } from './ledger.ts';
+import { addMember, madeAccount } from './merge.ts';
+import type { Person } from './people.ts';
+import type { TestPortal } from './portal.ts';
+
+interface Share {
+  invoiceNumber: string;
+  cents: number;
+}
+
+/** What a practice asks to pay, by card if nothing else is said. */
+export function checkoutInput(shares: readonly Share[], changes: object = {}) {
+  return {
+    method: 'card',
+    amountCents: shares.reduce((sum, { cents }) => sum + cents, 0),
+    shares,
+    memo: '',
+    savesMethod: false,
+    locale: 'en',
+    ...changes,
+  };
+}
+
+/** Asks to pay online. */
+export function begin(
+  portal: TestPortal,
+  shares: readonly Share[],
+  {
+    person = 'practice',
+    key = randomUUID(),
+    changes = {},
+  }: { person?: Person; key?: string; changes?: object } = {},
+): Promise<LightMyRequestResponse> {
+  return portal.request(person, {
+    method: 'POST',
+    url: '/api/checkouts',
+    headers: { 'idempotency-key': key },
+    payload: checkoutInput(shares, changes),
+  });
+}
+
+/** Begins to pay online and returns what was begun. */
+export async function begun(...args: Parameters<typeof begin>): Promise<OpenCheckout> {
+  return openCheckoutSchema.parse((await begin(...args)).json());
+}
+
+export async function checkoutNow(
+  portal: TestPortal,
+  id: string,
+  person: Person = 'practice',
+): Promise<OpenCheckout> {
+  const response = await portal.request(person, { url: `/api/checkouts/${id}` });
+  return openCheckoutSchema.parse(response.json());
+}
+
+type Told =
+  | { kind: 'payment'; payment: GatewayPayment }
+  | { kind: 'refund'; refund: GatewayRefund }
+  | { kind: 'dispute'; dispute: GatewayDispute };
+
+/** The gateway calls back. */
+export function callBack(
+  portal: TestPortal,
+  told: Told,
+  { id = randomUUID(), signature = SIGNATURE }: { id?: string; signature?: string } = {},
+): Promise<LightMyRequestResponse> {
+  return portal.app.inject({
+    method: 'POST',
+    url: '/api/gateway/events',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload: JSON.stringify({ id, createdAt: new Date().toISOString(), ...told }),
+  });
+}
+
+/** Where the portal is, for the gateway to send browsers back. */
+export const PORTAL_URL = 'https://portal.test';
+
+/** The page of a checkout at the fake gateway. */
+export function sessionOf(id: string): string {
+  return `cs_checkout:${id}`;
+}
+
+/** An account of the practice with so many invoices of 100.00. */
+export async function accountWith(portal: TestPortal, count: number, role = 'owner') {
+  const { id: accountNumber } = await madeAccount(portal);
+  await addMember(portal, 'u-practice', accountNumber, { role });
+  const shares = [];
+  for (let index = 0; index < count; index += 1) {
+    shares.push({ invoiceNumber: await issue(portal, accountNumber, NOW), cents: 10_000 });
+  }
+  return { accountNumber, shares };
+}
+
+/** What is open of all invoices of an account. */
+export async function openCents(portal: TestPortal, accountNumber: string): Promise<number> {
+  const found = await invoicesOf(portal, { accountNumber });
+  return found.reduce((sum, invoice) => sum + invoice.openCents, 0);
+}
+
+/** Waits until the payment is in this state: what the gateway tells is done after it was answered. */
+export async function until(portal: TestPortal, id: string, state: string): Promise<OpenCheckout> {
+  await vi.waitFor(async () => expect((await checkoutNow(portal, id)).state).toBe(state), 10_000);
+  return checkoutNow(portal, id);
+}
+
+/** A request that is right in itself, for each route of online payments. */
+export const checkoutRequests = {
+  'GET /api/checkouts': (): InjectOptions => ({ method: 'GET', url: '/api/checkouts' }),
+  'GET /api/checkouts/:id': (): InjectOptions => ({ method: 'GET', url: '/api/checkouts/none' }),
+  'GET /api/online-payment': (): InjectOptions => ({ method: 'GET', url: '/api/online-payment' }),
+  'POST /api/checkouts': (): InjectOptions => ({
+    method: 'POST',
+    url: '/api/checkouts',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: checkoutInput([{ invoiceNumber: 'INV-0', cents: 1 }]),
+  }),
+  'POST /api/checkouts/:id/cancel': (): InjectOptions => ({
+    method: 'POST',
+    url: '/api/checkouts/none/cancel',
+  }),
+  'POST /api/checkouts/:id/check': (): InjectOptions => ({
+    method: 'POST',
+    url: '/api/checkouts/none/check',
+  }),
+  'POST /api/payments/:id/give-back': (): InjectOptions => ({
+    method: 'POST',
+    url: '/api/payments/PAY-0/give-back',
+    headers: { 'if-match': '"1"' },
+    payload: { amountCents: 1, reason: 'As agreed' },
+  }),
+};
