@@ -171,6 +171,27 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('#resources/statements/PracticeStatement.tsx'), 'money'),
   },
   {
+    path: '/customer/payment/pay',
+    title: 'payment',
+    permission: 'payments:make',
+    page: lazyPage(() => import('#resources/checkouts/PayPage.tsx'), 'money'),
+  },
+  {
+    path: '/customer/payment/online',
+    title: 'payment',
+    permission: 'checkouts:list',
+    resource: 'checkouts',
+    shell: LIST,
+    page: lazyPage(() => import('#resources/checkouts/CheckoutList.tsx'), 'money'),
+  },
+  {
+    path: '/customer/payment/online/:id',
+    title: 'payment',
+    permission: 'checkouts:show',
+    resource: 'checkouts',
+    page: lazyPage(() => import('#resources/checkouts/CheckoutPage.tsx'), 'money'),
+  },
+  {
     path: '/customer/payment/:id',
     title: 'invoices',
     permission: 'payments:open',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHECKOUT_ATTENTIONS, CHECKOUT_STATES } from '../checkouts/checkout-states.ts';
-import { ONLINE_METHODS } from '../payments/payment-states.ts';
+import { ONLINE_METHODS, PAYMENT_STATES } from '../payments/payment-states.ts';
 import { localeSchema } from './locale.ts';
 import { amountCentsSchema, sharesSchema } from './payment.ts';
 import { recordFilterOf } from './record.ts';
@@ -53,6 +53,9 @@ export const checkoutSchema = z.object({
       id: text(),
       accountNumber: text(),
       amountCents: cents(),
+      /** What of it went back. */
+      refundedCents: cents(),
+      state: z.enum(PAYMENT_STATES),
       /** The card or the bank account: `Visa 4242`. */
       reference: text(),
     }),

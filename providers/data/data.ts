@@ -43,6 +43,7 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
       orders: () => api,
       lenses: () => api,
       invoices: () => api,
+      checkouts: () => api,
       'order-messages': () => api,
       userActivity: deps.firestoreList,
       profiles: deps.firestoreList,

@@ -42,6 +42,11 @@ function askAll() {
   return askAboutCheckouts(parts, { signal, onError }).then(() => onError);
 }
 
+const defaults = (share?: { invoiceNumber: string }) => ({
+  invoiceNumber: share?.invoiceNumber ?? '',
+  cents: 1,
+});
+
 describe('an online payment', () => {
   it('PY-01 PY-03 pays invoices of two accounts, one in part, once the gateway calls back, however often', async () => {
     const one = await accountWith(portal, 2);
@@ -143,7 +148,7 @@ describe('an online payment', () => {
     const [first, second] = shares;
     const response = await begin(portal, [
       ...(first ? [first] : []),
-      { ...{ invoiceNumber: second?.invoiceNumber ?? '', cents: 1 }, ...wrong },
+      { ...defaults(second), ...wrong },
     ]);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: { [`shares.1.${field}`]: { rule } } });

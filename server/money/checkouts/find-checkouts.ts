@@ -1,4 +1,5 @@
 import { isWaiting, WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
+import { paymentStateOf } from '#domain/payments/payment-states.ts';
 import {
   CHECKOUT_SORTS,
   checkoutFilterSchema,
@@ -186,11 +187,13 @@ async function withParts(
       .map(({ accountNumber, invoiceNumber, cents }) => ({ accountNumber, invoiceNumber, cents })),
     payments: paid
       .filter(({ checkoutId }) => checkoutId === row.id)
-      .map(({ number, accountNumber, amountCents, reference }) => ({
-        id: number,
-        accountNumber,
-        amountCents,
-        reference,
+      .map((payment) => ({
+        id: payment.number,
+        accountNumber: payment.accountNumber,
+        amountCents: payment.amountCents,
+        refundedCents: payment.refundedCents,
+        state: paymentStateOf(payment),
+        reference: payment.reference,
       })),
   }));
 }

@@ -49,16 +49,17 @@ function checkoutSource(event: EmailEventKey, isForLab: boolean): EmailSource {
         payer: inOneLine(createdBy),
         paymentNumbers: payments.map(({ id }) => id).join(', '),
         invoices: shares.map(({ invoiceNumber, cents }) => `${invoiceNumber}: ${amount(cents)}`),
-        paymentLink: portalLink(pathOf(isForLab, checkoutId), surroundings.portalUrl),
+        paymentLink: portalLink(pathOf(isForLab, checkoutId, payments[0]), surroundings.portalUrl),
       };
     },
   });
 }
 
-function pathOf(isForLab: boolean, checkoutId: string): string {
-  return isForLab
-    ? `/admin/customer-management/online-payments/${checkoutId}/show`
-    : `/customer/payment/online/${checkoutId}`;
+const STAFF_PATH = '/admin/customer-management/payments';
+
+function pathOf(isForLab: boolean, checkoutId: string, payment?: { id: string }): string {
+  if (!isForLab) return `/customer/payment/online/${checkoutId}`;
+  return payment ? `${STAFF_PATH}/${payment.id}/show` : STAFF_PATH;
 }
 
 async function staffRecipients(db: Handle): Promise<EmailRecipient[]> {
@@ -113,7 +114,7 @@ function paymentPath(
   isForLab: boolean,
   { id, checkoutId }: { id: string; checkoutId: string | null },
 ): string {
-  if (isForLab) return `/admin/customer-management/payments/${id}/show`;
+  if (isForLab) return `${STAFF_PATH}/${id}/show`;
   return checkoutId === null ? '/customer/payment' : `/customer/payment/online/${checkoutId}`;
 }
 

@@ -8,6 +8,7 @@ import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import type { PaymentRow } from './find-payments.ts';
 import { storeShares, tellOfPayment } from './payment-steps.ts';
 import { nextPaymentNumber } from './record-payment.ts';
 import { payments } from './table.ts';
@@ -61,12 +62,14 @@ export async function storeOnlinePayment(
 }
 
 /** Returns what online payments became, in the order of their numbers. */
-export async function paymentsOfCheckouts(db: Handle, checkoutIds: readonly string[]) {
+export async function paymentsOfCheckouts(
+  db: Handle,
+  checkoutIds: readonly string[],
+): Promise<PaymentRow[]> {
   if (checkoutIds.length === 0) return [];
-  const { number, accountNumber, amountCents, reference, checkoutId } = payments;
   return db
-    .select({ number, accountNumber, amountCents, reference, checkoutId })
+    .select()
     .from(payments)
-    .where(inArray(checkoutId, [...checkoutIds]))
-    .orderBy(asc(number));
+    .where(inArray(payments.checkoutId, [...checkoutIds]))
+    .orderBy(asc(payments.number));
 }

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { LinkBase, useParams } from 'react-admin';
+import { formatCents } from '#domain/money.ts';
+import type { OpenCheckout } from '#domain/schemas/checkout.ts';
+import { errorStatus } from '#providers/http/error-body.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { formatMoment } from '../shared/age.ts';
+import { LoadError } from '../shared/list/LoadError.tsx';
+import { CHECKOUTS_PATH, PAY_PATH } from '../shared/money/checkout-path.ts';
+import { useCheckoutRequests, useCheckoutStep } from '../shared/money/use-checkouts.ts';
+import { Fact, Facts } from '../shared/show/Facts.tsx';
+import { NotThere } from '../shared/show/NotThere.tsx';
+import { ShowHead } from '../shared/show/ShowHead.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { CheckoutParts } from './CheckoutParts.tsx';
+import { CheckoutStateChip } from './CheckoutStateChip.tsx';
+import { CheckoutStory } from './CheckoutStory.tsx';
+
+/** PY-01 PY-05: one online payment, live: the way back to the gateway's page, and the receipt. */
+export default function CheckoutPage() {
+  const text = useText('checkouts');
+  const { id = '' } = useParams();
+  useRecordChanges('checkouts');
+  const requests = useCheckoutRequests();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['checkouts', 'one', id],
+    queryFn: () => requests.find(id),
+    retry: false,
+    staleTime: 0,
+  });
+  if (error && errorStatus(error) === 404) {
+    return <NotThere title={text('one.notFound')} text={text('one.notFoundText')} />;
+  }
+  return (
+    <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 960, display: 'grid', gap: 2 }}>
+      {error && <LoadError title={text('one.load')} error={error} onRetry={() => void refetch()} />}
+      {data && <Details key={id} checkout={data} />}
+      {!data && !error && (
+        <Box component="output" aria-busy aria-label={text('one.loading')}>
+          <Skeleton width={240} height={48} />
+          <Skeleton variant="rounded" height={240} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Details({ checkout }: { checkout: OpenCheckout }) {
+  const text = useText('checkouts');
+  const locale = useLocale();
+  const { id, state, amountCents, currency, method, memo, payments, createdAt, createdBy } =
+    checkout;
+  const check = useCheckoutStep(({ check: ask }, _input: null) => ask(id));
+  const cancel = useCheckoutStep(({ cancel: giveUp }, _input: null) => giveUp(id));
+  const { mutate } = check;
+  const isOpen = state === 'open' || state === 'opening';
+  // Who comes back from the gateway's page may be faster than its call.
+  useEffect(() => {
+    if (isOpen) mutate(null);
+  }, [isOpen, mutate]);
+  return (
+    <>
+      <ShowHead
+        title={text('one.title', { amount: formatCents(amountCents, currency, locale) })}
+        state={<CheckoutStateChip state={state} />}
+      >
+        {state === 'paid' && (
+          <Button variant="outlined" onClick={() => globalThis.print()}>
+            {text('one.print')}
+          </Button>
+        )}
+        <Button component={LinkBase} to={CHECKOUTS_PATH}>
+          {text('list.title')}
+        </Button>
+      </ShowHead>
+      {checkout.isSandbox && <Alert severity="warning">{text('sandbox')}</Alert>}
+      <CheckoutStory checkout={checkout}>
+        {checkout.pageUrl !== null && (
+          <Button variant="contained" href={checkout.pageUrl}>
+            {text('underWay.continue')}
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate(null)}
+          >
+            {text('underWay.cancel')}
+          </Button>
+        )}
+        {(state === 'failed' || state === 'cancelled') && (
+          <Button component={LinkBase} to={PAY_PATH} variant="contained">
+            {text('one.again')}
+          </Button>
+        )}
+      </CheckoutStory>
+      {(check.error ?? cancel.error) && <Alert severity="warning">{text('one.checkFailed')}</Alert>}
+      <Facts>
+        <Fact label={text('one.method')}>
+          {payments[0]?.reference || text(`methods.${method}`)}
+        </Fact>
+        <Fact label={text('one.by')}>{createdBy}</Fact>
+        <Fact label={text('one.started')}>{formatMoment(createdAt, locale)}</Fact>
+        {memo && <Fact label={text('one.memo')}>{memo}</Fact>}
+      </Facts>
+      <CheckoutParts checkout={checkout} />
+    </>
+  );
+}

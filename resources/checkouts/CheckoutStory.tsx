@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { CheckoutState } from '#domain/checkouts/checkout-states.ts';
+import type { Checkout } from '#domain/schemas/checkout.ts';
+import { useText } from '#providers/messages/use-text.ts';
+
+const SEVERITY: Record<CheckoutState, 'info' | 'success' | 'error'> = {
+  opening: 'info',
+  open: 'info',
+  processing: 'info',
+  paid: 'success',
+  failed: 'error',
+  cancelled: 'info',
+};
+
+/** The refusals that the portal explains itself, by the gateway's code. */
+const FAILURES = ['expired', 'insufficient_funds', 'debit_returned', 'card_declined'] as const;
+
+interface CheckoutStoryProps {
+  checkout: Checkout;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** PY-09: how an online payment stands, in words, and what can be done. */
+export function CheckoutStory({ checkout: { state, failure }, children }: CheckoutStoryProps) {
+  const text = useText('checkouts');
+  const known = FAILURES.find((code) => code === failure);
+  return (
+    <Alert severity={SEVERITY[state]} role="status">
+      {[known && text(`failures.${known}`), text(`told.${state}`)].filter(Boolean).join(' ')}
+      <Box
+        className="no-print"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}
+      >
+        {children}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatCents } from '#domain/money.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/payment-states.ts';
+import { checkoutSchema, MAX_MEMO } from '#domain/schemas/checkout.ts';
+import { errorBody } from '#providers/http/error-body.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { UnderWayNote } from '../shared/money/UnderWay.tsx';
+import { useFailureMessage } from '../shared/use-failure-message.ts';
+import { usePay } from './use-pay.ts';
+import type { PayForm } from './use-pay-form.ts';
+
+/** PY-01: what is paid, how, and the way to the gateway's page. */
+export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean }) {
+  const text = useText('checkouts');
+  const locale = useLocale();
+  const pay = usePay(form);
+  const [tried, setTried] = useState(false);
+  const isMissing = tried && form.count === 0;
+  return (
+    <Paper
+      component="form"
+      variant="outlined"
+      aria-labelledby="pay-summary"
+      sx={RAIL}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (form.shares && !pay.isPending) pay.begin(form.shares);
+      }}
+    >
+      <Typography id="pay-summary" variant="h6" component="h2">
+        {text('summary')}
+      </Typography>
+      <Box component="output" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <span>{text('count', { smart_count: form.count })}</span>
+        <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {`${text('total')} ${formatCents(form.total, 'USD', locale)}`}
+        </Box>
+      </Box>
+      <MethodChoice method={form.method} onMethod={form.setMethod} />
+      <TextField
+        id="pay-memo"
+        label={text('memo')}
+        value={form.memo}
+        onChange={({ target }) => form.setMemo(target.value)}
+        size="small"
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: MAX_MEMO } }}
+      />
+      {isSandbox && <Alert severity="warning">{text('sandbox')}</Alert>}
+      <Box role="alert">
+        {isMissing && <FormHelperText error>{text('nothing')}</FormHelperText>}
+        {pay.error !== null && !pay.isPending && <PayFailure error={pay.error} />}
+      </Box>
+      <Button type="submit" variant="contained" size="large" loading={pay.isPending}>
+        {text('continue')}
+      </Button>
+    </Paper>
+  );
+}
+
+interface MethodChoiceProps {
+  method: OnlineMethod;
+  onMethod: (method: OnlineMethod) => void;
+}
+
+function MethodChoice({ method, onMethod }: MethodChoiceProps) {
+  const text = useText('checkouts');
+  return (
+    <FormControl>
+      <FormLabel id="pay-method">{text('method')}</FormLabel>
+      <RadioGroup
+        aria-labelledby="pay-method"
+        value={method}
+        onChange={(_event, value) =>
+          onMethod(ONLINE_METHODS.find((known) => known === value) ?? 'card')
+        }
+      >
+        {ONLINE_METHODS.map((known) => (
+          <FormControlLabel
+            key={known}
+            value={known}
+            control={<Radio />}
+            label={text(`methods.${known}`)}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText sx={{ mx: 0 }}>{text(`methodHint.${method}`)}</FormHelperText>
+    </FormControl>
+  );
+}
+
+/** Why nothing was begun: another payment is under way, the invoices changed, or the service is away. */
+function PayFailure({ error }: { error: unknown }) {
+  const text = useText('checkouts');
+  const why = useFailureMessage()(error);
+  const body = errorBody(error);
+  const underWay = checkoutSchema.safeParse(body?.current).data;
+  if (underWay) return <UnderWayNote checkout={underWay} />;
+  return (
+    <Alert severity="error">
+      <AlertTitle>{text('failed')}</AlertTitle>
+      {body?.code === 'invalid' ? `${text('changed')} ${why}` : why}
+    </Alert>
+  );
+}
+
+const RAIL = {
+  p: 2,
+  display: 'grid',
+  gap: 2,
+  position: { md: 'sticky' },
+  top: { md: 'calc(var(--shell-top) + 16px)' },
+} as const;

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { OpenCheckout } from '#domain/schemas/checkout.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
+import { checkoutRequests, type CheckoutRequests } from '#providers/money/checkouts.ts';
+
+/** What an online payment changes on the screen. */
+const CHANGED = ['checkouts', 'invoices', 'payments'];
+
+export function useCheckoutRequests(): CheckoutRequests {
+  const connection = useConnection();
+  return useMemo(() => checkoutRequests(connection), [connection]);
+}
+
+/** PY-01: whether the portal takes payments online; undefined until it is known. */
+export function useOnlinePayment() {
+  const requests = useCheckoutRequests();
+  const { data } = useQuery({
+    queryKey: ['onlinePayment'],
+    queryFn: requests.online,
+    staleTime: Infinity,
+  });
+  return data;
+}
+
+/** PY-01: takes a step with an online payment. */
+export function useCheckoutStep<Input>(
+  take: (requests: CheckoutRequests, input: Input) => Promise<OpenCheckout>,
+) {
+  const requests = useCheckoutRequests();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // Reports a lost connection at once instead of waiting for it to return.
+    networkMode: 'always',
+    mutationFn: (input: Input) => take(requests, input),
+    onSettled: () =>
+      Promise.all(
+        CHANGED.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
+      ),
+  });
+}
