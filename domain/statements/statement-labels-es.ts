@@ -44,6 +44,6 @@ export const STATEMENT_LABELS_ES: typeof STATEMENT_LABELS_EN = {
     unapplied: 'Pagos aún sin aplicar',
     receivable: 'Por pagar de facturas',
   },
-  aged: 'Vencido al %{day}',
-  agedNow: 'Vencido ahora',
+  aged: 'Facturas pendientes por antigüedad al %{day}',
+  agedNow: 'Facturas pendientes por antigüedad hoy',
 };

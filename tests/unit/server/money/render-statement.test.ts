@@ -38,7 +38,7 @@ describe('a printed statement', () => {
       expect(text).toContain(`PAY-${100_001 + index}`);
     }
     expect(text).toContain('Closing balance: $1,903.50');
-    expect(text).toContain('Past due on 2026-12-31');
+    expect(text).toContain('Open invoices by age on 2026-12-31');
     expect(text).toContain('Page 2 of 2');
   });
 
