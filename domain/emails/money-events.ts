@@ -1,9 +1,11 @@
 import type { EmailEvent } from './email-event.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
+import { STATEMENT_EVENTS } from './statement-events.ts';
 
 /** EM-04: what somebody is told about money. */
 export const MONEY_EVENTS = [
   ...INVOICE_EVENTS,
+  ...STATEMENT_EVENTS,
   {
     key: 'booksDisagree',
     group: 'money',

@@ -65,6 +65,7 @@ const NAMES = [
   'payment-refunds',
   'write-offs',
   'invoice-reminders',
+  'monthly-statements',
   'messages',
   'prices',
   'applications',

@@ -1,6 +1,7 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
 import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
+import { STATEMENT_READY } from './templates/statement-ready.ts';
 
 /** EM-02: the default templates of the events about money. */
 export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
@@ -8,4 +9,5 @@ export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
   ...INVOICE_ISSUED,
   ...INVOICE_DUE_SOON,
   ...INVOICE_OVERDUE,
+  ...STATEMENT_READY,
 ];

@@ -7,6 +7,7 @@ import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { describeDisagreement } from '../ledger/check/check-ledger.ts';
 import { findCheck } from '../ledger/check/keep-check.ts';
 import { INVOICE_SOURCES } from './invoice-sources.ts';
+import { statementSource } from './statement-source.ts';
 
 /** Milliseconds: a week. A check that still fails then has told of it again. */
 const EXPIRES_AFTER = 7 * 24 * 60 * 60 * 1000;
@@ -34,4 +35,8 @@ export const booksDisagreeSource = emailSource({
 });
 
 /** EM-04: the sources of the events about money. */
-export const MONEY_SOURCES: readonly EmailSource[] = [booksDisagreeSource, ...INVOICE_SOURCES];
+export const MONEY_SOURCES: readonly EmailSource[] = [
+  booksDisagreeSource,
+  ...INVOICE_SOURCES,
+  statementSource,
+];

@@ -24,7 +24,7 @@ export const shell: typeof en = {
     applications: 'Solicitudes',
     application: 'Solicitud',
     payments: 'Pagos',
-    writeOffs: 'Cancelaciones de saldo',
+    writeOffs: 'Bajas por incobrables',
     invoices: 'Facturas',
     buyingGroups: 'Grupos de compra',
     prices: 'Precios acordados',
