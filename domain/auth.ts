@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A user's role in the portal. The order has no meaning; SUPERADMIN always comes with ADMIN. So does BOOKKEEPER, an admin
- * who may record payments (decision 43).
+ * who may record payments (decision 41).
  */
 export type Role = 'CUSTOMER' | 'ADMIN' | 'SUPERADMIN' | 'BOOKKEEPER';
 

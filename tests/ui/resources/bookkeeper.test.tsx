@@ -7,8 +7,10 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import BookkeeperInvoices from '#resources/invoices/BookkeeperInvoices.tsx';
 import Invoices from '#resources/invoices/Invoices.tsx';
 import BookkeeperPayments from '#resources/payments/BookkeeperPayments.tsx';
+import { OrderFacts } from '#resources/orders/show/OrderFacts.tsx';
 import Payments from '#resources/payments/Payments.tsx';
 import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
+import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 
 const PAYER = { id: '100200', accountNumber: '100200', practice: 'Lakeside Eye Care' };
@@ -68,6 +70,8 @@ function open({ Page, path, at = '', roles = BOOKKEEPER, record = PAYMENT }: Ope
   });
   return { ...view, asked };
 }
+
+const PRACTICE: Role[] = ['CUSTOMER'];
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -142,5 +146,26 @@ describe('the same pages of a super admin', () => {
     });
     await screen.findByRole('link', { name: 'Record payment' });
     expect(offered()).toEqual(['Write off', 'Statement', 'Record payment']);
+  });
+});
+
+describe('the invoice of an order', () => {
+  it.each([
+    ['a super admin', SUPER, '/admin/customer-management/invoices/INV-100001/show'],
+    ['a bookkeeper', BOOKKEEPER, '/admin/invoices/INV-100001/show'],
+    ['a practice', PRACTICE, '/customer/payment/INV-100001'],
+    ['a plain admin', ['ADMIN' as const], null],
+  ])('PY-07 PY-08 leads %s to a page that they may open', async (_who, roles, address) => {
+    const order = buildOrder({ invoiceNumber: 'INV-100001' });
+    renderPage({
+      page: <OrderFacts order={order} />,
+      path: '/order',
+      at: '/order',
+      dataProvider: fakeDataProvider(),
+      roles,
+    });
+    await screen.findByText('INV-100001');
+    const link = screen.queryByRole('link', { name: 'INV-100001' });
+    expect(link?.getAttribute('href') ?? null).toBe(address);
   });
 });
