@@ -144,7 +144,10 @@ describe('a recorded payment', () => {
     await takeStep(portal, payment, 'allocate', { shares });
     const stale = await takeStep(portal, payment, 'void', { reason: 'Bounced' });
     expect(stale.statusCode).toBe(412);
-    expect(apiErrorSchema.parse(stale.json()).current).toMatchObject({ version: 2 });
+    expect(apiErrorSchema.parse(stale.json())).toMatchObject({
+      current: { version: 2 },
+      errors: { version: { rule: 'movedOn', value: 'super@lens.test' } },
+    });
     const now = await paymentNow(portal, payment.id);
     const gone = await takeStep(portal, now, 'void', { reason: 'Bounced' });
     expect(paymentDetailsSchema.parse(gone.json())).toMatchObject({
@@ -154,7 +157,10 @@ describe('a recorded payment', () => {
     });
     expect(await openCents(accountNumber)).toEqual([10_000, 10_000]);
     const again = await takeStep(portal, { ...now, version: 3 }, 'void', { reason: 'Again' });
-    expect(again.statusCode).toBe(409);
+    expect([again.statusCode, again.json()]).toMatchObject([
+      409,
+      { errors: { step: { rule: 'void', value: 'super@lens.test' } } },
+    ]);
     // The check comes a second time.
     expect((await record(portal, input)).statusCode).toBe(201);
     expect(await disagreements(portal.database)).toEqual([]);
@@ -175,7 +181,10 @@ describe('a recorded payment', () => {
     const tooMuch = await takeStep(portal, now, 'refund', { ...refund, amountCents: 3_001 });
     expect(apiErrorSchema.parse(tooMuch.json()).errors?.['amountCents']?.nearest).toBe(3_000);
     const gone = await takeStep(portal, now, 'void', { reason: 'Bounced' });
-    expect(gone.statusCode).toBe(409);
+    expect([gone.statusCode, gone.json()]).toMatchObject([
+      409,
+      { errors: { step: { rule: 'refunded' } } },
+    ]);
     const rest = await takeStep(portal, now, 'refund', { ...refund, amountCents: 3_000 });
     expect(paymentDetailsSchema.parse(rest.json()).state).toBe('refunded');
     expect((await balances(portal.database))[`unapplied:${accountNumber}`]).toBeUndefined();

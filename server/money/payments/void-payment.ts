@@ -4,10 +4,10 @@ import { paymentStateOf } from '#domain/payments/payment-states.ts';
 import type { PaymentDetails } from '#domain/schemas/payment.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { reversalsOf } from '../ledger/reverse-transaction.ts';
+import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';
 import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
 import { payments, paymentShares } from './table.ts';
@@ -25,7 +25,7 @@ export async function voidPayment(
   const payment = await lockPayment(tx, step);
   const { accountNumber, version, refundedCents } = payment;
   if (refundedCents > 0) {
-    throw new Problem('conflict', 'Part of this payment was given back. It cannot be voided');
+    throw stepConflict('refunded', 'Part of this payment was given back. It cannot be voided');
   }
   const shares = await tx
     .select()

@@ -10,6 +10,7 @@ const get = (url: string) => (): InjectOptions => ({ method: 'GET', url });
 export function moneyRequests(portal: TestPortal, accountOf: (person: Person | null) => string) {
   return {
     ...paymentRequests,
+    'GET /api/payers': get('/api/payers'),
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
     'GET /api/invoices/:id/pdf': get('/api/invoices/INV-0/pdf'),

@@ -191,6 +191,7 @@ export const resources: typeof en = {
     fields: {
       name: 'Nombre',
       role: 'Rol',
+      mayRecordPayments: 'Puede registrar pagos',
       disabled: 'Desactivado: no puede iniciar sesión',
       mainAccount: 'Cuenta principal',
       additionalAccounts: 'Cuentas adicionales',

@@ -4,6 +4,7 @@ export const shell: typeof en = {
   menu: {
     adminHome: 'Inicio',
     orderApproval: 'Aprobación de pedidos',
+    bookkeeping: 'Pagos',
     userManagement: 'Usuarios',
     customerHome: 'Inicio',
     orderForm: 'Nuevo pedido',
