@@ -43,8 +43,10 @@ describe('the exchange of a lens', () => {
     expect(Date.parse(creditOf(sent)?.until ?? '')).toBeGreaterThan(Date.now() + YEAR / 5);
     expect(await openCredit()).toBe(before);
 
+    expect(sent.lensesReceived).toEqual([]);
     const done = await received(portal, sent);
     expect(done.version).toBe(sent.version + 1);
+    expect(done.lensesReceived).toMatchObject([{ eye: 'right', actor: 'admin@lens.test' }]);
     expect(creditOf(done)).toMatchObject({
       state: 'open',
       received: { actor: 'admin@lens.test' },
