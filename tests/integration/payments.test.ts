@@ -1,10 +1,12 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { paymentDetailsSchema, paymentSchema } from '#domain/schemas/payment.ts';
+import { statementSchema } from '#domain/schemas/statement.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
 import { balances, disagreements, NOW } from './support/ledger.ts';
+import { journalOf, makeBatch } from './support/journal.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { list } from './support/orders.ts';
 import { paymentNow, record, recorded, takeStep } from './support/payments.ts';
@@ -212,6 +214,22 @@ describe('a recorded payment', () => {
     expect(books[`receivable:${from.accountNumber}`]).toBeUndefined();
     expect(books[`unapplied:${into.accountNumber}`]).toBeUndefined();
     expect(await disagreements(portal.database)).toEqual([]);
+    // The statement and the journal say that the payment was taken back, not that accounts were merged.
+    const statement = await portal.request('super', {
+      url: `/api/statements/${into.accountNumber}`,
+    });
+    const { balance } = statementSchema.parse(statement.json());
+    expect(balance.lines.at(-1)).toMatchObject({
+      kind: 'payment',
+      document: payment.id,
+      isReversal: true,
+      cents: 12_000,
+    });
+    const { id } = await makeBatch(portal, { from: null, to: '2099-12-31' });
+    const lines = (await journalOf(portal, id)).map((cells) => cells.join(' '));
+    expect(lines.findLast((line) => line.includes(payment.id))).toContain(
+      `Payment, reversed ${payment.id}`,
+    );
   });
 
   it('PY-08 SE-01 is shown to its practice, without who recorded it and the note, and to no other', async () => {

@@ -34,7 +34,7 @@ export async function voidPayment(
   const ids = [payment.transactionId, ...shares.map(({ transactionId }) => transactionId)];
   const reversals = await reversalsOf(tx, [...new Set(ids)], { actor, reason, effectiveAt: now });
   const moved = entriesOfFormer(reversals, accountNumber);
-  const move = { key: `merge:${number}`, kind: 'merge' as const, entries: moved };
+  const move = { key: `void:${number}`, kind: 'payment' as const, entries: moved };
   const follow = moved.length > 0 ? [{ ...move, effectiveAt: now, reason, actor }] : [];
   await postTransactions(tx, [...reversals, ...follow], now);
   await tx

@@ -8,6 +8,7 @@ export const lensCredit: typeof en = {
   open: 'El crédito de %{amount} está abierto.',
   expired: 'El crédito de %{amount} venció: el lente no se recibió a tiempo.',
   by: 'Lente recibido el %{day}, registrado por %{actor}.',
+  step: 'Lente recibido: %{eye}',
   receive: 'Registrar lente recibido',
   confirm: 'Registrar el lente devuelto del pedido %{number}',
   consequence:
