@@ -28,13 +28,13 @@ export function ReceivableCards({ rows, total }: ReceivableCardsProps) {
           key={row.id}
           head={<ReceivableName row={row} />}
           sums={row}
-          amountOf={(name) => <ReceivableAmount row={row} name={name} />}
+          renderAmount={(name) => <ReceivableAmount row={row} name={name} />}
         />
       ))}
       <Card
         head={text('receivables.all')}
         sums={total}
-        amountOf={(name) => formatCents(total[name], 'USD', locale)}
+        renderAmount={(name) => formatCents(total[name], 'USD', locale)}
       />
     </RowCards>
   );
@@ -45,10 +45,10 @@ type Sum = (typeof RECEIVABLE_SUMS)[number];
 interface CardProps {
   head: ReactNode;
   sums: ReceivableTotal;
-  amountOf: (name: Sum) => ReactNode;
+  renderAmount: (name: Sum) => ReactNode;
 }
 
-function Card({ head, sums, amountOf }: CardProps) {
+function Card({ head, sums, renderAmount }: CardProps) {
   const text = useText('books');
   const shown = RECEIVABLE_SUMS.filter((name) => name === 'total' || sums[name] !== 0);
   return (
@@ -61,7 +61,7 @@ function Card({ head, sums, amountOf }: CardProps) {
               {text(`receivables.fields.${name}`)}
             </Box>
             <Box component="dd" sx={AMOUNT}>
-              {amountOf(name)}
+              {renderAmount(name)}
             </Box>
           </Box>
         ))}

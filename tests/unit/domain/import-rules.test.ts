@@ -152,11 +152,11 @@ describe('AD-17 reading a cell', () => {
 
 describe('AD-17 the columns of an account', () => {
   it('are all that its form has', () => {
-    const columns = IMPORT_COLUMNS.customers.columns.map(({ field }) => field);
+    const columns = new Set(IMPORT_COLUMNS.customers.columns.map(({ field }) => field));
     const fields = Object.keys(NEW_CUSTOMER).map((field) =>
       field === 'buyingGroupId' ? 'buyingGroup' : field,
     );
-    expect(fields.filter((field) => !columns.includes(field))).toEqual([]);
+    expect(fields.filter((field) => !columns.has(field))).toEqual([]);
   });
 });
 
