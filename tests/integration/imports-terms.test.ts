@@ -24,7 +24,7 @@ describe('AD-17 the terms of an imported account', () => {
       'Account,Practice,Time zone,Reminders of unpaid invoices,Monthly statements,Sales tax,Tax exemption certificate,Free shipping from';
     const lines = [
       '300280,Terms,America/New York,no,no,8.875%,,"1,500.00"',
-      '300281,Exempt,,,,0,EX-77,',
+      '300281,Exempt,,,,0,EX-777,',
       '300282,Wrong zone,America/Chicgo,,,,,',
       '300283,Much tax,,maybe,,45%,,-5',
     ];
@@ -42,7 +42,7 @@ describe('AD-17 the terms of an imported account', () => {
       timeZone: null,
       invoiceReminders: true,
       monthlyStatements: true,
-      taxCertificate: 'EX-77',
+      taxCertificate: 'EX-777',
       freeShippingFromCents: null,
     });
     const refused = (await linesOf(portal, done.id, 'refused')).flatMap(({ line, errors }) =>
