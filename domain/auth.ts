@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** A user's role in the portal. The order has no meaning; SUPERADMIN always comes with ADMIN. */
-export type Role = 'CUSTOMER' | 'ADMIN' | 'SUPERADMIN';
+/**
+ * A user's role in the portal. The order has no meaning; SUPERADMIN always comes with ADMIN. So does BOOKKEEPER, an admin
+ * who may record payments (decision 41).
+ */
+export type Role = 'CUSTOMER' | 'ADMIN' | 'SUPERADMIN' | 'BOOKKEEPER';
 
 export type AuthStatus =
   | 'UNAUTHENTICATED'
@@ -13,6 +16,8 @@ export type AuthStatus =
 export const claimsSchema = z.object({
   role: z.string().optional(),
   isSuperAdmin: z.boolean().optional(),
+  /** PY-08: a super admin has granted it to this admin. */
+  mayRecordPayments: z.boolean().optional(),
   /** The password was set by an admin: the user must choose another one before anything else. */
   mustChangePassword: z.boolean().optional(),
 });
@@ -25,10 +30,14 @@ type Identity = {
   accountNumber: string | null | undefined;
 } | null;
 
-/** AU-06: claim role admin gives ADMIN, plus SUPERADMIN when isSuperAdmin is set; all else is CUSTOMER. */
+/**
+ * AU-06: claim role admin gives ADMIN, plus SUPERADMIN when isSuperAdmin is set; all else is CUSTOMER. An admin with the
+ * claim mayRecordPayments is a BOOKKEEPER too; super admins may do all that a bookkeeper may.
+ */
 export function rolesFromClaims(claims: Claims): Role[] {
   if (claims.role !== 'admin') return ['CUSTOMER'];
-  return claims.isSuperAdmin ? ['ADMIN', 'SUPERADMIN'] : ['ADMIN'];
+  if (claims.isSuperAdmin) return ['ADMIN', 'SUPERADMIN'];
+  return claims.mayRecordPayments ? ['ADMIN', 'BOOKKEEPER'] : ['ADMIN'];
 }
 
 /** AU-07: `'undefined'` was once stored for "none", so it, blank and absent all mean null. */

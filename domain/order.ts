@@ -70,6 +70,7 @@ export const BULK_DECISIONS = [
   'approve',
   'reject',
   'produce',
+  'ship',
   'close',
 ] as const satisfies readonly OrderDecision[];
 export type BulkDecision = (typeof BULK_DECISIONS)[number];

@@ -28,8 +28,8 @@ const CLINICAL: Grant = { scope: 'own', practiceRoles: ['owner', 'orderer', 'vie
 const PAYING: Grant = { scope: 'own', practiceRoles: ['owner', 'biller'] };
 
 /**
- * The permissions, for menu, guard and API. A role that is not listed does not have the permission. SUPERADMIN always
- * includes ADMIN, so an entry for ADMIN applies to both.
+ * The permissions, for menu, guard and API. A role that is not listed does not have the permission. SUPERADMIN and
+ * BOOKKEEPER always come with ADMIN, so an entry for ADMIN applies to them too.
  */
 export const permissions = {
   'customerArea:open': { CUSTOMER: OWN },
@@ -41,13 +41,17 @@ export const permissions = {
   'checkouts:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   'checkouts:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   'credit:open': { CUSTOMER: OWN },
-  'invoices:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
-  'invoices:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  'invoices:list': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
+  'invoices:show': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
   /** PY-08: checks, wires and cash. */
-  'payments:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
-  'payments:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  'payments:list': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
+  'payments:show': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
   /** To record a payment, and to give what is unapplied of one to invoices. */
-  'payments:record': { SUPERADMIN: ANY },
+  'payments:record': { SUPERADMIN: ANY, BOOKKEEPER: ANY },
+  /** Number and name of the accounts that a payment can come from, to choose one. */
+  'payers:list': { SUPERADMIN: ANY, BOOKKEEPER: ANY },
+  /** The pages of those who have no Customer Management, where super admins find the same. */
+  'bookkeeping:open': { BOOKKEEPER: ANY },
   'payments:refund': { SUPERADMIN: ANY },
   'payments:void': { SUPERADMIN: ANY },
   'writeOffs:list': { SUPERADMIN: ANY },
@@ -188,7 +192,7 @@ export function mayDoIn(
 
 /** Returns the roles that have the permission. */
 export function rolesWith(permission: Permission): Role[] {
-  return (['CUSTOMER', 'ADMIN', 'SUPERADMIN'] as const).filter(
+  return (['CUSTOMER', 'ADMIN', 'SUPERADMIN', 'BOOKKEEPER'] as const).filter(
     (role) => role in permissions[permission],
   );
 }

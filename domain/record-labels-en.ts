@@ -16,6 +16,7 @@ export interface RecordLabels {
     | 'buyingGroup'
     | 'netDays'
     | 'invoiceReminders'
+    | 'monthlyStatements'
     | 'timeZone'
     | 'creditLimitCents'
     | 'onHold'
@@ -99,6 +100,7 @@ export const RECORD_LABELS_EN: RecordLabels = {
     buyingGroup: 'Buying group',
     netDays: 'Payment due (days)',
     invoiceReminders: 'Reminders of unpaid invoices',
+    monthlyStatements: 'Monthly statements',
     timeZone: 'Time zone',
     creditLimitCents: 'Credit limit',
     onHold: 'On credit hold',

@@ -18,6 +18,7 @@ export const RECORD_LABELS_ES: RecordLabels = {
     buyingGroup: 'Grupo de compra',
     netDays: 'Plazo de pago (días)',
     invoiceReminders: 'Recordatorios de facturas sin pagar',
+    monthlyStatements: 'Estados de cuenta mensuales',
     timeZone: 'Zona horaria',
     creditLimitCents: 'Límite de crédito',
     onHold: 'Crédito suspendido',

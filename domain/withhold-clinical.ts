@@ -20,6 +20,7 @@ export function withheldOrder(order: Order): Order {
     // The lab's reasons for a rejection quote what is wrong with a prescription.
     events: order.events.map((event) => ({ ...event, reason: '' })),
     promiseMoves: order.promiseMoves.map((move) => ({ ...move, reason: '' })),
+    lensesReceived: order.lensesReceived,
     credits: order.credits,
     returnReason: null,
     notes: '',

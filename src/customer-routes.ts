@@ -68,7 +68,7 @@ export const customerRoutes: readonly PortalRoute[] = [
   {
     path: '/admin/customer-management/payments/*',
     title: 'payments',
-    permission: 'payments:record',
+    permission: 'customers:list',
     submenu: { of: 'customerManagement', entry: 'payments' },
     shell: LIST,
     page: staffPage(() => import('#resources/payments/Payments.tsx'), 'admin', 'money', 'books'),

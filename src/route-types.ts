@@ -5,6 +5,7 @@ import type { Texts } from '#providers/messages/areas.ts';
 export type MenuEntry =
   | 'adminHome'
   | 'orderApproval'
+  | 'bookkeeping'
   | 'userManagement'
   | 'customerManagement'
   | 'lensManagement'

@@ -1,3 +1,4 @@
+import { bookkeeperRoutes } from './bookkeeper-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { emailRoutes } from './email-routes.ts';
 import { lazyPage } from './errors/lazy-page.ts';
@@ -42,6 +43,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     resource: 'orders',
     page: staffPage(() => import('#resources/orders/OrderShow.tsx'), 'orders', 'money'),
   },
+  ...bookkeeperRoutes,
   {
     path: '/admin/user-management',
     title: 'userManagement',

@@ -1,6 +1,7 @@
 import type { EmailEvent, EmailVariables } from './email-event.ts';
 
-const INVOICE_VARIABLES = {
+/** The variables of the events of an invoice. */
+export const INVOICE_VARIABLES = {
   invoiceNumber: {
     type: 'text',
     label: { en: 'Invoice number', es: 'Número de factura' },

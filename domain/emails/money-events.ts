@@ -1,11 +1,13 @@
 import type { EmailEvent } from './email-event.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
 import { PAYMENT_EVENTS } from './payment-events.ts';
+import { STATEMENT_EVENTS } from './statement-events.ts';
 
 /** EM-04: what somebody is told about money. */
 export const MONEY_EVENTS = [
   ...INVOICE_EVENTS,
   ...PAYMENT_EVENTS,
+  ...STATEMENT_EVENTS,
   {
     key: 'booksDisagree',
     group: 'money',

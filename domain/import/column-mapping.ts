@@ -5,7 +5,7 @@ import {
   type ImportColumn,
   type ImportKind,
 } from './import-columns.ts';
-import { plainWord } from './read-cell.ts';
+import { plainWord } from './plain-word.ts';
 
 /**
  * AD-17: returns which column fills which field, by the headings: as the user chose before for the same heading, or by

@@ -3,7 +3,11 @@ import { describeAddressViolation } from '../address/describe-address.ts';
 import { TEXT_RULE } from '../schemas/text.ts';
 import { lineError, type LineError, type LineRule } from './line-error.ts';
 
-const CENTS = 100;
+/** How many units of a record one unit of the file is. */
+function unitOf(field: string): number {
+  if (field === 'taxRate') return 1000;
+  return field.endsWith('Cents') ? 100 : 1;
+}
 
 /** Returns what the schema of a record says about an input, the first of each field. */
 export function issueErrors(
@@ -23,8 +27,8 @@ function errorOf(
   field: string,
   input: Readonly<Record<string, unknown>>,
 ): LineError {
-  const value = textOf(input[field]);
-  const unit = field.endsWith('Cents') ? CENTS : 1;
+  const unit = unitOf(field);
+  const value = textOf(input[field], unit);
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return lineError({ field, rule: 'required', value });
     const least = Number(issue.minimum) / unit;
@@ -83,6 +87,7 @@ const CUSTOM_RULES: Readonly<Record<string, LineRule>> = {
   eitherOr: 'eitherOr',
   endsBefore: 'endsBefore',
   required: 'required',
+  timeZone: 'timeZone',
   [TEXT_RULE]: 'unstorable',
 };
 
@@ -90,6 +95,8 @@ function customError(rule: unknown, field: string, value: string): LineError {
   return lineError({ field, rule: CUSTOM_RULES[String(rule)] ?? 'refused', value });
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** Returns a value as the file has it. */
+function textOf(value: unknown, unit = 1): string {
+  if (typeof value === 'number') return String(value / unit);
+  return typeof value === 'string' ? value : '';
 }

@@ -23,6 +23,11 @@ const TEXTS = {
   tooBig: ['Use at most {most}', 'Use como máximo {most}'],
   number: ['Enter a whole number', 'Indique un número entero'],
   money: ['Enter an amount like 1234.50', 'Indique un importe como 1234.50'],
+  percent: ['Enter a percentage like 8.875', 'Indique un porcentaje como 8.875'],
+  timeZone: [
+    'Enter a time zone like America/Chicago',
+    'Indique una zona horaria como America/Chicago',
+  ],
   yesNo: ['Enter yes or no', 'Indique sí o no'],
   day: ['Enter a day like 2026-01-31', 'Indique un día como 2026-01-31'],
   role: ['Enter one of: {list}', 'Indique uno de: {list}'],

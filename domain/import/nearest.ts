@@ -1,4 +1,4 @@
-import { plainWord } from './read-cell.ts';
+import { plainWord } from './plain-word.ts';
 
 /** More typing errors make another word. */
 const MAX_ERRORS = 3;

@@ -2,18 +2,22 @@ import { COUNTRIES, isCountry } from '../address/countries.ts';
 import type { Locale } from '../locale.ts';
 import { PRACTICE_ROLES, type PracticeRole } from '../permissions.ts';
 import type { LineRule } from './line-error.ts';
+import { plainWord } from './plain-word.ts';
+import { nearestTimeZone, timeZoneNamed } from './read-time-zone.ts';
 
 /** How the text of a cell is read. */
 export type CellKind =
   | 'text'
   | 'number'
   | 'money'
+  | 'percent'
   | 'yesNo'
   | 'day'
   | 'role'
   | 'email'
   | 'accountNumber'
-  | 'country';
+  | 'country'
+  | 'timeZone';
 
 /** A value as the record has it, or what is wrong with the text. */
 export type ReadCell =
@@ -30,12 +34,14 @@ export function readCell(kind: CellKind, typed: string, locale: Locale): ReadCel
 const READERS: Record<Exclude<CellKind, 'text'>, (text: string, locale: Locale) => ReadCell> = {
   number: readNumber,
   money: readMoney,
+  percent: readPercent,
   yesNo: readYesNo,
   day: readDay,
   role: readRole,
   email: readEmail,
   accountNumber: readAccountNumber,
   country: readCountry,
+  timeZone: readTimeZone,
 };
 
 const LONGEST_NUMBER = 12;
@@ -59,6 +65,14 @@ function readMoney(text: string): ReadCell {
   if (match && Number.isSafeInteger(cents)) return { value: cents };
   const rounded = Number(/^\d+[.,]\d{3,9}$/.test(plain) ? plain.replace(',', '.') : Number.NaN);
   return { rule: 'money', nearest: Number.isFinite(rounded) ? rounded.toFixed(2) : undefined };
+}
+
+/** Reads `8.875 %` as thousandths of a percent. */
+function readPercent(text: string): ReadCell {
+  const match = /^(\d{1,3})(?:[.,](\d{1,3})0*)?\s*%?$/.exec(text);
+  if (!match) return { rule: 'percent' };
+  const [, whole = '', decimals = ''] = match;
+  return { value: Number(whole) * 1000 + Number(decimals.padEnd(3, '0')) };
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'si', 's', 'verdadero']);
@@ -158,12 +172,7 @@ function namesIn(locale: Locale): [name: string, code: string][] {
   return COUNTRIES.map((code) => [plainWord(names.of(code) ?? code), code]);
 }
 
-/** Returns the text in lower case without accents. */
-export function plainWord(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+function readTimeZone(text: string): ReadCell {
+  const value = timeZoneNamed(text);
+  return value === undefined ? { rule: 'timeZone', nearest: nearestTimeZone(text) } : { value };
 }

@@ -22,7 +22,7 @@ export const INVOICE_LABELS_ES: InvoiceLabels = {
     inFlight: 'Pago en curso',
     overdue: 'Vencida',
     paid: 'Pagada',
-    credited: 'Abonada',
+    credited: 'Acreditada',
     writtenOff: 'Dada de baja',
   },
   sums: {
@@ -32,7 +32,7 @@ export const INVOICE_LABELS_ES: InvoiceLabels = {
     tax: 'Impuesto',
     total: 'Total',
     paid: 'Pagado',
-    credited: 'Abonado',
+    credited: 'Acreditado',
     writtenOff: 'Dado de baja',
     open: 'Pendiente',
     pending: 'De ello, pago en curso',

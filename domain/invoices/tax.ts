@@ -8,9 +8,8 @@ export const TAX_PART = 'tax';
 const WHOLE = 100_000;
 
 /**
- * PY-07: returns the sales tax on an amount, in cents, half cents rounded up, once for the whole invoice: section 324 of the
- * Streamlined Sales and Use Tax Agreement allows to compute it by invoice, to the third decimal, and rounds up from five.
- * With an exemption certificate there is none.
+ * PY-07: returns the sales tax on an amount, in cents, half cents rounded up, once for the whole invoice (decision 40 names
+ * the source). With an exemption certificate there is none.
  */
 export function taxOf(taxableCents: Cents, { rate, certificate }: PartTax): Cents {
   if (certificate !== '' || taxableCents <= 0) return 0;

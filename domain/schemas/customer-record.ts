@@ -32,6 +32,8 @@ const customerFields = z.object({
   netDays: z.number().int().min(0).max(MAX_NET_DAYS),
   /** PY-08: whether the practice is reminded of invoices that are due soon or overdue. */
   invoiceReminders: z.boolean(),
+  /** PY-08: whether the practice is told of its statement each month. */
+  monthlyStatements: z.boolean(),
   /** PY-07: whose days due dates are (IANA); null: the time zone of the address. */
   timeZone: text()
     .max(60)
@@ -82,6 +84,7 @@ export const NEW_CUSTOMER: CustomerFields = {
   buyingGroupId: null,
   netDays: 30,
   invoiceReminders: true,
+  monthlyStatements: true,
   timeZone: null,
   creditLimitCents: null,
   onHold: false,

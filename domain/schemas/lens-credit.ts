@@ -10,6 +10,15 @@ export type LensCreditState = (typeof LENS_CREDIT_STATES)[number];
 
 const eyeSchema = z.enum(['right', 'left']);
 
+/** CR-04: a lens that came back to the lab, for the order that replaces it. */
+export const receivedLensSchema = z.object({
+  eye: eyeSchema,
+  at: z.iso.datetime(),
+  /** Who recorded it. */
+  actor: text(),
+});
+export type ReceivedLens = z.infer<typeof receivedLensSchema>;
+
 /** CR-04: the lens credit that an order opens for one eye. */
 export const lensCreditSchema = z.object({
   eye: eyeSchema,
@@ -20,7 +29,7 @@ export const lensCreditSchema = z.object({
   /** While it waits: until when the lens may come back. */
   until: z.iso.datetime().nullable(),
   /** When the lab received the lens, and who recorded it. */
-  received: z.object({ at: z.iso.datetime(), actor: text() }).nullable(),
+  received: receivedLensSchema.omit({ eye: true }).nullable(),
 });
 export type LensCredit = z.infer<typeof lensCreditSchema>;
 

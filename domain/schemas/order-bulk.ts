@@ -1,27 +1,40 @@
 import { z } from 'zod';
-import { MAX_REASON, VERSION_MOST } from '../constants.ts';
-import { BULK_DECISIONS, MAX_AT_ONCE } from '../order.ts';
+import { VERSION_MOST } from '../constants.ts';
+import { MAX_AT_ONCE, type BulkDecision } from '../order.ts';
 import { apiErrorSchema } from './api-error.ts';
-import { orderSummarySchema } from './order.ts';
+import { decisionSchemas, orderSummarySchema } from './order.ts';
 import { text } from './text.ts';
 
-/** The input of `POST /api/orders/actions`: one decision on many orders, each with the version seen. */
-export const bulkDecisionSchema = z
-  .object({
-    action: z.enum(BULK_DECISIONS),
-    reason: text().trim().max(MAX_REASON).default(''),
+const seenSchema = z.object({
+  id: z.uuid(),
+  version: z.number().int().positive().max(VERSION_MOST),
+});
+
+/**
+ * The input of `POST /api/orders/actions`: one decision on many orders, each with the version seen, and with what a single
+ * decision takes. Each order that ships has its own carrier and tracking number.
+ */
+export const bulkDecisionSchema = z.discriminatedUnion('action', [
+  decisionOn('approve', seenSchema),
+  decisionOn('reject', seenSchema),
+  decisionOn('produce', seenSchema),
+  decisionOn('ship', decisionSchemas.ship.omit({ reason: true }).extend(seenSchema.shape)),
+  decisionOn('close', seenSchema),
+]);
+
+function decisionOn<A extends BulkDecision, T extends typeof seenSchema>(action: A, order: T) {
+  return z.object({
+    action: z.literal(action),
+    reason: decisionSchemas[action].shape.reason,
     orders: z
-      .array(z.object({ id: z.uuid(), version: z.number().int().positive().max(VERSION_MOST) }))
+      .array(order)
       .min(1)
       .max(MAX_AT_ONCE)
       .refine((orders) => new Set(orders.map(({ id }) => id)).size === orders.length, {
         message: 'Each order can be named once',
       }),
-  })
-  .refine(({ action, reason }) => action !== 'reject' || reason !== '', {
-    path: ['reason'],
-    message: 'A reason is required',
   });
+}
 
 /** The result for each order, in the requested order. */
 export const bulkResultSchema = z.object({

@@ -7,7 +7,7 @@ import { accountNumberSchema } from './account-number.ts';
 import { attachmentSchema } from './attachment.ts';
 import { eyeClinicalSchema, measuredEyeSchema, patientClinicalSchema } from './clinical.ts';
 import { deliverySchema, orderDeliverySchema, PLAIN_DELIVERY, quantitySchema } from './delivery.ts';
-import { lensCreditSchema } from './lens-credit.ts';
+import { lensCreditSchema, receivedLensSchema } from './lens-credit.ts';
 import { prescriptionSchema } from './lens.ts';
 import { promiseMoveSchema } from './order-promise.ts';
 import { pricePartSchema } from './price.ts';
@@ -198,6 +198,8 @@ export const orderSchema = orderSummarySchema.extend({
   events: z.array(orderEventSchema),
   /** How the promised date was moved, the first move first. */
   promiseMoves: z.array(promiseMoveSchema).default([]),
+  /** CR-04: the lenses that came back for it, the first first. */
+  lensesReceived: z.array(receivedLensSchema).default([]),
   /** CR-04: the lens credits that it opens. */
   credits: z.array(lensCreditSchema).default([]),
 });

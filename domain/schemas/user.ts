@@ -18,6 +18,8 @@ export const userRowSchema = z.object({
   email: text(),
   name: text(),
   role: z.enum(USER_ROLES),
+  /** PY-08: whether a super admin has granted it to this admin. Super admins need no grant. */
+  mayRecordPayments: z.boolean(),
   disabled: z.boolean(),
   emailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -30,6 +32,7 @@ export const userFilterSchema = z.strictObject({
   /** `staff` are admins and super admins. */
   group: z.enum(['staff', 'customers']).optional(),
   role: z.enum(USER_ROLES).optional(),
+  mayRecordPayments: z.boolean().optional(),
   disabled: z.boolean().optional(),
   emailVerified: z.boolean().optional(),
   id: z.array(text().max(128)).max(300).optional(),
@@ -87,6 +90,8 @@ export const userEditSchema = z
   .strictObject({
     name: userNameSchema,
     role: z.enum(USER_ROLES),
+    /** PY-08: for admins only; it ends with their role. */
+    mayRecordPayments: z.boolean(),
     disabled: z.boolean(),
     /** The practice that the user works for; blank without one. */
     mainAccount: z.literal('').or(accountNumberSchema),
@@ -96,6 +101,11 @@ export const userEditSchema = z
     path: ['mainAccount'],
     message: 'Choose the main account first',
     params: { rule: 'mainMissing' },
+  })
+  .refine(({ role, mayRecordPayments }) => role === 'admin' || !mayRecordPayments, {
+    path: ['mayRecordPayments'],
+    message: 'Only an admin needs this: super admins may record payments, customers may not',
+    params: { rule: 'adminsOnly' },
   });
 
 /** An audit entry about the user or by them. */

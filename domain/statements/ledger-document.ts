@@ -1,6 +1,9 @@
 /** The events whose transactions name another transaction instead of a document: what they take back, post or void. */
 const NAMES_A_TRANSACTION: ReadonlySet<string> = new Set(['reversal', 'resolution']);
 
+/** The events that take back what their document did: `void` takes a payment back in the account of today. */
+const TAKES_BACK: ReadonlySet<string> = new Set(['reversal', 'void']);
+
 /** The document of a ledger transaction. */
 export interface LedgerDocument {
   /** `INV-100001`, `PAY-100001`; of a merge the account that was merged. */
@@ -23,5 +26,5 @@ export function documentOf(keys: readonly string[]): LedgerDocument {
     .find(([event]) => !NAMES_A_TRANSACTION.has(event ?? ''));
   const number = named?.[1];
   if (!own || !number) throw new RangeError(`No document is named by ${keys.join(', ')}`);
-  return { number, isReversal: own.startsWith('reversal:') };
+  return { number, isReversal: TAKES_BACK.has(own.split(':')[0] ?? '') };
 }

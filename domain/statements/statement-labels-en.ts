@@ -43,6 +43,6 @@ export const STATEMENT_LABELS_EN = {
     unapplied: 'Payments not applied yet',
     receivable: 'Left to pay on invoices',
   },
-  aged: 'Past due on %{day}',
-  agedNow: 'Past due now',
+  aged: 'Open invoices by age on %{day}',
+  agedNow: 'Open invoices by age today',
 };

@@ -16,6 +16,7 @@ export const STAFF_RESOURCES = [
   'email-templates',
   'imports',
   'letters',
+  'payers',
   'payments',
   'prices',
   'record-changes',

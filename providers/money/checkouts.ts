@@ -21,15 +21,18 @@ export interface CheckoutRequests {
   check: (id: string) => Promise<OpenCheckout>;
 }
 
+function pathOf(id: string, step = ''): string {
+  return `/checkouts/${encodeURIComponent(id)}${step}`;
+}
+
 export function checkoutRequests({ rest }: Pick<Rest, 'rest'>): CheckoutRequests {
-  const path = (id: string, step = '') => `/checkouts/${encodeURIComponent(id)}${step}`;
   const schema = openCheckoutSchema;
   return {
     online: () => rest('/online-payment', { kind: 'background', schema: onlinePaymentSchema }),
     begin: (body, idempotencyKey) =>
       rest('/checkouts', { kind: 'change', method: 'POST', body, idempotencyKey, schema }),
-    find: (id) => rest(path(id), { kind: 'record', schema }),
-    cancel: (id) => rest(path(id, '/cancel'), { kind: 'change', method: 'POST', schema }),
-    check: (id) => rest(path(id, '/check'), { kind: 'change', method: 'POST', schema }),
+    find: (id) => rest(pathOf(id), { kind: 'record', schema }),
+    cancel: (id) => rest(pathOf(id, '/cancel'), { kind: 'change', method: 'POST', schema }),
+    check: (id) => rest(pathOf(id, '/check'), { kind: 'change', method: 'POST', schema }),
   };
 }

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { LinkBase, useParams } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
 import type { OpenCheckout } from '#domain/schemas/checkout.ts';
@@ -12,15 +11,15 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { CHECKOUTS_PATH, PAY_PATH } from '../shared/money/checkout-path.ts';
-import { useCheckoutRequests, useCheckoutStep } from '../shared/money/use-checkouts.ts';
+import { CHECKOUTS_PATH } from '../shared/money/checkout-path.ts';
+import { useCheckoutRequests } from '../shared/money/use-checkouts.ts';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { CheckoutParts } from './CheckoutParts.tsx';
 import { CheckoutStateChip } from './CheckoutStateChip.tsx';
-import { CheckoutStory } from './CheckoutStory.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
 
 /** PY-01 PY-05: one online payment, live: the way back to the gateway's page, and the receipt. */
 export default function CheckoutPage() {
@@ -54,16 +53,7 @@ export default function CheckoutPage() {
 function Details({ checkout }: { checkout: OpenCheckout }) {
   const text = useText('checkouts');
   const locale = useLocale();
-  const { id, state, amountCents, currency, method, memo, payments, createdAt, createdBy } =
-    checkout;
-  const check = useCheckoutStep(({ check: ask }, _input: null) => ask(id));
-  const cancel = useCheckoutStep(({ cancel: giveUp }, _input: null) => giveUp(id));
-  const { mutate } = check;
-  const isOpen = state === 'open' || state === 'opening';
-  // Who comes back from the gateway's page may be faster than its call.
-  useEffect(() => {
-    if (isOpen) mutate(null);
-  }, [isOpen, mutate]);
+  const { state, amountCents, currency, method, memo, payments, createdAt, createdBy } = checkout;
   return (
     <>
       <ShowHead
@@ -80,29 +70,7 @@ function Details({ checkout }: { checkout: OpenCheckout }) {
         </Button>
       </ShowHead>
       {checkout.isSandbox && <Alert severity="warning">{text('sandbox')}</Alert>}
-      <CheckoutStory checkout={checkout}>
-        {checkout.pageUrl !== null && (
-          <Button variant="contained" href={checkout.pageUrl}>
-            {text('underWay.continue')}
-          </Button>
-        )}
-        {isOpen && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            loading={cancel.isPending}
-            onClick={() => cancel.mutate(null)}
-          >
-            {text('underWay.cancel')}
-          </Button>
-        )}
-        {(state === 'failed' || state === 'cancelled') && (
-          <Button component={LinkBase} to={PAY_PATH} variant="contained">
-            {text('one.again')}
-          </Button>
-        )}
-      </CheckoutStory>
-      {(check.error ?? cancel.error) && <Alert severity="warning">{text('one.checkFailed')}</Alert>}
+      <CheckoutSteps checkout={checkout} />
       <Facts>
         <Fact label={text('one.method')}>
           {payments[0]?.reference || text(`methods.${method}`)}

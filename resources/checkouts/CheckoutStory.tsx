@@ -28,8 +28,10 @@ export function CheckoutStory({ checkout: { state, failure }, children }: Checko
   const text = useText('checkouts');
   const known = FAILURES.find((code) => code === failure);
   return (
-    <Alert severity={SEVERITY[state]} role="status">
-      {[known && text(`failures.${known}`), text(`told.${state}`)].filter(Boolean).join(' ')}
+    <Alert severity={SEVERITY[state]} role="none">
+      <output>
+        {[known && text(`failures.${known}`), text(`told.${state}`)].filter(Boolean).join(' ')}
+      </output>
       <Box
         className="no-print"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}

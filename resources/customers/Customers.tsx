@@ -67,6 +67,7 @@ const customers: RecordDefinition = {
         'netDays',
         'timeZone',
         'invoiceReminders',
+        'monthlyStatements',
         'creditLimitCents',
         'onHold',
         'holdReason',

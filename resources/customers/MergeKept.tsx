@@ -17,6 +17,7 @@ const KEPT = [
   'buyingGroup',
   'netDays',
   'invoiceReminders',
+  'monthlyStatements',
   'timeZone',
   'creditLimitCents',
   'onHold',

@@ -7,6 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useGetMany } from 'react-admin';
+import { percentOf } from '#domain/invoices/tax.ts';
 import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
@@ -147,6 +148,7 @@ function useValueText(
     if (typeof value === 'number' && field.endsWith('Cents')) {
       return formatCents(value, 'USD', locale);
     }
+    if (typeof value === 'number' && field === 'taxRate') return `${percentOf(value)}%`;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
 }

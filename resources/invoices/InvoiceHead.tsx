@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { RECORD_PAYMENT_PATH } from '../payments/payment-path.ts';
+import { statementPath } from '../customers/customer-path.ts';
+import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
 import { WriteOffDialog } from '../shared/money/WriteOffDialog.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
@@ -14,6 +16,8 @@ export function InvoiceHead() {
   const text = useText('invoices');
   const payments = useText('payments');
   const invoice = useRecordContext<Invoice>();
+  const may = useMay();
+  const paths = useMoneyPaths();
   const [isWritingOff, setWritingOff] = useState(false);
   if (!invoice) return null;
   const { accountNumber, payableCents } = invoice;
@@ -29,29 +33,31 @@ export function InvoiceHead() {
       >
         {text('openOrder', { number: invoice.orderNumber })}
       </Button>
-      <Button
-        component={LinkBase}
-        to={`/admin/customer-management/invoices/statements/${invoice.accountNumber}`}
-        variant="outlined"
-        size="small"
-      >
-        {text('statement')}
-      </Button>
+      {may('statements:show') && (
+        <Button
+          component={LinkBase}
+          to={statementPath(accountNumber)}
+          variant="outlined"
+          size="small"
+        >
+          {text('statement')}
+        </Button>
+      )}
       {payableCents > 0 && (
-        <>
-          <Button
-            component={LinkBase}
-            to={RECORD_PAYMENT_PATH}
-            state={{ record: { ...NEW_PAYMENT, accountNumber } }}
-            variant="outlined"
-            size="small"
-          >
-            {payments('record')}
-          </Button>
-          <Button variant="outlined" size="small" onClick={() => setWritingOff(true)}>
-            {payments('writeOff.action')}
-          </Button>
-        </>
+        <Button
+          component={LinkBase}
+          to={paths.newPayment}
+          state={{ record: { ...NEW_PAYMENT, accountNumber } }}
+          variant="outlined"
+          size="small"
+        >
+          {payments('record')}
+        </Button>
+      )}
+      {payableCents > 0 && may('writeOffs:create') && (
+        <Button variant="outlined" size="small" onClick={() => setWritingOff(true)}>
+          {payments('writeOff.action')}
+        </Button>
       )}
       {isWritingOff && <WriteOffDialog invoice={invoice} onClose={() => setWritingOff(false)} />}
     </>

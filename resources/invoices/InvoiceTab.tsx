@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { paymentPath } from '../payments/payment-path.ts';
+import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
@@ -17,6 +17,7 @@ export function InvoiceTab() {
 
 function Lines({ id }: { id: string }) {
   const text = useText('invoices');
+  const paths = useMoneyPaths();
   const { invoice, error, refetch } = useWholeInvoice(id);
   if (invoice) {
     return (
@@ -27,7 +28,7 @@ function Lines({ id }: { id: string }) {
           </Alert>
         )}
         <InvoiceLines invoice={invoice} />
-        <InvoicePayments invoice={invoice} pathOf={paymentPath} />
+        <InvoicePayments invoice={invoice} pathOf={paths.payment} />
       </>
     );
   }

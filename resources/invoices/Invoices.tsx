@@ -1,65 +1,10 @@
-import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { INVOICE_SORTS, invoiceFilterSchema, invoiceSchema } from '#domain/schemas/invoice.ts';
-import { z } from 'zod';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { InvoiceHead } from './InvoiceHead.tsx';
-import { WaitingWriteOff } from './WaitingWriteOff.tsx';
-import { WriteOffsButton } from './WriteOffsButton.tsx';
-import { InvoiceTab } from './InvoiceTab.tsx';
+import { invoiceDefinition } from './invoice-definition.ts';
 
-const invoices: RecordDefinition = {
-  name: 'invoices',
-  basename: '/admin/customer-management',
-  icon: ReceiptIcon,
-  schema: invoiceSchema,
-  // Nobody enters an invoice: it is issued when an order ships.
-  input: z.object({}),
-  representation: 'id',
-  columns: [
-    'id',
-    'accountNumber',
-    'practice',
-    'orderNumber',
-    'issuedAt',
-    'dueOn',
-    'state',
-    'totalCents',
-    'openCents',
-  ],
-  sorts: INVOICE_SORTS,
-  sortsDown: true,
-  filters: ['accountNumber', 'state', 'age'],
-  filterSchema: invoiceFilterSchema,
-  tabs: [{ name: 'lines', content: InvoiceTab }],
-  sections: [
-    {
-      name: 'invoice',
-      fields: [
-        'accountNumber',
-        'practice',
-        'orderNumber',
-        'poNumber',
-        'patient',
-        'issuedAt',
-        'dueOn',
-        'state',
-        'billedThrough',
-        'totalCents',
-        'openCents',
-      ],
-    },
-  ],
-  actions: InvoiceHead,
-  notice: WaitingWriteOff,
-  listActions: WriteOffsButton,
-  isEditable: () => false,
-  isDeletable: false,
-  isCreatable: false,
-  initial: {},
-};
+const invoices = invoiceDefinition(CUSTOMERS_PATH);
 
-/** PY-07: the invoices of all practices. */
+/** PY-07: the invoices of all practices, in Customer Management. */
 export default function Invoices() {
   return <RecordResource definition={invoices} />;
 }

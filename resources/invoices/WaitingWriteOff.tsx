@@ -3,20 +3,26 @@ import { useRecordContext } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
 import type { Invoice, InvoiceDetails } from '#domain/schemas/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { WriteOffSteps } from '../shared/money/WriteOffSteps.tsx';
 
-/** Says that a write-off of the invoice of the context waits for a second admin, who can decide it here. */
+/** Says that a write-off of the invoice of the context waits for a second super admin, who can decide it here. */
 export function WaitingWriteOff() {
   const text = useText('payments');
   const locale = useLocale();
+  const may = useMay();
   const invoice = useRecordContext<Invoice | InvoiceDetails>();
   const waiting = invoice && 'waitingWriteOff' in invoice ? invoice.waitingWriteOff : null;
   if (!waiting) return null;
   const { requestedBy, reason, amountCents, currency } = waiting;
   const amount = formatCents(amountCents, currency, locale);
   return (
-    <Alert severity="warning" action={<WriteOffSteps writeOff={waiting} />} sx={{ mb: 2 }}>
+    <Alert
+      severity="warning"
+      action={may('writeOffs:decide') ? <WriteOffSteps writeOff={waiting} /> : null}
+      sx={{ mb: 2 }}
+    >
       {text('writeOff.waits', { who: requestedBy, amount, reason })}
     </Alert>
   );

@@ -1,12 +1,15 @@
 import BlockIcon from '@mui/icons-material/Block';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 
-/** Leads to the write-offs, beside the list of invoices. */
+/** Leads those who may see them to the write-offs, beside the list of invoices. */
 export function WriteOffsButton() {
   const text = useText('payments');
+  const may = useMay();
+  if (!may('writeOffs:list')) return null;
   return (
     <Button
       component={LinkBase}

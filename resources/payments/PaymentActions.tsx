@@ -2,11 +2,18 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Payment, PaymentDetails } from '#domain/schemas/payment.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { AllocateDialog } from './AllocateDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
+/** Who may take each step; others are not offered it. */
+const PERMISSIONS = {
+  allocate: 'payments:record',
+  refund: 'payments:refund',
+  void: 'payments:void',
+} as const;
 const STEPS = ['allocate', 'refund', 'void'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -16,12 +23,13 @@ const DIALOGS = { allocate: AllocateDialog, refund: RefundDialog, void: VoidDial
 export function PaymentActions() {
   const payment = useRecordContext<Payment | PaymentDetails>();
   const text = useText('payments');
+  const may = useMay();
   const [asked, setAsked] = useState<Step | null>(null);
   if (!payment) return null;
   const Asked = asked && DIALOGS[asked];
   return (
     <>
-      {STEPS.filter((step) => isPossible(step, payment)).map((step) => (
+      {STEPS.filter((step) => may(PERMISSIONS[step]) && isPossible(step, payment)).map((step) => (
         <Button
           key={step}
           variant={step === 'allocate' ? 'contained' : 'outlined'}

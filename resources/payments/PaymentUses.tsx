@@ -11,9 +11,9 @@ import { formatCents } from '#domain/money.ts';
 import type { Payment, PaymentDetails } from '#domain/schemas/payment.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { invoicePath } from '../customers/customer-path.ts';
 import { formatDay } from '../shared/age.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
 
 /** What became of the payment of the context: the invoices it pays, and what was given back. */
 export function PaymentUses() {
@@ -30,6 +30,7 @@ export function PaymentUses() {
 function Uses({ payment: { shares, refunds, currency } }: { payment: PaymentDetails }) {
   const text = useText('payments');
   const locale = useLocale();
+  const paths = useMoneyPaths();
   if (shares.length + refunds.length === 0) return <EmptyNote text={text('uses.none')} />;
   return (
     <TableContainer component={Paper} variant="outlined">
@@ -38,7 +39,7 @@ function Uses({ payment: { shares, refunds, currency } }: { payment: PaymentDeta
           {shares.map(({ invoiceNumber, allocatedAt, cents }) => (
             <TableRow key={`${invoiceNumber} ${allocatedAt}`}>
               <TableCell component="th" scope="row">
-                <MuiLink component={LinkBase} to={invoicePath(invoiceNumber)}>
+                <MuiLink component={LinkBase} to={paths.invoice(invoiceNumber)}>
                   {text('uses.invoice', { number: invoiceNumber })}
                 </MuiLink>
               </TableCell>

@@ -1,4 +1,3 @@
-import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,8 +7,6 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { LinkBase } from 'react-admin';
-import type { InvoiceAge } from '#domain/invoices/invoice-states.ts';
 import { formatCents } from '#domain/money.ts';
 import {
   RECEIVABLE_SUMS,
@@ -18,16 +15,10 @@ import {
 } from '#domain/schemas/receivable.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { ReceivableAmount, ReceivableName } from './ReceivableLinks.tsx';
 import type { ReceivableView } from './use-receivables.ts';
 
-const PATH = '/admin/customer-management/invoices';
 const RIGHT = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
-
-/** Returns the list of the account's invoices of an age; of all that are open without one. */
-function invoicesPath(accountNumber: string, age?: InvoiceAge): string {
-  const filter = JSON.stringify({ accountNumber, ...(age && { age }) });
-  return `${PATH}?${new URLSearchParams({ filter }).toString()}`;
-}
 
 interface ReceivableTableProps {
   rows: readonly Receivable[];
@@ -54,13 +45,11 @@ export function ReceivableTable({ rows, total, view, setView }: ReceivableTableP
           {rows.map((row) => (
             <TableRow key={row.id} hover>
               <TableCell component="th" scope="row" sx={{ minWidth: 160 }}>
-                <MuiLink component={LinkBase} to={`${PATH}/statements/${row.id}`}>
-                  {`${row.practice} · ${row.id}`}
-                </MuiLink>
+                <ReceivableName row={row} />
               </TableCell>
               {RECEIVABLE_SUMS.map((name) => (
                 <TableCell key={name} align="right" sx={RIGHT}>
-                  <Amount row={row} name={name} />
+                  <ReceivableAmount row={row} name={name} />
                 </TableCell>
               ))}
             </TableRow>
@@ -106,21 +95,5 @@ function SortHead({
         {text(`receivables.fields.${field}`)}
       </TableSortLabel>
     </TableCell>
-  );
-}
-
-/** An amount that leads to its invoices; unapplied money to the statement. */
-function Amount({ row, name }: { row: Receivable; name: (typeof RECEIVABLE_SUMS)[number] }) {
-  const text = useText('books');
-  const locale = useLocale();
-  const amount = formatCents(row[name], 'USD', locale);
-  if (row[name] === 0) return amount;
-  const age = name === 'total' || name === 'unapplied' ? undefined : name;
-  const to = name === 'unapplied' ? `${PATH}/statements/${row.id}` : invoicesPath(row.id, age);
-  const label = `${row.practice}, ${text(`receivables.fields.${name}`)}: ${amount}`;
-  return (
-    <MuiLink component={LinkBase} to={to} aria-label={label}>
-      {amount}
-    </MuiLink>
   );
 }

@@ -5,6 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { INVOICE_AGES, type InvoiceAge } from '#domain/invoices/invoice-states.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -13,6 +15,7 @@ import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { FilterChips } from '../shared/list/FilterChips.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { useDownload } from '../shared/use-download.ts';
+import { ReceivableCards } from './ReceivableCards.tsx';
 import { ReceivableTable } from './ReceivableTable.tsx';
 import {
   PAGE_SIZE,
@@ -27,6 +30,7 @@ export default function Receivables() {
   const text = useText('books');
   const { view, setView } = useReceivableView();
   const { data, error, refetch } = useReceivables(view);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Typography variant="h2" component="h1">
@@ -40,7 +44,11 @@ export default function Receivables() {
       {data && data.rows.length === 0 && <EmptyNote text={text('receivables.empty')} />}
       {data && data.rows.length > 0 && (
         <>
-          <ReceivableTable rows={data.rows} total={data.total} view={view} setView={setView} />
+          {isNarrow ? (
+            <ReceivableCards rows={data.rows} total={data.total} />
+          ) : (
+            <ReceivableTable rows={data.rows} total={data.total} view={view} setView={setView} />
+          )}
           <TablePagination
             component="div"
             count={data.count}

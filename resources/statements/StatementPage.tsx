@@ -22,14 +22,17 @@ interface StatementPageProps {
   accountNumber: string;
   /** The page of an invoice. */
   invoicePath: (number: string) => string;
+  /** What is said above the statement. */
+  notice?: ReactNode;
   /** The ways to other pages. */
   actions: ReactNode;
 }
 
 /** PY-08: the statement of an account over a period that the address names, live. */
-export function StatementPage({ accountNumber, invoicePath, actions }: StatementPageProps) {
+export function StatementPage({ accountNumber, invoicePath, notice, actions }: StatementPageProps) {
   const text = useText('statements');
-  const { setPeriod, ...asked } = useAddressPeriod();
+  const { setPeriod, from, to } = useAddressPeriod();
+  const asked = { from, to };
   const { data, error, refetch } = useStatement(accountNumber, asked);
   if (error && errorStatus(error) === 404) {
     return <NotThere title={text('notFound')} text={text('notFoundText')} />;
@@ -48,6 +51,7 @@ export function StatementPage({ accountNumber, invoicePath, actions }: Statement
           {statement && <Downloads statement={statement} />}
         </Box>
       </ShowHead>
+      {notice}
       <PeriodForm
         period={shownPeriod(asked, statement)}
         timeZone={data?.timeZone ?? HERE}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-admin';
 import type { Period } from '#domain/statements/periods.ts';
 
-/** Returns the period that the address names, and sets it. A day that the address lacks is the server's to choose. */
+/** Returns the period and the account that the address names, and sets the period. A day that it lacks the server chooses. */
 export function useAddressPeriod() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -10,7 +10,11 @@ export function useAddressPeriod() {
   return {
     from: dayOf('from'),
     to: dayOf('to'),
-    setPeriod: (period: Period) =>
-      navigate(`${pathname}?${new URLSearchParams({ ...period }).toString()}`),
+    account: query.get('account'),
+    setPeriod: ({ from, to }: Period) => {
+      query.set('from', from);
+      query.set('to', to);
+      navigate(`${pathname}?${query.toString()}`);
+    },
   };
 }

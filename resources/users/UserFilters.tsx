@@ -4,7 +4,7 @@ import type { UserRole } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListSearch } from '../shared/list/ListSearch.tsx';
 
-/** Returns the search and the filters: role, whether the user is enabled, and whether the address is verified. */
+/** Returns the search and the filters: role and grant, whether the user is enabled, and whether the address is verified. */
 export function useUserFilters(roles: readonly UserRole[]): ReactElement[] {
   const text = useText('users');
   const search = text('search');
@@ -19,9 +19,19 @@ export function useUserFilters(roles: readonly UserRole[]): ReactElement[] {
       alwaysOn
     />
   );
+  const grantFilter = (
+    <NullableBooleanInput
+      key="mayRecordPayments"
+      source="mayRecordPayments"
+      label={text('fields.mayRecordPayments')}
+      nullLabel={text('any')}
+      trueLabel={text('grant.true')}
+      falseLabel={text('grant.false')}
+    />
+  );
   return [
     <ListSearch key="q" source="q" alwaysOn label={search} />,
-    ...(roles.length > 0 ? [roleFilter] : []),
+    ...(roles.length > 0 ? [roleFilter, grantFilter] : []),
     <NullableBooleanInput
       key="disabled"
       source="disabled"

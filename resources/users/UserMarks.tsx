@@ -1,6 +1,7 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import PasswordIcon from '@mui/icons-material/Password';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import Chip from '@mui/material/Chip';
 import { useSession } from '#providers/session/use-session.ts';
@@ -44,4 +45,11 @@ export function PendingMarks({ user }: PendingMarksProps) {
       )}
     </>
   );
+}
+
+/** PY-08: marks an admin who was granted to record payments. */
+export function GrantMark({ user }: { user: { mayRecordPayments: boolean } }) {
+  const text = useText('users');
+  if (!user.mayRecordPayments) return null;
+  return <MarkChip icon={PaymentsIcon} label={text('fields.mayRecordPayments')} tone="info" />;
 }

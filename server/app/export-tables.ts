@@ -10,6 +10,7 @@ import { invoiceTables } from '../money/invoices/export-invoices.ts';
 import { paymentTables } from '../money/payments/export-payments.ts';
 import { writeOffTable } from '../money/write-offs/export-write-offs.ts';
 import { reminderTable } from '../money/reminders/export-reminders.ts';
+import { monthlyStatementTable } from '../money/statements/monthly/export-monthly.ts';
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
 import { promiseTable } from '../ordering/promises/export-moves.ts';
@@ -28,6 +29,7 @@ export const exportTables: readonly ExportTable[] = [
   ...checkoutTables,
   writeOffTable,
   reminderTable,
+  monthlyStatementTable,
   messageTable,
   priceTable,
   applicationTable,

@@ -11,6 +11,7 @@ import { makeDigests } from '../emails/bell/make-digests.ts';
 import { forgetOldChecks } from '../money/ledger/check/keep-check.ts';
 import { ledgerJobs } from '../money/ledger/ledger-jobs.ts';
 import { reminderJobs } from '../money/reminders/reminder-jobs.ts';
+import { statementJobs } from '../money/statements/monthly/statement-jobs.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Services } from '../access/services.ts';
@@ -69,6 +70,7 @@ export function hourlyJobs(
     digests,
     ...ledgerJobs({ database, clock }),
     ...reminderJobs({ database, clock }),
+    ...statementJobs({ database, clock }),
     ...forgetting,
   ];
 }

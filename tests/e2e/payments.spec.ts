@@ -106,3 +106,48 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins wr
   await expect(statementRow(/Written off|Write-off/)).toContainText(dollars(LEFT));
   await expect(statementRow(/Closing balance/)).toContainText(dollars(0));
 });
+
+test.describe('the grant to record payments', () => {
+  // The browser whose session ends has listeners.
+  test.use({ expectedProblems: /Missing or insufficient permissions/ });
+
+  test('PY-08 AD-02 an admin whom a super admin grants it records a check, on a page of their own', async ({
+    enter,
+    signIn,
+    accounts,
+  }) => {
+    const owner = await accounts.practice();
+    const admin = await accounts.maker('admin');
+    const lab = await accounts.maker('super');
+    const { page } = await enter(lab, `/admin/user-management/${admin.uid}/edit`);
+    await page.getByRole('switch', { name: /^May record payments/ }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Permission to record payments granted')).toBeVisible();
+
+    const { page: maker } = await signIn(admin.email.replace('@lens.test', ''));
+    await prepareLooks(maker);
+    await maker.reload();
+    await maker.getByRole('link', { name: 'Payments' }).first().click();
+    await expect(maker).toHaveURL(/\/admin\/payments$/);
+    await maker.getByRole('link', { name: 'Create' }).click();
+    await maker.getByRole('combobox', { name: 'Customer' }).fill(owner.accountNumber);
+    await maker.getByRole('option').filter({ hasText: owner.accountNumber }).click();
+    await maker.getByRole('spinbutton', { name: 'Amount' }).fill('120.50');
+    await maker.getByRole('textbox', { name: 'Number of the check or wire' }).fill('3071');
+    await maker
+      .getByLabel('Received')
+      .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+    await maker.getByRole('button', { name: 'Save' }).click();
+    await expect(maker.getByRole('heading', { name: /^PAY-/ })).toBeVisible();
+    await expect(maker).toHaveURL(/\/admin\/payments\/PAY-\d+\/show$/);
+    await expect(maker.getByText(`Lakeside Eye Care · ${owner.accountNumber}`)).toBeVisible();
+    await checkLooks(maker, looksFor(3));
+
+    // Withdrawn, it ends the session.
+    await page.getByRole('link', { name: 'Edit user' }).click();
+    await page.getByRole('switch', { name: /^May record payments/ }).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Permission to record payments withdrawn')).toBeVisible();
+    await expect(maker).toHaveURL(/\/auth\/login/);
+  });
+});

@@ -69,6 +69,7 @@ const NAMES = [
   'online-payment-shares',
   'write-offs',
   'invoice-reminders',
+  'monthly-statements',
   'messages',
   'prices',
   'applications',

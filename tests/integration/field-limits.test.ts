@@ -22,6 +22,7 @@ import type { z } from 'zod';
 import { receivableFilterSchema } from '#domain/schemas/receivable.ts';
 import { journalBatchFilterSchema } from '#domain/schemas/journal.ts';
 import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
+import { payerFilterSchema } from '#domain/schemas/payer.ts';
 import { paymentFilterSchema } from '#domain/schemas/payment.ts';
 import { writeOffFilterSchema } from '#domain/schemas/write-off.ts';
 import type { RouteKey } from './support/expectations.ts';
@@ -45,6 +46,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/invoices': invoiceFilterSchema,
   'GET /api/payments': paymentFilterSchema,
   'GET /api/checkouts': checkoutFilterSchema,
+  'GET /api/payers': payerFilterSchema,
   'GET /api/write-offs': writeOffFilterSchema,
   'GET /api/invoices.csv': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,

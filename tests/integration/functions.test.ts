@@ -84,6 +84,7 @@ describe('the lists', () => {
   it('FN-03, FN-04 divide everybody into staff and customers, by e-mail address', async () => {
     expect(await realEmails(portal, 'getAdminUsers')).toEqual([
       'admin@lens.test',
+      'bookkeeper@lens.test',
       'super@lens.test',
     ]);
     expect(await realEmails(portal, 'getCustomerUsers')).toEqual([

@@ -1,10 +1,12 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { paymentDetailsSchema, paymentSchema } from '#domain/schemas/payment.ts';
+import { statementSchema } from '#domain/schemas/statement.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
 import { balances, disagreements, NOW } from './support/ledger.ts';
+import { journalOf, makeBatch } from './support/journal.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { list } from './support/orders.ts';
 import { paymentNow, record, recorded, takeStep } from './support/payments.ts';
@@ -144,7 +146,10 @@ describe('a recorded payment', () => {
     await takeStep(portal, payment, 'allocate', { shares });
     const stale = await takeStep(portal, payment, 'void', { reason: 'Bounced' });
     expect(stale.statusCode).toBe(412);
-    expect(apiErrorSchema.parse(stale.json()).current).toMatchObject({ version: 2 });
+    expect(apiErrorSchema.parse(stale.json())).toMatchObject({
+      current: { version: 2 },
+      errors: { version: { rule: 'movedOn', value: 'super@lens.test' } },
+    });
     const now = await paymentNow(portal, payment.id);
     const gone = await takeStep(portal, now, 'void', { reason: 'Bounced' });
     expect(paymentDetailsSchema.parse(gone.json())).toMatchObject({
@@ -154,7 +159,10 @@ describe('a recorded payment', () => {
     });
     expect(await openCents(accountNumber)).toEqual([10_000, 10_000]);
     const again = await takeStep(portal, { ...now, version: 3 }, 'void', { reason: 'Again' });
-    expect(again.statusCode).toBe(409);
+    expect([again.statusCode, again.json()]).toMatchObject([
+      409,
+      { errors: { step: { rule: 'void', value: 'super@lens.test' } } },
+    ]);
     // The check comes a second time.
     expect((await record(portal, input)).statusCode).toBe(201);
     expect(await disagreements(portal.database)).toEqual([]);
@@ -175,7 +183,10 @@ describe('a recorded payment', () => {
     const tooMuch = await takeStep(portal, now, 'refund', { ...refund, amountCents: 3_001 });
     expect(apiErrorSchema.parse(tooMuch.json()).errors?.['amountCents']?.nearest).toBe(3_000);
     const gone = await takeStep(portal, now, 'void', { reason: 'Bounced' });
-    expect(gone.statusCode).toBe(409);
+    expect([gone.statusCode, gone.json()]).toMatchObject([
+      409,
+      { errors: { step: { rule: 'refunded' } } },
+    ]);
     const rest = await takeStep(portal, now, 'refund', { ...refund, amountCents: 3_000 });
     expect(paymentDetailsSchema.parse(rest.json()).state).toBe('refunded');
     expect((await balances(portal.database))[`unapplied:${accountNumber}`]).toBeUndefined();
@@ -203,6 +214,22 @@ describe('a recorded payment', () => {
     expect(books[`receivable:${from.accountNumber}`]).toBeUndefined();
     expect(books[`unapplied:${into.accountNumber}`]).toBeUndefined();
     expect(await disagreements(portal.database)).toEqual([]);
+    // The statement and the journal say that the payment was taken back, not that accounts were merged.
+    const statement = await portal.request('super', {
+      url: `/api/statements/${into.accountNumber}`,
+    });
+    const { balance } = statementSchema.parse(statement.json());
+    expect(balance.lines.at(-1)).toMatchObject({
+      kind: 'payment',
+      document: payment.id,
+      isReversal: true,
+      cents: 12_000,
+    });
+    const { id } = await makeBatch(portal, { from: null, to: '2099-12-31' });
+    const lines = (await journalOf(portal, id)).map((cells) => cells.join(' '));
+    expect(lines.findLast((line) => line.includes(payment.id))).toContain(
+      `Payment, reversed ${payment.id}`,
+    );
   });
 
   it('PY-08 SE-01 is shown to its practice, without who recorded it and the note, and to no other', async () => {

@@ -1,7 +1,9 @@
 import { userSchema, type PortalUser, type UserEdit } from '#domain/schemas/user.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lineOf, someUser, userFacts } from './support/functions.ts';
+import { callAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
+import { paymentRequests } from './support/payments.ts';
 import { membershipsOf } from './support/newcomers.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
@@ -26,6 +28,7 @@ async function edit(uid: string, changes: Partial<UserEdit>, version?: number) {
   const payload: UserEdit = {
     name: seen.name,
     role: seen.role,
+    mayRecordPayments: seen.mayRecordPayments,
     disabled: seen.disabled,
     mainAccount: main,
     additionalAccounts: seen.accounts
@@ -96,6 +99,55 @@ describe('PUT /api/users/:id', () => {
     ]);
   });
 
+  it('PY-08 SE-03 the grant to record payments is used, and ends at once when it is withdrawn', async () => {
+    const user = await someUser(portal, 'admin', { claims: { locale: 'es' } });
+    const statusFor = async (request: InjectOptions, token: string) => {
+      const headers = { ...request.headers, authorization: `Bearer ${token}` };
+      return (await portal.app.inject({ ...request, headers })).statusCode;
+    };
+    const list: InjectOptions = { url: '/api/payments' };
+    const recording = paymentRequests['POST /api/payments'];
+    expect(await statusFor(recording(), user.token)).toBe(403);
+
+    const granted = await edit(user.uid, { mayRecordPayments: true });
+    expect([granted.statusCode, granted.json()]).toMatchObject([200, { mayRecordPayments: true }]);
+    expect(await isTaken(user)).toBe(false);
+    const token = await portal.firebase.signIn(user.email);
+    expect([await statusFor(list, token), await statusFor(recording(), token)]).toEqual([200, 201]);
+    expect(await inDirectory(user.uid)).toMatchObject({ role: 'admin', mayRecordPayments: true });
+
+    expect((await edit(user.uid, { mayRecordPayments: false })).statusCode).toBe(200);
+    expect(await statusFor(list, token)).toBe(401);
+    const later = await portal.firebase.signIn(user.email);
+    expect([await statusFor(list, later), await statusFor(recording(), later)]).toEqual([403, 403]);
+    expect(await claimsOf(user.uid)).toEqual({ role: 'admin', isSuperAdmin: false, locale: 'es' });
+    expect(await auditAbout(user.uid)).toEqual([
+      lineOf(user, 'user.grantPayments'),
+      lineOf(user, 'user.withdrawPayments'),
+    ]);
+  });
+
+  it('PY-08 the grant ends with the role, here and by the callable', async () => {
+    const claims = { mayRecordPayments: true };
+    const promoted = await someUser(portal, 'admin', { claims });
+    const input = { role: 'superAdmin', mayRecordPayments: false } as const;
+    expect((await edit(promoted.uid, input)).statusCode).toBe(200);
+    expect((await edit(promoted.uid, { role: 'admin' })).json()).toMatchObject({
+      role: 'admin',
+      mayRecordPayments: false,
+    });
+    const demoted = await someUser(portal, 'admin', { claims });
+    const setRole = (role: string) =>
+      callAsSuper(portal, 'setRole', { userId: demoted.uid, role, isSuperAdmin: false });
+    await setRole('admin');
+    expect(await claimsOf(demoted.uid)).toMatchObject(claims);
+    await setRole('customer');
+    expect(await claimsOf(demoted.uid)).toEqual({ role: 'customer', isSuperAdmin: false });
+    expect(await auditAbout(demoted.uid)).toContainEqual(lineOf(demoted, 'user.withdrawPayments'));
+    await setRole('admin');
+    expect(await show(demoted.uid)).toMatchObject({ role: 'admin', mayRecordPayments: false });
+  });
+
   it('AD-02 a new name signs nobody out', async () => {
     const user = await someUser(portal, 'admin');
     expect((await edit(user.uid, { name: 'Ada' })).statusCode).toBe(200);
@@ -139,17 +191,25 @@ describe('PUT /api/users/:id', () => {
   it.each([
     ['mainAccount', 'unknown', { mainAccount: '999998', additionalAccounts: [] }],
     ['additionalAccounts', 'unknown', { additionalAccounts: ['999998'] }],
+    ['mayRecordPayments', 'adminsOnly', { mayRecordPayments: true }],
+    ['mayRecordPayments', 'adminsOnly', { role: 'superAdmin', mayRecordPayments: true }],
     ['mainAccount', 'mainMissing', { mainAccount: '', additionalAccounts: ['100300'] }],
-  ])('SE-08 refuses at %s what is %s', async (field, rule, changes) => {
-    const user = await someUser(portal);
-    await orderer(user.uid, '100200');
-    const response = await edit(user.uid, { ...changes, name: 'Not stored' });
-    expect([response.statusCode, response.json()]).toMatchObject([
-      422,
-      { errors: { [field]: { rule } } },
-    ]);
-    expect(await show(user.uid)).toMatchObject({ name: user.email, accounts: [{ isMain: true }] });
-  });
+  ] satisfies [string, string, Partial<UserEdit>][])(
+    'SE-08 refuses at %s what is %s',
+    async (field, rule, changes) => {
+      const user = await someUser(portal);
+      await orderer(user.uid, '100200');
+      const response = await edit(user.uid, { ...changes, name: 'Not stored' });
+      expect([response.statusCode, response.json()]).toMatchObject([
+        422,
+        { errors: { [field]: { rule } } },
+      ]);
+      expect(await show(user.uid)).toMatchObject({
+        name: user.email,
+        accounts: [{ isMain: true }],
+      });
+    },
+  );
 
   it('AD-02 the last owner of an account with other members stays', async () => {
     const [owner, other] = [await someUser(portal), await someUser(portal)];

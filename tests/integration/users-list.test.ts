@@ -93,19 +93,23 @@ async function fileOf(
 describe('GET /api/users', () => {
   it('AD-02 lists a page by e-mail address, and tells how many there are', async () => {
     const response = await ask({ range: [0, 2] });
-    expect(response.headers['content-range']).toBe(`users 0-2/${MANY + 8}`);
+    expect(response.headers['content-range']).toBe(`users 0-2/${MANY + 9}`);
     expect(response.json()).toMatchObject([
       { id: 'u-admin', email: 'admin@lens.test', role: 'admin', disabled: false },
       { id: 'u-biller', role: 'customer' },
-      { id: 'f-1', lastSignInAt: null },
+      { id: 'u-bookkeeper', role: 'admin', mayRecordPayments: true },
     ]);
   });
 
-  it('AD-02 narrows by group, role, state and verification', async () => {
+  it('AD-02 narrows by group, role, grant, state and verification', async () => {
     const real = { q: 'lens.test' };
     expect(await emailsOf({ filter: { ...real, group: 'staff' } })).toEqual([
       'admin@lens.test',
+      'bookkeeper@lens.test',
       'super@lens.test',
+    ]);
+    expect(await emailsOf({ filter: { ...real, mayRecordPayments: true } })).toEqual([
+      'bookkeeper@lens.test',
     ]);
     expect(await emailsOf({ filter: { ...real, role: 'superAdmin' } })).toEqual([
       'super@lens.test',
@@ -116,7 +120,8 @@ describe('GET /api/users', () => {
     expect(await emailsOf({ filter: { ...real, group: 'customers' } })).toHaveLength(5);
     const counts: [Record<string, unknown>, number][] = [
       [{ role: 'admin', disabled: true }, Math.floor(MANY / 350)],
-      [{ group: 'staff' }, MANY / 50 + 2],
+      [{ group: 'staff' }, MANY / 50 + 3],
+      [{ group: 'staff', mayRecordPayments: false }, MANY / 50 + 2],
       [{ group: 'customers' }, MANY - MANY / 50 + 6],
       [{ id: ['u-super', 'f-1', 'nobody'] }, 2],
     ];
@@ -194,7 +199,7 @@ describe('GET /api/users.csv', () => {
     const [head, row, ...rest] = response.body.split('\r\n');
     expect(head).toContain('\uFEFFID de usuario,Correo electrónico');
     expect(row).toBe(
-      `f-1,formula@many.test,"'=HYPERLINK(""http://evil.test"")",Cliente,Desactivado,No,2025-01-01T00:00:00.000Z,`,
+      `f-1,formula@many.test,"'=HYPERLINK(""http://evil.test"")",Cliente,No,Desactivado,No,2025-01-01T00:00:00.000Z,`,
     );
     expect(rest).toEqual(['']);
   });

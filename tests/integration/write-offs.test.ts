@@ -1,5 +1,6 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { writeOffSchema, type WriteOff } from '#domain/schemas/write-off.ts';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoicesOf, issue } from './support/invoices.ts';
 import { disagreements, NOW } from './support/ledger.ts';
@@ -51,6 +52,12 @@ async function askedByColleague(number: string, cents: number): Promise<WriteOff
   return asked;
 }
 
+/** Why a step is not possible, and who was first. */
+function ruleOf(response: LightMyRequestResponse) {
+  const refused = apiErrorSchema.parse(response.json()).errors?.['step'];
+  return [refused?.rule, refused?.value];
+}
+
 describe('a write-off', () => {
   it('PY-08 SE-03 up to the limit is posted at once, with its reason in the history of the invoice', async () => {
     const { number } = await invoice();
@@ -70,11 +77,14 @@ describe('a write-off', () => {
     const asked = await writtenOff(portal, number, 10_001);
     expect(asked).toMatchObject({ state: 'waiting', version: 1 });
     expect(await stateOf(number)).toEqual(['overdue', 30_000]);
-    expect((await writeOff(portal, number, 10)).statusCode).toBe(409);
-    expect((await decide(asked, 'confirm')).statusCode).toBe(403);
+    const second = await writeOff(portal, number, 10);
+    expect([second.statusCode, ruleOf(second)]).toEqual([409, ['waiting', 'super@lens.test']]);
+    const own = await decide(asked, 'confirm');
+    expect([own.statusCode, ruleOf(own)]).toEqual([403, ['own', '']]);
     expect((await decide(asked, 'decline')).statusCode).toBe(200);
     expect(await stateOf(number)).toEqual(['overdue', 30_000]);
-    expect((await decide({ ...asked, version: 2 }, 'decline')).statusCode).toBe(409);
+    const late = await decide({ ...asked, version: 2 }, 'decline');
+    expect([late.statusCode, ruleOf(late)]).toEqual([409, ['decided', 'super@lens.test']]);
   });
 
   it('PY-08 SE-03 is posted when somebody else confirms it, once, in the version that they saw', async () => {
@@ -106,7 +116,11 @@ describe('a write-off', () => {
       amountCents: 1,
       shares: [{ invoiceNumber: number, cents: 1 }],
     });
-    expect((await decide(asked, 'confirm')).statusCode).toBe(409);
+    const paid = await decide(asked, 'confirm');
+    expect([paid.statusCode, paid.json()]).toMatchObject([
+      409,
+      { errors: { step: { rule: 'lessOpen', nearest: 29_999 } } },
+    ]);
     expect(await stateOf(number)).toEqual(['overdue', 29_999]);
   });
 });

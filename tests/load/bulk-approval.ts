@@ -59,11 +59,9 @@ async function measureApprovals(database: Database): Promise<Measurement> {
     const started = performance.now();
     const { results } = await database.db.transaction((tx) =>
       decideMany(tx, {
+        input: { action: 'approve', reason: '', orders },
         actor: ADMIN,
         scope: 'any',
-        action: 'approve',
-        reason: '',
-        orders,
         now: new Date(),
       }),
     );

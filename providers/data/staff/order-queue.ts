@@ -13,8 +13,8 @@ const MAX_REASONS = 30;
 
 /** What the data provider does for the staff's work with orders. */
 export interface OrderQueueMethods {
-  /** OR-08: decides at most `MAX_AT_ONCE` orders; some may fail, each for its own reason. */
-  decideOrders: (input: BulkInput) => Promise<{ data: BulkResult }>;
+  /** OR-08: decides at most `MAX_AT_ONCE` orders; some may fail, each for its own reason. Once for each key. */
+  decideOrders: (input: BulkInput, idempotencyKey?: string) => Promise<{ data: BulkResult }>;
   /** OR-12: moves the promised date; HttpFailure 412 with `body.current` when the order has changed. */
   movePromise: (id: string, move: PromiseMoveInput, version: number) => Promise<{ data: Order }>;
   /** CR-04: records that a lens came back; HttpFailure 412 with `body.current` when the order has changed. */
@@ -30,11 +30,12 @@ const OFFERED_REASONS = `/reject-reasons?${new URLSearchParams({
 
 export function orderQueueMethods({ rest }: Pick<Rest, 'rest'>): OrderQueueMethods {
   return {
-    decideOrders: async (input) => ({
+    decideOrders: async (input, idempotencyKey) => ({
       data: await rest('/orders/actions', {
         kind: 'change',
         method: 'POST',
         body: input,
+        idempotencyKey,
         schema: bulkResultSchema,
       }),
     }),

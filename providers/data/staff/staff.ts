@@ -69,6 +69,7 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       'email-templates': records,
       imports: api,
       letters: records,
+      payers: api,
       payments: records,
       prices: records,
       'record-changes': api,

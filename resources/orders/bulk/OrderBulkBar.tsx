@@ -1,5 +1,4 @@
 import { BULK_DECISIONS, MAX_AT_ONCE } from '#domain/order.ts';
-import type { OrderDecision } from '#domain/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BulkBar } from '../../shared/bulk/BulkBar.tsx';
@@ -7,9 +6,6 @@ import { allowedDecisions, toneOf } from '../decision/allowed-decisions.ts';
 import { useSelection } from '../queue/table/selection.ts';
 import { WorkSheetsButton } from '../export/WorkSheetsButton.tsx';
 import { OrderBulkDialog } from './OrderBulkDialog.tsx';
-
-/** Those on many orders, in the order of an order's life. */
-const ACTIONS = [...BULK_DECISIONS, 'ship'] as const satisfies readonly OrderDecision[];
 
 /** Shows the decisions on the selected orders. */
 export function OrderBulkBar() {
@@ -23,7 +19,7 @@ export function OrderBulkBar() {
       <BulkBar
         selection={selection}
         most={MAX_AT_ONCE}
-        choices={ACTIONS.map((action) => ({
+        choices={BULK_DECISIONS.map((action) => ({
           action,
           rows: orders.filter(({ state }) => allowedDecisions(state, roles).includes(action)),
           tone: toneOf(action),

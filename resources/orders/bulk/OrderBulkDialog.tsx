@@ -13,13 +13,13 @@ import { BulkShipDialog } from './ship/BulkShipDialog.tsx';
 import { UnusualOrders } from './UnusualOrders.tsx';
 import { useOrderReason } from './use-order-reason.ts';
 import { useUnusual } from './use-unusual.ts';
-import { decideOrders, isWorthRetrying, ORDERS_PACE } from './decide-orders.ts';
+import { decideOrders, isWorthRetrying, ORDERS_PACE, type PlainDecision } from './decide-orders.ts';
 
 /** OR-08, AD-13: one decision on many orders. */
 export function OrderBulkDialog({
   action,
   ...chosen
-}: ChosenBulkProps<BulkDecision | 'ship', OrderSummary>) {
+}: ChosenBulkProps<BulkDecision, OrderSummary>) {
   return action === 'ship' ? (
     <BulkShipDialog {...chosen} />
   ) : (
@@ -27,7 +27,7 @@ export function OrderBulkDialog({
   );
 }
 
-function BulkDecisionDialog(props: ChosenBulkProps<BulkDecision, OrderSummary>) {
+function BulkDecisionDialog(props: ChosenBulkProps<PlainDecision, OrderSummary>) {
   const { action, rows, onCancel, onFinish } = props;
   const text = useText('orderBulk');
   const field = useDecisionField(action);

@@ -7,37 +7,42 @@ import type { Outcome, SendPart } from '../../shared/bulk/run-bulk.ts';
 /** Parts are sent one after the other; one request has up to 50 orders. */
 export const ORDERS_PACE = { partSize: 50, concurrency: 1 };
 
+/** The decisions that take nothing but a reason. */
+export type PlainDecision = Exclude<BulkDecision, 'ship'>;
+
 type Decide = (input: BulkInput) => Promise<{ data: BulkResult }>;
 
 /** Returns what sends one decision on a part of the orders, each with the version that the user saw. */
 export function decideOrders(
   decide: Decide,
-  decision: { action: BulkDecision; reason: string },
+  decision: { action: PlainDecision; reason: string },
 ): SendPart<OrderSummary> {
   return async (part, wasLost) => {
     const orders = part.map(({ id, version }) => ({ id, version }));
     const { data } = await decide({ ...decision, orders });
-    const results = new Map(data.results.map((result) => [result.id, result]));
-    return part.map((row) => outcomeOf(row, results.get(row.id), decision.action, wasLost(row.id)));
+    return outcomesOf(part, data, { action: decision.action, wasLost });
   };
 }
 
 /**
- * Maps the server's answer to an outcome. `wasLost`: an earlier attempt got no answer, so an order that is already in
- * the target state counts as done by that attempt.
+ * Maps the server's answer to the outcomes of the rows. `wasLost`: an earlier attempt got no answer, so an order that is
+ * already in the target state counts as done by that attempt.
  */
-function outcomeOf(
-  row: OrderSummary,
-  result: BulkResult['results'][number] | undefined,
-  action: BulkDecision,
-  wasLost: boolean,
-): Outcome<OrderSummary> {
-  if (!result) return { row, kind: 'lost', message: '' };
-  if (result.done) return { row, kind: 'done', message: '' };
-  const { current, message } = result;
-  if (!current) return { row, kind: 'refused', message };
-  const isThere = wasLost && current.state === orderTransitions[action].to;
-  return { row: current, kind: isThere ? 'done' : 'moved', message };
+export function outcomesOf(
+  part: readonly OrderSummary[],
+  { results }: BulkResult,
+  { action, wasLost }: { action: BulkDecision; wasLost: (id: string) => boolean },
+): Outcome<OrderSummary>[] {
+  const byId = new Map(results.map((result) => [result.id, result]));
+  return part.map((row) => {
+    const result = byId.get(row.id);
+    if (!result) return { row, kind: 'lost', message: '' };
+    if (result.done) return { row, kind: 'done', message: '' };
+    const { current, message } = result;
+    if (!current) return { row, kind: 'refused', message };
+    const isThere = wasLost(row.id) && current.state === orderTransitions[action].to;
+    return { row: current, kind: isThere ? 'done' : 'moved', message };
+  });
 }
 
 /** Returns whether a retry can succeed: the order is still in a state that allows the decision. */

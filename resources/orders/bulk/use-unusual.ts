@@ -24,7 +24,7 @@ export interface UnusualOrder {
  * unusual. The facts are those of the server, read again whenever an order changes; until they are here, those of the
  * selection.
  */
-export function useUnusual(rows: readonly OrderSummary[], action: BulkDecision | 'ship') {
+export function useUnusual(rows: readonly OrderSummary[], action: BulkDecision) {
   const now = useNow();
   const [isDecided, setIsDecided] = useState(false);
   const { current, error, refetch } = useCurrent(rows, !isDecided);

@@ -55,12 +55,14 @@ function describeMove(current: Order | null, text: Text<'orders'>, locale: strin
   });
 }
 
-/** The last step, or a move of the promised date after it. */
+/** The last step, or a move of the promised date or a returned lens after it. */
 function latestOf({
   events,
   promiseMoves,
+  lensesReceived,
 }: Order): { actor: string; createdAt: string } | undefined {
-  return [...events, ...promiseMoves]
+  const returns = lensesReceived.map(({ at, actor }) => ({ actor, createdAt: at }));
+  return [...events, ...promiseMoves, ...returns]
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     .at(-1);
 }

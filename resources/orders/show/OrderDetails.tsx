@@ -40,7 +40,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <OrderAttachments order={order} />
           {!order.withheld && <OrderThread order={order} />}
         </Box>
-        <OrderTimeline events={order.events} promiseMoves={order.promiseMoves} />
+        <OrderTimeline order={order} />
       </Box>
     </>
   );

@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
+import type { Role } from '#domain/auth.ts';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { mayDo } from '#domain/permissions.ts';
 import type { Order } from '#domain/schemas/order.ts';
@@ -8,6 +9,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { formatMoment } from '#resources/shared/age.ts';
+import { BOOKKEEPER_PATH } from '#resources/shared/money/bookkeeper-path.ts';
 import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
 import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
@@ -74,14 +76,18 @@ function InvoiceLink({ number, accountNumber }: { number: string; accountNumber:
   const may = useMay();
   const { roles } = useSession();
   if (!may('invoices:show', accountNumber)) return number;
-  const path = mayDo(roles, 'orders:approve')
-    ? `/admin/customer-management/invoices/${number}/show`
-    : `/customer/payment/${number}`;
   return (
-    <MuiLink component={LinkBase} to={path}>
+    <MuiLink component={LinkBase} to={invoiceAddress(roles, number)}>
       {number}
     </MuiLink>
   );
+}
+
+/** Everybody has a page of the invoice in an area of their own. */
+function invoiceAddress(roles: readonly Role[], number: string): string {
+  if (mayDo(roles, 'bookkeeping:open')) return `${BOOKKEEPER_PATH}/invoices/${number}/show`;
+  if (!mayDo(roles, 'orders:approve')) return `/customer/payment/${number}`;
+  return `/admin/customer-management/invoices/${number}/show`;
 }
 
 function SourceLink({ id, number }: { id: string; number: string | null }) {

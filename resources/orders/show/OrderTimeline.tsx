@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderEvent } from '#domain/schemas/order.ts';
-import type { PromiseMove } from '#domain/schemas/order-promise.ts';
+import type { Order, OrderEvent } from '#domain/schemas/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay, formatMoment } from '#resources/shared/age.ts';
 
-interface OrderTimelineProps {
-  events: OrderEvent[];
-  promiseMoves: PromiseMove[];
-}
+type Dated = Pick<Order, 'events' | 'promiseMoves' | 'lensesReceived'>;
 
-/** OR-06: lists every event of an order with its actor, time and reason, and each move of its promised date, oldest first. */
-export function OrderTimeline({ events, promiseMoves }: OrderTimelineProps) {
+/**
+ * OR-06: lists every event of an order with its actor, time and reason, each move of its promised date and each lens that
+ * came back for it, oldest first.
+ */
+export function OrderTimeline({ order }: { order: Dated }) {
   const text = useText('orders');
-  const steps = useSteps(events, promiseMoves);
+  const steps = useSteps(order);
   return (
     <Box component="section" aria-labelledby="order-timeline">
       <Typography variant="h6" component="h2" id="order-timeline" sx={{ mb: 1 }}>
@@ -34,8 +33,9 @@ export function OrderTimeline({ events, promiseMoves }: OrderTimelineProps) {
 
 type Step = Pick<OrderEvent, 'id' | 'actor' | 'createdAt' | 'reason'> & { title: string };
 
-function useSteps(events: OrderEvent[], promiseMoves: PromiseMove[]): Step[] {
+function useSteps({ events, promiseMoves, lensesReceived }: Dated): Step[] {
   const text = useText('orders');
+  const creditText = useText('lensCredit');
   const showText = useText('orderShow');
   const locale = useLocale();
   const moves = promiseMoves.map(({ formerAt, promisedAt, ...move }) => ({
@@ -46,7 +46,16 @@ function useSteps(events: OrderEvent[], promiseMoves: PromiseMove[]): Step[] {
     }),
   }));
   const steps = events.map((event) => ({ ...event, title: text(`events.${event.action}`) }));
-  return [...steps, ...moves].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const returns = lensesReceived.map(({ eye, at, actor }) => ({
+    id: eye,
+    actor,
+    createdAt: at,
+    reason: '',
+    title: creditText('step', { eye: text(`eyes.${eye}`) }),
+  }));
+  return [...steps, ...moves, ...returns].toSorted((a, b) =>
+    a.createdAt.localeCompare(b.createdAt),
+  );
 }
 
 function TimelineStep({ step }: { step: Step }) {

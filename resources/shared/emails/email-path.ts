@@ -19,6 +19,7 @@ const CAUSES = {
   applications: (id: string) => `/admin/customer-management/applications/${id}`,
   users: (id: string) => `/admin/user-management/${id}`,
   invoices: (id: string) => `/admin/customer-management/invoices/${id}/show`,
+  customers: (id: string) => `/admin/customer-management/${id}/show`,
 } as const;
 
 /** The record that caused the email, and where it is shown; null for one without a page. */

@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
+import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { ToldError } from '../use-failure-message.ts';
+import { stepConflictText } from './step-conflict-text.ts';
 import { paymentRequests, type PaymentRequests } from '#providers/money/payments.ts';
 
 /** What a step changes on the screen. */
@@ -20,10 +25,19 @@ export function usePaymentStep<Input, Result>({ take, done, onDone }: Step<Input
   const requests = useMemo(() => paymentRequests(connection), [connection]);
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const text = useText('payments');
+  const locale = useLocale();
   return useMutation({
     // Reports a lost connection at once instead of waiting for it to return.
     networkMode: 'always',
-    mutationFn: (input: Input) => take(requests, input),
+    mutationFn: async (input: Input) => {
+      try {
+        return await take(requests, input);
+      } catch (error) {
+        const told = stepConflictText(error, { text, locale, input });
+        throw told === null ? error : new ToldError(told, errorStatus(error), errorBody(error));
+      }
+    },
     onSettled: () =>
       Promise.all(
         CHANGED.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),

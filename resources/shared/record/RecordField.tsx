@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import {
   BooleanField,
   FunctionField,
@@ -59,10 +60,13 @@ function ChoiceField({ source }: { source: string }) {
   return <SelectField source={source} choices={useChoices(source)} emptyText={NONE} />;
 }
 
-/** The name of the referenced record, as a link: its pages are not below the address of this kind of record. */
+/** The name of the referenced record, as a link where its pages are for the same people: its pages are not below the address of this kind of record. */
 function ReferenceLink({ reference }: { reference: RecordReference }) {
   const record = useRecordContext<StoredRecord>();
   if (!record) return null;
+  if (reference.address === undefined) {
+    return <Typography variant="body2">{referenceText(reference, record)}</Typography>;
+  }
   return (
     <MuiLink
       component={LinkBase}

@@ -7,6 +7,7 @@ import {
   useShowContext,
   useTranslate,
 } from 'react-admin';
+import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LIVE } from '../live.ts';
 import { useRecordName } from './use-value-text.ts';
@@ -28,6 +29,7 @@ export function RecordShow() {
   const { name, tabs = [], ...definition } = useRecordDefinition();
   const translate = useTranslate();
   const text = useText('records');
+  const may = useMay();
   return (
     <RecordPage>
       <Show<StoredRecord>
@@ -61,9 +63,11 @@ export function RecordShow() {
               <Content />
             </TabbedShowLayout.Tab>
           ))}
-          <TabbedShowLayout.Tab label={text('tabs.history')} path="history">
-            <RecordHistory />
-          </TabbedShowLayout.Tab>
+          {may('recordChanges:list') && (
+            <TabbedShowLayout.Tab label={text('tabs.history')} path="history">
+              <RecordHistory />
+            </TabbedShowLayout.Tab>
+          )}
         </TabbedShowLayout>
       </Show>
     </RecordPage>

@@ -13,8 +13,8 @@ export interface StoredRecord extends RaRecord<string> {
 export interface RecordReference {
   /** react-admin's name of the resource; its search finds the records to choose from. */
   resource: string;
-  /** The address of its list; the page of a record is below it. */
-  address: string;
+  /** The address of its list; the page of a record is below it. None: its name leads nowhere. */
+  address?: string;
   /** The field that names such a record. */
   representation: string;
   /** The field that tells records of one name apart; none when no two have the same. */

@@ -17,6 +17,7 @@ type RuleText =
   | 'common'
   | 'characters'
   | 'adminsOnly'
+  | 'grantAdminsOnly'
   | 'outdated'
   | 'accountUnknown'
   | 'customersOnly'
@@ -78,12 +79,19 @@ const OF_ACCOUNT: Record<string, RuleText> = {
   mainMissing: 'mainMissing',
 };
 
+const OF_GRANT: Record<string, RuleText> = {
+  adminsOnly: 'grantAdminsOnly',
+  required: 'outdated',
+  invalid_type: 'outdated',
+};
+
 /** By field. The others are filled in by the page, so that the user can do nothing about them but reload it. */
 const BY_FIELD = new Map([
   ['email', OF_EMAIL],
   ['password', OF_PASSWORD],
   ['newPassword', OF_PASSWORD],
   ['name', OF_NAME],
+  ['mayRecordPayments', OF_GRANT],
   ['accountNumber', OF_ACCOUNT],
   ['mainAccount', OF_ACCOUNT],
   ['additionalAccounts', OF_ACCOUNT],

@@ -66,16 +66,17 @@ function useLastActor(uid: string): string {
 function useFacts(): (user: PortalUser) => [field: string, value: string][] {
   const text = useText('users');
   const shown = useText('userActions');
-  return ({ email, name, role, disabled, emailVerified, mustChangePassword, accounts }) => [
+  return ({ email, name, role, mayRecordPayments, disabled, ...user }) => [
     [text('fields.email'), email],
     [text('fields.name'), name || text('noName')],
     [text('fields.role'), text(`roles.${role}`)],
+    [text('fields.mayRecordPayments'), text(mayRecordPayments ? 'grant.true' : 'grant.false')],
     [text('fields.disabled'), text(disabled ? 'state.true' : 'state.false')],
-    [text('fields.emailVerified'), text(emailVerified ? 'verified.true' : 'verified.false')],
-    [shown('moved.oneTime'), shown(mustChangePassword ? 'moved.set' : 'moved.notSet')],
+    [text('fields.emailVerified'), text(user.emailVerified ? 'verified.true' : 'verified.false')],
+    [shown('moved.oneTime'), shown(user.mustChangePassword ? 'moved.set' : 'moved.notSet')],
     [
       shown('moved.accounts'),
-      accounts
+      user.accounts
         .map(({ accountNumber, isMain }) => (isMain ? `${accountNumber}*` : accountNumber))
         .toSorted()
         .join(', ') || shown('moved.none'),

@@ -24,6 +24,9 @@ export function UserInputs({ user }: { user: PortalUser }) {
         slotProps={{ htmlInput: { maxLength: USER_NAME_MOST } }}
       />
       <RoleInput user={user} />
+      {role === 'admin' && (
+        <BooleanInput source="mayRecordPayments" helperText={text('mayRecordPaymentsHelp')} />
+      )}
       <StatusInput user={user} />
       {role === 'customer' && (
         <>
@@ -92,11 +95,13 @@ function Consequence() {
   const text = useText('userEdit');
   const record = useRecordContext<EditedUser>();
   const role: unknown = useWatch({ name: 'role' });
+  const isGranted: unknown = useWatch({ name: 'mayRecordPayments' });
   const disabled: unknown = useWatch({ name: 'disabled' });
   if (!record) return null;
   if (disabled === true && !record.disabled) {
     return <Alert severity="warning">{text('disables')}</Alert>;
   }
-  if (role === record.role) return null;
+  const hasOtherGrant = role === 'admin' && isGranted !== record.mayRecordPayments;
+  if (role === record.role && !hasOtherGrant) return null;
   return <Alert severity="info">{text('signsOut')}</Alert>;
 }

@@ -24,7 +24,16 @@ export const userDefinition: RecordDefinition = {
   schema: userSchema,
   input: userEditSchema,
   representation: 'email',
-  columns: ['email', 'name', 'role', 'disabled', 'emailVerified', 'lastSignInAt', 'createdAt'],
+  columns: [
+    'email',
+    'name',
+    'role',
+    'mayRecordPayments',
+    'disabled',
+    'emailVerified',
+    'lastSignInAt',
+    'createdAt',
+  ],
   sorts: USER_SORTS,
   filters: [],
   references: { mainAccount: ACCOUNT, additionalAccounts: ACCOUNT },
@@ -35,21 +44,32 @@ export const userDefinition: RecordDefinition = {
 export interface EditedUser extends StoredRecord, UserEdit {}
 
 /** Returns what is edited about the user, in the version that the server has. */
-export function toEdited({ id, version, name, role, disabled, accounts }: PortalUser): EditedUser {
+export function toEdited(user: PortalUser): EditedUser {
+  const { id, version, name, role, mayRecordPayments, disabled, accounts } = user;
   const mainAccount = accounts.find(({ isMain }) => isMain)?.accountNumber ?? '';
   const additionalAccounts = accounts
     .map(({ accountNumber }) => accountNumber)
     .filter((number) => number !== mainAccount)
     .toSorted();
-  return { id, version, name, role, disabled, mainAccount, additionalAccounts };
+  return {
+    id,
+    version,
+    name,
+    role,
+    mayRecordPayments,
+    disabled,
+    mainAccount,
+    additionalAccounts,
+  };
 }
 
-/** Returns what is sent. react-admin's inputs hold what is empty as null. */
+/** Returns what is sent: the grant only with the role that it is for. react-admin's inputs hold what is empty as null. */
 export function toUserEdit(values: { [Field in keyof UserEdit]?: UserEdit[Field] | null }) {
-  const { name, role, disabled, mainAccount, additionalAccounts } = values;
+  const { name, role, mayRecordPayments, disabled, mainAccount, additionalAccounts } = values;
   return {
     name: name ?? '',
     role,
+    mayRecordPayments: role === 'admin' && mayRecordPayments === true,
     disabled,
     mainAccount: mainAccount ?? '',
     additionalAccounts: additionalAccounts ?? [],

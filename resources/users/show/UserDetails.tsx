@@ -10,7 +10,7 @@ import { Part } from '../../shared/show/Part.tsx';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { UserActions } from '#resources/users/actions/UserActions.tsx';
 import { CUSTOMER_USERS_PATH, editPathOf, STAFF_PATH } from '../user-path.ts';
-import { PendingMarks, UserStateChip, YouMark } from '../UserMarks.tsx';
+import { GrantMark, PendingMarks, UserStateChip, YouMark } from '../UserMarks.tsx';
 import { SuppressedAddress } from './SuppressedAddress.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { UserAuditTrail } from './UserAuditTrail.tsx';
@@ -36,6 +36,7 @@ export function UserDetails({ user }: { user: PortalUser }) {
           state={
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               {labels(`roles.${user.role}`)}
+              <GrantMark user={user} />
               <UserStateChip disabled={user.disabled} />
               <PendingMarks user={user} />
               <YouMark user={user} />

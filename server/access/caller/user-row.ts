@@ -1,7 +1,7 @@
 import { claimsSchema, type Claims } from '#domain/auth.ts';
 import type { UserRow } from '#domain/schemas/user.ts';
 import { toStorable } from '#domain/schemas/text.ts';
-import { userRoleOf } from '#domain/user-role.ts';
+import { mayRecordPayments, userRoleOf } from '#domain/user-role.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 
 /** Returns our claims of an Auth user; none when they do not match our schema. */
@@ -26,6 +26,7 @@ export function toUserRow(user: UserRecord): UserRow {
     email: toStorable(user.email ?? ''),
     name: toStorable(user.displayName ?? ''),
     role: userRoleOf(claimsOf(user)),
+    mayRecordPayments: mayRecordPayments(claimsOf(user)),
     disabled: user.disabled,
     emailVerified: user.emailVerified,
     createdAt: new Date(creationTime).toISOString(),

@@ -1,4 +1,4 @@
-import { claimsOfRole } from '#domain/user-role.ts';
+import { withRights } from '#domain/user-role.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -34,7 +34,8 @@ export async function makeFirstSuperAdmin(database: Database, email: string): Pr
       accountNumber: null,
       details: { email: toUserRow(user).email, before: toUserRow(user).role, after: 'superAdmin' },
     });
-    const claims = { ...user.customClaims, ...claimsOfRole('superAdmin') };
+    const rights = { role: 'superAdmin', mayRecordPayments: false } as const;
+    const claims = withRights(user.customClaims ?? {}, rights);
     await askFirebase(() => getAuth().setCustomUserClaims(user.uid, claims));
     return (await notifyDirectory(tx, user.uid)).id;
   });

@@ -1,5 +1,5 @@
 import { roleChange } from '#domain/user-rules.ts';
-import { claimsOfRole } from '#domain/user-role.ts';
+import { withRights } from '#domain/user-role.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
@@ -8,16 +8,18 @@ import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-
 import { callable } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
 
-/** FN-01: sets the user's role. Their sessions end, because their tokens contain the former role. */
+/** FN-01: sets the user's role. The grant to record payments ends with it. Their sessions end, because their tokens contain the former role. */
 export const setRole = callable('setRole', async ({ input, caller, services }) => {
   const after = roleOfInput(input);
   const { userId: uid, version } = input;
   const row = await actOnUser({ caller, services, uid, version }, async (acting) => {
     const { tx, target } = acting;
-    const before = toUserRow(target).role;
+    const { role: before, mayRecordPayments: hadGrant } = toUserRow(target);
+    const mayRecordPayments = hadGrant && after === before;
     await requireAllowed(roleChange(before, after), acting);
     await recordAct(acting, 'setRole', { before, after });
-    const claims = { ...target.customClaims, ...claimsOfRole(after) };
+    if (hadGrant && !mayRecordPayments) await recordAct(acting, 'withdrawPayments');
+    const claims = withRights(target.customClaims ?? {}, { role: after, mayRecordPayments });
     await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
     return notifyDirectory(tx, uid);
   });

@@ -1,17 +1,19 @@
 import { timeZoneOf } from '#domain/address/time-zone.ts';
 import type { OrderCharges } from '#domain/schemas/order-charges.ts';
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';
 import { buyingGroups, customers } from './table.ts';
 
-/** What of an account decides when its invoices are due, and whether it is reminded of them. */
+/** What of an account decides when its invoices are due, and what its practice is told of them. */
 export interface BillingTerms {
   netDays: number;
   /** IANA: the account's own, else that of its address; UTC where the address does not tell. */
   timeZone: string;
   /** Whether its practice is reminded of unpaid invoices by email. */
   invoiceReminders: boolean;
+  /** Whether its practice is told of its statement each month. */
+  monthlyStatements: boolean;
   /** The name of the buying group that is billed for the account; null when the practice is billed itself. */
   billedThrough: string | null;
 }
@@ -28,7 +30,8 @@ export async function findBillingTerms(
   db: Handle,
   accountNumbers: string[],
 ): Promise<Map<string, BillingTerms>> {
-  const { accountNumber, netDays, timeZone, country, state, zip, invoiceReminders } = customers;
+  const { accountNumber, netDays, timeZone, country, state, zip } = customers;
+  const { invoiceReminders, monthlyStatements } = customers;
   const { billsMembers, name } = buyingGroups;
   const rows = await db
     .select({
@@ -39,6 +42,7 @@ export async function findBillingTerms(
       state,
       zip,
       invoiceReminders,
+      monthlyStatements,
       billsMembers,
       name,
     })
@@ -52,11 +56,27 @@ export async function findBillingTerms(
       {
         netDays: row.netDays,
         invoiceReminders: row.invoiceReminders,
+        monthlyStatements: row.monthlyStatements,
         timeZone: row.timeZone ?? timeZoneOf(row) ?? 'UTC',
         billedThrough: row.billsMembers ? row.name : null,
       },
     ]),
   );
+}
+
+/** PY-08: returns the next accounts that want statements each month, by number. `after` is blank for the first page. */
+export async function accountsWithStatements(
+  db: Handle,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const { accountNumber, mergedInto, monthlyStatements } = customers;
+  const rows = await db
+    .select({ accountNumber })
+    .from(customers)
+    .where(and(isNull(mergedInto), monthlyStatements, gt(accountNumber, after)))
+    .orderBy(asc(accountNumber))
+    .limit(limit);
+  return rows.map((row) => row.accountNumber);
 }
 
 /**

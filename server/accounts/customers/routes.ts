@@ -1,11 +1,14 @@
 import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { buyingGroupSchema } from '#domain/schemas/application.ts';
+import { payerSchema } from '#domain/schemas/payer.ts';
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
 import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { customerRecords, type Members } from './customer-records.ts';
 import { registerMove } from './move-route.ts';
@@ -17,6 +20,7 @@ import { scopeFor } from '#server/access/caller/caller.ts';
 import { deliveryChoices } from './addresses.ts';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import { buyingGroupRecords } from './buying-group-records.ts';
+import { listPayers, payerList } from './list-payers.ts';
 import { listBuyingGroups } from './buying-groups.ts';
 import { getCustomerInformation } from './get-customer-information.ts';
 
@@ -38,6 +42,23 @@ export function registerCustomerRoutes(
   registerRecordRoutes(app, services, customerRecords(members, services.clock));
   registerRecordRoutes(app, services, shipToAddressRecords);
   registerMove(app, services, members);
+  registerPayers(app, services);
+}
+
+/** PY-08: those who record payments choose an account, and learn nothing else of it here. */
+function registerPayers(app: FastifyInstance, { database: { db } }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/payers',
+    {
+      config: { permission: 'payers:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(payerSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) =>
+      sendPage(reply, 'payers', await listPayers(db, parseListQuery(request.query, payerList))),
+  );
 }
 
 function registerOfferedGroups(app: FastifyInstance, { database: { db } }: Services): void {

@@ -1,5 +1,5 @@
 import type { UserEdit } from '#domain/schemas/user.ts';
-import { claimsOfRole } from '#domain/user-role.ts';
+import { withRights } from '#domain/user-role.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { askFirebase, LONGEST_QUESTION } from '#server/platform/firebase/ask-firebase.ts';
 import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';
@@ -13,7 +13,7 @@ interface Change {
 }
 
 /**
- * Changes name, role and status of the user in Auth and runs `andThen`; when either fails, sets all of them back. Ends
+ * Changes name, rights and status of the user in Auth and runs `andThen`; when either fails, sets all of them back. Ends
  * the user's sessions when their rights change, because their tokens contain the former ones.
  */
 export async function changeInAuth(
@@ -23,7 +23,10 @@ export async function changeInAuth(
   andThen: () => Promise<void>,
 ): Promise<void> {
   const { uid } = target;
-  const hasOtherRights = after.role !== before.role || after.disabled !== before.disabled;
+  const hasOtherRights =
+    after.role !== before.role ||
+    after.mayRecordPayments !== before.mayRecordPayments ||
+    after.disabled !== before.disabled;
   if (!hasOtherRights && after.name === before.name) return;
   try {
     // The rules of Firestore and Storage do not check Auth: sessions end before Auth disables the user.
@@ -42,11 +45,12 @@ export async function changeInAuth(
 
 async function change(
   uid: string,
-  { name, role, disabled }: UserEdit,
-  claims: UserRecord['customClaims'],
+  { name, role, mayRecordPayments, disabled }: UserEdit,
+  claims: UserRecord['customClaims'] = {},
 ): Promise<void> {
   await askFirebase(() => getAuth().updateUser(uid, { displayName: name || null, disabled }));
-  await askFirebase(() => getAuth().setCustomUserClaims(uid, { ...claims, ...claimsOfRole(role) }));
+  const rights = withRights(claims, { role, mayRecordPayments });
+  await askFirebase(() => getAuth().setCustomUserClaims(uid, rights));
 }
 
 function endSessions(

@@ -30,7 +30,7 @@ interface Editing {
 }
 
 /**
- * AD-02: changes name, role, status and accounts of a user, all or nothing. Returns false when the user is not in the
+ * AD-02, PY-08: changes name, role, grant, status and accounts of a user, all or nothing. Returns false when the user is not in the
  * version seen any more.
  *
  * @throws Problem 403 with the field that AD-06 protects, 404, 422 and 409 as `setAccounts`
@@ -90,6 +90,9 @@ async function recordEdit(acting: Acting, before: UserEdit, after: UserEdit): Pr
   }
   if (after.role !== before.role) {
     await recordAct(acting, 'setRole', { before: before.role, after: after.role });
+  }
+  if (after.mayRecordPayments !== before.mayRecordPayments) {
+    await recordAct(acting, after.mayRecordPayments ? 'grantPayments' : 'withdrawPayments');
   }
   if (after.disabled !== before.disabled) {
     await recordAct(acting, after.disabled ? 'disable' : 'enable');

@@ -38,6 +38,7 @@ const AS_TOLD = {
   email: sql`excluded.email`,
   name: sql`excluded.name`,
   role: sql`excluded.role`,
+  mayRecordPayments: sql`excluded.may_record_payments`,
   disabled: sql`excluded.disabled`,
   emailVerified: sql`excluded.email_verified`,
   createdAt: sql`excluded.created_at`,

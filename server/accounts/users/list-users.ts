@@ -55,12 +55,15 @@ export function withSearchOf<T>(
 
 /** Returns the SQL condition of the filter. */
 export async function usersMatching(db: Handle, filter: UserFilter): Promise<SQL | undefined> {
-  const { q, group, role, disabled, emailVerified, id } = filter;
+  const { q, group, role, mayRecordPayments, disabled, emailVerified, id } = filter;
   return and(
     id && inArray(portalUsers.uid, id),
     group === 'customers' ? eq(portalUsers.role, 'customer') : undefined,
     group === 'staff' ? ne(portalUsers.role, 'customer') : undefined,
     role && eq(portalUsers.role, role),
+    mayRecordPayments === undefined
+      ? undefined
+      : eq(portalUsers.mayRecordPayments, mayRecordPayments),
     disabled === undefined ? undefined : eq(portalUsers.disabled, disabled),
     emailVerified === undefined ? undefined : eq(portalUsers.emailVerified, emailVerified),
     q ? await searchForUsers(db, q) : undefined,
@@ -87,14 +90,10 @@ function inDirection(column: PgColumn, order: UserQuery['order']): SQL {
 }
 
 function fromDirectory(row: DirectoryRow): UserRow {
-  const { uid, email, name, role, disabled, emailVerified, createdAt, lastSignInAt } = row;
+  const { uid, syncedAt: _syncedAt, createdAt, lastSignInAt, ...shown } = row;
   return {
+    ...shown,
     id: uid,
-    email,
-    name,
-    role,
-    disabled,
-    emailVerified,
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
   };

@@ -15,6 +15,7 @@ export const portalUsers = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     role: userRole('role').notNull(),
+    mayRecordPayments: boolean('may_record_payments').notNull().default(false),
     disabled: boolean('disabled').notNull(),
     emailVerified: boolean('email_verified').notNull(),
     createdAt: moment('created_at').notNull(),

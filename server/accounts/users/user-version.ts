@@ -14,6 +14,7 @@ export function editedState(row: UserRow, memberships: Memberships): UserEdit {
   return {
     name: row.name,
     role: row.role,
+    mayRecordPayments: row.mayRecordPayments,
     disabled: row.disabled,
     mainAccount: main,
     additionalAccounts: numbers.filter((number) => number !== main).toSorted(),

@@ -1,6 +1,6 @@
 import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { nearestName } from '#domain/import/nearest.ts';
-import { plainWord } from '#domain/import/read-cell.ts';
+import { plainWord } from '#domain/import/plain-word.ts';
 import { agreeableParts, NEW_PRICE } from '#domain/lens/agreed-prices.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { agreedPriceInputSchema } from '#domain/schemas/price-rule.ts';

@@ -25,6 +25,12 @@ function keyOf({ orderNumber, eye }: ReplacedLens): string {
   return `lensCredit:${orderNumber}:${eye}`;
 }
 
+/** The key of a credit that a merge moves to another account, once from each. Its document stays the order. */
+export function movedKeyOf({ id, key }: Pick<Standing, 'id' | 'key'>): string {
+  const [event, orderNumber, eye] = key.split(':');
+  return [event, orderNumber, eye, id].join(':');
+}
+
 /** CR-04: returns what the ledger is to post for a credit: at once, or pending until the lens is received. */
 export function grantRequest(
   accountNumber: string,
@@ -41,13 +47,27 @@ export function grantRequest(
   };
 }
 
-/** Returns how the credits for the lenses stand, in their order; undefined for one that the ledger does not have. */
+/**
+ * Returns how the credits for the lenses stand, in their order; undefined for one that the ledger does not have. One that
+ * merges moved stands as it does in the account that it came to last.
+ */
 export async function lensCreditStandings(
   db: Handle,
   lenses: readonly ReplacedLens[],
 ): Promise<(Standing | undefined)[]> {
-  const found = await findStandings(db, lenses.map(keyOf));
-  return lenses.map((lens) => found.get(keyOf(lens)));
+  const first = await findStandings(db, lenses.map(keyOf));
+  let standings = lenses.map((lens) => first.get(keyOf(lens)));
+  for (;;) {
+    const ended = standings
+      .filter((one) => one?.stands === 'void')
+      .map((one) => one && movedKeyOf(one));
+    const moved = await findStandings(
+      db,
+      ended.filter((key) => key !== undefined),
+    );
+    if (moved.size === 0) return standings;
+    standings = standings.map((one) => (one && moved.get(movedKeyOf(one))) ?? one);
+  }
 }
 
 /**

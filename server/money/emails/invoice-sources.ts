@@ -1,10 +1,9 @@
 import { emailEvent, type EmailEventKey } from '#domain/emails/email-events.ts';
 import { openCentsOf } from '#domain/invoices/invoice-states.ts';
 import { formatCents } from '#domain/money.ts';
-import { mayDoIn } from '#domain/permissions.ts';
 import { z } from 'zod';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
-import { membersWith, presentRole } from '#server/accounts/members/members-with.ts';
+import { membersWith } from '#server/accounts/members/members-with.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import {
   emailSource,
@@ -14,6 +13,7 @@ import {
 import { dayText, inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { findBalanced, type BalancedRow } from '../invoices/find-invoices.ts';
+import { maySee } from './may-see.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -43,7 +43,8 @@ function invoiceSource({ event, expiresAfter, isTrue }: Telling): EmailSource {
     findValues: async (db, { invoiceNumber }, { reader, surroundings }) => {
       const row = await requireInvoice(db, invoiceNumber);
       if (!(await isTrue(row, surroundings.clock(), db))) return null;
-      if (!(await maySee(db, reader, row.accountNumber))) return null;
+      const { accountNumber } = row;
+      if (!(await maySee(db, reader, { accountNumber, permission: 'invoices:show' }))) return null;
       return valuesOf(row, reader, surroundings.portalUrl);
     },
   });
@@ -57,16 +58,6 @@ async function requireInvoice(db: Handle, number: string): Promise<BalancedRow> 
   const row = await findBalanced(db, number);
   if (!row) throw new PermanentFailure('There is no such invoice');
   return row;
-}
-
-/** Whether the reader's present role shows invoices. A preview has no user, but the role that it is made for. */
-async function maySee(
-  db: Handle,
-  { uid, practiceRole }: EmailReader,
-  accountNumber: string,
-): Promise<boolean> {
-  const role = uid === null ? practiceRole : await presentRole(db, uid, accountNumber);
-  return role !== null && mayDoIn(['CUSTOMER'], role, 'invoices:show');
 }
 
 /** The patient is left out: who pays needs none, and the order tells. */

@@ -2,6 +2,7 @@ import type { DefaultTemplate } from '#server/platform/mail/default-template.ts'
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
 import { PAYMENT_TEMPLATES } from './templates/payment-letters.ts';
 import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
+import { STATEMENT_READY } from './templates/statement-ready.ts';
 
 /** EM-02: the default templates of the events about money. */
 export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
@@ -10,4 +11,5 @@ export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
   ...INVOICE_DUE_SOON,
   ...INVOICE_OVERDUE,
   ...PAYMENT_TEMPLATES,
+  ...STATEMENT_READY,
 ];

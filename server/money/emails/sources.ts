@@ -8,6 +8,7 @@ import { describeDisagreement } from '../ledger/check/check-ledger.ts';
 import { findCheck } from '../ledger/check/keep-check.ts';
 import { INVOICE_SOURCES } from './invoice-sources.ts';
 import { PAYMENT_SOURCES } from './payment-sources.ts';
+import { statementSource } from './statement-source.ts';
 
 /** Milliseconds: a week. A check that still fails then has told of it again. */
 const EXPIRES_AFTER = 7 * 24 * 60 * 60 * 1000;
@@ -39,4 +40,5 @@ export const MONEY_SOURCES: readonly EmailSource[] = [
   booksDisagreeSource,
   ...INVOICE_SOURCES,
   ...PAYMENT_SOURCES,
+  statementSource,
 ];

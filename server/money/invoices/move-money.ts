@@ -24,7 +24,7 @@ export function countInvoices(db: Handle, accountNumber: string): Promise<number
  * AD-05, PY-06: gives the invoices of `from` to `into`, and posts what it owes and what it has to the accounts of `into`.
  * Call it in the transaction of a merge, when the accounts are locked.
  *
- * @throws Problem 409 while a payment or a lens credit of `from` is under way, because its entries name that account
+ * @throws Problem 409 while a payment of `from` is under way, because its entries name that account
  */
 export async function moveMoney(tx: Handle, { from, into, actor, now }: MergeStep): Promise<void> {
   await requireNothingPending(tx, from);
@@ -57,10 +57,7 @@ async function requireNothingPending(tx: Handle, from: string): Promise<void> {
     .orderBy(asc(ledgerAccounts.id))
     .for('update');
   if (rows.every(({ debit, credit }) => debit === 0 && credit === 0)) return;
-  throw new Problem(
-    'conflict',
-    `A payment or a lens credit of account ${from} is under way. Merge when it is done`,
-  );
+  throw new Problem('conflict', `A payment of account ${from} is under way. Merge when it is done`);
 }
 
 /** Returns what each invoice of the account still owes, by its entries. */

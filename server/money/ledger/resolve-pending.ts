@@ -3,8 +3,8 @@ import { lte } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { findTransactions } from './find-transactions.ts';
-import type { LedgerResult } from './ledger-request.ts';
+import { findTransactions, type StoredTransaction } from './find-transactions.ts';
+import type { LedgerRequest, LedgerResult } from './ledger-request.ts';
 import { postTransactions } from './post-transactions.ts';
 import { ledgerPending } from '../table.ts';
 
@@ -40,24 +40,25 @@ export async function voidPending(tx: Handle, resolution: Resolution): Promise<L
 
 async function resolve(
   tx: Handle,
-  { id, actor, reason, effectiveAt, now }: Resolution,
+  resolution: Resolution,
   entries: readonly LedgerEntry[],
 ): Promise<LedgerResult> {
-  const { kind, phase } = await findOne(tx, id);
-  if (phase !== 'pending') throw new Problem('conflict', 'This transaction is not pending');
-  // One key for posting and voiding: of both, the first counts.
-  const request = {
-    key: `resolution:${id}`,
-    resolves: id,
-    kind,
-    entries,
-    actor,
-    reason: reason ?? '',
-    effectiveAt,
-  };
-  const [result] = await postTransactions(tx, [request], now);
+  const request = resolutionOf(await findOne(tx, resolution.id), resolution, entries);
+  const [result] = await postTransactions(tx, [request], resolution.now);
   if (!result) throw new Error('The ledger gave no result');
   return result;
+}
+
+/** Returns what posts a pending transaction, or voids it when there are no entries. @throws Problem 409 */
+export function resolutionOf(
+  { kind, phase }: Pick<StoredTransaction, 'kind' | 'phase'>,
+  { id, actor, reason, effectiveAt }: Omit<Resolution, 'now'>,
+  entries: readonly LedgerEntry[],
+): LedgerRequest {
+  if (phase !== 'pending') throw new Problem('conflict', 'This transaction is not pending');
+  // One key for posting and voiding: of both, the first counts.
+  const key = `resolution:${id}`;
+  return { key, resolves: id, kind, entries, actor, reason: reason ?? '', effectiveAt };
 }
 
 async function findOne(tx: Handle, id: number) {

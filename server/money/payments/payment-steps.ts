@@ -1,11 +1,13 @@
 import type { Share } from '#domain/ledger/postings.ts';
 import { eq } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
+import { latestAct } from '#server/platform/audit/latest-act.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { publishBalances } from '../invoices/payable.ts';
+import { movedOnProblem, stepConflict } from '../step-conflict.ts';
 import { getPayment, type PaymentRow } from './find-payments.ts';
 import { payments, paymentShares } from './table.ts';
 
@@ -32,14 +34,23 @@ export async function lockPayment(
   await lockAccounts(tx, [found.accountNumber]);
   const [locked] = await tx.select().from(payments).where(isIt).for('update');
   if (locked?.accountNumber !== found.accountNumber) {
-    throw new Problem('conflict', 'The account was merged into another one. Look again');
+    throw stepConflict('merged', 'The account was merged into another one. Look again');
   }
   if (locked.version !== versionSeen) {
     const current = await getPayment(tx, 'any', number);
-    throw new Problem('version-moved-on', 'Someone else has changed this payment', { current });
+    const who = (await latestStep(tx, number))?.actor ?? '';
+    throw movedOnProblem('Someone else has changed this payment', who, current);
   }
-  if (locked.voidedAt !== null) throw new Problem('conflict', 'This payment is void already');
+  if (locked.voidedAt !== null) {
+    const who = (await latestStep(tx, number))?.actor ?? '';
+    throw stepConflict('void', 'This payment is void already', { who });
+  }
   return locked;
+}
+
+/** Returns who took the latest step with the payment; undefined when nobody has since it was recorded. */
+function latestStep(tx: Handle, number: string) {
+  return latestAct(tx, { resource: 'payments', resourceId: number, action: 'payments.edit' });
 }
 
 /** Stores which invoices get what. */

@@ -8,6 +8,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { reversalsOf } from '../ledger/reverse-transaction.ts';
+import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';
 import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
 import { payments, paymentShares } from './table.ts';
@@ -28,7 +29,7 @@ export async function voidPayment(
     throw new Problem('conflict', 'This payment came online. Give it back instead of voiding it');
   }
   if (refundedCents > 0) {
-    throw new Problem('conflict', 'Part of this payment was given back. It cannot be voided');
+    throw stepConflict('refunded', 'Part of this payment was given back. It cannot be voided');
   }
   const shares = await tx
     .select()
@@ -37,7 +38,7 @@ export async function voidPayment(
   const ids = [payment.transactionId, ...shares.map(({ transactionId }) => transactionId)];
   const reversals = await reversalsOf(tx, [...new Set(ids)], { actor, reason, effectiveAt: now });
   const moved = entriesOfFormer(reversals, accountNumber);
-  const move = { key: `merge:${number}`, kind: 'merge' as const, entries: moved };
+  const move = { key: `void:${number}`, kind: 'payment' as const, entries: moved };
   const follow = moved.length > 0 ? [{ ...move, effectiveAt: now, reason, actor }] : [];
   await postTransactions(tx, [...reversals, ...follow], now);
   await tx

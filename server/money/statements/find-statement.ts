@@ -24,14 +24,27 @@ export interface StatementRequest {
 }
 
 /**
- * PY-08: returns the statement of an account, read from one state of the database: what is posted meanwhile is in all of
- * its sums or in none.
+ * PY-08: returns the statement of an account of the scope.
  *
  * @throws Problem 403 outside the scope, 404 for an unknown account, 400 for days that are no period
  */
-export function findStatement(
+export async function findStatement(
+  database: Pick<Database, 'db'>,
+  { scope, ...request }: StatementRequest,
+): Promise<Statement> {
+  await requireAccount(database.db, scope, request.accountNumber);
+  return readStatement(database, request);
+}
+
+/**
+ * PY-08: returns the statement of an account, read from one state of the database: what is posted meanwhile is in all of
+ * its sums or in none.
+ *
+ * @throws Problem 400 for days that are no period
+ */
+export function readStatement(
   { db }: Pick<Database, 'db'>,
-  request: StatementRequest,
+  request: Omit<StatementRequest, 'scope'>,
 ): Promise<Statement> {
   return db.transaction((tx) => read(tx, request), {
     isolationLevel: 'repeatable read',
@@ -41,9 +54,8 @@ export function findStatement(
 
 async function read(
   tx: Handle,
-  { scope, accountNumber, period: asked, now }: StatementRequest,
+  { accountNumber, period: asked, now }: Omit<StatementRequest, 'scope'>,
 ): Promise<Statement> {
-  await requireAccount(tx, scope, accountNumber);
   const terms = await findBillingTerms(tx, [accountNumber]);
   const practices = await practiceNames(tx, [accountNumber]);
   const timeZone = terms.get(accountNumber)?.timeZone ?? 'UTC';

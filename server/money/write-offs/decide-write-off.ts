@@ -1,10 +1,12 @@
+import { formatCents } from '#domain/money.ts';
 import type { WriteOffDecision } from '#domain/payments/write-off.ts';
 import type { WriteOff } from '#domain/schemas/write-off.ts';
 import { eq } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { findPayable } from '../invoices/payable.ts';
+import { movedOnProblem, stepConflict } from '../step-conflict.ts';
 import { getWriteOff, toWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
@@ -29,6 +31,7 @@ export async function decideWriteOff(tx: Handle, deciding: Deciding): Promise<Wr
   const { actor, decision, reason = '', now } = deciding;
   const waiting = await lockWaiting(tx, deciding);
   const isConfirmed = decision === 'confirm';
+  if (isConfirmed) await requireStillOpen(tx, waiting);
   const [row] = await tx
     .update(writeOffs)
     .set({
@@ -46,6 +49,19 @@ export async function decideWriteOff(tx: Handle, deciding: Deciding): Promise<Wr
   return toWriteOff(row);
 }
 
+/** The ledger checks it again, with its balances locked. @throws Problem 409 */
+async function requireStillOpen(
+  tx: Handle,
+  { invoiceNumber, amountCents }: WriteOffRow,
+): Promise<void> {
+  const invoice = (await findPayable(tx, [invoiceNumber])).get(invoiceNumber);
+  const nearest = invoice?.payableCents ?? 0;
+  if (amountCents <= nearest) return;
+  const open = formatCents(nearest, 'USD', 'en');
+  const message = `Only ${open} of invoice ${invoiceNumber} is open by now. Decline this write-off`;
+  throw stepConflict('lessOpen', message, { nearest });
+}
+
 async function lockWaiting(
   tx: Handle,
   { actor, id, decision, versionSeen }: Deciding,
@@ -54,16 +70,18 @@ async function lockWaiting(
   await lockAccounts(tx, [accountNumber]);
   const [row] = await tx.select().from(writeOffs).where(eq(writeOffs.id, id)).for('update');
   if (row?.accountNumber !== accountNumber) {
-    throw new Problem('conflict', 'The account was merged into another one. Look again');
+    throw stepConflict('merged', 'The account was merged into another one. Look again');
   }
   if (row.version !== versionSeen) {
     const current = toWriteOff(row);
-    throw new Problem('version-moved-on', 'Someone else has decided this write-off', { current });
+    throw movedOnProblem('Someone else has decided this write-off', row.decidedBy, current);
   }
-  if (row.state !== 'waiting') throw new Problem('conflict', 'This write-off was decided already');
+  if (row.state !== 'waiting') {
+    throw stepConflict('decided', 'This write-off was decided already', { who: row.decidedBy });
+  }
   // Whoever asked may take the request back, but not confirm it.
   if (decision === 'confirm' && row.requestedByUid === actor.uid) {
-    throw new Problem('forbidden', 'Somebody else must confirm a write-off that you asked for');
+    throw stepConflict('own', 'Somebody else must confirm a write-off that you asked for');
   }
   return row;
 }

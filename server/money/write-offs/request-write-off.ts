@@ -8,6 +8,7 @@ import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findPayable } from '../invoices/payable.ts';
+import { stepConflict } from '../step-conflict.ts';
 import { toWriteOff } from './find-write-offs.ts';
 import { postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
@@ -58,7 +59,7 @@ async function lockInvoice(tx: Handle, invoiceNumber: string, cents: number) {
   await lockAccounts(tx, [before.accountNumber]);
   const invoice = (await findPayable(tx, [invoiceNumber])).get(invoiceNumber);
   if (invoice?.accountNumber !== before.accountNumber) {
-    throw new Problem('conflict', 'The account was merged into another one. Look again');
+    throw stepConflict('merged', 'The account was merged into another one. Look again');
   }
   const { payableCents } = invoice;
   if (cents > payableCents) {
@@ -68,8 +69,10 @@ async function lockInvoice(tx: Handle, invoiceNumber: string, cents: number) {
     });
   }
   const isWaiting = and(eq(writeOffs.invoiceNumber, invoiceNumber), eq(writeOffs.state, 'waiting'));
-  if ((await tx.$count(writeOffs, isWaiting)) > 0) {
-    throw new Problem('conflict', 'A write-off of this invoice waits for a second admin already');
+  const [waiting] = await tx.select().from(writeOffs).where(isWaiting).limit(1);
+  if (waiting) {
+    const message = 'A write-off of this invoice waits for a second admin already';
+    throw stepConflict('waiting', message, { who: waiting.requestedBy });
   }
   return invoice;
 }

@@ -5,6 +5,7 @@ import type { PromiseMove } from '#domain/schemas/order-promise.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { MoveRow } from '../promises/find-moves.ts';
+import type { ReturnRow } from '../returns/find-returns.ts';
 import { orderEvents, orderLenses, type orders } from './table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -89,12 +90,13 @@ export function toSummary(
 interface Details extends Pick<SummaryDetails, 'lenses' | 'unread'> {
   events: EventRow[];
   promiseMoves: MoveRow[];
+  returns: ReturnRow[];
   credits: LensCredit[];
   sourceOrderNumber: string | null;
 }
 
 export function toOrder(row: OrderRow, details: Details): Order {
-  const { lenses, events, promiseMoves, credits, sourceOrderNumber, unread } = details;
+  const { lenses, events, promiseMoves, returns, credits, sourceOrderNumber, unread } = details;
   const endedAt = events.findLast(({ to }) => isEnded(to))?.createdAt;
   return {
     ...toSummary(row, { lenses, unread, endedAt }),
@@ -122,6 +124,11 @@ export function toOrder(row: OrderRow, details: Details): Order {
       createdAt: createdAt.toISOString(),
     })),
     promiseMoves: promiseMoves.map(toMove),
+    lensesReceived: returns.map(({ eye, receivedAt, actor }) => ({
+      eye,
+      at: receivedAt.toISOString(),
+      actor,
+    })),
     credits,
   };
 }

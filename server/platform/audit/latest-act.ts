@@ -8,13 +8,13 @@ interface Act {
   action: string;
 }
 
-/** Returns when this was last done with the record, and its details; undefined when never. */
+/** Returns when and by whom this was last done with the record, and its details; undefined when never. */
 export async function latestAct(
   db: Handle,
   { resource, resourceId, action }: Act,
-): Promise<{ at: Date; details: Record<string, unknown> } | undefined> {
+): Promise<{ at: Date; actor: string; details: Record<string, unknown> } | undefined> {
   const [last] = await db
-    .select({ at: auditTrail.at, details: auditTrail.details })
+    .select({ at: auditTrail.at, actor: auditTrail.actor, details: auditTrail.details })
     .from(auditTrail)
     .where(
       and(

@@ -39,7 +39,15 @@ export interface EmailSurroundings {
 
 /** The record that caused an email, for links and for the tab of a customer. */
 export interface EmailCause {
-  resource: 'orders' | 'applications' | 'users' | 'invitations' | 'campaigns' | 'invoices' | '';
+  resource:
+    | 'orders'
+    | 'applications'
+    | 'users'
+    | 'invitations'
+    | 'campaigns'
+    | 'invoices'
+    | 'customers'
+    | '';
   id: string;
 }
 

@@ -19,6 +19,8 @@ interface Head {
 export interface PageSetup extends Head {
   size: PaperSize;
   locale: Locale;
+  /** What a reader's window shows; by default title and number. */
+  fileTitle?: string;
   /** The file's date: that of the order, so that the same order gives the same bytes. */
   createdAt: Date;
   /** Whether it has a structure tree, by which a screen reader reads it. Everything is then drawn through `tags.ts`. */
@@ -38,6 +40,7 @@ export const BOLD = font('inter-bold');
 /** Creates a document with title and number at the top of every page. Content continues on new pages by itself. */
 export function openPages(setup: PageSetup): Doc {
   const { size, locale, title, number, createdAt, isTagged = false } = setup;
+  const { fileTitle = `${title} ${number}` } = setup;
   const doc = new PdfKit({
     size: size === 'A4' ? 'A4' : 'LETTER',
     margins: { top: HEAD, bottom: FOOT, left: MARGIN, right: MARGIN },
@@ -47,7 +50,7 @@ export function openPages(setup: PageSetup): Doc {
     // Structure trees and their attributes.
     ...(isTagged && { tagged: true, pdfVersion: '1.7' as const }),
     lang: locale,
-    info: { Title: `${title} ${number}`, Producer: '', Creator: '', CreationDate: createdAt },
+    info: { Title: fileTitle, Producer: '', Creator: '', CreationDate: createdAt },
   });
   doc.registerFont('regular', REGULAR).registerFont('bold', BOLD);
   doc.on('pageAdded', () => drawHead(doc, heads.get(doc) ?? setup));

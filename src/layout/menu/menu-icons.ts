@@ -14,6 +14,7 @@ import type { MenuEntry } from '#src/routes.ts';
 export const menuIcons: Record<MenuEntry, typeof SvgIcon> = {
   adminHome: SpaceDashboardIcon,
   orderApproval: orders.icon,
+  bookkeeping: PaymentsIcon,
   userManagement: users.icon,
   customerManagement: BusinessIcon,
   lensManagement: LensIcon,

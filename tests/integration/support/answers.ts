@@ -17,9 +17,13 @@ export function answers(
     unlinked: 403,
     unverified: 403,
     admin,
+    bookkeeper: admin,
     super: admin,
   };
 }
 
 /** For routes that only the lab's super admins may use. */
 export const SUPER: Answers = { ...answers(403), super: 200 };
+
+/** For routes that super admins may use, and admins who were granted to record payments. */
+export const BOOKS: Answers = { ...SUPER, bookkeeper: 200 };

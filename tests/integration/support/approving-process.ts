@@ -19,9 +19,9 @@ for (let index = 0; ; index += 1) {
     while (orders.length < BATCH) orders.push(await submitOrder(tx, submission));
     return orders.map(({ id, version }) => ({ id, version }));
   });
-  const decisions = { actor, scope: 'any', action: 'approve', reason: '' } as const;
+  const decision = { action: 'approve', reason: '', orders: wanted } as const;
   const { results } = await database.db.transaction((tx) =>
-    decideMany(tx, { ...decisions, orders: wanted, now: new Date() }),
+    decideMany(tx, { input: decision, actor, scope: 'any', now: new Date() }),
   );
   process.send?.(results.filter(({ done }) => done).map(({ id }) => id));
 }

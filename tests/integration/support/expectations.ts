@@ -151,7 +151,7 @@ export const expectations = {
   'GET /api/reject-reasons': LAB,
   'GET /api/reject-reasons.csv': LAB,
   // There is no such reason.
-  'GET /api/reject-reasons/:id': { ...LAB, admin: 404, super: 404 },
+  'GET /api/reject-reasons/:id': { ...LAB, admin: 404, bookkeeper: 404, super: 404 },
   'POST /api/reject-reasons': { ...SUPER, super: 201 },
   'PUT /api/reject-reasons/:id': { ...SUPER, super: 404 },
   'DELETE /api/reject-reasons/:id': { ...SUPER, super: 404 },

@@ -96,7 +96,8 @@ export function userFacts(portal: () => TestPortal) {
       (await portal().firebase.firestore.doc(`sessionEnds/${uid}`).get()).data(),
     inDirectory: async (uid: string): Promise<unknown> => {
       const { rows } = await portal().database.pool.query<object>(
-        'SELECT role, disabled, email_verified AS "emailVerified" FROM portal_users WHERE uid = $1',
+        `SELECT role, may_record_payments AS "mayRecordPayments", disabled,
+           email_verified AS "emailVerified" FROM portal_users WHERE uid = $1`,
         [uid],
       );
       return rows[0];

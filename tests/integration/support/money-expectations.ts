@@ -1,15 +1,20 @@
-import { answers, SUPER } from './answers.ts';
+import { answers, BOOKS, SUPER, type Answers } from './answers.ts';
+
+/** For reading invoices and payments: of all practices, or of one's own. */
+function reading(status: number): Answers {
+  return { ...answers(status, { admins: 403 }), bookkeeper: status, super: status };
+}
 
 /** The status that each person gets from the routes about money. */
 export const moneyExpectations = {
-  'GET /api/invoices': { ...answers(200, { admins: 403 }), super: 200 },
+  'GET /api/invoices': reading(200),
   // No order was shipped, so there is none.
-  'GET /api/invoices/:id': { ...answers(404, { admins: 403 }), super: 404 },
-  'GET /api/payments': { ...answers(200, { admins: 403 }), super: 200 },
+  'GET /api/invoices/:id': reading(404),
+  'GET /api/payments': reading(200),
   // Nothing was paid, so there is none.
-  'GET /api/payments/:id': { ...answers(404, { admins: 403 }), super: 404 },
-  'POST /api/payments': { ...SUPER, super: 201 },
-  'POST /api/payments/:id/allocate': { ...SUPER, super: 404 },
+  'GET /api/payments/:id': reading(404),
+  'POST /api/payments': { ...BOOKS, bookkeeper: 201, super: 201 },
+  'POST /api/payments/:id/allocate': { ...BOOKS, bookkeeper: 404, super: 404 },
   'POST /api/payments/:id/refund': { ...SUPER, super: 404 },
   'POST /api/payments/:id/void': { ...SUPER, super: 404 },
   'POST /api/payments/:id/give-back': { ...SUPER, super: 404 },
@@ -20,14 +25,15 @@ export const moneyExpectations = {
   'POST /api/checkouts': answers(409, { admins: 403 }),
   'POST /api/checkouts/:id/cancel': answers(404, { admins: 403 }),
   'POST /api/checkouts/:id/check': answers(404, { admins: 403 }),
+  'GET /api/payers': BOOKS,
   'GET /api/write-offs': SUPER,
   'GET /api/write-offs/:id': { ...SUPER, super: 404 },
   'POST /api/invoices/:id/write-offs': { ...SUPER, super: 404 },
   'POST /api/write-offs/:id/confirm': { ...SUPER, super: 404 },
   'POST /api/write-offs/:id/decline': { ...SUPER, super: 404 },
-  'GET /api/invoices/:id/pdf': { ...answers(404, { admins: 403 }), super: 404 },
-  'GET /api/invoices.csv': { ...answers(200, { admins: 403 }), super: 200 },
-  'GET /api/auth/invoice/:invoiceNumber/:token': { ...answers(404, { admins: 403 }), super: 404 },
+  'GET /api/invoices/:id/pdf': reading(404),
+  'GET /api/invoices.csv': reading(200),
+  'GET /api/auth/invoice/:invoiceNumber/:token': reading(404),
   'GET /api/journal-settings': SUPER,
   'PUT /api/journal-settings': SUPER,
   'GET /api/journal-batches': SUPER,

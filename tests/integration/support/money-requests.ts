@@ -12,6 +12,7 @@ export function moneyRequests(portal: TestPortal, accountOf: (person: Person | n
   return {
     ...paymentRequests,
     ...checkoutRequests,
+    'GET /api/payers': get('/api/payers'),
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
     'GET /api/invoices/:id/pdf': get('/api/invoices/INV-0/pdf'),

@@ -15,6 +15,12 @@ export const people = {
     emailVerified: false,
   },
   admin: { uid: 'u-admin', email: 'admin@lens.test', claims: { role: 'admin' } },
+  /** PY-08: an admin who was granted to record payments. */
+  bookkeeper: {
+    uid: 'u-bookkeeper',
+    email: 'bookkeeper@lens.test',
+    claims: { role: 'admin', mayRecordPayments: true },
+  },
   super: {
     uid: 'u-super',
     email: 'super@lens.test',

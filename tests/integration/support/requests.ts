@@ -171,6 +171,7 @@ export function requestsFor(
       payload: {
         name: 'Nobody',
         role: 'customer',
+        mayRecordPayments: false,
         disabled: false,
         mainAccount: '',
         additionalAccounts: [],

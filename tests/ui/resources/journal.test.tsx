@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Journal from '#resources/journal/Journal.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const BATCH = {
   id: '7',
@@ -52,6 +55,18 @@ describe('the export of the journal', () => {
     expect(JSON.parse(String(post?.[1].body))).toMatchObject({ from: null });
     expect(new Headers(post?.[1].headers).get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     await user.click(await screen.findByRole('button', { name: 'Download export 7 again' }));
+    expect(download.mock.lastCall?.[0]).toBe('/journal-batches/7/journal.csv');
+  });
+
+  it('UX-01 shows the exports as cards on a phone', async () => {
+    stubNarrowScreen();
+    const { user, download } = show();
+    const list = await screen.findByRole('list', { name: 'Exports' });
+    expect(list.textContent).toContain(
+      'Export 7Up to May 31, 2026Transactions: 42Debits: $1,234.00',
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(within(list).getByRole('button', { name: 'Download export 7 again' }));
     expect(download.mock.lastCall?.[0]).toBe('/journal-batches/7/journal.csv');
   });
 

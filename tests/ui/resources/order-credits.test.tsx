@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { LensCredit } from '#domain/schemas/lens-credit.ts';
+import type { LensCredit, ReceivedLens } from '#domain/schemas/lens-credit.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
@@ -24,11 +24,17 @@ const WAITING: LensCredit = {
 const order = buildOrder({ number: 'O-100', state: 'shipped', version: 3 });
 type Receive = PortalDataProvider['receiveLens'];
 
+interface Shown {
+  roles?: ['CUSTOMER'] | undefined;
+  receiveLens?: Receive;
+  lensesReceived?: ReceivedLens[];
+}
+
 function show(
   credit: Partial<LensCredit>,
-  { roles, receiveLens = vi.fn<Receive>() }: { roles?: ['CUSTOMER']; receiveLens?: Receive } = {},
+  { roles, receiveLens = vi.fn<Receive>(), lensesReceived = [] }: Shown = {},
 ) {
-  const shown = { ...order, credits: [{ ...WAITING, ...credit }] };
+  const shown = { ...order, lensesReceived, credits: [{ ...WAITING, ...credit }] };
   const getOne = vi.fn<GetOne>().mockResolvedValue({ data: shown });
   return renderPage({
     page: <OrderShow />,
@@ -63,6 +69,19 @@ describe('the lens credit of an order', () => {
       expect(screen.queryByRole('button', { name: 'Record lens received' })).toBeNull();
     },
   );
+
+  it.each([
+    ['staff', undefined],
+    ['the practice', ['CUSTOMER'] satisfies ['CUSTOMER']],
+  ])('CR-04 OR-06 %s sees in the timeline that the lens came', async (_who, roles) => {
+    const at = '2026-06-05T12:00:00.000Z';
+    const lensesReceived = [{ eye: 'right' as const, at, actor: 'Lara Lab' }];
+    show({ state: 'open', received: { at, actor: 'Lara Lab' } }, { roles, lensesReceived });
+    const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+    const step = timeline.getByText('Lens received: Right eye').closest('li');
+    expect(step?.textContent).toContain('Lara Lab');
+    expect(step?.querySelector('time')?.dateTime).toBe(at);
+  });
 
   it('CR-04 OR-07 staff record the lens, for the version that somebody else made meanwhile', async () => {
     expectLoggedErrors();

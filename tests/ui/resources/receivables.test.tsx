@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Receivable } from '#domain/schemas/receivable.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Receivables from '#resources/receivables/Receivables.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const PATH = '/admin/customer-management/invoices/receivables';
 const NOTHING = { current: 0, days30: 0, days60: 0, days90: 0, older: 0, total: 0, unapplied: 0 };
@@ -63,6 +66,20 @@ describe('receivables by age', () => {
     const asked = new URLSearchParams(client.mock.lastCall?.[0].split('?')[1]);
     expect(JSON.parse(asked.get('filter') ?? '')).toEqual({ q: 'lake', age: 'older' });
     expect(JSON.parse(asked.get('sort') ?? '')).toEqual(['total', 'DESC']);
+  });
+
+  it('UX-01 shows cards on a phone, with what is not zero, and the sums of all that match', async () => {
+    stubNarrowScreen();
+    show([ROW]);
+    const list = await screen.findByRole('list', { name: 'Receivables by age' });
+    const cards = within(list).getAllByRole('listitem');
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Lakeside Eye Care · 10020031–60 days$42.00Open$42.00Not applied$3.00',
+      'All that matchOpen$999.00',
+    ]);
+    const link = within(list).getByRole('link', { name: 'Lakeside Eye Care, 31–60 days: $42.00' });
+    expect(link.getAttribute('href')).toContain('days60');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('UX-04 says so when nothing is owed', async () => {

@@ -31,6 +31,10 @@ function show(
     at: `${PATH}${search}`,
     dataProvider: fakeDataProvider(),
     roles: ['CUSTOMER'],
+    accounts: ['100200', '100201'].map((accountNumber) => ({
+      accountNumber,
+      practice: 'Lakeside',
+    })),
     connection: fakeConnection({ client }),
     locale,
   });
@@ -54,7 +58,9 @@ describe('the statement of a practice', () => {
     ]);
     const [link] = within(table).getAllByRole('link', { name: 'INV-100001' });
     expect(link?.getAttribute('href')).toBe('/customer/payment/INV-100001');
-    expect(screen.getByRole('heading', { name: 'Past due on Dec 31, 2026' })).toBeDefined();
+    expect(
+      screen.getByRole('heading', { name: 'Open invoices by age on Dec 31, 2026' }),
+    ).toBeDefined();
     const credit = screen.getByRole('table', { name: 'Lens credit' });
     expect(credit.textContent).toContain('Nothing happened in this period.');
   });
@@ -69,6 +75,26 @@ describe('the statement of a practice', () => {
     expect(location.search).toBe('?from=2026-03-05&to=2026-12-31');
     await user.click(screen.getByRole('button', { name: 'This month' }));
     expect(location.search).toMatch(/^\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
+  });
+
+  it('PY-08 is of the account that the link of an email names, if it is granted', async () => {
+    const client = answering(buildYear(0));
+    const { user, location } = show(client, { search: '?account=100201&from=2026-01-01' });
+    const text = 'This is the statement of account 100201. You are working for account 100200.';
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(client.mock.calls[0]?.[0]).toBe('/statements/100201?from=2026-01-01');
+    await user.click(screen.getByRole('button', { name: 'This month' }));
+    expect(location.search).toMatch(/^\?account=100201&from=/);
+    await user.click(screen.getByRole('link', { name: 'Statement of 100200' }));
+    expect(screen.queryByText(text)).toBeNull();
+    expect(client.mock.lastCall?.[0]).toBe('/statements/100200');
+  });
+
+  it('PY-08 is of the selected account when the link names one that is not granted', async () => {
+    const client = answering(buildYear(0));
+    show(client, { search: '?account=100999' });
+    await screen.findByRole('table', { name: 'What happened' });
+    expect(client.mock.calls[0]?.[0]).toBe('/statements/100200');
   });
 
   it('PY-08 names the day that is wrong and offers the nearest right one', async () => {

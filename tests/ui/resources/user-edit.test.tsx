@@ -70,6 +70,7 @@ describe('editing a user', () => {
         {
           name: 'Carl Lens',
           role: 'customer',
+          mayRecordPayments: false,
           disabled: true,
           mainAccount: '100200',
           additionalAccounts: ['100300'],
@@ -87,6 +88,33 @@ describe('editing a user', () => {
     await user.click(await screen.findByRole('option', { name: 'Customer' }));
     expect(await screen.findByRole('combobox', { name: /^Main account/ })).toBeDefined();
     expect(screen.getByText(/gets the new permissions/)).toBeDefined();
+  });
+
+  it('PY-08 an admin is granted to record payments, which signs them out', async () => {
+    const update = vi.fn<Update>().mockResolvedValue({ data: buildUser() });
+    const { user } = open(buildUser(), update);
+    await user.click(await screen.findByRole('switch', { name: /^May record payments/ }));
+    expect(await screen.findByText(/gets the new permissions/)).toBeDefined();
+    await user.click(await save());
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({
+      role: 'admin',
+      mayRecordPayments: true,
+    });
+  });
+
+  it('PY-08 the grant is offered for admins only, and goes with their role', async () => {
+    const update = vi.fn<Update>().mockResolvedValue({ data: buildUser() });
+    const { user } = open(buildUser({ mayRecordPayments: true }), update);
+    await user.click(await screen.findByRole('combobox', { name: /^Role/ }));
+    await user.click(await screen.findByRole('option', { name: 'Super admin' }));
+    expect(screen.queryByRole('switch', { name: /^May record payments/ })).toBeNull();
+    await user.click(await save());
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({
+      role: 'superAdmin',
+      mayRecordPayments: false,
+    });
   });
 
   it('AD-06 what nobody may do to themselves is off, with the reason', async () => {

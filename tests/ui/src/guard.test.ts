@@ -15,6 +15,7 @@ const UNVERIFIED = session('EMAILNOTVERIFIED', ['CUSTOMER']);
 const UNLINKED = session('ACCOUNTNUMBERNOTVERIFIED', ['CUSTOMER']);
 const ADMIN = session('AUTHENTICATED', ['ADMIN']);
 const SUPER = session('AUTHENTICATED', ['ADMIN', 'SUPERADMIN']);
+const BOOKKEEPER = session('AUTHENTICATED', ['ADMIN', 'BOOKKEEPER']);
 const UNVERIFIED_ADMIN = session('EMAILNOTVERIFIED', ['ADMIN']);
 
 const LOGIN = '/auth/login?returnUrl=%2Fpage%3Fa%3D1';
@@ -37,6 +38,9 @@ const cases: [title: string, who: GuardSession, required: Role[], result: string
   ['GD-02 admin, admin page', ADMIN, ['ADMIN'], PASS],
   ['GD-01 admin, customer page', ADMIN, ['CUSTOMER'], '/admin/home'],
   ['GD-01 admin, super admin page', ADMIN, ['SUPERADMIN'], '/admin/home'],
+  ['PY-08 GD-02 bookkeeper, page of payments', BOOKKEEPER, ['BOOKKEEPER'], PASS],
+  ['PY-08 GD-01 bookkeeper, super admin page', BOOKKEEPER, ['SUPERADMIN'], '/admin/home'],
+  ['PY-08 GD-01 admin, page of payments', ADMIN, ['BOOKKEEPER'], '/admin/home'],
   ['GD-02 super admin, super admin page', SUPER, ['SUPERADMIN'], PASS],
   ['GD-02 super admin, admin page', SUPER, ['ADMIN'], PASS],
   ['GD-02 unverified admin, admin page', UNVERIFIED_ADMIN, ['ADMIN'], PASS],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import { mayDo, type PracticeRole } from '#domain/permissions.ts';
 import { guardedAt } from '#src/areas.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu/menu.ts';
@@ -11,7 +11,7 @@ import { isPublicPath, portalRoutes } from '#src/routes.ts';
 import { requiredRoles } from '#src/required-roles.ts';
 import { guard } from '#src/session/guard.ts';
 
-const ROLES: Role[][] = [['CUSTOMER'], ['ADMIN'], ['ADMIN', 'SUPERADMIN']];
+const ROLES: Role[][] = [['CUSTOMER'], ['ADMIN'], ['ADMIN', 'BOOKKEEPER'], ['ADMIN', 'SUPERADMIN']];
 
 describe('the route table', () => {
   it.each(['/', '/auth/login', '/x/auth/y', '/error/500', '/terms', '/ampleye-virtual-consultant'])(
@@ -85,6 +85,7 @@ function neededFor(path: string): Role | null {
   if (path === '/settings') return null;
   if (/^\/admin\/(user|customer|lens|email)-management/.test(path)) return 'SUPERADMIN';
   if (path.startsWith('/admin/order-approval/reject-reasons')) return 'SUPERADMIN';
+  if (/^\/admin\/(payments|invoices)\//.test(path)) return 'BOOKKEEPER';
   return path.startsWith('/admin/') ? 'ADMIN' : 'CUSTOMER';
 }
 
@@ -129,6 +130,22 @@ describe('the menus', () => {
     ]);
   });
 
+  it('PY-08 of an admin who may record payments has them too, and nothing of the managements', () => {
+    const roles: Role[] = ['ADMIN', 'BOOKKEEPER'];
+    expect(entries(roles)).toEqual([
+      ['adminHome', '/admin/home'],
+      ['orderApproval', '/admin/order-approval'],
+      ['bookkeeping', '/admin/payments'],
+    ]);
+    expect(submenuFor(roles, 'bookkeeping').map(({ path }) => path)).toEqual([
+      '/admin/payments',
+      '/admin/invoices',
+    ]);
+    const open = portalRoutes.filter(({ permission }) => mayDo(roles, permission));
+    const more = open.filter(({ permission }) => !mayDo(['ADMIN'], permission));
+    expect(more.map(({ path }) => path)).toEqual(['/admin/payments/*', '/admin/invoices/*']);
+  });
+
   it('MN-02 of a super admin has the four managements too', () => {
     expect(entries(['ADMIN', 'SUPERADMIN'])).toEqual([
       ['adminHome', '/admin/home'],
@@ -166,6 +183,7 @@ describe('the menus', () => {
   it.each([
     ['adminHome', 'Dashboard'],
     ['orderApproval', 'Order Approval'],
+    ['bookkeeping', 'Payments'],
     ['userManagement', 'User Management'],
     ['customerManagement', 'Customer Management'],
     ['lensManagement', 'Lens Management'],

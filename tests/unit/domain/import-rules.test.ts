@@ -4,6 +4,9 @@ import { IMPORT_COLUMNS, IMPORT_KINDS } from '#domain/import/import-columns.ts';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCell, type CellKind } from '#domain/import/read-cell.ts';
+import { percentOf } from '#domain/invoices/tax.ts';
+import { NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
+import { TAX_RATE_MOST } from '#domain/schemas/price.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -75,6 +78,16 @@ describe('AD-17 reading a cell', () => {
     ['money', '1,234', 123_400],
     ['money', "1 234'567.89", 123_456_789],
     ['money', '12,5 $', 1_250],
+    ['percent', '8.875', 8_875],
+    ['percent', '8,5 %', 8_500],
+    ['percent', '7%', 7_000],
+    ['percent', '0', 0],
+    ['percent', '8.87500', 8_875],
+    ['percent', '', null],
+    ['timeZone', 'America/Chicago', 'America/Chicago'],
+    ['timeZone', 'america/new york', 'America/New_York'],
+    ['timeZone', 'UTC', 'UTC'],
+    ['timeZone', '', null],
     ['yesNo', 'Sí', true],
     ['yesNo', 'FALSE', false],
     ['day', '2026-01-31', '2026-01-31'],
@@ -95,6 +108,11 @@ describe('AD-17 reading a cell', () => {
     ['number', '30 days', '30'],
     ['number', 'soon', undefined],
     ['money', '12.3456', '12.35'],
+    ['percent', '0.08875', undefined],
+    ['percent', 'none', undefined],
+    ['timeZone', 'Chicago', 'America/Chicago'],
+    ['timeZone', 'America/Chicgo', 'America/Chicago'],
+    ['timeZone', '+01:00', undefined],
     ['day', '31/1/2026', '2026-01-31'],
     ['day', '2026-02-30', undefined],
     ['role', 'ownr', 'owner'],
@@ -115,12 +133,30 @@ describe('AD-17 reading a cell', () => {
     expect(readCell('day', '02/03/2026', 'es')).toEqual({ value: '2026-03-02' });
   });
 
+  it('reads every tax rate as pages show it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: TAX_RATE_MOST }), (rate) => {
+        expect(readCell('percent', percentOf(rate), 'en')).toEqual({ value: rate });
+      }),
+    );
+  });
+
   it('reads every amount as the export writes it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         expect(readCell('money', (cents / 100).toFixed(2), 'en')).toEqual({ value: cents });
       }),
     );
+  });
+});
+
+describe('AD-17 the columns of an account', () => {
+  it('are all that its form has', () => {
+    const columns = new Set(IMPORT_COLUMNS.customers.columns.map(({ field }) => field));
+    const fields = Object.keys(NEW_CUSTOMER).map((field) =>
+      field === 'buyingGroupId' ? 'buyingGroup' : field,
+    );
+    expect(fields.filter((field) => !columns.has(field))).toEqual([]);
   });
 });
 

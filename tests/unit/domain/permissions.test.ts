@@ -13,8 +13,8 @@ import {
 
 type Scope = 'self' | 'own' | 'any' | null;
 
-/** Who may do what, written a second time by hand: customer, admin, super admin alone. */
-const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
+/** Who may do what, written a second time by hand: customer, admin, super admin alone, bookkeeper alone when it has any. */
+const EXPECTED: Record<Permission, [Scope, Scope, Scope, bookkeeper?: Scope]> = {
   'customerArea:open': ['own', null, null],
   'adminArea:open': [null, 'any', null],
   'settings:open': ['own', 'any', null],
@@ -23,11 +23,13 @@ const EXPECTED: Record<Permission, [Scope, Scope, Scope]> = {
   'checkouts:list': ['own', null, 'any'],
   'checkouts:show': ['own', null, 'any'],
   'credit:open': ['own', null, null],
-  'invoices:list': ['own', null, 'any'],
-  'invoices:show': ['own', null, 'any'],
-  'payments:list': ['own', null, 'any'],
-  'payments:show': ['own', null, 'any'],
-  'payments:record': [null, null, 'any'],
+  'invoices:list': ['own', null, 'any', 'any'],
+  'invoices:show': ['own', null, 'any', 'any'],
+  'payments:list': ['own', null, 'any', 'any'],
+  'payments:show': ['own', null, 'any', 'any'],
+  'payments:record': [null, null, 'any', 'any'],
+  'payers:list': [null, null, 'any', 'any'],
+  'bookkeeping:open': [null, null, null, 'any'],
   'payments:refund': [null, null, 'any'],
   'payments:void': [null, null, 'any'],
   'writeOffs:list': [null, null, 'any'],
@@ -140,7 +142,7 @@ const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
   'accountChoices:edit': ['owner'],
 };
 
-const ROLES = ['CUSTOMER', 'ADMIN', 'SUPERADMIN'] as const satisfies Role[];
+const ROLES = ['CUSTOMER', 'ADMIN', 'SUPERADMIN', 'BOOKKEEPER'] as const satisfies Role[];
 const NAMES = Object.keys(EXPECTED) as Permission[];
 const MATRIX = NAMES.flatMap((permission) =>
   ROLES.map((role, column) => ({ permission, role, scope: EXPECTED[permission][column] ?? null })),
@@ -170,6 +172,20 @@ describe('permissions', () => {
       expect(scope).toBe(admin ?? superAdmin);
     },
   );
+
+  it('PY-08 a bookkeeper records payments, and manages nothing else', () => {
+    const roles: Role[] = ['ADMIN', 'BOOKKEEPER'];
+    const more = NAMES.filter((name) => mayDo(roles, name) && !mayDo(['ADMIN'], name));
+    expect(more).toEqual([
+      'invoices:list',
+      'invoices:show',
+      'payments:list',
+      'payments:show',
+      'payments:record',
+      'payers:list',
+      'bookkeeping:open',
+    ]);
+  });
 
   it('gives the widest of several grants, whatever their order', () => {
     expect(grantFor(['CUSTOMER', 'ADMIN'], 'orders:list')?.scope).toBe('any');

@@ -43,17 +43,14 @@ describe('what is unusual about an order among many', () => {
     close: ['changed', 'unread'],
   };
 
-  it.each([...BULK_DECISIONS, 'ship'] as const)(
-    'AD-13 %s: every combination of facts',
-    (action) => {
-      expect(SUBSETS).toHaveLength(128);
-      for (const reasons of SUBSETS) {
-        const order = buildUnusual(reasons);
-        const expected = reasons.filter((reason) => matters[action].includes(reason));
-        expect(unusualOf(order, { action, seenVersion: 3, now: NOW })).toEqual(expected);
-      }
-    },
-  );
+  it.each(BULK_DECISIONS)('AD-13 %s: every combination of facts', (action) => {
+    expect(SUBSETS).toHaveLength(128);
+    for (const reasons of SUBSETS) {
+      const order = buildUnusual(reasons);
+      const expected = reasons.filter((reason) => matters[action].includes(reason));
+      expect(unusualOf(order, { action, seenVersion: 3, now: NOW })).toEqual(expected);
+    }
+  });
 
   it('AD-13 an ordinary order is not listed, whatever is decided', () => {
     const order = buildOrderSummary({ version: 7, rush: true });

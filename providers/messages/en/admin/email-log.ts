@@ -47,6 +47,7 @@ export const emailLog = {
     applications: 'Show the application',
     users: 'Show the user',
     invoices: 'Show the invoice',
+    customers: 'Show the customer',
   },
   list: {
     title: 'Messages',

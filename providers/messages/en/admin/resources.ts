@@ -189,6 +189,7 @@ export const resources = {
     fields: {
       name: 'Name',
       role: 'Role',
+      mayRecordPayments: 'May record payments',
       disabled: 'Disabled: cannot sign in',
       mainAccount: 'Main account',
       additionalAccounts: 'Additional accounts',

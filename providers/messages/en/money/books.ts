@@ -69,7 +69,7 @@ export const books = {
     nameWrong: 'Enter the name of the account',
     code: 'Number',
     zone: 'Time zone',
-    zoneHelp: 'The days of the journal are days of it.',
+    zoneHelp: 'The days of the journal are days of this time zone.',
     zoneWrong: 'Enter a time zone such as America/Chicago',
     save: 'Save accounts',
     saved: 'The accounts were saved.',

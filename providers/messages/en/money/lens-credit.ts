@@ -7,6 +7,7 @@ export const lensCredit = {
   open: 'Lens credit of %{amount} is open.',
   expired: 'Lens credit of %{amount} expired: the lens was not received in time.',
   by: 'Lens received %{day}, recorded by %{actor}.',
+  step: 'Lens received: %{eye}',
   receive: 'Record lens received',
   confirm: 'Record the returned lens of order %{number}',
   consequence:

@@ -63,6 +63,32 @@ export const payments = {
     submit: 'Void payment',
     done: 'The payment is void.',
   },
+  /** What others did meanwhile, and what to do now. */
+  conflicts: {
+    somebody: 'Somebody else',
+    voidedBy:
+      '%{who} has voided this payment meanwhile: %{reason}. Nothing more can be done with it. Record the money again if it did come.',
+    changedBy:
+      '%{who} has changed this payment meanwhile: %{amount} of it is unapplied now. The amounts shown here are up to date. Check them, then try again.',
+    postedBy: '%{who} has confirmed this write-off already. The amount is written off.',
+    declinedBy:
+      '%{who} has declined this write-off already: %{reason}. Ask for another one if it is still right.',
+    merged:
+      'The account was merged into another one meanwhile. Go back, look at what it has now, then try again.',
+    void: '%{who} has voided this payment already. Nothing more can be done with it.',
+    refunded:
+      'Part of this payment was given back, so it cannot be voided. Correct the difference with your bookkeeping.',
+    decided: '%{who} has decided this write-off already. Nothing is left to do.',
+    waiting:
+      'A write-off of this invoice that %{who} asked for waits for a second admin. Have it confirmed or declined first.',
+    own: 'Somebody else must confirm a write-off that you asked for.',
+    lessOpen:
+      'Only %{amount} of the invoice is open by now: it was paid meanwhile. Decline this write-off, and ask for another one if something is left.',
+    paid: 'Only %{amount} of invoice %{number} is open by now: somebody else has paid it meanwhile. Give it at most that, then try again.',
+    notTheirs:
+      'Invoice %{number} is not of the account that this payment came from. Leave it out, then try again.',
+    most: 'Only %{amount} is left by now: somebody else was first. Enter at most that, then try again.',
+  },
   writeOff: {
     action: 'Write off',
     title: 'Write off invoice %{number}',

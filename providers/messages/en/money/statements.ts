@@ -7,6 +7,10 @@ export const statements = {
   of: 'Statement of %{practice}',
   back: 'All invoices',
   backToCustomer: 'Customer',
+  otherAccount: {
+    text: 'This is the statement of account %{shown}. You are working for account %{selected}.',
+    switch: 'Statement of %{selected}',
+  },
   noAccount: 'Your user has no account yet.',
   loading: 'Loading the statement',
   error: 'The statement could not be loaded',

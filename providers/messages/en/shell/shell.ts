@@ -2,6 +2,7 @@ export const shell = {
   menu: {
     adminHome: 'Dashboard',
     orderApproval: 'Order Approval',
+    bookkeeping: 'Payments',
     userManagement: 'User Management',
     customerHome: 'Dashboard',
     orderForm: 'Order Form',

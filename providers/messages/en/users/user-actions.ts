@@ -22,6 +22,8 @@ export const userActions = {
     passwordMissing: 'Enter or generate a password.',
     characters: 'This contains a character that cannot be stored. Type it again.',
     adminsOnly: 'Only an admin can be a super admin.',
+    grantAdminsOnly:
+      'Only an admin needs this: super admins may record payments, customers may not.',
     wait: 'Too many links were requested. Try again in %{smart_count} minute. |||| Too many links were requested. Try again in %{smart_count} minutes.',
     sentAlready:
       'The email was sent already. Try again in %{smart_count} minute. |||| The email was sent already. Try again in %{smart_count} minutes.',

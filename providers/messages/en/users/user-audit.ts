@@ -48,6 +48,8 @@ export const userAudit = {
     create: 'User created',
     setRole: 'Role changed',
     rename: 'Name changed',
+    grantPayments: 'Permission to record payments granted',
+    withdrawPayments: 'Permission to record payments withdrawn',
     enable: 'User enabled',
     disable: 'User disabled',
     resendVerification: 'Verification email sent again',

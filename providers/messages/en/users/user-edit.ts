@@ -3,6 +3,8 @@ export const userEdit = {
   back: 'Back to the user',
   cancel: 'Cancel',
   nameHelp: 'As other users see it.',
+  mayRecordPaymentsHelp:
+    'Checks, wires and cash, on a page of their own: Payments. Super admins always may.',
   disables:
     'When you save, the user is signed out everywhere and cannot sign in until enabled again.',
   signsOut:

@@ -47,6 +47,7 @@ export const emailLog = {
     applications: 'Ver la solicitud',
     users: 'Ver el usuario',
     invoices: 'Ver la factura',
+    customers: 'Ver el cliente',
   },
   list: {
     title: 'Mensajes',

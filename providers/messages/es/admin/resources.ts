@@ -59,7 +59,7 @@ export const resources: typeof en = {
   invoices: {
     name: 'Factura |||| Facturas',
     search: 'Buscar factura, pedido, orden de compra, consultorio o cuenta',
-    empty: 'Todavía no hay facturas. La factura se emite cuando se envía un pedido.',
+    empty: 'Todavía no hay facturas. La factura se emite cuando se despacha un pedido.',
     fields: {
       id: 'Factura',
       practice: 'Consultorio',
@@ -99,8 +99,8 @@ export const resources: typeof en = {
       method: 'Medio',
       amountCents: 'Importe',
       unappliedCents: 'Sin aplicar',
-      refundedCents: 'Devuelto',
-      refundReason: 'Motivo de la devolución',
+      refundedCents: 'Reembolsado',
+      refundReason: 'Motivo del reembolso',
       receivedOn: 'Recibido',
       reference: 'N.º del cheque o de la transferencia',
       note: 'Nota, solo para el laboratorio',
@@ -115,9 +115,9 @@ export const resources: typeof en = {
     notifications: { created: 'El pago se ha registrado.' },
   },
   'write-offs': {
-    name: 'Cancelación de saldo |||| Cancelaciones de saldo',
+    name: 'Baja por incobrable |||| Bajas por incobrables',
     search: 'Buscar factura, consultorio o cuenta',
-    empty: 'Todavía no se ha cancelado ningún saldo.',
+    empty: 'Todavía no se ha dado de baja ningún importe.',
     fields: {
       invoiceNumber: 'Factura',
       accountNumber: 'Cuenta',
@@ -125,13 +125,13 @@ export const resources: typeof en = {
       amountCents: 'Importe',
       state: 'Estado',
       reason: 'Motivo',
-      requestedBy: 'Pedida por',
-      requestedAt: 'Pedida',
+      requestedBy: 'Solicitada por',
+      requestedAt: 'Solicitada',
       decidedBy: 'Decidida por',
       declineReason: 'Por qué se rechazó',
     },
     choices: { state: payments.writeOff.states },
-    sections: { writeOff: 'Cancelación de saldo' },
+    sections: { writeOff: 'Baja por incobrable' },
   },
   'ship-to-addresses': {
     name: 'Dirección de envío |||| Direcciones de envío',
@@ -191,6 +191,7 @@ export const resources: typeof en = {
     fields: {
       name: 'Nombre',
       role: 'Rol',
+      mayRecordPayments: 'Puede registrar pagos',
       disabled: 'Desactivado: no puede iniciar sesión',
       mainAccount: 'Cuenta principal',
       additionalAccounts: 'Cuentas adicionales',

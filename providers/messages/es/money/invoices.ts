@@ -19,7 +19,7 @@ export const invoices = {
   states,
   quick: { label: 'Filtrar por estado', all: 'Todas' },
   empty: {
-    none: 'Todavía no se ha facturado ningún pedido. La factura se emite cuando se envía un pedido.',
+    none: 'Todavía no se ha facturado ningún pedido. La factura se emite cuando se despacha un pedido.',
     filtered: 'Ninguna factura coincide.',
     clear: 'Quitar el filtro',
   },
@@ -27,7 +27,7 @@ export const invoices = {
   notFound: 'No se encontró la factura',
   notFoundText: 'No existe esa factura, o es de otra cuenta.',
   loading: 'Cargando la factura',
-  content: 'Lo que se factura',
+  content: 'Conceptos facturados',
   quantity,
   sums,
   pdf: 'PDF',

@@ -1,13 +1,13 @@
 import { invoices } from './invoices.ts';
 
-/** Pagos con cheque, transferencia o en efectivo, y saldos que se cancelan. */
+/** Pagos con cheque, transferencia o en efectivo, e importes que se dan de baja por incobrables. */
 export const payments = {
   record: 'Registrar pago',
   methods: invoices.payments.methods,
   states: {
     unapplied: 'Sin aplicar',
     applied: 'Aplicado',
-    refunded: 'Devuelto',
+    refunded: 'Reembolsado',
     returned: 'Devuelto por el banco',
     void: 'Anulado',
   },
@@ -27,69 +27,95 @@ export const payments = {
     amount: 'Importe para la factura %{number}',
     tooMuch: 'Más de lo pendiente',
     left: '%{amount} queda sin aplicar.',
-    over: 'Las facturas reciben %{amount} más de lo que tiene el pago.',
+    over: 'Lo asignado a las facturas supera el pago en %{amount}.',
     oldestFirst: 'Pagar primero las más antiguas',
     wrong:
-      'Dé un importe al menos a una factura: ninguno mayor que lo pendiente, ni en total más de lo que tiene el pago.',
+      'Asigne un importe al menos a una factura: en cada una no más de lo pendiente, y en total no más que el pago.',
   },
   uses: {
     label: 'Qué ha pagado',
     none: 'Todavía no paga ninguna factura.',
     invoice: 'Factura %{number}',
-    refund: 'Devuelto',
+    refund: 'Reembolso',
   },
   allocate: {
     action: 'Aplicar a facturas',
-    title: 'Aplicar %{number} a facturas',
+    title: 'Aplicar el pago %{number} a facturas',
     text: '%{amount} de este pago está sin aplicar.',
     submit: 'Aplicar pago',
     done: 'El pago se ha aplicado.',
   },
   refund: {
-    action: 'Registrar devolución',
-    title: 'Registrar una devolución de %{number}',
-    text: '%{amount} de este pago está sin aplicar y se puede devolver. El portal no mueve dinero: envíelo primero y regístrelo después.',
+    action: 'Registrar reembolso',
+    title: 'Registrar un reembolso del pago %{number}',
+    text: '%{amount} de este pago está sin aplicar y se puede reembolsar. El portal no mueve dinero: envíelo primero y regístrelo después.',
     amount: 'Importe',
     wrongAmount: 'Escriba un importe mayor que $0.00 y de %{most} como máximo',
     day: 'Enviado el',
     reference: 'N.º del cheque o de la transferencia',
-    submit: 'Registrar devolución',
-    done: 'La devolución se ha registrado.',
+    submit: 'Registrar reembolso',
+    done: 'El reembolso se ha registrado.',
   },
   void: {
     action: 'Anular pago',
-    title: '¿Anular %{number}?',
-    text: 'El pago se retira y las facturas que pagó vuelven a estar pendientes. Ambas cosas quedan en los libros.',
+    title: '¿Anular el pago %{number}?',
+    text: 'El pago se revierte y las facturas que pagó vuelven a estar pendientes. Ambos movimientos quedan en los libros.',
     submit: 'Anular pago',
     done: 'El pago está anulado.',
   },
+  /** Lo que otros hicieron entretanto, y qué hacer ahora. */
+  conflicts: {
+    somebody: 'Otra persona',
+    voidedBy:
+      '%{who} ha anulado este pago entretanto: %{reason}. Ya no se puede hacer nada con él. Registre el dinero de nuevo si sí llegó.',
+    changedBy:
+      '%{who} ha cambiado este pago entretanto: ahora quedan %{amount} sin aplicar. Los importes que se muestran están al día. Revíselos e inténtelo de nuevo.',
+    postedBy: '%{who} ya ha confirmado esta cancelación. El saldo está cancelado.',
+    declinedBy:
+      '%{who} ya ha rechazado esta cancelación: %{reason}. Pida otra si todavía corresponde.',
+    merged:
+      'La cuenta se ha fusionado con otra entretanto. Vuelva, mire lo que tiene ahora e inténtelo de nuevo.',
+    void: '%{who} ya ha anulado este pago. Ya no se puede hacer nada con él.',
+    refunded:
+      'Una parte de este pago se ha devuelto, así que no se puede anular. Corrija la diferencia con su contabilidad.',
+    decided: '%{who} ya ha decidido sobre esta cancelación. No queda nada por hacer.',
+    waiting:
+      'Una cancelación del saldo de esta factura, pedida por %{who}, espera a otro administrador. Haga que se confirme o se rechace primero.',
+    own: 'Otra persona debe confirmar una cancelación que usted ha pedido.',
+    lessOpen:
+      'Ya solo quedan pendientes %{amount} de la factura: se ha pagado entretanto. Rechace esta cancelación y pida otra si queda algo.',
+    paid: 'Ya solo quedan pendientes %{amount} de la factura %{number}: otra persona la ha pagado entretanto. Dele como máximo eso e inténtelo de nuevo.',
+    notTheirs:
+      'La factura %{number} no es de la cuenta de la que vino este pago. Déjela fuera e inténtelo de nuevo.',
+    most: 'Ya solo quedan %{amount}: otra persona se ha adelantado. Escriba como máximo eso e inténtelo de nuevo.',
+  },
   writeOff: {
-    action: 'Cancelar saldo',
-    title: 'Cancelar el saldo de la factura %{number}',
-    text: '%{open} de esta factura está pendiente. Por encima de %{limit}, otro administrador debe confirmarlo.',
+    action: 'Dar de baja',
+    title: 'Dar de baja la factura %{number}',
+    text: 'Quedan %{open} pendientes de esta factura. Por encima de %{limit}, otro administrador debe confirmar la baja.',
     amount: 'Importe',
     wrongAmount: 'Escriba un importe mayor que $0.00 y de %{open} como máximo',
-    submit: 'Cancelar saldo',
-    posted: 'El saldo se ha cancelado.',
-    waiting: 'Ahora otro administrador debe confirmarlo.',
-    waits: '%{who} ha pedido cancelar %{amount}: %{reason}',
-    list: 'Cancelaciones de saldo',
+    submit: 'Dar de baja',
+    posted: 'El importe se ha dado de baja.',
+    waiting: 'Ahora otro administrador debe confirmar la baja.',
+    waits: '%{who} ha solicitado dar de baja %{amount}: %{reason}',
+    list: 'Bajas por incobrables',
     confirm: {
-      action: 'Confirmar',
-      title: '¿Cancelar %{amount}?',
-      text: '%{who} lo ha pedido: %{reason}',
-      done: 'El saldo se ha cancelado.',
+      action: 'Confirmar baja',
+      title: '¿Dar de baja %{amount}?',
+      text: '%{who} lo ha solicitado: %{reason}',
+      done: 'El importe se ha dado de baja.',
       own: 'Otra persona debe confirmarlo.',
     },
     decline: {
-      action: 'Rechazar',
-      title: '¿Rechazar la cancelación de %{amount}?',
+      action: 'Rechazar baja',
+      title: '¿Rechazar la baja de %{amount}?',
       text: 'La factura sigue pendiente.',
-      done: 'La cancelación se ha rechazado.',
+      done: 'La baja se ha rechazado.',
     },
     states: {
       waiting: 'Espera a otro administrador',
-      posted: 'Saldo cancelado',
+      posted: 'Dada de baja',
       declined: 'Rechazada',
     },
   },

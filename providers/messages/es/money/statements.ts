@@ -6,6 +6,10 @@ export const statements = {
   of: 'Estado de cuenta de %{practice}',
   back: 'Todas las facturas',
   backToCustomer: 'Cliente',
+  otherAccount: {
+    text: 'Este es el estado de cuenta de la cuenta %{shown}. Está trabajando con la cuenta %{selected}.',
+    switch: 'Estado de cuenta de %{selected}',
+  },
   noAccount: 'Su usuario aún no tiene una cuenta.',
   loading: 'Cargando el estado de cuenta',
   error: 'No se pudo cargar el estado de cuenta',

@@ -4,6 +4,7 @@ export const shell: typeof en = {
   menu: {
     adminHome: 'Inicio',
     orderApproval: 'Aprobación de pedidos',
+    bookkeeping: 'Pagos',
     userManagement: 'Usuarios',
     customerHome: 'Inicio',
     orderForm: 'Nuevo pedido',
@@ -24,7 +25,7 @@ export const shell: typeof en = {
     applications: 'Solicitudes',
     application: 'Solicitud',
     payments: 'Pagos',
-    writeOffs: 'Cancelaciones de saldo',
+    writeOffs: 'Bajas por incobrables',
     invoices: 'Facturas',
     buyingGroups: 'Grupos de compra',
     prices: 'Precios acordados',

@@ -24,6 +24,8 @@ export const userActions: typeof en = {
     passwordMissing: 'Escriba o genere una contraseña.',
     characters: 'Contiene un carácter que no se puede guardar. Escríbalo de nuevo.',
     adminsOnly: 'Solo un administrador puede ser superadministrador.',
+    grantAdminsOnly:
+      'Solo un administrador lo necesita: los superadministradores pueden registrar pagos; los clientes, no.',
     wait: 'Se solicitaron demasiados enlaces. Inténtelo de nuevo en %{smart_count} minuto. |||| Se solicitaron demasiados enlaces. Inténtelo de nuevo en %{smart_count} minutos.',
     sentAlready:
       'El correo ya se envió. Inténtelo de nuevo en %{smart_count} minuto. |||| El correo ya se envió. Inténtelo de nuevo en %{smart_count} minutos.',

@@ -50,6 +50,8 @@ export const userAudit: typeof en = {
     create: 'Usuario creado',
     setRole: 'Rol cambiado',
     rename: 'Nombre cambiado',
+    grantPayments: 'Permiso para registrar pagos otorgado',
+    withdrawPayments: 'Permiso para registrar pagos retirado',
     enable: 'Usuario activado',
     disable: 'Usuario desactivado',
     resendVerification: 'Correo de verificación reenviado',

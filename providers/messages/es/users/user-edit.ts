@@ -5,6 +5,8 @@ export const userEdit: typeof en = {
   back: 'Volver al usuario',
   cancel: 'Cancelar',
   nameHelp: 'Como lo ven los demás usuarios.',
+  mayRecordPaymentsHelp:
+    'Cheques, transferencias y efectivo, en una página propia: Pagos. Los superadministradores siempre pueden.',
   disables:
     'Al guardar, el usuario sale de la sesión en todas partes y no puede iniciarla hasta que se active de nuevo.',
   signsOut:

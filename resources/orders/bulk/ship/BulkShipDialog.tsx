@@ -6,8 +6,8 @@ import { createKeys } from '#providers/http/create-keys.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BulkDialog } from '../../../shared/bulk/BulkDialog.tsx';
-import { nextState } from '#domain/order.ts';
 import type { BulkJob } from '../../../shared/bulk/use-bulk-run.ts';
+import { isWorthRetrying } from '../decide-orders.ts';
 import { useOrderReason } from '../use-order-reason.ts';
 import { useUnusual } from '../use-unusual.ts';
 import { ShipForm } from './ShipForm.tsx';
@@ -25,7 +25,7 @@ const JOB: BulkJob<OrderSummary> = {
   resource: 'orders',
   pace: SHIP_PACE,
   refusalOf: (error) => errorBody(error)?.message ?? '',
-  isWorthRetrying: ({ row, kind }) => kind !== 'done' && nextState(row.state, 'ship') !== null,
+  isWorthRetrying: (outcome) => isWorthRetrying(outcome, 'ship'),
 };
 
 /** AD-13: ships many orders. After failures the form is back, with what was typed for the orders that are left. */
@@ -69,13 +69,7 @@ export function BulkShipDialog({ rows: selected, onCancel, onFinish }: BulkShipD
           onCarrier={setCarrier}
           onShip={(parcels) => {
             found.stop();
-            start(
-              shipOrders(
-                (id, action, seen) => dataProvider.decideOrder(id, action, seen),
-                keys,
-                parcels,
-              ),
-            );
+            start(shipOrders((input, key) => dataProvider.decideOrders(input, key), keys, parcels));
           }}
           // those that were shipped are not selected any more
           onClose={attempt === 0 ? onCancel : () => onFinish([...rows])}

@@ -39,7 +39,8 @@ export function useTracking(rows: readonly OrderSummary[]) {
   const paste = useCallback(
     (id: string, event: ClipboardEvent) => {
       const content = event.clipboardData.getData('text');
-      const isTable = /[\t,;]/.test(content) && /[\r\n]/.test(content.trim());
+      // a single line is a number as it is typed, unless it has two cells
+      const isTable = /\t|[,;][^]*[\r\n]|[\r\n][^]*[,;]/.test(content.trim());
       const column = readColumn(content);
       if (!column && !isTable) return;
       event.preventDefault();

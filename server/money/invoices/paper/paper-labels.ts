@@ -26,7 +26,7 @@ export const PAPER_LABELS: Record<Locale, PaperLabels> = {
   },
   es: {
     title: 'Factura',
-    items: 'Lo que se factura',
+    items: 'Conceptos facturados',
     sums: 'Importes',
     item: 'Concepto',
     amount: 'Importe',

@@ -5,13 +5,20 @@ import type { Statement, StatementLine, StatementSection } from '#domain/schemas
 import { dayIn } from '#domain/statements/periods.ts';
 import { describeKind, STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
+import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
+import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
+import { drawTable, type TableRow } from '#server/platform/pdf/draw-table.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
-import { BODY_SIZE, contentWidth, MARGIN, type PaperSize } from '#server/platform/pdf/page.ts';
+import {
+  closePages,
+  heading,
+  openPages,
+  type Doc,
+  type PaperSize,
+} from '#server/platform/pdf/page.ts';
+import { printable } from '#server/platform/pdf/printable.ts';
 import { minuteIn } from '#server/platform/pdf/times.ts';
 import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
-import { closeTaggedPages, drawAs, openTaggedPages, roomFor } from './tagged-pages.ts';
-import type { TaggedPages } from './tagged-pages.ts';
-import { drawTable, type TableRow } from './tagged-table.ts';
 
 export interface StatementPrint {
   size: PaperSize;
@@ -23,77 +30,55 @@ export interface StatementPrint {
 
 /** The invoices that a line names; more are counted. */
 const NAMED = 4;
+/** Points: the head of a table and its first row, which stay with its heading. */
+const TABLE_BEGIN = 40;
 
-/** PY-08: renders a statement as PDF. */
+/** PY-08: renders a statement as a tagged PDF. */
 export function renderStatement(statement: Statement, print: StatementPrint): Promise<Buffer> {
   const { locale, size, printedAt, provider } = print;
-  const { accountNumber, from, to } = statement;
-  const labels = STATEMENT_LABELS[locale];
-  const period = `${from} – ${to}`;
-  const pages = openTaggedPages({
+  const { accountNumber } = statement;
+  const { title, credit } = STATEMENT_LABELS[locale];
+  const period = periodOf(statement);
+  const doc = openPages({
+    title,
+    number: accountNumber,
+    fileTitle: `${title} ${accountNumber}, ${period}`,
     size,
     locale,
-    title: `${labels.title} ${accountNumber}, ${period}`,
-    head: { left: provider.name, right: `${labels.title} · ${accountNumber} · ${period}` },
+    isTagged: true,
     createdAt: printedAt,
   });
-  drawTop(pages, statement, print);
-  drawSection(pages, statement, {
-    section: statement.balance,
-    locale,
-    sides: ['charged', 'paid'],
-  });
-  drawAges(pages, statement, locale);
+  drawProvider(doc, provider);
+  drawFacts(doc, factsOf(statement, locale));
+  doc.y += 6;
+  drawSection(doc, statement, { section: statement.balance, locale, sides: ['charged', 'paid'] });
+  drawAges(doc, statement, locale);
   const { lines, closingCents } = statement.credit;
   if (lines.length > 0 || closingCents !== 0) {
-    drawHeading(pages, labels.credit);
-    drawSection(pages, statement, {
-      section: statement.credit,
-      locale,
-      sides: ['granted', 'used'],
-    });
+    heading(doc, credit, TABLE_BEGIN);
+    drawSection(doc, statement, { section: statement.credit, locale, sides: ['granted', 'used'] });
   }
   const paper = PAPER_LABELS[locale];
   const printed = fill(paper.printed, { time: minuteIn(statement.timeZone, printedAt) });
-  return closeTaggedPages(pages, (page, count) => ({
-    left: printed,
-    right: fill(paper.page, { page, pages: count }),
+  return closePages(doc, (page, pages) => ({
+    left: `${period}  ·  ${printed}`,
+    right: fill(paper.page, { page, pages }),
   }));
 }
 
-function drawTop(pages: TaggedPages, statement: Statement, { locale, provider }: StatementPrint) {
-  const { root } = pages;
-  const { title, fields, closing } = STATEMENT_LABELS[locale];
-  const { practice, accountNumber, from, to, currency } = statement;
-  drawAs(pages, { parent: root, tag: 'H1' }, (doc) => {
-    doc.font('bold').fontSize(18).text(title, MARGIN, doc.y);
-  });
-  const reached = [provider.phone, provider.website].filter(Boolean).join('  ·  ');
-  const lines = [
-    [provider.name, reached].filter(Boolean).join('  ·  '),
-    `${fields.practice}: ${practice}`,
-    `${fields.account}: ${accountNumber}`,
-    `${fields.period}: ${from} – ${to}`,
-    `${closing}: ${formatCents(statement.balance.closingCents, currency, locale)}`,
-  ];
-  for (const line of lines.filter(Boolean)) {
-    drawAs(pages, { parent: root, tag: 'P' }, (doc) => {
-      doc.font('regular').fontSize(BODY_SIZE);
-      doc.text(line, MARGIN, doc.y + 2, { width: contentWidth(doc) });
-    });
-  }
-  pages.doc.y += 10;
+function periodOf({ from, to }: Statement): string {
+  return `${from} – ${to}`;
 }
 
-function drawHeading(pages: TaggedPages, text: string): void {
-  roomFor(pages, 70);
-  drawAs(pages, { parent: pages.root, tag: 'H2' }, (doc) => {
-    doc
-      .font('bold')
-      .fontSize(11)
-      .text(text, MARGIN, doc.y + 8);
-  });
-  pages.doc.y += 4;
+function factsOf(statement: Statement, locale: Locale): Fact[] {
+  const { fields, closing } = STATEMENT_LABELS[locale];
+  const { practice, accountNumber, currency, balance } = statement;
+  return [
+    { label: fields.practice, value: printable(practice) },
+    { label: fields.account, value: accountNumber },
+    { label: fields.period, value: periodOf(statement) },
+    { label: closing, value: formatCents(balance.closingCents, currency, locale) },
+  ];
 }
 
 interface Section {
@@ -104,7 +89,7 @@ interface Section {
 }
 
 function drawSection(
-  pages: TaggedPages,
+  doc: Doc,
   { from, to, currency }: Statement,
   { section, locale, sides }: Section,
 ): void {
@@ -116,7 +101,7 @@ function drawSection(
   });
   const none: TableRow[] = section.lines.length === 0 ? [{ cells: ['', noLines] }] : [];
   drawTable(
-    pages,
+    doc,
     [
       { label: fields.date, width: 58 },
       { label: fields.kind, width: 108 },
@@ -153,13 +138,14 @@ function lineRow(line: StatementLine, locale: Locale, amount: (cents: number) =>
   };
 }
 
-function drawAges(pages: TaggedPages, statement: Statement, locale: Locale): void {
+function drawAges(doc: Doc, statement: Statement, locale: Locale): void {
   const labels = STATEMENT_LABELS[locale];
   const { ages, agedAt, timeZone, currency } = statement;
   const amount = (cents: number) => formatCents(cents, currency, locale);
-  drawHeading(pages, labels.aged.replace('%{day}', dayIn(timeZone, new Date(agedAt))));
+  const day = dayIn(timeZone, new Date(agedAt));
+  heading(doc, fill(labels.aged, { day }), TABLE_BEGIN);
   drawTable(
-    pages,
+    doc,
     [
       ...INVOICE_AGES.map((age) => ({
         label: labels.ages[age],

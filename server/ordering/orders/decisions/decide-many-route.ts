@@ -1,14 +1,21 @@
 import { orderTransitions, type BulkDecision } from '#domain/order.ts';
 import { grantFor } from '#domain/permissions.ts';
-import { bulkDecisionSchema, bulkResultSchema } from '#domain/schemas/order-bulk.ts';
-import type { FastifyInstance } from 'fastify';
+import {
+  bulkDecisionSchema,
+  bulkResultSchema,
+  type BulkResult,
+} from '#domain/schemas/order-bulk.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Database, Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor, type AccountScope, type Caller } from '#server/access/caller/caller.ts';
-import { decideMany } from './decide-many.ts';
+import { decidedBefore, decideMany, type Decisions } from './decide-many.ts';
 
 /** OR-08: one decision on many orders; each succeeds or fails separately. */
 export function registerBulkDecisions(app: FastifyInstance, { database, clock }: Services): void {
@@ -21,8 +28,7 @@ export function registerBulkDecisions(app: FastifyInstance, { database, clock }:
     (request) => {
       const actor = callerOf(request);
       const scope = scopeOf(actor, request.body.action);
-      const decisions = { ...request.body, actor, scope, now: clock() };
-      return database.db.transaction((tx) => decideMany(tx, decisions));
+      return decideOnce(database, request, { input: request.body, actor, scope, now: clock() });
     },
   );
 }
@@ -34,4 +40,26 @@ function scopeOf(caller: Caller, action: BulkDecision): AccountScope {
     throw new Problem('forbidden', 'Your role does not allow this');
   }
   return scopeFor(caller, permission);
+}
+
+/** AD-13: the decision may have an `Idempotency-Key`. Repeated with it, it is told again what became of each order. */
+async function decideOnce(
+  database: Database,
+  request: FastifyRequest,
+  decisions: Decisions,
+): Promise<BulkResult> {
+  if (request.headers['idempotency-key'] === undefined) {
+    return database.db.transaction((tx) => decideMany(tx, decisions));
+  }
+  const key = idempotencyKeyOf(request);
+  const named = ({ results }: BulkResult) => ({ id: key, results });
+  const content = ['POST /api/orders/actions', request.body];
+  return idempotently(
+    database,
+    { uid: decisions.actor.uid, key, requestHash: request.requestHash, content },
+    {
+      make: async (tx: Handle) => named(await decideMany(tx, decisions)),
+      read: async (tx) => named(await decidedBefore(tx, decisions)),
+    },
+  );
 }

@@ -7,7 +7,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { getOrder, completeOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import { lockAccountsOf } from '../lock-accounts-of.ts';
-import { takeSteps, type Steps } from './take-steps.ts';
+import { takeSteps, type Shipment } from './take-steps.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 export interface Decision {
@@ -19,7 +19,8 @@ export interface Decision {
   /** The version that the decision is based on. */
   versionSeen: number;
   now: Date;
-  shipment?: Steps['shipment'];
+  /** Needed to ship. */
+  shipment?: Shipment;
 }
 
 /**
@@ -28,11 +29,12 @@ export interface Decision {
  * @throws Problem 404, 412 with the present order when its version has changed, 409 when the step is not allowed
  */
 export async function decideOrder(tx: Handle, decision: Decision): Promise<Order> {
-  const { actor, scope, id } = decision;
+  const { actor, scope, id, shipment } = decision;
   if (decision.action === 'ship') await lockAccountsOf(tx, [id]);
   const row = await lockOrder(tx, scope, id);
   await requireStep(tx, row, decision, actor.uid);
-  await takeSteps(tx, decision, [row]);
+  const shipments = new Map(shipment && [[id, shipment]]);
+  await takeSteps(tx, { ...decision, shipments }, [row]);
   return getOrder(tx, 'any', id, actor.uid);
 }
 

@@ -17,9 +17,12 @@ export interface Steps {
   action: OrderDecision;
   reason: string;
   now: Date;
-  /** The data of a shipment. */
-  shipment?: Pick<OrderRow, 'carrier' | 'trackingNumber'>;
+  /** The shipments by the order's id; needed to ship. */
+  shipments?: ReadonlyMap<string, Shipment>;
 }
+
+/** What ships an order, and what follows it on its way. */
+export type Shipment = Pick<OrderRow, 'carrier' | 'trackingNumber'>;
 
 /**
  * OR-06: applies one step of the transition table to each of the orders, which the caller has locked and checked. Uses
@@ -43,14 +46,12 @@ export async function takeSteps(tx: Handle, steps: Steps, rows: OrderRow[]): Pro
   if (action === 'ship') await invoiceShipped(tx, steps, rows);
 }
 
-async function moveOn(
-  tx: Handle,
-  { action, now, shipment }: Steps,
-  rows: OrderRow[],
-): Promise<void> {
+async function moveOn(tx: Handle, steps: Steps, rows: OrderRow[]): Promise<void> {
+  const { action, now } = steps;
   const { to: state } = orderTransitions[action];
-  const values = { ...shipment, state, version: sql`${orders.version} + 1`, updatedAt: now };
+  const values = { state, version: sql`${orders.version} + 1`, updatedAt: now };
   const ids = rows.map(({ id }) => id);
+  if (action === 'ship') return shipAll(tx, steps, ids);
   if (action !== 'approve') {
     await tx.update(orders).set(values).where(inArray(orders.id, ids));
     return;
@@ -62,6 +63,24 @@ async function moveOn(
       .set({ ...values, promisedAt })
       .where(inArray(orders.id, group));
   }
+}
+
+/** Moves the orders on, each with its own carrier and tracking number: one update, because each one touches the search. */
+async function shipAll(tx: Handle, { now, shipments }: Steps, ids: string[]): Promise<void> {
+  const parcels = ids.map((id) => {
+    const parcel = shipments?.get(id);
+    if (!parcel) throw new Error(`Order ${id} has no shipment`);
+    return parcel;
+  });
+  const carriers = sql.param(parcels.map(({ carrier }) => carrier));
+  const trackingNumbers = sql.param(parcels.map(({ trackingNumber }) => trackingNumber));
+  await tx.execute(sql`
+    UPDATE ${orders}
+    SET state = ${orderTransitions.ship.to}, version = ${orders.version} + 1, updated_at = ${now.toISOString()},
+      carrier = parcel.carrier, tracking_number = parcel.tracking_number
+    FROM unnest(${sql.param(ids)}::uuid[], ${carriers}::text[], ${trackingNumbers}::text[])
+      AS parcel (id, carrier, tracking_number)
+    WHERE ${orders.id} = parcel.id`);
 }
 
 /** Groups the orders by the working days of their slowest lens, in the ordered version; a rush takes fewer. */

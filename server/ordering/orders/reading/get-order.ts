@@ -7,6 +7,7 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../order-rows.ts';
 import { findOrderRow } from '../find-order-row.ts';
 import { findPromiseMoves } from '../../promises/find-moves.ts';
+import { findReturns } from '../../returns/find-returns.ts';
 import { orders } from '../table.ts';
 import { findOrderCredits } from './order-credits.ts';
 import { seesClinical, type Reader } from './reader.ts';
@@ -39,9 +40,11 @@ export async function showOrder(db: Handle, reader: Reader, id: string): Promise
 export async function completeOrder(db: Handle, row: OrderRow, readerUid?: string): Promise<Order> {
   const unread = readerUid ? await countUnread(db, readerUid, [row.id]) : null;
   const lenses = await findOrderLenses(db, [row.id]);
+  const returns = await findReturns(db, [row.id]);
   return toOrder(row, {
     lenses,
-    credits: await findOrderCredits(db, row, lenses),
+    credits: await findOrderCredits(db, row, { lenses, returns }),
+    returns,
     events: await findOrderEvents(db, row.id),
     promiseMoves: await findPromiseMoves(db, row.id),
     sourceOrderNumber: await findNumber(db, row.sourceOrderId),

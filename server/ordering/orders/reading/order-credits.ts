@@ -3,7 +3,7 @@ import type { LensCredit, LensCreditState } from '#domain/schemas/lens-credit.ts
 import { lensCreditStandings } from '#server/money/credits/lens-credits.ts';
 import type { Standing } from '#server/money/ledger/find-by-key.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { findReturns } from '../../returns/find-returns.ts';
+import type { ReturnRow } from '../../returns/find-returns.ts';
 import type { LensRow, OrderRow } from '../order-rows.ts';
 
 const STATES: Record<Standing['stands'], LensCreditState> = {
@@ -15,8 +15,8 @@ const STATES: Record<Standing['stands'], LensCreditState> = {
 /** CR-04: returns the lens credits that an order opens, as they stand; none of an order that is not made. */
 export async function findOrderCredits(
   db: Handle,
-  { id, number, state }: Pick<OrderRow, 'id' | 'number' | 'state'>,
-  lenses: readonly LensRow[],
+  { number, state }: Pick<OrderRow, 'number' | 'state'>,
+  { lenses, returns }: { lenses: readonly LensRow[]; returns: readonly ReturnRow[] },
 ): Promise<LensCredit[]> {
   const granted = lenses.flatMap((lens) => {
     const grant = grantOf(lens);
@@ -24,7 +24,6 @@ export async function findOrderCredits(
   });
   if (granted.length === 0 || isGivenUp(state)) return [];
   const standings = await lensCreditStandings(db, granted);
-  const returns = await findReturns(db, [id]);
   return granted.map(({ eye, grant: { cents, mustReturn } }, index) => {
     const standing = standings[index];
     const received = returns.find((row) => row.eye === eye);

@@ -30,3 +30,21 @@ it('OR-08 takes a reason of 500 characters, and rejects with one only', () => {
   expect(isTaken({ action: 'reject', reason: 'x' })).toBe(true);
   expect(bulkDecisionSchema.parse(input).reason).toBe('');
 });
+
+it('OR-08 ships each order with its own carrier and tracking number, which the others do not have', () => {
+  const parcel = { ...orders[0], carrier: ' UPS ', trackingNumber: ' 1Z9 ' };
+  const ship = { action: 'ship', orders: [parcel, { ...orders[1], carrier: 'DHL' }] };
+  expect(bulkDecisionSchema.parse(ship).orders).toEqual([
+    { ...orders[0], carrier: 'UPS', trackingNumber: '1Z9' },
+    { ...orders[1], carrier: 'DHL', trackingNumber: '' },
+  ]);
+  for (const wrong of [
+    { carrier: ' ' },
+    { carrier: 'x'.repeat(61) },
+    { trackingNumber: 'x'.repeat(81) },
+  ]) {
+    expect(isTaken({ ...ship, orders: [{ ...parcel, ...wrong }] })).toBe(false);
+  }
+  expect(isTaken({ action: 'ship' })).toBe(false);
+  expect(bulkDecisionSchema.parse({ ...input, orders: [parcel] }).orders).toEqual([orders[0]]);
+});

@@ -11,6 +11,10 @@ describe('the document of a transaction', () => {
     [['merge:100001'], '100001', false],
     [['resolution:7', 'payment:PAY-100002'], 'PAY-100002', false],
     [['reversal:7', 'write-off:INV-100003:1'], 'INV-100003', true],
+    // A lens credit that a merge moved, and that was then opened.
+    [['resolution:9', 'lensCredit:LP-100042:right:7'], 'LP-100042', false],
+    // A payment that is void, in the account that its own was merged into.
+    [['void:PAY-100005'], 'PAY-100005', true],
     // A payment that was pending, posted, and then taken back.
     [['reversal:9', 'resolution:7', 'payment:PAY-100004'], 'PAY-100004', true],
   ])('PY-08 %j is %s', (keys, number, isReversal) => {

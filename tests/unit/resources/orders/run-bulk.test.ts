@@ -7,6 +7,7 @@ import {
   decideOrders,
   isWorthRetrying,
   ORDERS_PACE,
+  type PlainDecision,
 } from '#resources/orders/bulk/decide-orders.ts';
 import { chunksOf, runBulk } from '#resources/shared/bulk/run-bulk.ts';
 import type { Outcome as OutcomeOf } from '#resources/shared/bulk/run-bulk.ts';
@@ -50,7 +51,7 @@ async function run(orders: readonly OrderSummary[], answer: Answer, rest: Partia
 }
 
 interface Rest {
-  action: BulkInput['action'];
+  action: PlainDecision;
   reason: string;
   hasEnded: (sentParts: number) => boolean;
   lost: string[];

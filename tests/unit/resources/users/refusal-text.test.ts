@@ -56,6 +56,7 @@ const OF_RESETS: Refused[] = BAD.flatMap((email) => {
 const EDITED = {
   name: 'Ada',
   role: 'customer',
+  mayRecordPayments: false,
   disabled: false,
   mainAccount: '100200',
   additionalAccounts: ['100201'],
@@ -70,6 +71,7 @@ const OF_EDITS: Refused[] = [
     [...BAD, ...BAD_ACCOUNTS].flatMap((value) => [{ ...EDITED, [field]: value }]),
   ),
   { ...EDITED, mainAccount: '' },
+  { ...EDITED, mayRecordPayments: true },
 ].flatMap((edited) => {
   const issues = userEditSchema.safeParse(edited).error?.issues ?? [];
   return Object.entries(fieldErrors(issues)).flatMap(([field, error]) => [{ field, ...error }]);
@@ -132,6 +134,7 @@ describe('what the server refuses of an action on a user', () => {
     expect(rules('additionalAccounts')).toContain('too_big');
     expect(rules('additionalAccounts.0').size).toBeGreaterThan(0);
     expect(rules('mainAccount')).toContain('mainMissing');
+    expect(rules('mayRecordPayments')).toContain('adminsOnly');
     expect(Object.keys(userEditSchema.shape)).toEqual(Object.keys(EDITED));
     // Whatever a schema gets as a new field is among the values tried here.
     for (const name of NAMES) {

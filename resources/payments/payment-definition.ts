@@ -1,0 +1,72 @@
+import PaymentIcon from '@mui/icons-material/PaymentsOutlined';
+import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
+import {
+  PAYMENT_SORTS,
+  paymentDetailsSchema,
+  paymentFilterSchema,
+  paymentInputSchema,
+} from '#domain/schemas/payment.ts';
+import type { RecordDefinition, RecordReference } from '../shared/record/record-definition.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentUses } from './PaymentUses.tsx';
+import { SharesInput } from './SharesInput.tsx';
+
+interface Area {
+  /** The address above the pages of payments and invoices. */
+  basename: string;
+  /** Where an account is chosen, and where its name leads. */
+  payer: RecordReference;
+}
+
+/** PY-08: checks, wires and cash, as the lab records them. What an admin may not do is not offered. */
+export function paymentDefinition({ basename, payer }: Area): RecordDefinition {
+  return {
+    name: 'payments',
+    basename,
+    icon: PaymentIcon,
+    schema: paymentDetailsSchema,
+    input: paymentInputSchema,
+    representation: 'id',
+    columns: [
+      'id',
+      'accountNumber',
+      'receivedOn',
+      'method',
+      'reference',
+      'state',
+      'amountCents',
+      'unappliedCents',
+    ],
+    sorts: PAYMENT_SORTS,
+    sortsDown: true,
+    filters: ['accountNumber', 'method', 'state'],
+    filterSchema: paymentFilterSchema,
+    references: { accountNumber: payer },
+    formExtra: SharesInput,
+    sections: [
+      {
+        name: 'payment',
+        fields: [
+          'accountNumber',
+          'amountCents',
+          'method',
+          'reference',
+          'receivedOn',
+          'state',
+          'unappliedCents',
+          'refundedCents',
+          'note',
+          'recordedAt',
+          'recordedBy',
+          'voidReason',
+        ],
+      },
+    ],
+    tabs: [{ name: 'uses', content: PaymentUses }],
+    actions: PaymentActions,
+    isEditable: () => false,
+    isDeletable: false,
+    isExportable: false,
+    initial: NEW_PAYMENT,
+  };
+}

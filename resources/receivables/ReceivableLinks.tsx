@@ -1,0 +1,45 @@
+import MuiLink from '@mui/material/Link';
+import { LinkBase } from 'react-admin';
+import type { InvoiceAge } from '#domain/invoices/invoice-states.ts';
+import { formatCents } from '#domain/money.ts';
+import type { RECEIVABLE_SUMS, Receivable } from '#domain/schemas/receivable.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+
+const PATH = '/admin/customer-management/invoices';
+
+/** Returns the list of the account's invoices of an age; of all that are open without one. */
+function invoicesPath(accountNumber: string, age?: InvoiceAge): string {
+  const filter = JSON.stringify({ accountNumber, ...(age && { age }) });
+  return `${PATH}?${new URLSearchParams({ filter }).toString()}`;
+}
+
+/** The account, which leads to its statement. */
+export function ReceivableName({ row }: { row: Receivable }) {
+  return (
+    <MuiLink component={LinkBase} to={`${PATH}/statements/${row.id}`}>
+      {`${row.practice} · ${row.id}`}
+    </MuiLink>
+  );
+}
+
+interface AmountProps {
+  row: Receivable;
+  name: (typeof RECEIVABLE_SUMS)[number];
+}
+
+/** An amount that leads to its invoices; unapplied money to the statement. */
+export function ReceivableAmount({ row, name }: AmountProps) {
+  const text = useText('books');
+  const locale = useLocale();
+  const amount = formatCents(row[name], 'USD', locale);
+  if (row[name] === 0) return amount;
+  const age = name === 'total' || name === 'unapplied' ? undefined : name;
+  const to = name === 'unapplied' ? `${PATH}/statements/${row.id}` : invoicesPath(row.id, age);
+  const label = `${row.practice}, ${text(`receivables.fields.${name}`)}: ${amount}`;
+  return (
+    <MuiLink component={LinkBase} to={to} aria-label={label}>
+      {amount}
+    </MuiLink>
+  );
+}

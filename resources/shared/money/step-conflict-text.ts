@@ -1,0 +1,63 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatCents } from '#domain/money.ts';
+import { STEP_CONFLICTS } from '#domain/payments/step-conflict.ts';
+import type { FieldError } from '#domain/schemas/api-error.ts';
+import { allocationInputSchema, paymentDetailsSchema } from '#domain/schemas/payment.ts';
+import { writeOffSchema } from '#domain/schemas/write-off.ts';
+import { errorBody } from '#providers/http/error-body.ts';
+import type { Text } from '#providers/messages/text-in.ts';
+
+interface Told {
+  text: Text<'payments'>;
+  locale: Locale;
+  /** What was sent: names the invoices of its shares. */
+  input: unknown;
+}
+
+/**
+ * PY-08: returns what happened meanwhile, and what to do now, when the server refused a step with a payment or a
+ * write-off because of what somebody else did. Null for any other failure.
+ */
+export function stepConflictText(error: unknown, told: Told): string | null {
+  const body = errorBody(error);
+  const [refused] = Object.entries(body?.errors ?? {});
+  if (!body || !refused) return null;
+  const [field, fieldError] = refused;
+  if (body.code === 'version-moved-on') return movedOnText(body.current, fieldError, told);
+  return ruleText(field, fieldError, told);
+}
+
+function movedOnText(current: unknown, { value }: FieldError, { text, locale }: Told) {
+  const who = nameOf(value, text);
+  const payment = paymentDetailsSchema.safeParse(current).data;
+  if (payment) {
+    const amount = formatCents(payment.unappliedCents, payment.currency, locale);
+    return payment.state === 'void'
+      ? text('conflicts.voidedBy', { who, reason: payment.voidReason })
+      : text('conflicts.changedBy', { who, amount });
+  }
+  const writeOff = writeOffSchema.safeParse(current).data;
+  if (!writeOff || writeOff.state === 'waiting') return null;
+  return text(`conflicts.${writeOff.state}By`, { who, reason: writeOff.declineReason });
+}
+
+function ruleText(field: string, { rule, value, nearest }: FieldError, told: Told): string | null {
+  const { text, locale, input } = told;
+  const amount = formatCents(Number(nearest ?? 0), 'USD', locale);
+  const conflict = STEP_CONFLICTS.find((one) => one === rule);
+  if (field === 'step' && conflict) {
+    return text(`conflicts.${conflict}`, { who: nameOf(value, text), amount });
+  }
+  if (rule === 'future') return text('wrongDay');
+  const [, index, part] = /^shares\.(\d+)\.(\w+)$/.exec(field) ?? [];
+  if (index !== undefined) {
+    const shares = allocationInputSchema.safeParse(input).data?.shares;
+    const number = shares?.[Number(index)]?.invoiceNumber ?? '';
+    return text(part === 'cents' ? 'conflicts.paid' : 'conflicts.notTheirs', { number, amount });
+  }
+  return rule === 'max' ? text('conflicts.most', { amount }) : null;
+}
+
+function nameOf(value: FieldError['value'], text: Text<'payments'>): string {
+  return typeof value === 'string' && value !== '' ? value : text('conflicts.somebody');
+}

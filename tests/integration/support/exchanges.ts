@@ -1,0 +1,71 @@
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import type { LensCredit } from '#domain/schemas/lens-credit.ts';
+import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
+import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { orderedLens, submitted, taken } from './orders.ts';
+import type { Person } from './people.ts';
+import type { TestPortal } from './portal.ts';
+
+export const SHIPPED = ['approve', 'produce', 'ship'] as const;
+
+const RIGHT = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
+const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
+
+/** Offers a lens of $100.00 whose exchange gives $80.00 of lens credit: `must-return`, or `may-keep`. */
+export async function offerLens(portal: TestPortal, id: 'must-return' | 'may-keep'): Promise<void> {
+  const lens = catalogue.find((one) => one.id === 'gp-sphere');
+  if (!lens) throw new Error('The catalogue has no gp-sphere');
+  const terms = { days: 90, exchanges: null, creditPercent: 80, feeCents: 500, source: SOURCE };
+  const warranty = { ...terms, mustReturn: id === 'must-return' };
+  await portal.database.db.transaction((tx) =>
+    saveLensVersion(tx, {
+      actor: { uid: 'x', name: 'x' },
+      lens: { ...lens, id, priceCents: 10_000, surcharges: [], warranty },
+    }),
+  );
+}
+
+/** Submits the exchange of a lens that was shipped. */
+export async function exchanged(
+  portal: TestPortal,
+  lensId = 'must-return',
+  changes: Partial<OrderInput> = {},
+): Promise<Order> {
+  const lenses = [{ ...RIGHT, lensId, lensVersion: 1 }];
+  const { id } = await taken(portal, [...SHIPPED], { ...changes, lenses });
+  return submitted(portal, {
+    ...changes,
+    type: 'exchange',
+    sourceOrderId: id,
+    returnReason: 'fit',
+    lenses,
+  });
+}
+
+/** Records that the lens which the order replaces is at the lab. */
+export function receive(
+  portal: TestPortal,
+  { id, version }: Order,
+  eye = 'right',
+  person: Person = 'admin',
+): Promise<LightMyRequestResponse> {
+  return portal.request(person, {
+    method: 'POST',
+    url: `/api/orders/${id}/lens-received`,
+    headers: { 'if-match': `"${version}"` },
+    payload: { eye },
+  });
+}
+
+/** Records it and returns the order. */
+export async function received(portal: TestPortal, order: Order): Promise<Order> {
+  const response = await receive(portal, order);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return orderSchema.parse(response.json());
+}
+
+/** The lens credit of an order with one lens. */
+export function creditOf({ credits }: Order): LensCredit | undefined {
+  return credits[0];
+}

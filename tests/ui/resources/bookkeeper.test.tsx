@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '#domain/auth.ts';
+import type { PaymentDetails } from '#domain/schemas/payment.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import BookkeeperInvoices from '#resources/invoices/BookkeeperInvoices.tsx';
+import Invoices from '#resources/invoices/Invoices.tsx';
+import BookkeeperPayments from '#resources/payments/BookkeeperPayments.tsx';
+import { OrderFacts } from '#resources/orders/show/OrderFacts.tsx';
+import Payments from '#resources/payments/Payments.tsx';
+import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
+import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+
+const PAYER = { id: '100200', accountNumber: '100200', practice: 'Lakeside Eye Care' };
+const PAYMENT: PaymentDetails = {
+  id: 'PAY-100001',
+  version: 2,
+  accountNumber: '100200',
+  practice: 'Lakeside Eye Care',
+  method: 'check',
+  reference: '4711',
+  receivedOn: '2026-05-04',
+  state: 'unapplied',
+  amountCents: 10_000,
+  unappliedCents: 4_000,
+  currency: 'USD',
+  note: '',
+  recordedAt: '2026-05-04T15:00:00.000Z',
+  recordedBy: 'Ada Admin',
+  refundedCents: 0,
+  refundingCents: 0,
+  checkoutId: null,
+  voidedAt: null,
+  voidReason: '',
+  shares: [{ invoiceNumber: 'INV-100001', cents: 6_000, allocatedAt: '2026-05-04T15:00:00.000Z' }],
+  refunds: [],
+};
+
+const BOOKKEEPER: Role[] = ['ADMIN', 'BOOKKEEPER'];
+const SUPER: Role[] = ['ADMIN', 'SUPERADMIN'];
+
+interface Opened {
+  Page: ComponentType;
+  /** The address of the list. */
+  path: string;
+  at?: string;
+  roles?: Role[];
+  record?: { id: string };
+}
+
+/** Shows a page of payments or invoices, which has one record. `asked`: the resources of the accounts it names. */
+function open({ Page, path, at = '', roles = BOOKKEEPER, record = PAYMENT }: Opened) {
+  const asked: string[] = [];
+  const own = fakeDataProvider({
+    getList: (resource: string) =>
+      Promise.resolve({ data: [resource === 'payers' ? PAYER : record], total: 1 }),
+    getOne: () => Promise.resolve({ data: record }),
+  });
+  const getMany = (resource: string) => {
+    asked.push(resource);
+    return Promise.resolve({ data: [PAYER] });
+  };
+  const dataProvider = { ...own, getMany } as unknown as PortalDataProvider;
+  const view = renderPage({
+    page: <Page />,
+    path: `${path}/*`,
+    at: `${path}${at}`,
+    dataProvider,
+    roles,
+  });
+  return { ...view, asked };
+}
+
+const PRACTICE: Role[] = ['CUSTOMER'];
+
+const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+/** The buttons and links of a record's head that lead on or do something. */
+const offered = () => [
+  ...names(screen.queryAllByRole('button', { name: /Apply|refund|Void|Write off/ })),
+  ...names(screen.queryAllByRole('link', { name: /Record payment|Statement|Order/ })),
+];
+
+describe('the pages of an admin who may record payments', () => {
+  it('PY-08 every link of the list leads to a page of theirs', async () => {
+    const { asked } = open({ Page: BookkeeperPayments, path: '/admin/payments' });
+    await screen.findByRole('link', { name: 'PAY-100001' });
+    await screen.findByText('Lakeside Eye Care · 100200');
+    const table = screen.getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/admin/payments/PAY-100001/show']);
+    expect(screen.getByRole('link', { name: /Create/ }).getAttribute('href')).toBe(
+      '/admin/payments/create',
+    );
+    expect(asked).toEqual(['payers']);
+  });
+
+  it('PY-08 a payment can be applied, and neither refunded nor voided; its history is not shown', async () => {
+    open({ Page: BookkeeperPayments, path: '/admin/payments', at: '/PAY-100001/show' });
+    await screen.findByRole('heading', { name: 'PAY-100001' });
+    expect(offered()).toEqual(['Apply to invoices']);
+    expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
+  });
+
+  it('PY-08 its invoices lead to their pages, of the same area', async () => {
+    open({ Page: BookkeeperPayments, path: '/admin/payments', at: '/PAY-100001/show/uses' });
+    const link = await screen.findByRole('link', { name: /INV-100001/ });
+    expect(link.getAttribute('href')).toBe('/admin/invoices/INV-100001/show');
+  });
+
+  it('PY-08 of an invoice they record a payment; statement and write-off are not offered', async () => {
+    const invoice = buildInvoice({ payableCents: 6_000 });
+    open({
+      Page: BookkeeperInvoices,
+      path: '/admin/invoices',
+      at: `/${invoice.id}/show`,
+      record: invoice,
+    });
+    const record = await screen.findByRole('link', { name: 'Record payment' });
+    expect(record.getAttribute('href')).toBe('/admin/payments/create');
+    expect(offered()).toEqual(['Record payment']);
+  });
+});
+
+describe('the same pages of a super admin', () => {
+  it('PY-08 offer every step, and lead to Customer Management', async () => {
+    const path = '/admin/customer-management/payments';
+    open({ Page: Payments, path, at: '/PAY-100001/show/uses', roles: SUPER });
+    const link = await screen.findByRole('link', { name: /INV-100001/ });
+    expect(link.getAttribute('href')).toBe('/admin/customer-management/invoices/INV-100001/show');
+    expect(offered()).toEqual(['Apply to invoices', 'Record refund', 'Void payment']);
+    expect(screen.getByRole('tab', { name: 'History' })).toBeDefined();
+  });
+
+  it('PY-08 an invoice offers its statement and to write it off', async () => {
+    const invoice = buildInvoice({ payableCents: 6_000 });
+    open({
+      Page: Invoices,
+      path: '/admin/customer-management/invoices',
+      at: `/${invoice.id}/show`,
+      roles: SUPER,
+      record: invoice,
+    });
+    await screen.findByRole('link', { name: 'Record payment' });
+    expect(offered()).toEqual(['Write off', 'Statement', 'Record payment']);
+  });
+});
+
+describe('the invoice of an order', () => {
+  it.each([
+    ['a super admin', SUPER, '/admin/customer-management/invoices/INV-100001/show'],
+    ['a bookkeeper', BOOKKEEPER, '/admin/invoices/INV-100001/show'],
+    ['a practice', PRACTICE, '/customer/payment/INV-100001'],
+    ['a plain admin', ['ADMIN' as const], null],
+  ])('PY-07 PY-08 leads %s to a page that they may open', async (_who, roles, address) => {
+    const order = buildOrder({ invoiceNumber: 'INV-100001' });
+    renderPage({
+      page: <OrderFacts order={order} />,
+      path: '/order',
+      at: '/order',
+      dataProvider: fakeDataProvider(),
+      roles,
+    });
+    await screen.findByText('INV-100001');
+    const link = screen.queryByRole('link', { name: 'INV-100001' });
+    expect(link?.getAttribute('href') ?? null).toBe(address);
+  });
+});
