@@ -62,6 +62,7 @@ import { hourlyJobs } from './hourly-jobs.ts';
 import { exportTables } from './export-tables.ts';
 import { mergeParts } from './merge-parts.ts';
 import { registerMoneyRoutes } from './money-routes.ts';
+import type { PaymentGateway } from '../money/gateway/port.ts';
 import { continueImports, createImportRunner } from './imports.ts';
 import { MEMBERS } from './members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
@@ -116,6 +117,8 @@ export interface AppOptions {
   callers?: RememberedCallers;
   /** The mail options and the sender; without them emails wait in the outbox. */
   mail?: MailOptions | undefined;
+  /** PY-02: where practices pay online; null or missing: they cannot. */
+  gateway?: PaymentGateway | null;
   /** Whether browsers are told to use HTTPS only, as in production. */
   httpsOnly?: boolean;
   /** Replaces the default limits; false turns them off. */
