@@ -7,6 +7,14 @@ import type { Dispute, Intent, Refund } from '../state/records.ts';
 /** How many of each are shown, the newest first. */
 const SHOWN = 50;
 
+/** What can happen to the next events. */
+const DISTURBANCES = [
+  ['lose', 'Lose'],
+  ['duplicate', 'Duplicate'],
+  ['delay', 'Delay'],
+  ['reorder', 'Reorder'],
+];
+
 /** A tool for who tries the portal out, in English. */
 export function dashboardPage(sandbox: Sandbox): string {
   const { store } = sandbox;
@@ -86,14 +94,12 @@ function webhooks({ store }: Sandbox): string {
     next && next.left > 0
       ? `The next ${next.left} events: ${next.how}.`
       : 'The next events are delivered as usual.';
-  const how = (value: string, label: string) =>
-    `<button name="how" value="${value}">${label}</button>`;
   return `<section class="box" aria-labelledby="webhooks"><h2 id="webhooks">Webhooks</h2>
 <p>${waiting} waiting for delivery. ${state}</p>
 <form method="post" action="/control/webhooks/next/disturb"><div class="inline">
 <div class="field"><label for="count">Next events</label><input id="count" name="count" value="1" inputmode="numeric"></div>
 <div class="field"><label for="seconds">Delay in s</label><input id="seconds" name="seconds" value="60" inputmode="numeric"></div>
-<div class="buttons">${how('lose', 'Lose')}${how('duplicate', 'Duplicate')}${how('delay', 'Delay')}${how('reorder', 'Reorder')}</div>
+<div class="buttons">${DISTURBANCES.map(([how, label]) => `<button name="how" value="${how}">${label}</button>`).join('')}</div>
 </div></form></section>`;
 }
 

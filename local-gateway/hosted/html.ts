@@ -53,8 +53,10 @@ export function page({ title, language, path, body, kind = '' }: Page): string {
 <link rel="stylesheet" href="/sandbox.css">
 </head>
 <body>
+<header>
 <p class="banner">${texts.sandbox}</p>
-<header><span>Lens Portal</span>${choices && `<nav aria-label="${texts.languages}">${choices}</nav>`}</header>
+<div class="top"><span>Lens Portal</span>${choices && `<nav aria-label="${texts.languages}">${choices}</nav>`}</div>
+</header>
 <main class="${kind}">
 ${body}
 </main>

@@ -44,9 +44,7 @@ function pay(call: Visit, id: string): Reply {
 /** A second click on the button goes where the first one went; whoever comes back is told how it stands. */
 function over(call: Visit, session: Session, isSent: boolean): Reply {
   if (isSent && session.status === 'complete') return redirect(successUrl(session));
-  return reply(overPage(session, languageOf(call, session)), {
-    status: session.status === 'expired' ? 410 : 200,
-  });
+  return reply(overPage(session, languageOf(call, session)));
 }
 
 interface Shown {
@@ -55,6 +53,7 @@ interface Shown {
   refusal?: string | null;
 }
 
+/** Answered by 200, also when something is wrong: browsers log every other status as an error of the page. */
 function show(
   call: Visit,
   session: Session,
@@ -72,9 +71,8 @@ function show(
     refusal,
     debitTakes: Math.round(sandbox.delays.debit / 1000),
   });
-  const isWrong = Object.keys(problems).length > 0;
   const leadsTo = [new URL(session.success_url).origin];
-  return reply(body, { status: isWrong ? 422 : refusal === null ? 200 : 402, leadsTo });
+  return reply(body, { leadsTo });
 }
 
 function step(call: Visit, id: string): Reply {
@@ -99,14 +97,10 @@ function step(call: Visit, id: string): Reply {
 
 function wayFrom(call: Visit, session: Session, outcome: Outcome): string {
   const lang = languageOf(call, session);
-  switch (outcome.kind) {
-    case 'done':
-      return successUrl(session);
-    case 'step':
-      return `/c/step/${outcome.id}?lang=${lang}`;
-    case 'refused':
-      return `/c/pay/${session.id}?lang=${lang}&refused=${encodeURIComponent(outcome.code)}`;
-  }
+  if (outcome.kind === 'done') return successUrl(session);
+  return outcome.kind === 'step'
+    ? `/c/step/${outcome.id}?lang=${lang}`
+    : `/c/pay/${session.id}?lang=${lang}&refused=${encodeURIComponent(outcome.code)}`;
 }
 
 function notFound(): Reply {

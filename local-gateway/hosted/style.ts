@@ -21,8 +21,9 @@ body {
 a { color: var(--brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 .banner { margin: 0; padding: 8px 16px; background: var(--note); color: var(--on-note); font-weight: 600; text-align: center; }
-header, main { max-width: 960px; margin: 0 auto; padding: 16px; }
-header { display: flex; flex-wrap: wrap; gap: 8px 16px; justify-content: space-between; align-items: center; }
+header { margin: 0; }
+.top, main { max-width: 960px; margin: 0 auto; padding: 16px; }
+.top { display: flex; flex-wrap: wrap; gap: 8px 16px; justify-content: space-between; align-items: center; }
 nav { display: flex; gap: 16px; }
 nav a, .back { display: inline-block; padding: 8px 0; }
 nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; }
@@ -30,7 +31,7 @@ main { display: grid; gap: 24px; padding-bottom: 48px; }
 .pay { align-items: start; }
 @media (min-width: 720px) { .pay { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 48px; } }
 h1 { margin: 0 0 4px; font-size: 24px; font-weight: 600; line-height: 1.25; letter-spacing: -0.01em; }
-h2 { margin: 0 0 8px; font-size: 16px; font-weight: 600; }
+h2, h3 { margin: 0 0 8px; font-size: 16px; font-weight: 600; }
 .amount { margin: 0 0 8px; font-size: 32px; font-weight: 600; font-variant-numeric: tabular-nums; }
 .muted { color: var(--muted); }
 p { margin: 0 0 16px; }
@@ -49,7 +50,7 @@ input:not([type='radio']) {
   width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--control); border-radius: 8px;
   background: var(--surface); color: inherit; font: inherit; font-variant-numeric: tabular-nums;
 }
-input[type='radio'] { width: 20px; height: 20px; accent-color: var(--brand); }
+input[type='radio'] { margin: 0; width: 20px; height: 20px; accent-color: var(--brand); }
 input[aria-invalid='true'] { border-color: var(--bad); }
 .problem { margin: 0; color: var(--bad); font-size: 14px; }
 .alert { margin: 0; padding: 12px 16px; border: 1px solid var(--bad); border-radius: 8px; background: var(--bad-soft); }

@@ -32,17 +32,21 @@ function unlessOver(step: () => unknown): void {
   }
 }
 
-function work(sandbox: Sandbox, task: Work): unknown {
+function work(sandbox: Sandbox, task: Work): void {
   switch (task.kind) {
     case 'settle':
-      return settleDebit(sandbox, task.intentId);
+      settleDebit(sandbox, task.intentId);
+      break;
     case 'refuse':
-      return refuseDebit(sandbox, task.intentId, task.code);
+      refuseDebit(sandbox, task.intentId, task.code);
+      break;
     case 'dispute':
-      return createDispute(sandbox, task.intentId, task);
+      createDispute(sandbox, task.intentId, task);
+      break;
     case 'refund':
-      return settleRefund(sandbox, task.refundId, null);
+      settleRefund(sandbox, task.refundId, null);
+      break;
     case 'expire':
-      return expireSession(sandbox, task.sessionId);
+      expireSession(sandbox, task.sessionId);
   }
 }

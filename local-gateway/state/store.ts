@@ -59,7 +59,8 @@ export async function openStore(file: string | null): Promise<Store> {
     saved() {
       const batch = unsaved;
       unsaved = [];
-      if (batch.length > 0) saving = Promise.all([saving, journal.append(batch)]).then(() => {});
+      // Entries are written in the order of the calls: with the last one all are.
+      if (batch.length > 0) saving = journal.append(batch);
       return saving;
     },
     close: () => journal.close(),

@@ -94,8 +94,9 @@ export class Params {
   }
 
   metadata(name = 'metadata'): Metadata {
-    const { values } = this.below(name);
-    return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
+    const params = this.below(name);
+    const names = Object.keys(params.values);
+    return Object.fromEntries(names.map((key) => [key, params.text(key)]));
   }
 
   #nameOf(name: string): string {

@@ -4,7 +4,7 @@ import {
   failsWith,
   newCustomer,
   newKey,
-  onSandbox,
+  hasSandbox,
   openTarget,
   savedCard,
   type Target,
@@ -68,32 +68,35 @@ describe('a saved method', () => {
     );
   });
 
-  onSandbox('PY-02 comes from the page of methods, and the portal hears of it', async () => {
-    const { customerId, url, sessionId } = await openMethodPage();
-    expect(await (await fetch(url)).text()).toContain('Guardar un método de pago');
-    const answer = await payByCard(url, '4242424242424242');
-    expect(answer.location).toBe(METHOD_PAGE.returnUrl);
-    await payByCard(url, '4242424242424242');
-    const [method, ...others] = await target.gateway.listMethods(customerId);
-    expect(method).toMatchObject({ kind: 'card', last4: '4242' });
-    expect(others).toEqual([]);
-    await target.sandbox().run();
-    const events = target.sandbox().events();
-    expect(events).toContainEqual(expect.objectContaining({ kind: 'methods', customerId }));
-    const told = events.filter(
-      (event) => event.kind === 'payment' && event.payment.sessionId === sessionId,
-    );
-    expect(told).toEqual([]);
-  });
+  it.runIf(hasSandbox)(
+    'PY-02 comes from the page of methods, and the portal hears of it',
+    async () => {
+      const { customerId, url, sessionId } = await openMethodPage();
+      expect(await (await fetch(url)).text()).toContain('Guardar un método de pago');
+      const answer = await payByCard(url, '4242424242424242');
+      expect(answer.location).toBe(METHOD_PAGE.returnUrl);
+      await payByCard(url, '4242424242424242');
+      const [method, ...others] = await target.gateway.listMethods(customerId);
+      expect(method).toMatchObject({ kind: 'card', last4: '4242' });
+      expect(others).toEqual([]);
+      await target.sandbox().run();
+      const events = target.sandbox().events();
+      expect(events).toContainEqual(expect.objectContaining({ kind: 'methods', customerId }));
+      const told = events.filter(
+        (event) => event.kind === 'payment' && event.payment.sessionId === sessionId,
+      );
+      expect(told).toEqual([]);
+    },
+  );
 
-  onSandbox('PY-02 is refused on the page of methods and not saved', async () => {
+  it.runIf(hasSandbox)('PY-02 is refused on the page of methods and not saved', async () => {
     const { customerId, url } = await openMethodPage();
     const answer = await payByCard(url, '4000000000000002');
     expect(answer.html).toContain('No se guardó nada.');
     expect(await target.gateway.listMethods(customerId)).toEqual([]);
   });
 
-  onSandbox('PY-02 is a bank account', async () => {
+  it.runIf(hasSandbox)('PY-02 is a bank account', async () => {
     const { customerId, url } = await openMethodPage();
     await payByBank(url, '000123456789');
     const [method] = await target.gateway.listMethods(customerId);
@@ -107,7 +110,7 @@ describe('a saved method', () => {
     expect(await gateway.findPayment(of)).toMatchObject({ state: 'succeeded' });
   });
 
-  onSandbox('PY-02 that is removed is told with its customer', async () => {
+  it.runIf(hasSandbox)('PY-02 that is removed is told with its customer', async () => {
     const { customerId, methodId } = await savedCard(target, 'pm_card_visa');
     await target.sandbox().run();
     const since = target.sandbox().calls.length;
@@ -178,7 +181,7 @@ describe('a charge of a saved method', () => {
     );
   });
 
-  onSandbox('PY-04 that is declined is told, as final', async () => {
+  it.runIf(hasSandbox)('PY-04 that is declined is told, as final', async () => {
     const of = await savedCard(target, 'pm_card_chargeCustomerFail');
     const request = chargeRequest(of);
     await target.gateway.charge(request).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { DAY, payByBank } from '#tests/fixtures/test-sandbox.ts';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { newKey, onSandbox, openPage, openTarget, type Target } from './support/target.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newKey, hasSandbox, openPage, openTarget, type Target } from './support/target.ts';
 
 let target: Target;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function told(since: number, paymentId: string | null) {
 }
 
 describe('a bank debit', () => {
-  onSandbox('PY-03 is on its way for days, and settles', async () => {
+  it.runIf(hasSandbox)('PY-03 is on its way for days, and settles', async () => {
     const { sessionId, url, request } = await openPage(target);
     const since = target.sandbox().calls.length;
     const answer = await payByBank(url, '000123456789');
@@ -66,7 +66,7 @@ describe('a bank debit', () => {
     ['000333333335', 'debit_not_authorized'],
   ];
   for (const [account, code] of refusals) {
-    onSandbox(`PY-04 of ${account} fails after days: ${code}`, async () => {
+    it.runIf(hasSandbox)(`PY-04 of ${account} fails after days: ${code}`, async () => {
       const { sessionId, url } = await openPage(target);
       const since = target.sandbox().calls.length;
       await payByBank(url, account);
@@ -79,7 +79,7 @@ describe('a bank debit', () => {
     });
   }
 
-  onSandbox(
+  it.runIf(hasSandbox)(
     'PY-09 that settled and is returned weeks later arrives as a lost dispute',
     async () => {
       const { sessionId, url } = await openPage(target);
@@ -99,7 +99,7 @@ describe('a bank debit', () => {
     },
   );
 
-  onSandbox('PY-03 stays on its way until somebody presses the button', async () => {
+  it.runIf(hasSandbox)('PY-03 stays on its way until somebody presses the button', async () => {
     const { sessionId, url } = await openPage(target);
     await payByBank(url, '000000000009');
     await target.sandbox().pass(30 * DAY);

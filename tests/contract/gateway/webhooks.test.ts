@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newKey, onSandbox, openTarget, type Target } from './support/target.ts';
+import { newKey, hasSandbox, openTarget, type Target } from './support/target.ts';
 
 let target: Target;
 beforeAll(async () => {
@@ -61,14 +61,9 @@ describe('a call of the gateway', () => {
     ['that is garbage', () => [EVENT, 'v1=00,t=x']],
   ])('SE-06 is refused with a signature %s, without quoting it', (_name, make) => {
     const [body = '', signature = ''] = make();
-    try {
-      read(body, signature);
-    } catch (error) {
-      expect(error).toMatchObject({ name: 'GatewayError', code: 'signature' });
-      expect(String(error)).not.toMatch(/whsec|evt_|cus_1/);
-      return;
-    }
-    throw new Error('It was read');
+    const refused = expect.objectContaining({ name: 'GatewayError', code: 'signature' }) as Error;
+    expect(() => read(body, signature)).toThrow(refused);
+    expect(() => read(body, signature)).not.toThrow(/whsec|evt_|cus_1/);
   });
 });
 
@@ -116,7 +111,7 @@ const idsOf = ({ calls }: TestSandbox) => calls.map(({ body }) => (JSON.parse(bo
 const kindsOf = (sandbox: TestSandbox) => sandbox.events().map(({ kind }) => kind);
 
 describe('the calls of the sandbox', () => {
-  onSandbox('PY-02 tell of a payment with our id, signed, and of the saved method', () =>
+  it.runIf(hasSandbox)('PY-02 tell of a payment with our id, signed, and of the saved method', () =>
     withSandbox(async (sandbox) => {
       const sessionId = await pay(sandbox);
       await sandbox.run();
@@ -139,7 +134,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  onSandbox('PY-02 are made again, later and later, until they are answered', () =>
+  it.runIf(hasSandbox)('PY-02 are made again, later and later, until they are answered', () =>
     withSandbox(async (sandbox) => {
       await pay(sandbox);
       await sandbox.run();
@@ -158,7 +153,7 @@ describe('the calls of the sandbox', () => {
     }, 2),
   );
 
-  onSandbox('PY-02 are duplicated, with the same id', () =>
+  it.runIf(hasSandbox)('PY-02 are duplicated, with the same id', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'duplicate', count: '2' });
       await pay(sandbox);
@@ -168,7 +163,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  onSandbox('PY-02 are reordered', () =>
+  it.runIf(hasSandbox)('PY-02 are reordered', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'reorder', count: '3' });
       await pay(sandbox);
@@ -179,7 +174,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  onSandbox('PY-02 are lost, and sent by the button', () =>
+  it.runIf(hasSandbox)('PY-02 are lost, and sent by the button', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'lose', count: '99' });
       const sessionId = await pay(sandbox);
@@ -195,7 +190,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  onSandbox('PY-02 are delayed', () =>
+  it.runIf(hasSandbox)('PY-02 are delayed', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'delay', count: '99', seconds: '600' });
       await pay(sandbox);
@@ -206,7 +201,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  onSandbox('PY-02 are called at an address, too', async () => {
+  it.runIf(hasSandbox)('PY-02 are called at an address, too', async () => {
     const { byHttp } = await import('#local-gateway/webhooks/by-http.ts');
     const nobody = byHttp('http://127.0.0.1:1/api');
     expect(await nobody('{}', 't=1,v1=0')).toBe(false);
@@ -222,28 +217,31 @@ async function records({ origin }: TestSandbox): Promise<Listed> {
 }
 
 describe('a restart', () => {
-  onSandbox('PY-02 loses nothing: pages, debits on their way, keys, calls to be made', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'lens-gateway-'));
-    const file = join(folder, 'gateway.jsonl');
-    const sandbox = await openTestSandbox({ file });
-    try {
-      const { gateway } = sandbox;
-      const account = { key: newKey(), accountNumber: 'A-100002', name: 'Practice' };
-      const customerId = await gateway.createCustomer(account);
-      const sessionId = await pay(sandbox);
-      await sandbox.restart();
-      expect(sandbox.calls).toEqual([]);
-      expect(await gateway.findPayment({ sessionId })).toMatchObject({ state: 'succeeded' });
-      expect(await gateway.createCustomer(account)).toBe(customerId);
-      await sandbox.run();
-      expect(kindsOf(sandbox)).toContain('payment');
-      const made = sandbox.calls.length;
-      await sandbox.restart();
-      await sandbox.pass(DAY);
-      expect(sandbox.calls.length).toBe(made);
-    } finally {
-      await sandbox.close();
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+  it.runIf(hasSandbox)(
+    'PY-02 loses nothing: pages, debits on their way, keys, calls to be made',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'lens-gateway-'));
+      const file = join(folder, 'gateway.jsonl');
+      const sandbox = await openTestSandbox({ file });
+      try {
+        const { gateway } = sandbox;
+        const account = { key: newKey(), accountNumber: 'A-100002', name: 'Practice' };
+        const customerId = await gateway.createCustomer(account);
+        const sessionId = await pay(sandbox);
+        await sandbox.restart();
+        expect(sandbox.calls).toEqual([]);
+        expect(await gateway.findPayment({ sessionId })).toMatchObject({ state: 'succeeded' });
+        expect(await gateway.createCustomer(account)).toBe(customerId);
+        await sandbox.run();
+        expect(kindsOf(sandbox)).toContain('payment');
+        const made = sandbox.calls.length;
+        await sandbox.restart();
+        await sandbox.pass(DAY);
+        expect(sandbox.calls.length).toBe(made);
+      } finally {
+        await sandbox.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
 });

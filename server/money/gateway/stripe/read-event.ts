@@ -20,36 +20,47 @@ export function readEvent(event: Stripe.Event): GatewayEvent {
   return { id: event.id, createdAt: new Date(event.created * 1000), ...told };
 }
 
+/** Stripe has many more: each that is not here is of no interest. */
 function tell(event: Stripe.Event): Told | null {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return ofSession(event.data.object, event.type);
-    case 'payment_intent.succeeded':
-    case 'payment_intent.processing':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled':
-      return ofIntent(event.data.object);
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-      return ofRefund(event.data.object);
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.closed':
-      return ofDispute(event.data.object);
-    case 'payment_method.attached':
-    case 'payment_method.updated':
-    case 'payment_method.automatically_updated':
-      return ofMethods(idOf(event.data.object.customer));
-    case 'payment_method.detached':
-      return ofMethods(idOf(event.data.previous_attributes?.customer ?? null));
-    default:
-      return null;
-  }
+  if (isOfSession(event)) return ofSession(event.data.object, event.type);
+  if (isOfIntent(event)) return ofIntent(event.data.object);
+  if (isOfRefund(event)) return ofRefund(event.data.object);
+  if (isOfDispute(event)) return ofDispute(event.data.object);
+  if (isOfMethod(event)) return ofMethods(idOf(event.data.object.customer));
+  if (event.type !== 'payment_method.detached') return null;
+  return ofMethods(idOf(event.data.previous_attributes?.customer ?? null));
 }
+
+/** Whether an event is of one of these types. */
+function oneOf<const T extends Stripe.Event['type']>(...types: T[]) {
+  const known: ReadonlySet<string> = new Set(types);
+  return (event: Stripe.Event): event is Extract<Stripe.Event, { type: T }> =>
+    known.has(event.type);
+}
+
+const isOfSession = oneOf(
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+);
+const isOfIntent = oneOf(
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+);
+const isOfRefund = oneOf('refund.created', 'refund.updated', 'refund.failed');
+const isOfDispute = oneOf(
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+);
+const isOfMethod = oneOf(
+  'payment_method.attached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
+);
 
 function ofSession(session: Stripe.Checkout.Session, type: string): Told | null {
   if (session.mode !== 'payment') return null;

@@ -5,7 +5,6 @@ import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway
 import { DAY, openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { it } from 'vitest';
 
 /** With the secret key of a Stripe test account the suite runs against Stripe, as far as it can. */
 const REAL_KEY = process.env['STRIPE_TEST_SECRET_KEY'];
@@ -19,7 +18,7 @@ export interface Target {
   gateway: PaymentGateway;
   stripe: Stripe;
   clock: () => Date;
-  /** @throws Error against Stripe: see `onSandbox` */
+  /** @throws Error against Stripe: see `hasSandbox` */
   sandbox: () => TestSandbox;
   close: () => Promise<void>;
 }
@@ -45,13 +44,9 @@ function realTarget(secretKey: string): Target {
   };
 }
 
-/** A test that needs the sandbox: its page filled in without a browser, its clock, its controls. */
-export function onSandbox(name: string, work: () => Promise<void>): void {
-  it(name, async ({ skip }) => {
-    skip(isReal, 'Only the sandbox has a page to fill in, a clock and controls');
-    await work();
-  });
-}
+/** For `it.runIf`: the test fills the page in without a browser, sets the clock or presses controls. */
+export const hasSandbox = !isReal;
+if (isReal) console.warn('Against Stripe: what needs a page, a clock or controls is skipped');
 
 export const newKey = () => randomUUID();
 
