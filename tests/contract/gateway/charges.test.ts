@@ -31,7 +31,7 @@ async function openMethodPage() {
 }
 
 describe('a saved method', () => {
-  it('PY-02 is listed with what may be shown of it, and removed', async () => {
+  it('PY-09 is listed with what may be shown of it, and removed', async () => {
     const { customerId, methodId } = await savedCard(target, 'pm_card_visa');
     const expires: unknown = expect.stringMatching(/^20\d\d-\d\d$/);
     expect(await target.gateway.listMethods(customerId)).toEqual([
@@ -41,7 +41,7 @@ describe('a saved method', () => {
     expect(await target.gateway.listMethods(customerId)).toEqual([]);
   });
 
-  it('PY-02 that is gone is removed again without an error', async () => {
+  it('PY-09 that is gone is removed again without an error', async () => {
     const { methodId } = await savedCard(target, 'pm_card_visa');
     await target.gateway.removeMethod(methodId);
     await target.gateway.removeMethod(methodId);
@@ -50,7 +50,7 @@ describe('a saved method', () => {
     expect(await target.gateway.listMethods(customerId)).toHaveLength(1);
   });
 
-  it('PY-02 is listed over several pages of the list', async () => {
+  it('PY-09 is listed over several pages of the list', async () => {
     const { customerId } = await savedCard(target, 'pm_card_visa');
     await target.stripe.paymentMethods.attach('pm_card_visa', { customer: customerId });
     await target.stripe.paymentMethods.attach('pm_card_visa', { customer: customerId });
@@ -62,14 +62,14 @@ describe('a saved method', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('PY-02 of an unknown customer is refused', async () => {
+  it('PY-09 of an unknown customer is refused', async () => {
     await expect(target.gateway.listMethods('cus_unknown')).rejects.toMatchObject(
       failsWith('refused'),
     );
   });
 
   it.runIf(hasSandbox)(
-    'PY-02 comes from the page of methods, and the portal hears of it',
+    'PY-09 comes from the page of methods, and the portal hears of it',
     async () => {
       const { customerId, url, sessionId } = await openMethodPage();
       expect(await (await fetch(url)).text()).toContain('Guardar un método de pago');
@@ -89,14 +89,14 @@ describe('a saved method', () => {
     },
   );
 
-  it.runIf(hasSandbox)('PY-02 is refused on the page of methods and not saved', async () => {
+  it.runIf(hasSandbox)('PY-09 is refused on the page of methods and not saved', async () => {
     const { customerId, url } = await openMethodPage();
     const answer = await payByCard(url, '4000000000000002');
     expect(answer.html).toContain('No se guardó nada.');
     expect(await target.gateway.listMethods(customerId)).toEqual([]);
   });
 
-  it.runIf(hasSandbox)('PY-02 is a bank account', async () => {
+  it.runIf(hasSandbox)('PY-09 is a bank account', async () => {
     const { customerId, url } = await openMethodPage();
     await payByBank(url, '000123456789');
     const [method] = await target.gateway.listMethods(customerId);
@@ -110,7 +110,7 @@ describe('a saved method', () => {
     expect(await gateway.findPayment(of)).toMatchObject({ state: 'succeeded' });
   });
 
-  it.runIf(hasSandbox)('PY-02 that is removed is told with its customer', async () => {
+  it.runIf(hasSandbox)('PY-09 that is removed is told with its customer', async () => {
     const { customerId, methodId } = await savedCard(target, 'pm_card_visa');
     await target.sandbox().run();
     const since = target.sandbox().calls.length;
@@ -122,7 +122,7 @@ describe('a saved method', () => {
 });
 
 describe('a charge of a saved method', () => {
-  it('PY-02 comes in without anybody there, once for a key', async () => {
+  it('PY-09 comes in without anybody there, once for a key', async () => {
     const of = await savedCard(target, 'pm_card_visa');
     const request = chargeRequest(of);
     const charged = await target.gateway.charge(request);
@@ -143,7 +143,7 @@ describe('a charge of a saved method', () => {
     expect(found).toEqual(charged);
   });
 
-  it('PY-04 is declined', async () => {
+  it('PY-09 is declined', async () => {
     const of = await savedCard(target, 'pm_card_chargeCustomerFail');
     const request = chargeRequest(of);
     const declined = failsWith('declined', 'card_declined');
@@ -157,14 +157,14 @@ describe('a charge of a saved method', () => {
     expect(found).toMatchObject({ state: 'failed', failure: 'card_declined', receivedCents: 0 });
   });
 
-  it('PY-04 that needs a further step is declined', async () => {
+  it('PY-09 that needs a further step is declined', async () => {
     const of = await savedCard(target, 'pm_card_authenticationRequired');
     await expect(target.gateway.charge(chargeRequest(of))).rejects.toMatchObject(
       failsWith('declined', 'authentication_required'),
     );
   });
 
-  it('PY-04 of a removed or unknown method is refused', async () => {
+  it('PY-09 of a removed or unknown method is refused', async () => {
     const of = await savedCard(target, 'pm_card_visa');
     await target.gateway.removeMethod(of.methodId);
     for (const methodId of [of.methodId, 'pm_unknown']) {
@@ -174,14 +174,14 @@ describe('a charge of a saved method', () => {
     }
   });
 
-  it('PY-04 of less than the gateway takes is refused', async () => {
+  it('PY-09 of less than the gateway takes is refused', async () => {
     const of = await savedCard(target, 'pm_card_visa');
     await expect(target.gateway.charge(chargeRequest(of, 10))).rejects.toMatchObject(
       failsWith('refused'),
     );
   });
 
-  it.runIf(hasSandbox)('PY-04 that is declined is told, as final', async () => {
+  it.runIf(hasSandbox)('PY-09 that is declined is told, as final', async () => {
     const of = await savedCard(target, 'pm_card_chargeCustomerFail');
     const request = chargeRequest(of);
     await target.gateway.charge(request).catch(() => undefined);

@@ -27,7 +27,7 @@ async function told(since: number, paymentId: string | null) {
 }
 
 describe('a bank debit', () => {
-  it.runIf(hasSandbox)('PY-03 is on its way for days, and settles', async () => {
+  it.runIf(hasSandbox)('PY-09 is on its way for days, and settles', async () => {
     const { sessionId, url, request } = await openPage(target);
     const since = target.sandbox().calls.length;
     const answer = await payByBank(url, '000123456789');
@@ -66,7 +66,7 @@ describe('a bank debit', () => {
     ['000333333335', 'debit_not_authorized'],
   ];
   for (const [account, code] of refusals) {
-    it.runIf(hasSandbox)(`PY-04 of ${account} fails after days: ${code}`, async () => {
+    it.runIf(hasSandbox)(`PY-09 of ${account} fails after days: ${code}`, async () => {
       const { sessionId, url } = await openPage(target);
       const since = target.sandbox().calls.length;
       await payByBank(url, account);
@@ -99,7 +99,7 @@ describe('a bank debit', () => {
     },
   );
 
-  it.runIf(hasSandbox)('PY-03 stays on its way until somebody presses the button', async () => {
+  it.runIf(hasSandbox)('PY-09 stays on its way until somebody presses the button', async () => {
     const { sessionId, url } = await openPage(target);
     await payByBank(url, '000000000009');
     await target.sandbox().pass(30 * DAY);

@@ -40,7 +40,7 @@ const PROBLEMS: [string, Record<string, string>, string, string][] = [
 
 describe('the page of the sandbox', () => {
   for (const [name, fields, field, says] of PROBLEMS) {
-    it.runIf(hasSandbox)(`PY-02 names what is wrong, and takes nothing: ${name}`, async () => {
+    it.runIf(hasSandbox)(`SE-08 names what is wrong, and takes nothing: ${name}`, async () => {
       const { sessionId, url } = await openPage(target);
       const { html, location } = await sendForm(url, fields);
       expect(location).toBeNull();
@@ -56,7 +56,7 @@ describe('the page of the sandbox', () => {
   }
 
   it.runIf(hasSandbox)(
-    'PY-02 takes a card until the end of its month, typed in several ways',
+    'PY-04 takes a card until the end of its month, typed in several ways',
     async () => {
       for (const expiry of ['03/26', '3 / 26', '0326', '03/2026']) {
         const { url } = await openPage(target);
@@ -66,7 +66,7 @@ describe('the page of the sandbox', () => {
     },
   );
 
-  it.runIf(hasSandbox)('PY-02 keeps what was typed, but not the security code', async () => {
+  it.runIf(hasSandbox)('PY-04 keeps what was typed, but not the security code', async () => {
     const { url } = await openPage(target);
     const { html } = await sendForm(url, { ...CARD, cvc: '98765', name: '<b>"Pat"</b>' });
     expect(html).toContain('value="&lt;b&gt;&quot;Pat&quot;&lt;/b&gt;"');
@@ -74,7 +74,7 @@ describe('the page of the sandbox', () => {
   });
 
   it.runIf(hasSandbox)(
-    'SE-07 has no script, may not be framed, and leads to the portal only',
+    'SE-06 has no script, may not be framed, and leads to the portal only',
     async () => {
       const { url, request } = await openPage(target, { description: '<script>alert(1)</script>' });
       const answer = await fetch(url);
@@ -94,7 +94,7 @@ describe('the page of the sandbox', () => {
   );
 
   it.runIf(hasSandbox)(
-    'VA-01 speaks the language that was asked for, and the other one by a link',
+    'PY-04 speaks the language that was asked for, and the other one by a link',
     async () => {
       const { url } = await openPage(target, { locale: 'es' });
       const { html } = await payByCard(url, '4000000000009995');
@@ -106,7 +106,7 @@ describe('the page of the sandbox', () => {
     },
   );
 
-  it.runIf(hasSandbox)('SE-07 keeps neither numbers nor codes', async () => {
+  it.runIf(hasSandbox)('PY-02 keeps neither numbers nor codes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lens-gateway-'));
     const file = join(folder, 'gateway.jsonl');
     const sandbox = await openTestSandbox({ file });
@@ -121,7 +121,7 @@ describe('the page of the sandbox', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.runIf(hasSandbox)('PY-02 forgets a step when another method is tried', async () => {
+  it.runIf(hasSandbox)('PY-04 forgets a step when another method is tried', async () => {
     const { sessionId, url } = await openPage(target);
     const first = await payByCard(url, '4000002760003184');
     const second = await payByCard(url, '4000002500003155');
@@ -131,7 +131,7 @@ describe('the page of the sandbox', () => {
     expect(payment).toMatchObject({ state: 'succeeded', method: { last4: '3155' } });
   });
 
-  it.runIf(hasSandbox)('PY-02 offers no step after the payment by another card', async () => {
+  it.runIf(hasSandbox)('PY-04 offers no step after the payment by another card', async () => {
     const { sessionId, url } = await openPage(target);
     const asked = await payByCard(url, '4000002760003184');
     await payByCard(url, '4242424242424242');
@@ -142,7 +142,7 @@ describe('the page of the sandbox', () => {
     expect(charges.data).toHaveLength(1);
   });
 
-  it.runIf(hasSandbox)('PY-02 does not exist', async () => {
+  it.runIf(hasSandbox)('PY-04 does not exist', async () => {
     for (const path of ['/c/pay/cs_test_unknown', '/c/step/step_unknown', '/c/other', '/x']) {
       expect((await fetch(target.sandbox().origin + path)).status).toBe(404);
     }

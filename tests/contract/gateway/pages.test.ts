@@ -22,7 +22,7 @@ afterAll(() => target.close());
 const find = (sessionId: string) => target.gateway.findPayment({ sessionId });
 
 describe('customers', () => {
-  it('PY-02 are made once for a key', async () => {
+  it('PY-03 are made once for a key', async () => {
     const request = { key: newKey(), accountNumber: `contract-${newKey()}`, name: 'Practice' };
     const ids = [
       await target.gateway.createCustomer(request),
@@ -33,7 +33,7 @@ describe('customers', () => {
   });
 
   it.runIf(hasSandbox)(
-    'PY-02 are found again by the account number, quotes and all, when the key is forgotten',
+    'PY-04 are found again by the account number, quotes and all, when the key is forgotten',
     async () => {
       const accountNumber = String.raw`o'neil\ ${newKey()}`;
       const name = 'Practice';
@@ -45,7 +45,7 @@ describe('customers', () => {
 });
 
 describe('a page', () => {
-  it('PY-02 is opened at an address of the gateway, and is open', async () => {
+  it('PY-04 is opened at an address of the gateway, and is open', async () => {
     const { sessionId, url, expiresAt, request } = await openPage(target);
     expect(sessionId).toMatch(/^cs_test_/);
     expect(new URL(url).pathname).toContain(`/c/pay/${sessionId}`);
@@ -63,13 +63,13 @@ describe('a page', () => {
     });
   });
 
-  it('PY-02 is the same for the same key', async () => {
+  it('PY-03 is the same for the same key', async () => {
     const request = await pageRequest(target);
     const pages = [await target.gateway.openPage(request), await target.gateway.openPage(request)];
     expect(pages[1]).toEqual(pages[0]);
   });
 
-  it('PY-02 is refused for the same key with another amount', async () => {
+  it('PY-03 is refused for the same key with another amount', async () => {
     const request = await pageRequest(target);
     await target.gateway.openPage(request);
     await expect(
@@ -77,7 +77,7 @@ describe('a page', () => {
     ).rejects.toMatchObject(failsWith('refused'));
   });
 
-  it('PY-02 is opened once by parallel requests with one key', async () => {
+  it('PY-03 is opened once by parallel requests with one key', async () => {
     const request = await pageRequest(target);
     const pages = await Promise.allSettled([1, 2, 3].map(() => target.gateway.openPage(request)));
     const ids = pages.flatMap((page) => (page.status === 'fulfilled' ? page.value.sessionId : []));
@@ -87,25 +87,25 @@ describe('a page', () => {
   it.each([
     ['less than 30 minutes', 20 / 60 / 24],
     ['more than 24 hours', 1.1],
-  ])('PY-02 is refused when it would be open for %s', async (_name, days) => {
+  ])('PY-04 is refused when it would be open for %s', async (_name, days) => {
     const expiresAt = new Date(target.clock().getTime() + days * DAY);
     await expect(openPage(target, { expiresAt })).rejects.toMatchObject(failsWith('refused'));
   });
 
-  it('PY-02 is refused for a customer that the gateway does not know', async () => {
+  it('PY-04 is refused for a customer that the gateway does not know', async () => {
     await expect(openPage(target, { customerId: 'cus_unknown' })).rejects.toMatchObject(
       failsWith('refused'),
     );
   });
 
-  it('PY-02 is closed before anybody pays', async () => {
+  it('PY-04 is closed before anybody pays', async () => {
     const { sessionId } = await openPage(target);
     const closed = await target.gateway.closePage(sessionId);
     expect(closed).toMatchObject({ state: 'failed', failure: 'expired', receivedCents: 0 });
     expect(await target.gateway.closePage(sessionId)).toEqual(closed);
   });
 
-  it('PY-02 is unknown', async () => {
+  it('PY-04 is unknown', async () => {
     await expect(find('cs_test_unknown')).rejects.toMatchObject(failsWith('refused'));
     await expect(target.gateway.closePage('cs_test_unknown')).rejects.toMatchObject(
       failsWith('refused'),
@@ -132,7 +132,7 @@ describe('a page', () => {
 
 describe('paying on a page', () => {
   it.runIf(hasSandbox)(
-    'PY-02 by card comes in at once, and the browser goes back with the session',
+    'PY-04 by card comes in at once, and the browser goes back with the session',
     async () => {
       const { sessionId, url, request } = await openPage(target);
       const answer = await payByCard(url, '4242 4242 4242 4242');
@@ -182,7 +182,7 @@ describe('paying on a page', () => {
     );
   }
 
-  it.runIf(hasSandbox)('PY-02 with a further step comes in when the bank approves', async () => {
+  it.runIf(hasSandbox)('PY-04 with a further step comes in when the bank approves', async () => {
     const { sessionId, url } = await openPage(target);
     const asked = await payByCard(url, '4000002760003184');
     expect(asked.location).toContain('/c/step/');
@@ -193,7 +193,7 @@ describe('paying on a page', () => {
   });
 
   it.runIf(hasSandbox)(
-    'PY-02 with a further step that is refused leaves the page open',
+    'PY-04 with a further step that is refused leaves the page open',
     async () => {
       const { sessionId, url } = await openPage(target);
       const asked = await payByCard(url, '4000002500003155');
@@ -206,7 +206,7 @@ describe('paying on a page', () => {
     },
   );
 
-  it.runIf(hasSandbox)('PY-02 twice, by a double click or in two tabs, is paid once', async () => {
+  it.runIf(hasSandbox)('PY-03 twice, by a double click or in two tabs, is paid once', async () => {
     const { sessionId, url } = await openPage(target);
     const answers = await Promise.all([1, 2, 3].map(() => payByCard(url, '4242424242424242')));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -216,7 +216,7 @@ describe('paying on a page', () => {
     expect(charges.data).toHaveLength(1);
   });
 
-  it.runIf(hasSandbox)('PY-02 after the back button says that it is paid', async () => {
+  it.runIf(hasSandbox)('PY-04 after the back button says that it is paid', async () => {
     const { sessionId, url } = await openPage(target);
     await payByCard(url, '4242424242424242');
     const html = await (await fetch(url)).text();
@@ -224,7 +224,7 @@ describe('paying on a page', () => {
     expect(html).toContain(sessionId);
   });
 
-  it.runIf(hasSandbox)('PY-02 on a page that has expired takes nothing', async () => {
+  it.runIf(hasSandbox)('PY-04 on a page that has expired takes nothing', async () => {
     const { sessionId, url } = await openPage(target);
     await target.sandbox().pass(DAY / 24);
     const answer = await payByCard(url, '4242424242424242');
@@ -234,7 +234,7 @@ describe('paying on a page', () => {
   });
 
   it.runIf(hasSandbox)(
-    'PY-02 after the portal closed the page takes nothing, an open step neither',
+    'PY-04 after the portal closed the page takes nothing, an open step neither',
     async () => {
       const { sessionId, url } = await openPage(target);
       const asked = await payByCard(url, '4000002760003184');
@@ -244,7 +244,7 @@ describe('paying on a page', () => {
     },
   );
 
-  it.runIf(hasSandbox)('PY-02 is offered by the methods that were asked for only', async () => {
+  it.runIf(hasSandbox)('PY-04 is offered by the methods that were asked for only', async () => {
     const customerId = await newCustomer(target);
     const { url } = await openPage(target, { customerId, methods: ['card'] });
     expect(await (await fetch(url)).text()).not.toContain('Routing number');

@@ -62,7 +62,7 @@ async function closed(outcome: 'won' | 'lost'): Promise<string> {
 }
 
 describe('a refund', () => {
-  it('PY-03 gives all of it back, once for a key', async () => {
+  it('PY-09 gives all of it back, once for a key', async () => {
     const paymentId = await paid();
     const key = newKey();
     const refund = await refundOf(paymentId, 5000, key);
@@ -72,7 +72,7 @@ describe('a refund', () => {
     expect(made.data).toHaveLength(1);
   });
 
-  it('PY-03 gives parts of it back, and no more than came in', async () => {
+  it('PY-09 gives parts of it back, and no more than came in', async () => {
     const paymentId = await paid();
     expect(await refundOf(paymentId, 2000)).toMatchObject({ cents: 2000 });
     await expect(refundOf(paymentId, 3001)).rejects.toMatchObject(failsWith('refused'));
@@ -80,25 +80,25 @@ describe('a refund', () => {
     await expect(refundOf(paymentId, 1)).rejects.toMatchObject(failsWith('refused'));
   });
 
-  it('PY-03 is refused for a key that was used for another amount', async () => {
+  it('PY-09 is refused for a key that was used for another amount', async () => {
     const paymentId = await paid();
     const key = newKey();
     await refundOf(paymentId, 1000, key);
     await expect(refundOf(paymentId, 1001, key)).rejects.toMatchObject(failsWith('refused'));
   });
 
-  it('PY-03 of an unknown payment is refused', async () => {
+  it('PY-09 of an unknown payment is refused', async () => {
     await expect(refundOf('pi_unknown', 100)).rejects.toMatchObject(failsWith('refused'));
   });
 
-  it('PY-03 of a charge that was declined is refused', async () => {
+  it('PY-09 of a charge that was declined is refused', async () => {
     const of = await savedCard(target, 'pm_card_chargeCustomerFail');
     await target.gateway.charge(chargeRequest(of)).catch(() => undefined);
     const [intent] = (await target.stripe.paymentIntents.list({ customer: of.customerId })).data;
     await expect(refundOf(intent?.id ?? '', 100)).rejects.toMatchObject(failsWith('refused'));
   });
 
-  it.runIf(hasSandbox)('PY-03 of a bank debit is on its way first', async () => {
+  it.runIf(hasSandbox)('PY-09 of a bank debit is on its way first', async () => {
     const paymentId = await debited();
     const refund = await refundOf(paymentId, 345);
     expect(refund.state).toBe('pending');
@@ -111,7 +111,7 @@ describe('a refund', () => {
   });
 
   it.runIf(hasSandbox)(
-    'PY-03 of a bank debit may fail: then the money can be given back again',
+    'PY-09 of a bank debit may fail: then the money can be given back again',
     async () => {
       const paymentId = await debited();
       const refund = await refundOf(paymentId, 12_345);
@@ -123,7 +123,7 @@ describe('a refund', () => {
   );
 
   it.runIf(hasSandbox)(
-    'PY-03 that is made at the gateway is told without a key of ours',
+    'PY-09 that is made at the gateway is told without a key of ours',
     async () => {
       const paymentId = await paid();
       await target.sandbox().press(`payments/${paymentId}/refund`, { amount: '700' });

@@ -37,7 +37,7 @@ const read = (body: string, signature: string) =>
   target.gateway.readEvent(Buffer.from(body), signature);
 
 describe('a call of the gateway', () => {
-  it('SE-06 is read when it is signed', () => {
+  it('PY-03 is read when it is signed', () => {
     expect(read(EVENT, signed(EVENT, 0))).toEqual({
       id: 'evt_1',
       createdAt: new Date(1_772_463_600_000),
@@ -46,7 +46,7 @@ describe('a call of the gateway', () => {
     });
   });
 
-  it('SE-06 is read when it is five minutes old, and no later', () => {
+  it('PY-03 is read when it is five minutes old, and no later', () => {
     expect(read(EVENT, signed(EVENT, 299)).id).toBe('evt_1');
     expect(() => read(EVENT, signed(EVENT, 302))).toThrow(
       expect.objectContaining({ code: 'signature' }),
@@ -59,7 +59,7 @@ describe('a call of the gateway', () => {
     ['of another time', () => [EVENT, signed(EVENT, 0).replace(/t=(\d+)/, 't=1$1')]],
     ['that is missing', () => [EVENT, '']],
     ['that is garbage', () => [EVENT, 'v1=00,t=x']],
-  ])('SE-06 is refused with a signature %s, without quoting it', (_name, make) => {
+  ])('PY-03 is refused with a signature %s, without quoting it', (_name, make) => {
     const [body = '', signature = ''] = make();
     const refused = expect.objectContaining({ name: 'GatewayError', code: 'signature' }) as Error;
     expect(() => read(body, signature)).toThrow(refused);
@@ -111,7 +111,7 @@ const idsOf = ({ calls }: TestSandbox) => calls.map(({ body }) => (JSON.parse(bo
 const kindsOf = (sandbox: TestSandbox) => sandbox.events().map(({ kind }) => kind);
 
 describe('the calls of the sandbox', () => {
-  it.runIf(hasSandbox)('PY-02 tell of a payment with our id, signed, and of the saved method', () =>
+  it.runIf(hasSandbox)('PY-03 tell of a payment with our id, signed, and of the saved method', () =>
     withSandbox(async (sandbox) => {
       const sessionId = await pay(sandbox);
       await sandbox.run();
@@ -134,7 +134,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-02 are made again, later and later, until they are answered', () =>
+  it.runIf(hasSandbox)('PY-03 are made again, later and later, until they are answered', () =>
     withSandbox(async (sandbox) => {
       await pay(sandbox);
       await sandbox.run();
@@ -153,7 +153,7 @@ describe('the calls of the sandbox', () => {
     }, 2),
   );
 
-  it.runIf(hasSandbox)('PY-02 are duplicated, with the same id', () =>
+  it.runIf(hasSandbox)('PY-03 are duplicated, with the same id', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'duplicate', count: '2' });
       await pay(sandbox);
@@ -163,7 +163,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-02 are reordered', () =>
+  it.runIf(hasSandbox)('PY-03 are reordered', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'reorder', count: '3' });
       await pay(sandbox);
@@ -174,7 +174,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-02 are lost, and sent by the button', () =>
+  it.runIf(hasSandbox)('PY-03 are lost, and sent by the button', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'lose', count: '99' });
       const sessionId = await pay(sandbox);
@@ -190,7 +190,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-02 are delayed', () =>
+  it.runIf(hasSandbox)('PY-03 are delayed', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'delay', count: '99', seconds: '600' });
       await pay(sandbox);
@@ -201,7 +201,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-02 are called at an address, too', async () => {
+  it.runIf(hasSandbox)('PY-03 are called at an address, too', async () => {
     const { byHttp } = await import('#local-gateway/webhooks/by-http.ts');
     const nobody = byHttp('http://127.0.0.1:1/api');
     expect(await nobody('{}', 't=1,v1=0')).toBe(false);
@@ -218,7 +218,7 @@ async function records({ origin }: TestSandbox): Promise<Listed> {
 
 describe('a restart', () => {
   it.runIf(hasSandbox)(
-    'PY-02 loses nothing: pages, debits on their way, keys, calls to be made',
+    'SE-07 loses nothing: pages, debits on their way, keys, calls to be made',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'lens-gateway-'));
       const file = join(folder, 'gateway.jsonl');

@@ -147,14 +147,14 @@ function askAs(headers: Record<string, string>): Promise<number> {
 }
 
 describe('the guards of the sandbox', () => {
-  it('SE-06 serves this machine only', async () => {
+  it('PY-04 serves this machine only', async () => {
     expect(await askAs({ host: 'evil.test' })).toBe(403);
     expect(await askAs({ origin: 'http://evil.test' })).toBe(403);
     expect(await askAs({ origin: 'null' })).toBe(403);
     expect(await askAs({ origin: 'http://127.0.0.1:3000' })).toBe(200);
   });
 
-  it('SE-06 does not run in production', async () => {
+  it('PY-04 does not run in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const opening = openLocalGateway({ file: null, port: 0, webhook: null });
     await expect(opening).rejects.toThrow('must not run in production');

@@ -63,7 +63,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORTAL_URL: 'javascript:x' })).toThrow('PORTAL_URL');
   });
 
-  it('PY-02 reads the keys of the payment gateway, both or none', () => {
+  it('PY-04 reads the keys of the payment gateway, both or none', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
     expect(readConfig(keys).stripe).toEqual({
       secretKey: 'sk_test_abc',

@@ -74,7 +74,7 @@ const ERRORS: [string, unknown, string, string | null][] = [
 ];
 
 describe('an error of the gateway', () => {
-  it.each(ERRORS)('PY-04 of %s quotes nothing', (_name, error, code, decline) => {
+  it.each(ERRORS)('SE-10 of %s quotes nothing', (_name, error, code, decline) => {
     const read = asGatewayError(error);
     expect(read).toMatchObject({ name: 'GatewayError', code, decline });
     expect(JSON.stringify(read) + read.message + String(read.cause)).not.toMatch(
@@ -82,7 +82,7 @@ describe('an error of the gateway', () => {
     );
   });
 
-  it('PY-04 names what Stripe can find it by', () => {
+  it('PY-03 names what Stripe can find it by', () => {
     const error = new errors.StripeInvalidRequestError({
       ...facts,
       type: 'invalid_request_error',
@@ -94,7 +94,7 @@ describe('an error of the gateway', () => {
     );
   });
 
-  it('PY-04 stays what it is', () => {
+  it('PY-03 stays what it is', () => {
     const error = new GatewayError('refused', 'No.');
     expect(asGatewayError(error)).toBe(error);
   });

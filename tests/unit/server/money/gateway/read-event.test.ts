@@ -121,7 +121,7 @@ const event = (type: string, object: object, previous?: object): Stripe.Event =>
   }) as unknown as Stripe.Event;
 
 describe('an event of Stripe', () => {
-  it.each(EVENTS)('PY-02 %s of %o', (type, object, told) => {
+  it.each(EVENTS)('PY-03 %s of %o', (type, object, told) => {
     expect(readEvent(event(type, object))).toMatchObject({
       id: 'evt_1',
       createdAt: new Date('2023-11-14T22:13:20Z'),
@@ -129,7 +129,7 @@ describe('an event of Stripe', () => {
     });
   });
 
-  it('PY-02 names the customer from whom a method was detached', () => {
+  it('PY-03 names the customer from whom a method was detached', () => {
     const detached = event(
       'payment_method.detached',
       { ...METHOD, customer: null },

@@ -100,7 +100,7 @@ const STATES: [string, object, object][] = [
 ];
 
 describe("a page's payment", () => {
-  it.each(STATES)('PY-02 is read: %s', (_name, fields, expected) => {
+  it.each(STATES)('PY-03 is read: %s', (_name, fields, expected) => {
     expect(readSession(session(fields))).toMatchObject({ sessionId: 'cs_1', ...expected });
   });
 });
@@ -182,16 +182,16 @@ describe('a charge', () => {
     ['requires_action', 'processing'],
     ['requires_payment_method', 'failed'],
     ['canceled', 'failed'],
-  ])('PY-02 that is %s at Stripe is %s', (status, state) => {
+  ])('PY-03 that is %s at Stripe is %s', (status, state) => {
     const read = readCharge(intent({ status }));
     expect(read).toMatchObject({ state, checkoutId: 'c-2', sessionId: null, currency: 'USD' });
   });
 
-  it.each(FAILURES)('PY-04 tells of a failure: %s', (_name, fields, failure) => {
+  it.each(FAILURES)('PY-03 tells of a failure: %s', (_name, fields, failure) => {
     expect(readCharge(intent(fields)).failure).toBe(failure);
   });
 
-  it.each(METHODS)('PY-02 tells of its method: %s', (_name, fields, method) => {
+  it.each(METHODS)('PY-03 tells of its method: %s', (_name, fields, method) => {
     expect(readCharge(intent(fields))).toMatchObject({ method });
   });
 });
