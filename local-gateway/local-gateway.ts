@@ -58,9 +58,11 @@ export async function openLocalGateway(options: LocalGatewayOptions): Promise<Lo
     await store.saved();
     await courier.run();
   };
+  // A file that cannot be written fails the next request, too: the portal goes on without the sandbox.
+  const runAlone = () => run().catch((error: unknown) => console.error(error));
   let timer: NodeJS.Timeout | null = null;
   const server = createServer((request, response) => {
-    void serve(sandbox, apiKey, request, response).then(() => timer && run());
+    void serve(sandbox, apiKey, request, response).then(() => timer && runAlone());
   });
   const port = await listenLocal(server, options.port).catch(async (error: unknown) => {
     await store.close();
@@ -72,7 +74,7 @@ export async function openLocalGateway(options: LocalGatewayOptions): Promise<Lo
     port,
     run,
     start: () => {
-      timer ??= setInterval(() => void run(), EVERY);
+      timer ??= setInterval(() => void runAlone(), EVERY);
     },
     async close() {
       if (timer) clearInterval(timer);

@@ -99,7 +99,7 @@ function routeOf(method: string, path: string): { handler: Handler; id: string }
     if (place < 3) continue;
     const pattern = parts.with(place, ':id').join('/');
     const handler = ROUTES[`${method} ${pattern}`];
-    if (handler) return { handler, id: decodeURIComponent(part) };
+    if (handler) return { handler, id: part };
   }
   throw new ApiError(404, `Unrecognized request URL (${method}: ${path}).`);
 }
