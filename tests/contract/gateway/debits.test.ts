@@ -101,6 +101,7 @@ describe('a bank debit', () => {
 
   it.runIf(hasSandbox)('PY-09 stays on its way until somebody presses the button', async () => {
     const { sessionId, url } = await openPage(target);
+    const since = target.sandbox().calls.length;
     await payByBank(url, '000000000009');
     await target.sandbox().pass(30 * DAY);
     const { id, state } = await find(sessionId);
@@ -108,5 +109,6 @@ describe('a bank debit', () => {
     await target.sandbox().press(`payments/${id}/settle`);
     await target.sandbox().press(`payments/${id}/settle`);
     expect(await find(sessionId)).toMatchObject({ state: 'succeeded', receivedCents: 12_345 });
+    expect(await told(since, id)).toEqual(['processing', 'succeeded']);
   });
 });

@@ -121,8 +121,6 @@ async function findIntent(stripe: Stripe, paymentId: string): Promise<GatewayPay
 
 /** Only an open session can be expired: one that is not says how it stands. */
 async function close(stripe: Stripe, sessionId: string): Promise<GatewayPayment> {
-  const before = await findSession(stripe, sessionId);
-  if (before.state !== 'open') return before;
   try {
     await stripe.checkout.sessions.expire(sessionId);
   } catch (error) {
