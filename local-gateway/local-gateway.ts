@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { refuseForeign, refuseProduction } from './guard.ts';
 import { doWhatIsDue } from './money/due.ts';
 import { respond } from './respond.ts';
-import type { Delays, Sandbox } from './sandbox.ts';
+import type { Delays, Sandbox } from './state/sandbox.ts';
 import { openStore } from './state/store.ts';
 import { Courier, type WebhookTarget } from './webhooks/courier.ts';
 

@@ -8,7 +8,7 @@ import { messagePage } from './hosted/other-pages.ts';
 import { visit } from './hosted/routes.ts';
 import { STYLE } from './hosted/style.ts';
 import { newId } from './state/ids.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from './state/sandbox.ts';
 import { ApiError } from './wire/api-error.ts';
 
 const LARGEST_BODY = 256 * 1024;

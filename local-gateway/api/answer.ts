@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { expand } from '../wire/expand.ts';
 import { Params, parseParams } from '../wire/params.ts';

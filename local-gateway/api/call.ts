@@ -1,4 +1,4 @@
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import type { Params } from '../wire/params.ts';
 
 /** One call of the API: the ids in its path, and its parameters. */

@@ -1,5 +1,5 @@
 import { find } from '../objects/find.ts';
-import { seconds } from '../sandbox.ts';
+import { seconds } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Customer } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';

@@ -1,7 +1,7 @@
 import { emit } from '../objects/events.ts';
 import { find } from '../objects/find.ts';
 import { createSession, expireSession, type AskedSession } from '../objects/sessions.ts';
-import { seconds, type Sandbox } from '../sandbox.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { MethodType, Session, SetupIntent } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';

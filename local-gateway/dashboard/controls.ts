@@ -3,7 +3,7 @@ import { closeDispute, createDispute } from '../objects/disputes.ts';
 import { find } from '../objects/find.ts';
 import { createRefund, settleRefund } from '../objects/refunds.ts';
 import { expireSession } from '../objects/sessions.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import type { Disturbance } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { deliver, disturb } from '../webhooks/schedule.ts';

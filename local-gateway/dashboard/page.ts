@@ -1,7 +1,7 @@
 import { escapeHtml, money, page } from '../hosted/html.ts';
 import { chargeOf } from '../objects/charges.ts';
 import { sessionOf } from '../objects/intents.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import type { Dispute, Intent, Refund } from '../state/records.ts';
 
 /** How many of each are shown, the newest first. */

@@ -1,7 +1,7 @@
 import { createDispute } from '../objects/disputes.ts';
 import { settleRefund } from '../objects/refunds.ts';
 import { expireSession } from '../objects/sessions.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import type { Task, Work } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { refuseDebit, settleDebit } from './settle.ts';

@@ -3,7 +3,7 @@ import { change, find } from '../objects/find.ts';
 import { createIntent, refuse } from '../objects/intents.ts';
 import { attach, createMethod, type Entered } from '../objects/methods.ts';
 import { complete } from '../objects/sessions.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Intent, Method, Session, SetupIntent } from '../state/records.ts';
 import { behaviorOf, takeFromBank, takeFromCard } from './settle.ts';

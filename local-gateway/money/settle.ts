@@ -5,7 +5,7 @@ import { refuse, sessionOf } from '../objects/intents.ts';
 import { attach } from '../objects/methods.ts';
 import { complete } from '../objects/sessions.ts';
 import { later } from '../objects/tasks.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import type { Charge, Intent, Method } from '../state/records.ts';
 import { DEBIT_REFUSALS, type Behavior } from './test-numbers.ts';
 

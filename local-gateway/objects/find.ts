@@ -1,4 +1,4 @@
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import type { Kind, Records } from '../state/records.ts';
 import { noSuch } from '../wire/api-error.ts';
 

@@ -1,4 +1,4 @@
-import { seconds, type Sandbox } from '../sandbox.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Charge, Metadata, Refund } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Work } from '../state/records.ts';
 

@@ -1,4 +1,4 @@
-import { seconds, type Sandbox } from '../sandbox.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 import type { Delivery } from '../state/records.ts';
 import { signature } from './sign.ts';
 

@@ -17,7 +17,7 @@ const FORBIDDEN: Case[] = [
   ['domain/lens/x.ts', '../../server/app/app.ts'],
   ['domain/lens/warnings/x.ts', '../../../src/routes.ts'],
   ['local-firebase/x.ts', '#domain/constants.ts'],
-  ['local-firebase/x.ts', '#local-gateway/sandbox.ts'],
+  ['local-firebase/x.ts', '#local-gateway/state/sandbox.ts'],
   ['local-gateway/x.ts', '#domain/money.ts'],
   ['local-gateway/api/x.ts', '../../server/money/gateway/port.ts'],
   ['server/money/gateway/x.ts', '#local-gateway/local-gateway.ts'],

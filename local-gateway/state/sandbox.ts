@@ -1,4 +1,4 @@
-import type { Store } from './state/store.ts';
+import type { Store } from './store.ts';
 
 /** In milliseconds: how long what takes a bank days takes here. */
 export interface Delays {
