@@ -27,9 +27,15 @@ export default defineConfig({
     // `npm run test:coverage`: for reading, not a gate.
     coverage: {
       provider: 'v8',
-      include: ['domain', 'server', 'providers', 'resources', 'src', 'local-firebase'].map(
-        (folder) => `${folder}/**/*.{ts,tsx}`,
-      ),
+      include: [
+        'domain',
+        'server',
+        'providers',
+        'resources',
+        'src',
+        'local-firebase',
+        'local-gateway',
+      ].map((folder) => `${folder}/**/*.{ts,tsx}`),
       reporter: ['text-summary'],
     },
     projects: [

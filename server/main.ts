@@ -7,6 +7,7 @@ import { databaseOptions, openDatabase } from './platform/database/open-database
 import { keepFirestoreAlive } from './platform/firebase/keep-firestore-alive.ts';
 import { keepHeapSmall } from './platform/program/heap.ts';
 import { loggableError } from './platform/errors/error-log.ts';
+import { createStripeGateway } from './money/gateway/stripe/stripe-gateway.ts';
 import { mailOptions } from './platform/mail/mail-options.ts';
 import { readProductionConfig } from './platform/program/production-config.ts';
 import { runProgram } from './platform/program/run-program.ts';
@@ -41,10 +42,12 @@ async function main(): Promise<void> {
     config,
     database,
     mail: mailOptions(config),
+    gateway: config.stripe && createStripeGateway(config.stripe),
     httpsOnly: true,
     extend: (instance) => serveApp(instance, BUILT_PAGE, firebaseOrigins(config.firebaseProjectId)),
   });
   if (!config.smtpUrl) app.log.warn('SMTP_URL is not set: e-mails wait in the outbox');
+  if (!config.stripe) app.log.warn('STRIPE_SECRET_KEY is not set: practices cannot pay online');
   const stop = () => {
     app
       .close()

@@ -62,6 +62,7 @@ import { mergeParts } from './merge-parts.ts';
 import type { PageParts } from '../money/checkouts/open-page.ts';
 import type { PaymentGateway } from '../money/gateway/port.ts';
 import { registerMoneyRoutes } from './money-routes.ts';
+import type { PaymentGateway } from '../money/gateway/port.ts';
 import { continueImports, createImportRunner } from './imports.ts';
 import { MEMBERS } from './members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
@@ -114,8 +115,8 @@ export interface AppOptions {
   callers?: RememberedCallers;
   /** The mail options and the sender; without them emails wait in the outbox. */
   mail?: MailOptions | undefined;
-  /** The payment gateway; without it nothing can be paid online. */
-  gateway?: PaymentGateway | null | undefined;
+  /** PY-02: where practices pay online; null or missing: they cannot. */
+  gateway?: PaymentGateway | null;
   /** Whether browsers are told to use HTTPS only, as in production. */
   httpsOnly?: boolean;
   /** Replaces the default limits; false turns them off. */

@@ -1,5 +1,6 @@
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import type { LocalFirebase } from '#local-firebase/local-firebase.ts';
+import type { LocalGateway } from '#local-gateway/local-gateway.ts';
 import type { FastifyInstance } from 'fastify';
 import { initializeApp } from 'firebase-admin/app';
 import { mkdir } from 'node:fs/promises';
@@ -19,6 +20,7 @@ import { FIRST_RUN_ACCOUNTS, FIRST_RUN_PASSWORD } from '../first-run/local-accou
 import { buildIfChanged, EMBEDDED_BUILD } from './build.ts';
 import { openDevServer } from './dev-server.ts';
 import { openEmbeddedFirebase, pointFirebaseAdminAt } from './firebase-host.ts';
+import { assertGatewayCanStart, openGateway } from './gateway.ts';
 import { putFirstRunDataIn } from './first-run.ts';
 import { createLocalServer } from './http.ts';
 import { inLocalStep } from './step.ts';
@@ -55,21 +57,27 @@ export async function startLocalPortal(
       'npm start is for one machine. In production run server/main.ts (see README).',
     );
   await assertPortIsFree(config.port);
+  await assertGatewayCanStart(config);
 
   const undo: Undo = [];
   const close = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    await start(config, options, undo);
+    const sandbox = await start(config, options, undo);
+    return { announce: (elapsed) => announce(config, sandbox, elapsed), close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { announce: (elapsed) => announce(config, elapsed), close };
 }
 
-async function start(config: ServerConfig, options: LocalOptions, undo: Undo): Promise<void> {
+/** Returns the payment sandbox; null when payments go to a Stripe test account. */
+async function start(
+  config: ServerConfig,
+  options: LocalOptions,
+  undo: Undo,
+): Promise<LocalGateway | null> {
   const [database] = await Promise.all([
     openLocalDatabase(config, undo),
     options.dev ? null : buildIfChanged(options.root),
@@ -81,6 +89,8 @@ async function start(config: ServerConfig, options: LocalOptions, undo: Undo): P
     openLocalMailbox(join(config.dataFolder, 'mailbox.jsonl')),
   );
   undo.push(() => mailbox.close());
+  const { gateway, sandbox } = await openGateway(config);
+  undo.push(async () => sandbox?.close());
   const parts: Parts = { database, mailbox, callers: new RememberedCallers() };
   const firebase = await openFirebase(config, options, parts, undo);
   const app = await buildApp({
@@ -92,6 +102,7 @@ async function start(config: ServerConfig, options: LocalOptions, undo: Undo): P
       provider: config.provider,
       portalUrl: `http://127.0.0.1:${config.port}`,
     },
+    gateway,
     extend: (instance) => extendWithLocalParts(instance, mailbox, options),
   });
   undo.push(() => app.close());
@@ -102,6 +113,8 @@ async function start(config: ServerConfig, options: LocalOptions, undo: Undo): P
   const front = createFront(server, firebase);
   await inStep('Listening', () => listenLocal(front, config.port));
   undo.push(() => stopListening(front, server));
+  sandbox?.start();
+  return sandbox;
 }
 
 /** The parts that Firebase and the API share. */
@@ -208,7 +221,7 @@ async function stopListening(front: NetServer, server: Server) {
   server.closeAllConnections();
 }
 
-function announce(config: ServerConfig, elapsed: number): void {
+function announce(config: ServerConfig, sandbox: LocalGateway | null, elapsed: number): void {
   const width = Math.max(...FIRST_RUN_ACCOUNTS.map(({ email }) => email.length));
   const accounts = FIRST_RUN_ACCOUNTS.map(
     ({ email, description }) => `  ${email.padEnd(width)}  ${description}`,
@@ -219,6 +232,9 @@ function announce(config: ServerConfig, elapsed: number): void {
       `\nFirst-run accounts, password ${FIRST_RUN_PASSWORD}`,
       ...accounts,
       `\nMails arrive at http://127.0.0.1:${config.port}/local/mailbox`,
+      sandbox
+        ? `Payments go to the sandbox at ${sandbox.origin}, which moves no money`
+        : 'Payments go to the Stripe test account of STRIPE_SECRET_KEY',
       'Ctrl-C ends it. What you do is kept in the folder ' + config.dataFolder,
     ].join('\n'),
   );

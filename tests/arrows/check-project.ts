@@ -5,7 +5,15 @@ import { filesBelow } from './files-below.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { importsOf, type Import } from './imports-of.ts';
 
-const FOLDERS = ['domain', 'local-firebase', 'providers', 'resources', 'src', 'server'];
+const FOLDERS = [
+  'domain',
+  'local-firebase',
+  'local-gateway',
+  'providers',
+  'resources',
+  'src',
+  'server',
+];
 
 interface Arrows {
   /** How many imports were looked at. */

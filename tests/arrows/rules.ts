@@ -1,12 +1,14 @@
-/** The folders of the project, and what each may import beside itself. `server/local` alone runs the embedded Firebase. */
+/** The folders of the project, and what each may import beside itself. `server/local` alone runs what is embedded. */
 export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   'local-firebase': [],
+  // Its journal and its guards.
+  'local-gateway': ['local-firebase'],
   providers: ['domain'],
   resources: ['domain', 'providers'],
   src: ['domain', 'providers', 'resources'],
   server: ['domain'],
-  'server/local': ['domain', 'server', 'local-firebase'],
+  'server/local': ['domain', 'server', 'local-firebase', 'local-gateway'],
 };
 
 /** The floors of the server, from the ground up. A floor imports, types too, only from those below it and from itself. */

@@ -15,6 +15,9 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['resources/orders/x.tsx', 'firebase/firestore'],
   ['src/customer/x.ts', 'firebase/auth'],
   ['server/x.ts', '#server/../src/routes.ts'],
+  ['domain/x.ts', 'stripe'],
+  ['providers/x.ts', 'stripe'],
+  ['src/customer/x.ts', 'stripe'],
 ];
 
 const ALLOWED: [file: string, imported: string][] = [

@@ -5,6 +5,7 @@ import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { takeRawBody, rawBodyOf } from '#server/platform/http/raw-bytes.ts';
+import { GATEWAY_EVENTS_PATH } from '../gateway/events-path.ts';
 import { GatewayError, type GatewayEvent, type PaymentGateway } from '../gateway/port.ts';
 import { takeEvent } from './gateway-events.ts';
 
@@ -14,7 +15,7 @@ const MAX_BYTES = 256 * 1024;
 const PER_MINUTE = 1_200;
 
 /**
- * PY-03: `POST /api/gateway/events`, where the payment gateway calls back. Public, but signed. Without a gateway there is
+ * PY-03: `POST /api/gateway/events/stripe`, where the payment gateway calls back. Public, but signed. Without a gateway there is
  * no such address.
  */
 export async function registerEventRoute(
@@ -25,17 +26,22 @@ export async function registerEventRoute(
   await app.register(async (scope) => {
     takeRawBody(scope, MAX_BYTES);
     scope.withTypeProvider<ZodTypeProvider>().post(
-      '/api/gateway/events',
+      `${GATEWAY_EVENTS_PATH}/:gateway`,
       {
         bodyLimit: MAX_BYTES,
         config: {
           permission: 'public',
           rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip },
         },
-        schema: { response: { 204: z.null(), ...errorResponses } },
+        schema: {
+          params: z.object({ gateway: z.string().max(40) }),
+          response: { 204: z.null(), ...errorResponses },
+        },
       },
       async (request, reply) => {
-        if (!gateway) throw new Problem('not-found', 'There is nothing at this address');
+        if (gateway?.name !== request.params.gateway) {
+          throw new Problem('not-found', 'There is no such gateway');
+        }
         const signature = [request.headers['stripe-signature']].flat()[0] ?? '';
         const event = readEvent(gateway, rawBodyOf(request), signature);
         await db.transaction((tx) => takeEvent(tx, { gateway: gateway.name, event, now: clock() }));

@@ -51,6 +51,24 @@ export const environmentSchema = z.object({
   PORTAL_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   /** EM-03: what mail services prove by that a bounce or complaint is theirs; without it nobody is believed. */
   MAIL_EVENTS_SECRET: optional(z.string().min(16, 'must have at least 16 characters').optional()),
+  /** PY-02: the gateway for online payments, with the webhook's secret; without both, production takes none. */
+  STRIPE_SECRET_KEY: optional(
+    z
+      .string()
+      .regex(
+        /^(sk|rk)_(test|live)_\w+$/,
+        'must start with sk_test_, sk_live_, rk_test_ or rk_live_',
+      )
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .regex(/^whsec_\S+$/, 'must start with whsec_')
+      .optional(),
+  ),
+  /** Where the payment sandbox of `npm start` listens; beside `PORT` without it. */
+  GATEWAY_PORT: optional(z.coerce.number().int().min(0).max(65_535).optional()),
   /** Maximum length of a session, in hours. */
   SESSION_LONGEST_HOURS: optional(z.coerce.number().positive().max(720).optional()),
   /** VA-01: whether a user who asks for a new password is told that the address has no account. */
@@ -77,9 +95,18 @@ export interface ServerConfig {
   portalUrl: string | undefined;
   /** Undefined: reports of bounces are refused. */
   mailEventsSecret: string | undefined;
+  /** Null: no payments online in production, and the sandbox of this machine in `npm start`. */
+  stripe: StripeKeys | null;
+  /** Undefined: the port after `port`. */
+  gatewayPort: number | undefined;
   revealsUnknownEmail: boolean;
   /** Maximum length of a session, in milliseconds. */
   sessionLongest: number;
+}
+
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
 }
 
 /** Reads the server's configuration from the environment. The error names every invalid variable. */
@@ -114,6 +141,25 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     portalUrl: data.PORTAL_URL,
     sessionLongest: hours ? hours * HOUR : SESSION_LONGEST,
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
+    stripe: stripeKeys(data),
+    gatewayPort: data.GATEWAY_PORT,
     revealsUnknownEmail: data.AUTH_REVEAL_UNKNOWN_EMAIL === 'yes',
   };
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** Both or none: without the webhook's secret nothing that the gateway tells could be believed. */
+function stripeKeys({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+}: Environment): StripeKeys | null {
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret };
+  const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+  if (secretKey || webhookSecret) {
+    throw new StartError(
+      `The environment is not right.\n${missing}: is missing beside the other one`,
+    );
+  }
+  return null;
 }

@@ -13,17 +13,26 @@ const START_LIMIT = 60_000;
 /** A portal as `npm start` runs it, with its own process and data folder. */
 export class PortalProcess {
   readonly origin: string;
+  /** Where its payment sandbox is. */
+  readonly gatewayOrigin: string;
   private readonly port: number;
+  private readonly gatewayPort: number;
   private readonly folder: string;
   private readonly mailServer: string | undefined;
   private child: ChildProcess | null = null;
   private output = '';
 
-  private constructor(port: number, folder: string, mailServer: string | undefined) {
+  private constructor(
+    { port, gatewayPort }: { port: number; gatewayPort: number },
+    folder: string,
+    mailServer: string | undefined,
+  ) {
     this.port = port;
+    this.gatewayPort = gatewayPort;
     this.folder = folder;
     this.mailServer = mailServer;
     this.origin = `http://127.0.0.1:${port}`;
+    this.gatewayOrigin = `http://127.0.0.1:${gatewayPort}`;
   }
 
   /** Starts a new portal with the data of a first start. */
@@ -35,7 +44,7 @@ export class PortalProcess {
 
   /** Starts a portal that stores its data in the folder. With an SMTP server its emails go there, not to the mailbox. */
   static async startIn(folder: string, mailServer?: string): Promise<PortalProcess> {
-    const portal = new PortalProcess(await freePort(), folder, mailServer);
+    const portal = new PortalProcess(await freePorts(), folder, mailServer);
     await portal.start();
     return portal;
   }
@@ -49,6 +58,7 @@ export class PortalProcess {
       env: {
         ...process.env,
         PORT: String(this.port),
+        GATEWAY_PORT: String(this.gatewayPort),
         DATA_FOLDER: this.folder,
         ...(this.mailServer && { SMTP_URL: this.mailServer, PORTAL_URL: this.origin }),
       },
@@ -86,4 +96,10 @@ export class PortalProcess {
   private failure(what: string): Error {
     return new Error(`The portal ${what}. Its output:\n${this.output}`);
   }
+}
+
+/** Two ports, as asked for at one time: one after the other could be the same. */
+async function freePorts(): Promise<{ port: number; gatewayPort: number }> {
+  const [port, gatewayPort] = await Promise.all([freePort(), freePort()]);
+  return { port, gatewayPort };
 }

@@ -35,7 +35,14 @@ interface Start {
 function start(env: Record<string, string>, args: string[] = []): Start {
   const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development', DATA_FOLDER: join(folder, 'data'), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_FOLDER: join(folder, 'data'),
+      // Any free one.
+      GATEWAY_PORT: '0',
+      ...env,
+    },
   });
   let said = '';
   const ended = new Promise<number | null>((done) => child.once('close', done));
@@ -116,6 +123,22 @@ describe('npm start', () => {
     occupant.close();
   });
 
+  it('says what to do about a port of the payment sandbox that is in use', async () => {
+    const port = await freePort();
+    const occupant = await occupy(port);
+    const env = { PORT: String(await freePort()), GATEWAY_PORT: String(port) };
+    await expect(startLocalPortal({ root: ROOT, dev: false, env })).rejects.toThrow(
+      `Port ${port} is in use, where the payment sandbox listens. Stop what uses it, or choose another: GATEWAY_PORT=${port + 1} npm start`,
+    );
+    occupant.close();
+  });
+
+  it('refuses a key that moves money', async () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+    const env = { PORT: String(await freePort()), ...keys };
+    await expect(startLocalPortal({ root: ROOT, dev: false, env })).rejects.toThrow('test account');
+  });
+
   it('refuses to run in production', async () => {
     const env = { NODE_ENV: 'production', DATA_FOLDER: join(folder, 'data') };
     await expect(startLocalPortal({ root: ROOT, dev: false, env })).rejects.toThrow(
@@ -132,7 +155,7 @@ describe('npm start', () => {
     await writeFile(join(project, 'firestore.rules'), rules);
     const data = join(folder, 'data-of-bad-rules');
     await cp(inject('databaseTemplates').folder, join(data, 'database'), { recursive: true });
-    const env = { PORT: String(await freePort()), DATA_FOLDER: data };
+    const env = { PORT: String(await freePort()), GATEWAY_PORT: '0', DATA_FOLDER: data };
     // Nothing of the page is looked at in --dev before Firebase is open.
     const once = () => startLocalPortal({ root: project, dev: true, env });
     await expect(once()).rejects.toThrow(/firestore\.rules:3:\d+/);
@@ -155,6 +178,7 @@ describe('npm start', () => {
         expect(signIn).toBe(200);
         expect(said).toContain(origin);
         expect(said).toContain(`Mails arrive at ${origin}/local/mailbox`);
+        expect(said).toMatch(/Payments go to the sandbox at http:\/\/127\.0\.0\.1:\d+/);
         for (const email of emails) expect(said).not.toContain(email);
         const accounts = await fetch(`${origin}/local/accounts`);
         expect(await accounts.json()).toHaveLength(7);

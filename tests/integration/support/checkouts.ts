@@ -73,7 +73,7 @@ export function callBack(
 ): Promise<LightMyRequestResponse> {
   return portal.app.inject({
     method: 'POST',
-    url: '/api/gateway/events',
+    url: '/api/gateway/events/stripe',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     payload: JSON.stringify({ id, createdAt: new Date().toISOString(), ...told }),
   });

@@ -166,7 +166,7 @@ export const expectations = {
   // The tests' server has no secret.
   'POST /api/mail/events/:provider': everybody(404),
   // This portal has no gateway.
-  'POST /api/gateway/events': everybody(404),
+  'POST /api/gateway/events/:gateway': everybody(404),
   'GET /api/email-templates': SUPER,
   'GET /api/email-templates.csv': SUPER,
   // There is no such template.

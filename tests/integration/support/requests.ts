@@ -269,7 +269,7 @@ export function requestsFor(
       url: `/api/customers/${account ?? ownAccount(person)}/suppressed-members`,
     }),
     'POST /api/mail/events/:provider': post('/api/mail/events/postmark'),
-    'POST /api/gateway/events': post('/api/gateway/events'),
+    'POST /api/gateway/events/:gateway': post('/api/gateway/events/stripe'),
     ...emailTemplateRequests,
     'GET /api/applications': get('/api/applications'),
     'GET /api/applications/:id': get(`/api/applications/${applicationId}`),

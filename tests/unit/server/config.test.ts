@@ -25,6 +25,8 @@ describe('readConfig', () => {
         phone: '+1 555 0100',
       },
       portalUrl: undefined,
+      stripe: null,
+      gatewayPort: undefined,
       revealsUnknownEmail: true,
     };
     expect(readConfig({})).toEqual(defaults);
@@ -59,6 +61,23 @@ describe('readConfig', () => {
     expect(readConfig({ AUTH_REVEAL_UNKNOWN_EMAIL: 'no' }).revealsUnknownEmail).toBe(false);
     expect(() => readConfig({ AUTH_REVEAL_UNKNOWN_EMAIL: 'maybe' })).toThrow('AUTH_REVEAL');
     expect(() => readConfig({ PORTAL_URL: 'javascript:x' })).toThrow('PORTAL_URL');
+  });
+
+  it('PY-04 reads the keys of the payment gateway, both or none', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+    expect(readConfig(keys).stripe).toEqual({
+      secretKey: 'sk_test_abc',
+      webhookSecret: 'whsec_abc',
+    });
+    for (const [name, other] of [
+      ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+      ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+    ] as const) {
+      expect(() => readConfig({ ...keys, [name]: '' })).toThrow(`${name}: is missing`);
+      expect(() => readConfig({ ...keys, [name]: keys[other] })).toThrow(`${name}: must start`);
+    }
+    expect(() => readConfig({ ...keys, STRIPE_SECRET_KEY: 'pk_live_abc' })).toThrow('sk_test_');
+    expect(readConfig({ GATEWAY_PORT: '3001' }).gatewayPort).toBe(3001);
   });
 
   it('names every variable that is wrong', () => {

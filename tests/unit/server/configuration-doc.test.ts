@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DOCUMENT = 'docs/configuration.md';
-const FOLDERS = ['domain', 'local-firebase', 'providers', 'resources', 'server', 'src'];
+const FOLDERS = [
+  'domain',
+  'local-firebase',
+  'local-gateway',
+  'providers',
+  'resources',
+  'server',
+  'src',
+];
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 
 /** Libraries read them; no code of ours names them. */

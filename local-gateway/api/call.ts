@@ -1,0 +1,16 @@
+import type { Sandbox } from '../state/sandbox.ts';
+import type { Params } from '../wire/params.ts';
+
+/** One call of the API: the ids in its path, and its parameters. */
+export interface Call {
+  sandbox: Sandbox;
+  path: string;
+  id: string;
+  params: Params;
+}
+
+/** Answers with an object or a list in Stripe's shape, before `expand`. @throws ApiError */
+export type Handler = (call: Call) => unknown;
+
+/** `GET /v1/customers/:id` and how it is answered. */
+export type Routes = Readonly<Record<string, Handler>>;

@@ -1,0 +1,61 @@
+import { find } from '../objects/find.ts';
+import { seconds } from '../state/sandbox.ts';
+import { newId } from '../state/ids.ts';
+import type { Customer } from '../state/records.ts';
+import { ApiError } from '../wire/api-error.ts';
+import { LIST_PARAMS, page } from '../wire/list.ts';
+import type { Call, Routes } from './call.ts';
+
+/** The one search that is understood: `metadata['name']:'value'`. */
+const SEARCH = /^metadata\['([^']+)'\]:'((?:[^'\\]|\\.)*)'$/;
+
+function create({ sandbox, params }: Call): Customer {
+  params.known(['name', 'email', 'metadata', 'expand']);
+  const customer: Customer = {
+    id: newId('cus'),
+    object: 'customer',
+    created: seconds(sandbox),
+    livemode: false,
+    name: params.optional('name'),
+    email: params.optional('email'),
+    metadata: params.metadata(),
+  };
+  sandbox.store.put('customer', customer);
+  return customer;
+}
+
+function search({ sandbox, params, path }: Call): unknown {
+  params.known(['query', 'limit', 'page', 'expand']);
+  const [, name = '', value = ''] = SEARCH.exec(params.text('query')) ?? [];
+  if (name === '') throw new ApiError(400, 'The search is not understood.', { param: 'query' });
+  const wanted = value.replaceAll(/\\(.)/g, '$1');
+  const found = sandbox.store.list('customer').filter(({ metadata }) => metadata[name] === wanted);
+  return { object: 'search_result', data: found, has_more: false, next_page: null, url: path };
+}
+
+function methods({ sandbox, id, params, path }: Call): unknown {
+  params.known(['type', 'allow_redisplay', ...LIST_PARAMS]);
+  const customer = find(sandbox, 'customer', id, 'customer');
+  return page(
+    savedMethods({ sandbox, customer: customer.id, type: params.optional('type') }),
+    params,
+    path,
+  );
+}
+
+export function savedMethods({
+  sandbox,
+  customer,
+  type,
+}: Pick<Call, 'sandbox'> & { customer: string; type: string | null }) {
+  return sandbox.store
+    .list('method')
+    .filter((method) => method.customer === customer && (type === null || method.type === type));
+}
+
+export const CUSTOMER_ROUTES: Routes = {
+  'POST /v1/customers': create,
+  'GET /v1/customers/search': search,
+  'GET /v1/customers/:id': ({ sandbox, id }) => find(sandbox, 'customer', id),
+  'GET /v1/customers/:id/payment_methods': methods,
+};

@@ -1,0 +1,66 @@
+import { chargeSaved } from '../money/pay.ts';
+import { find } from '../objects/find.ts';
+import { createIntent } from '../objects/intents.ts';
+import type { Intent } from '../state/records.ts';
+import { ApiError } from '../wire/api-error.ts';
+import { LIST_PARAMS, page } from '../wire/list.ts';
+import type { Call, Routes } from './call.ts';
+
+const ASKED = [
+  'amount',
+  'currency',
+  'customer',
+  'payment_method',
+  'allowed_payment_method_types',
+  'description',
+  'metadata',
+  'confirm',
+  'off_session',
+  'expand',
+];
+
+/** A charge of a saved method, confirmed at once: the only intent that is made without a page. */
+function create({ sandbox, params }: Call): Intent {
+  params.known(ASKED);
+  if (params.text('confirm') !== 'true' || params.text('off_session') !== 'true') {
+    throw new ApiError(400, 'The sandbox makes intents of saved methods only.', {
+      param: 'off_session',
+    });
+  }
+  const customer = find(sandbox, 'customer', params.text('customer'), 'customer');
+  const method = find(sandbox, 'method', params.text('payment_method'), 'payment_method');
+  if (method.customer !== customer.id) {
+    throw new ApiError(400, 'The payment method does not belong to the customer.', {
+      code: 'payment_method_unexpected_state',
+      param: 'payment_method',
+    });
+  }
+  const amount = params.integer('amount');
+  if (amount < 50) {
+    throw new ApiError(400, 'Amount must be at least 50 cents', { code: 'amount_too_small' });
+  }
+  const asked = {
+    amount,
+    currency: params.text('currency'),
+    customer: customer.id,
+    description: params.optional('description'),
+    metadata: params.metadata(),
+  };
+  const intent = chargeSaved(sandbox, createIntent(sandbox, asked), method);
+  const error = intent.last_payment_error;
+  if (!error) return intent;
+  const { type, code, decline_code, message } = error;
+  throw new ApiError(402, message, { type, code, decline_code, payment_intent: intent });
+}
+
+export const PAYMENT_ROUTES: Routes = {
+  'POST /v1/payment_intents': create,
+  'GET /v1/payment_intents': ({ sandbox, params, path }) => {
+    params.known(['customer', ...LIST_PARAMS]);
+    const customer = params.optional('customer');
+    const all = sandbox.store.list('intent');
+    return page(customer ? all.filter((one) => one.customer === customer) : all, params, path);
+  },
+  'GET /v1/payment_intents/:id': ({ sandbox, id }) => find(sandbox, 'intent', id, 'intent'),
+  'GET /v1/charges/:id': ({ sandbox, id }) => find(sandbox, 'charge', id),
+};

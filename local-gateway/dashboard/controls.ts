@@ -1,0 +1,64 @@
+import { refuseDebit, settleDebit } from '../money/settle.ts';
+import { closeDispute, createDispute } from '../objects/disputes.ts';
+import { find } from '../objects/find.ts';
+import { createRefund, settleRefund } from '../objects/refunds.ts';
+import { expireSession } from '../objects/sessions.ts';
+import type { Sandbox } from '../state/sandbox.ts';
+import type { Disturbance } from '../state/records.ts';
+import { ApiError } from '../wire/api-error.ts';
+import { deliver, disturb } from '../webhooks/schedule.ts';
+
+/** What a button of the dashboard does, or a test in its place. */
+type Control = (sandbox: Sandbox, id: string, form: URLSearchParams) => unknown;
+
+/** By `what/action`; the path is `/control/what/id/action`. */
+const CONTROLS: Readonly<Record<string, Control>> = {
+  'payments/settle': settleDebit,
+  'payments/refuse': (sandbox, id, form) =>
+    refuseDebit(sandbox, id, form.get('code') ?? 'insufficient_funds'),
+  'payments/return': (sandbox, id) =>
+    createDispute(sandbox, id, { reason: 'insufficient_funds', isFinal: true }),
+  'payments/dispute': (sandbox, id) =>
+    createDispute(sandbox, id, { reason: 'fraudulent', isFinal: false }),
+  'payments/refund': (sandbox, intentId, form) => {
+    const amount = form.get('amount') ? countOf(form, 'amount') : null;
+    return createRefund(sandbox, { intentId, amount, metadata: {} });
+  },
+  'disputes/won': (sandbox, id) => closeDispute(sandbox, id, 'won'),
+  'disputes/lost': (sandbox, id) => closeDispute(sandbox, id, 'lost'),
+  'refunds/arrive': (sandbox, id) => settleRefund(sandbox, id, null),
+  'refunds/fail': (sandbox, id) => settleRefund(sandbox, id, 'lost_or_stolen_card'),
+  'sessions/expire': expireSession,
+  'events/resend': (sandbox, id) => {
+    const event = find(sandbox, 'event', id);
+    deliver(sandbox, id);
+    return event;
+  },
+  'webhooks/disturb': (sandbox, _next, form) => {
+    const how = howOf(form.get('how'));
+    const left = countOf(form, 'count');
+    disturb(sandbox, { how, left, seconds: how === 'delay' ? countOf(form, 'seconds') : 0 });
+    return sandbox.store.get('disturbance', 'next');
+  },
+};
+
+/** Does what a path below `/control/` names. Returns the changed object. @throws ApiError */
+export function control(sandbox: Sandbox, path: string, form: URLSearchParams): unknown {
+  const [, , what = '', id = '', action = ''] = path.split('/');
+  const found = CONTROLS[`${what}/${action}`];
+  if (!found) throw new ApiError(404, 'There is no such control.');
+  return found(sandbox, id, form);
+}
+
+function countOf(form: URLSearchParams, name: string): number {
+  const text = form.get(name) ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new ApiError(400, `${name} must be a whole number.`, { param: name });
+}
+
+function howOf(text: string | null): Disturbance['how'] {
+  if (text === 'lose' || text === 'duplicate' || text === 'delay' || text === 'reorder') {
+    return text;
+  }
+  throw new ApiError(400, 'how must be lose, duplicate, delay or reorder.', { param: 'how' });
+}

@@ -1,0 +1,8 @@
+import type { Sandbox } from '../state/sandbox.ts';
+import { newId } from '../state/ids.ts';
+import type { Work } from '../state/records.ts';
+
+/** Has something done after so many milliseconds. */
+export function later(sandbox: Sandbox, after: number, work: Work): void {
+  sandbox.store.put('task', { id: newId('task'), at: sandbox.now() + after, work });
+}

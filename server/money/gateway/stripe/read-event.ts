@@ -1,0 +1,88 @@
+import type { Stripe } from 'stripe';
+import type { GatewayEvent } from '../port.ts';
+import { readDispute } from './read-dispute.ts';
+import { isOfCharge, readCharge, readSession } from './read-payment.ts';
+import { idOf, readRefund } from './read-refund.ts';
+
+/** An event without its id and time. */
+type Told = GatewayEvent extends infer Event
+  ? Event extends GatewayEvent
+    ? Omit<Event, 'id' | 'createdAt'>
+    : never
+  : never;
+
+/**
+ * Reads an event of Stripe. What it tells may be old news: events come late and in any order.
+ * A page's payment is told by its session only. Its payment intent tells of refusals after which the practice tries again.
+ */
+export function readEvent(event: Stripe.Event): GatewayEvent {
+  const told = tell(event) ?? { kind: 'other', type: event.type };
+  return { id: event.id, createdAt: new Date(event.created * 1000), ...told };
+}
+
+/** Stripe has many more: each that is not here is of no interest. */
+function tell(event: Stripe.Event): Told | null {
+  if (isOfSession(event)) return ofSession(event.data.object, event.type);
+  if (isOfIntent(event)) return ofIntent(event.data.object);
+  if (isOfRefund(event)) return ofRefund(event.data.object);
+  if (isOfDispute(event)) return ofDispute(event.data.object);
+  if (isOfMethod(event)) return ofMethods(idOf(event.data.object.customer));
+  if (event.type !== 'payment_method.detached') return null;
+  return ofMethods(idOf(event.data.previous_attributes?.customer ?? null));
+}
+
+/** Whether an event is of one of these types. */
+function oneOf<const T extends Stripe.Event['type']>(...types: T[]) {
+  const known: ReadonlySet<string> = new Set(types);
+  return (event: Stripe.Event): event is Extract<Stripe.Event, { type: T }> =>
+    known.has(event.type);
+}
+
+const isOfSession = oneOf(
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+);
+const isOfIntent = oneOf(
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+);
+const isOfRefund = oneOf('refund.created', 'refund.updated', 'refund.failed');
+const isOfDispute = oneOf(
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+);
+const isOfMethod = oneOf(
+  'payment_method.attached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
+);
+
+function ofSession(session: Stripe.Checkout.Session, type: string): Told | null {
+  if (session.mode !== 'payment') return null;
+  const payment = readSession(session);
+  const isRefused = type === 'checkout.session.async_payment_failed';
+  return { kind: 'payment', payment: isRefused ? { ...payment, state: 'failed' } : payment };
+}
+
+function ofIntent(intent: Stripe.PaymentIntent): Told | null {
+  return isOfCharge(intent) ? { kind: 'payment', payment: readCharge(intent) } : null;
+}
+
+function ofRefund(object: Stripe.Refund): Told | null {
+  const refund = readRefund(object);
+  return refund && { kind: 'refund', refund };
+}
+
+function ofDispute(object: Stripe.Dispute): Told | null {
+  const dispute = readDispute(object);
+  return dispute && { kind: 'dispute', dispute };
+}
+
+function ofMethods(customerId: string | null): Told | null {
+  return customerId === null ? null : { kind: 'methods', customerId };
+}

@@ -1,0 +1,152 @@
+import type { Stripe } from 'stripe';
+import {
+  GatewayError,
+  type ChargeRequest,
+  type GatewayPage,
+  type GatewayPayment,
+  type PaymentGateway,
+} from '../port.ts';
+import { openStripe, type StripeAddress } from './client.ts';
+import { findOrCreateCustomer } from './customers.ts';
+import { asGatewayError, asking } from './gateway-error.ts';
+import { listMethods, removeMethod } from './methods.ts';
+import { methodPage, paymentPage } from './page-params.ts';
+import { readEvent } from './read-event.ts';
+import { STRIPE_TYPES } from './read-method.ts';
+import {
+  INTENT_PARTS,
+  isOfCharge,
+  readCharge,
+  readSession,
+  SESSION_PARTS,
+  type PaymentSource,
+} from './read-payment.ts';
+import { readRefund } from './read-refund.ts';
+
+/** In seconds: how old a signature may be. */
+const TOLERANCE = 300;
+
+export interface StripeOptions {
+  /** `sk_…` or a restricted key `rk_…`. */
+  secretKey: string;
+  /** `whsec_…`, of the webhook endpoint. */
+  webhookSecret: string;
+  /** The sandbox of this machine instead of Stripe. */
+  sandbox?: StripeAddress | null;
+  clock?: () => Date;
+}
+
+/** PY-02: the adapter for Stripe. It logs nothing, and its errors quote nothing. */
+export function createStripeGateway(options: StripeOptions): PaymentGateway {
+  const { sandbox = null, clock = () => new Date() } = options;
+  const stripe = openStripe(options.secretKey, sandbox);
+  return {
+    name: 'stripe',
+    isSandbox: sandbox !== null,
+    createCustomer: (request) => asking(() => findOrCreateCustomer(stripe, request)),
+    openPage: (request) => asking(() => open(stripe, paymentPage(request), request.key)),
+    openMethodPage: (request) => asking(() => open(stripe, methodPage(request), request.key)),
+    findPayment: (of) =>
+      asking(() =>
+        'sessionId' in of ? findSession(stripe, of.sessionId) : findIntent(stripe, of.paymentId),
+      ),
+    closePage: (sessionId) => asking(() => close(stripe, sessionId)),
+    charge: (request) => asking(() => charge(stripe, request)),
+    refund: ({ key, paymentId, cents }) =>
+      asking(async () => {
+        const params = { payment_intent: paymentId, amount: cents, metadata: { key } };
+        const refund = readRefund(await stripe.refunds.create(params, { idempotencyKey: key }));
+        if (!refund) throw new GatewayError('unavailable', 'The refund names no payment');
+        return refund;
+      }),
+    listMethods: (customerId) => asking(() => listMethods(stripe, customerId)),
+    removeMethod: (methodId) => asking(() => removeMethod(stripe, methodId)),
+    readEvent: (body, signature) => {
+      const { webhookSecret } = options;
+      const at = clock().getTime();
+      return readEvent(verified(stripe, { body, signature, webhookSecret, at }));
+    },
+  };
+}
+
+interface SignedCall {
+  body: Buffer;
+  signature: string;
+  webhookSecret: string;
+  /** When it arrived, in milliseconds. */
+  at: number;
+}
+
+function verified(
+  stripe: Stripe,
+  { body, signature, webhookSecret, at }: SignedCall,
+): Stripe.Event {
+  try {
+    const { webhooks } = stripe;
+    return webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, at);
+  } catch (error) {
+    const { message } = asGatewayError(error);
+    throw new GatewayError('signature', message);
+  }
+}
+
+async function open(
+  stripe: Stripe,
+  params: Stripe.Checkout.SessionCreateParams,
+  idempotencyKey: string,
+): Promise<GatewayPage> {
+  const session = await stripe.checkout.sessions.create(params, { idempotencyKey });
+  if (!session.url) throw new GatewayError('unavailable', 'The page has no address');
+  return {
+    sessionId: session.id,
+    url: session.url,
+    expiresAt: new Date(session.expires_at * 1000),
+  };
+}
+
+async function findSession(stripe: Stripe, sessionId: string): Promise<GatewayPayment> {
+  const expand = SESSION_PARTS;
+  return readSession(await stripe.checkout.sessions.retrieve(sessionId, { expand }));
+}
+
+/** What a page's payment comes to, its session knows: after a refusal it may still be paid. */
+async function findIntent(stripe: Stripe, paymentId: string): Promise<GatewayPayment> {
+  const intent = await stripe.paymentIntents.retrieve(paymentId, { expand: INTENT_PARTS });
+  if (isOfCharge(intent)) return readCharge(intent);
+  const expand = SESSION_PARTS.map((part) => `data.${part}`);
+  const sessions = await stripe.checkout.sessions.list({ payment_intent: paymentId, expand });
+  const [session] = sessions.data;
+  return session ? readSession(session) : readCharge(intent);
+}
+
+/** Only an open session can be expired: one that is not says how it stands. */
+async function close(stripe: Stripe, sessionId: string): Promise<GatewayPayment> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    const now = await findSession(stripe, sessionId);
+    if (now.state === 'open') throw error;
+    return now;
+  }
+  return findSession(stripe, sessionId);
+}
+
+async function charge(stripe: Stripe, request: ChargeRequest): Promise<GatewayPayment> {
+  const source: PaymentSource = 'charge';
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: request.amountCents,
+      currency: request.currency.toLowerCase(),
+      customer: request.customerId,
+      payment_method: request.methodId,
+      allowed_payment_method_types: Object.values(STRIPE_TYPES),
+      description: request.description,
+      metadata: { checkoutId: request.checkoutId, source },
+      confirm: true,
+      off_session: true,
+      expand: INTENT_PARTS,
+    },
+    { idempotencyKey: request.key },
+  );
+  return readCharge(intent);
+}

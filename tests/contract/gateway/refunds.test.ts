@@ -1,0 +1,178 @@
+import type { GatewayEvent } from '#server/money/gateway/port.ts';
+import { DAY, payByBank, payByCard } from '#tests/fixtures/test-sandbox.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  chargeRequest,
+  failsWith,
+  newKey,
+  hasSandbox,
+  openPage,
+  openTarget,
+  savedCard,
+  type Target,
+} from './support/target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.close());
+
+async function paid(cents = 5000): Promise<string> {
+  const of = await savedCard(target, 'pm_card_visa');
+  const { id } = await target.gateway.charge(chargeRequest(of, cents));
+  return id ?? '';
+}
+
+async function debited(account = '000123456789'): Promise<string> {
+  const { sessionId, url } = await openPage(target);
+  await payByBank(url, account);
+  await target.sandbox().pass(4 * DAY);
+  const { id } = await target.gateway.findPayment({ sessionId });
+  return id ?? '';
+}
+
+/** What the webhook was told of a payment since then. */
+async function toldOf(paymentId: string, kind: 'refund' | 'dispute'): Promise<GatewayEvent[]> {
+  await target.sandbox().run();
+  const events = target.sandbox().events();
+  return events.filter((event) =>
+    kind === 'refund'
+      ? event.kind === 'refund' && event.refund.paymentId === paymentId
+      : event.kind === 'dispute' && event.dispute.paymentId === paymentId,
+  );
+}
+
+const refundOf = (paymentId: string, cents: number, key = newKey()) =>
+  target.gateway.refund({ key, paymentId, cents });
+
+/** A payment of which a dispute was closed. */
+async function closed(outcome: 'won' | 'lost'): Promise<string> {
+  const paymentId = await paid();
+  const { id } = await target.sandbox().press(`payments/${paymentId}/dispute`);
+  await target.sandbox().press(`disputes/${String(id)}/${outcome}`);
+  const told = await toldOf(paymentId, 'dispute');
+  expect(told).toMatchObject([
+    { dispute: { id, state: 'open' } },
+    { dispute: { id, state: outcome } },
+  ]);
+  const again = target.sandbox().press(`disputes/${String(id)}/won`);
+  await expect(again).rejects.toThrow('already closed');
+  return paymentId;
+}
+
+describe('a refund', () => {
+  it('PY-09 gives all of it back, once for a key', async () => {
+    const paymentId = await paid();
+    const key = newKey();
+    const refund = await refundOf(paymentId, 5000, key);
+    expect(refund).toMatchObject({ paymentId, key, cents: 5000, state: 'succeeded' });
+    expect(await refundOf(paymentId, 5000, key)).toEqual(refund);
+    const made = await target.stripe.refunds.list({ payment_intent: paymentId });
+    expect(made.data).toHaveLength(1);
+  });
+
+  it('PY-09 gives parts of it back, and no more than came in', async () => {
+    const paymentId = await paid();
+    expect(await refundOf(paymentId, 2000)).toMatchObject({ cents: 2000 });
+    await expect(refundOf(paymentId, 3001)).rejects.toMatchObject(failsWith('refused'));
+    expect(await refundOf(paymentId, 3000)).toMatchObject({ cents: 3000 });
+    await expect(refundOf(paymentId, 1)).rejects.toMatchObject(failsWith('refused'));
+  });
+
+  it('PY-09 is refused for a key that was used for another amount', async () => {
+    const paymentId = await paid();
+    const key = newKey();
+    await refundOf(paymentId, 1000, key);
+    await expect(refundOf(paymentId, 1001, key)).rejects.toMatchObject(failsWith('refused'));
+  });
+
+  it('PY-09 of an unknown payment is refused', async () => {
+    await expect(refundOf('pi_unknown', 100)).rejects.toMatchObject(failsWith('refused'));
+  });
+
+  it('PY-09 of a charge that was declined is refused', async () => {
+    const of = await savedCard(target, 'pm_card_chargeCustomerFail');
+    await target.gateway.charge(chargeRequest(of)).catch(() => undefined);
+    const [intent] = (await target.stripe.paymentIntents.list({ customer: of.customerId })).data;
+    await expect(refundOf(intent?.id ?? '', 100)).rejects.toMatchObject(failsWith('refused'));
+  });
+
+  it.runIf(hasSandbox)('PY-09 of a bank debit is on its way first', async () => {
+    const paymentId = await debited();
+    const refund = await refundOf(paymentId, 345);
+    expect(refund.state).toBe('pending');
+    await target.sandbox().pass(5 * DAY);
+    const told = await toldOf(paymentId, 'refund');
+    expect(told).toMatchObject([
+      { refund: { ...refund, state: 'pending' } },
+      { refund: { ...refund, state: 'succeeded' } },
+    ]);
+  });
+
+  it.runIf(hasSandbox)(
+    'PY-09 of a bank debit may fail: then the money can be given back again',
+    async () => {
+      const paymentId = await debited();
+      const refund = await refundOf(paymentId, 12_345);
+      await target.sandbox().press(`refunds/${refund.id}/fail`);
+      const told = await toldOf(paymentId, 'refund');
+      expect(told.at(-1)).toMatchObject({ refund: { id: refund.id, state: 'failed' } });
+      expect(await refundOf(paymentId, 12_345)).toMatchObject({ state: 'pending' });
+    },
+  );
+
+  it.runIf(hasSandbox)(
+    'PY-09 that is made at the gateway is told without a key of ours',
+    async () => {
+      const paymentId = await paid();
+      await target.sandbox().press(`payments/${paymentId}/refund`, { amount: '700' });
+      const [event] = await toldOf(paymentId, 'refund');
+      expect(event).toMatchObject({ refund: { key: null, cents: 700, state: 'succeeded' } });
+    },
+  );
+});
+
+describe('a dispute', () => {
+  it.runIf(hasSandbox)(
+    'PY-09 comes after a payment by card, and nothing is refunded meanwhile',
+    async () => {
+      const { sessionId, url } = await openPage(target);
+      await payByCard(url, '4000000000000259');
+      const { id, state } = await target.gateway.findPayment({ sessionId });
+      const paymentId = id ?? '';
+      expect(state).toBe('succeeded');
+      await target.sandbox().pass(DAY);
+      const told = await toldOf(paymentId, 'dispute');
+      const facts = { paymentId, cents: 12_345, reason: 'fraudulent', state: 'open' };
+      expect(told).toMatchObject([{ dispute: facts }]);
+      await expect(refundOf(paymentId, 100)).rejects.toMatchObject(failsWith('refused'));
+    },
+  );
+
+  it.runIf(hasSandbox)('PY-09 that is lost leaves nothing to refund', async () => {
+    const refunding = refundOf(await closed('lost'), 5000);
+    await expect(refunding).rejects.toMatchObject(failsWith('refused'));
+  });
+
+  it.runIf(hasSandbox)('PY-09 that is won leaves the payment as it was', async () => {
+    expect(await refundOf(await closed('won'), 5000)).toMatchObject({ state: 'succeeded' });
+  });
+
+  it.runIf(hasSandbox)('PY-09 of a part that was not refunded takes that part', async () => {
+    const paymentId = await paid();
+    await refundOf(paymentId, 1500);
+    await target.sandbox().press(`payments/${paymentId}/dispute`);
+    const [event] = await toldOf(paymentId, 'dispute');
+    expect(event).toMatchObject({ dispute: { cents: 3500 } });
+  });
+
+  it.runIf(hasSandbox)('PY-09 of a debit that settled is its return', async () => {
+    const paymentId = await debited();
+    await target.sandbox().press(`payments/${paymentId}/return`);
+    const told = await toldOf(paymentId, 'dispute');
+    expect(told.at(-1)).toMatchObject({
+      dispute: { reason: 'insufficient_funds', state: 'lost', cents: 12_345 },
+    });
+  });
+});
