@@ -46,3 +46,13 @@ export function paymentStateOf(payment: PaymentAmounts): PaymentState {
 export function isOnline(method: PaymentMethod): method is OnlineMethod {
   return ONLINE_METHODS.some((online) => online === method);
 }
+
+/** PY-09: returns what of an online payment can be given back; 0 until its details are known. */
+export function returnableOf(
+  payment:
+    | { amountCents: Cents }
+    | { amountCents: Cents; refundedCents: Cents; refundingCents: Cents },
+): Cents {
+  if (!('refundedCents' in payment)) return 0;
+  return payment.amountCents - payment.refundedCents - payment.refundingCents;
+}

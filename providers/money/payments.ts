@@ -1,5 +1,10 @@
 import { paymentDetailsSchema } from '#domain/schemas/payment.ts';
-import type { AllocationInput, PaymentDetails, RefundInput } from '#domain/schemas/payment.ts';
+import type {
+  AllocationInput,
+  OnlineRefundInput,
+  PaymentDetails,
+  RefundInput,
+} from '#domain/schemas/payment.ts';
 import { writeOffSchema } from '#domain/schemas/write-off.ts';
 import type { WriteOff, WriteOffInput } from '#domain/schemas/write-off.ts';
 import type { Rest } from '../http/connection.ts';
@@ -14,6 +19,8 @@ interface Seen {
 export interface PaymentRequests {
   allocate: (payment: Seen, input: AllocationInput) => Promise<PaymentDetails>;
   refund: (payment: Seen, input: RefundInput) => Promise<PaymentDetails>;
+  /** Has the gateway give back an online payment, or a part of it. */
+  giveBack: (payment: Seen, input: OnlineRefundInput) => Promise<PaymentDetails>;
   makeVoid: (payment: Seen, reason: string) => Promise<PaymentDetails>;
   /** Writes off so much of an invoice, or asks a second admin for it. `key`: the same for a repeated request. */
   writeOff: (invoiceNumber: string, input: WriteOffInput, key: string) => Promise<WriteOff>;
@@ -41,6 +48,7 @@ export function paymentRequests({ rest }: Pick<Rest, 'rest'>): PaymentRequests {
   return {
     allocate: (payment, input) => step(payment, 'allocate', input),
     refund: (payment, input) => step(payment, 'refund', input),
+    giveBack: (payment, input) => step(payment, 'give-back', input),
     makeVoid: (payment, reason) => step(payment, 'void', { reason }),
     writeOff: (invoiceNumber, body, idempotencyKey) =>
       rest(`/invoices/${encodeURIComponent(invoiceNumber)}/write-offs`, {

@@ -29,7 +29,7 @@ export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean
   const locale = useLocale();
   const pay = usePay(form);
   const [tried, setTried] = useState(false);
-  const isMissing = tried && form.count === 0;
+  const isWrong = tried && form.shares === null;
   return (
     <Paper
       component="form"
@@ -63,7 +63,9 @@ export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean
       />
       {isSandbox && <Alert severity="warning">{text('sandbox')}</Alert>}
       <Box role="alert">
-        {isMissing && <FormHelperText error>{text('nothing')}</FormHelperText>}
+        {isWrong && (
+          <FormHelperText error>{text(form.count === 0 ? 'nothing' : 'wrong')}</FormHelperText>
+        )}
         {pay.error !== null && !pay.isPending && <PayFailure error={pay.error} />}
       </Box>
       <Button type="submit" variant="contained" size="large" loading={pay.isPending}>

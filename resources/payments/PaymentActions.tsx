@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { isOnline, returnableOf } from '#domain/payments/payment-states.ts';
 import type { Payment, PaymentDetails } from '#domain/schemas/payment.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { AllocateDialog } from './AllocateDialog.tsx';
+import { GiveBackDialog } from './GiveBackDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
@@ -12,12 +14,18 @@ import { VoidDialog } from './VoidDialog.tsx';
 const PERMISSIONS = {
   allocate: 'payments:record',
   refund: 'payments:refund',
+  giveBack: 'payments:refund',
   void: 'payments:void',
 } as const;
-const STEPS = ['allocate', 'refund', 'void'] as const;
+const STEPS = ['allocate', 'refund', 'giveBack', 'void'] as const;
 type Step = (typeof STEPS)[number];
 
-const DIALOGS = { allocate: AllocateDialog, refund: RefundDialog, void: VoidDialog };
+const DIALOGS = {
+  allocate: AllocateDialog,
+  refund: RefundDialog,
+  giveBack: GiveBackDialog,
+  void: VoidDialog,
+};
 
 /** PY-08: what can be done with the payment of the context. */
 export function PaymentActions() {
@@ -46,6 +54,10 @@ export function PaymentActions() {
 /** The server refuses the other steps. */
 function isPossible(step: Step, payment: Payment | PaymentDetails): boolean {
   if (payment.state === 'void') return false;
-  if (step !== 'void') return payment.unappliedCents > 0;
+  if (step === 'allocate') return payment.unappliedCents > 0;
+  // A payment that came online goes back online.
+  if (isOnline(payment.method)) return step === 'giveBack' && returnableOf(payment) > 0;
+  if (step === 'giveBack') return false;
+  if (step === 'refund') return payment.unappliedCents > 0;
   return !('refundedCents' in payment) || payment.refundedCents === 0;
 }

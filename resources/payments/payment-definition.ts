@@ -55,6 +55,7 @@ export function paymentDefinition({ basename, payer }: Area): RecordDefinition {
           'state',
           'unappliedCents',
           'refundedCents',
+          'refundingCents',
           'note',
           'recordedAt',
           'recordedBy',

@@ -62,7 +62,6 @@ import { mergeParts } from './merge-parts.ts';
 import type { PageParts } from '../money/checkouts/open-page.ts';
 import type { PaymentGateway } from '../money/gateway/port.ts';
 import { registerMoneyRoutes } from './money-routes.ts';
-import type { PaymentGateway } from '../money/gateway/port.ts';
 import { continueImports, createImportRunner } from './imports.ts';
 import { MEMBERS } from './members.ts';
 import { outboxLanes } from './outbox-lanes.ts';

@@ -9,6 +9,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
+import { CHECKOUTS_PATH } from '../../shared/money/checkout-path.ts';
 import { useQuickFilter } from '../../shared/list/use-quick-filter.ts';
 
 /** The states that a practice asks for most; undefined for all. */
@@ -27,6 +28,7 @@ interface InvoiceToolbarProps {
 /** Search, states, and a switch to all accounts for users who have several. */
 export function InvoiceToolbar({ isAll, onAll }: InvoiceToolbarProps) {
   const text = useText('invoices');
+  const checkouts = useText('checkouts');
   const { accounts } = useSession();
   const { chosen, choose } = useQuickFilter<InvoiceState>('state');
   return (
@@ -43,6 +45,9 @@ export function InvoiceToolbar({ isAll, onAll }: InvoiceToolbarProps) {
       />
       <Button component={LinkBase} to={STATEMENT_PATH} variant="outlined">
         {text('statement')}
+      </Button>
+      <Button component={LinkBase} to={CHECKOUTS_PATH} variant="outlined">
+        {checkouts('history')}
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         {accounts.length > 1 && (

@@ -46,6 +46,11 @@ export function readProductionConfig(
       `${missing} is not set: with SMTP_URL, e-mails say who sends them and where the portal is.`,
     );
   }
+  if (config.stripe && !environment['PORTAL_URL']) {
+    throw new StartError(
+      'PORTAL_URL is not set: with STRIPE_SECRET_KEY, the payment service sends browsers back there.',
+    );
+  }
   // without a phone number none is printed
   const phone = environment['PROVIDER_PHONE'] ?? '';
   const website = environment['PROVIDER_WEBSITE'] ? config.provider.website : '';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Download } from '#providers/http/connection.ts';
+import type { Mock } from 'vitest';
+import type { Connection, Download, Rest } from '#providers/http/connection.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import PracticeInvoice from '#resources/invoices/PracticeInvoice.tsx';
 import PracticeInvoices from '#resources/invoices/PracticeInvoices.tsx';
@@ -15,17 +16,33 @@ afterEach(() => vi.unstubAllGlobals());
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const NORTH = { accountNumber: '100201', practice: 'Lakeside North' };
 
-const answer = (...rows: Invoice[]) =>
-  vi.fn<GetList>().mockResolvedValue({ data: rows, total: rows.length });
+/** No payment is under way. */
+const NOTHING = { data: [], total: 0 };
 
-function showList(getList: GetList, accounts = [HERE], download = vi.fn<Download>()) {
+const answer = (...rows: Invoice[]) =>
+  vi.fn<GetList>((resource) =>
+    Promise.resolve(resource === 'invoices' ? { data: rows, total: rows.length } : NOTHING),
+  );
+
+/** What the list of invoices was asked for at last. */
+const lastAsked = (getList: Mock<GetList>) =>
+  getList.mock.calls.findLast(([resource]) => resource === 'invoices')?.[1];
+
+const OFFERED = { isOffered: true, isSandbox: true };
+
+/** The API tells whether the portal takes payments online. */
+function online(offered = OFFERED): Rest['rest'] {
+  return (_path, { schema }) => Promise.resolve(schema?.parse(offered) ?? Promise.reject());
+}
+
+function showList(getList: GetList, accounts = [HERE], connection: Partial<Connection> = {}) {
   return renderPage({
     page: <PracticeInvoices />,
     path: '/customer/payment',
     dataProvider: fakeDataProvider({ getList }),
     roles: ['CUSTOMER'],
     accounts,
-    connection: fakeConnection({ download }),
+    connection: fakeConnection({ rest: online(), ...connection }),
   });
 }
 
@@ -35,7 +52,7 @@ describe('the invoices of a practice', () => {
     showList(getList);
     const link = await screen.findByRole('link', { name: 'INV-100001' });
     expect(link.getAttribute('href')).toBe('/customer/payment/INV-100001');
-    expect(getList.mock.calls[0]?.[1]).toMatchObject({
+    expect(lastAsked(getList)).toMatchObject({
       filter: { accountNumber: '100200' },
       sort: { field: 'issuedAt', order: 'DESC' },
     });
@@ -59,17 +76,15 @@ describe('the invoices of a practice', () => {
     const { user } = showList(getList, [HERE, NORTH]);
     await user.click(await screen.findByRole('switch', { name: 'All accounts' }));
     expect(await screen.findByText('100201')).toBeDefined();
-    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({}));
+    await waitFor(() => expect(lastAsked(getList)?.filter).toEqual({}));
   });
 
   it('OR-10 PY-07 exports those of the filter', async () => {
     const download = vi.fn<Download>().mockResolvedValue(undefined);
     const getList = answer(buildInvoice());
-    const { user } = showList(getList, [HERE], download);
+    const { user } = showList(getList, [HERE], { download });
     await user.click(await screen.findByRole('button', { name: 'Overdue' }));
-    await waitFor(() =>
-      expect(getList.mock.lastCall?.[1].filter).toMatchObject({ state: 'overdue' }),
-    );
+    await waitFor(() => expect(lastAsked(getList)?.filter).toMatchObject({ state: 'overdue' }));
     await user.click(screen.getByRole('button', { name: 'Export list as CSV' }));
     await waitFor(() => expect(download).toHaveBeenCalledOnce());
     const [path = '', query = ''] = download.mock.lastCall?.[0].split('?') ?? [];
@@ -86,6 +101,17 @@ describe('the invoices of a practice', () => {
     showList(answer(buildInvoice({ billedThrough: 'Clear Sight' })));
     expect(await screen.findByText('Billed through Clear Sight')).toBeDefined();
     expect(screen.queryByText(/by check or wire/)).toBeNull();
+  });
+
+  it('PY-01 offers to pay online, or says how to pay where nothing can be paid online', async () => {
+    const { unmount } = showList(answer(buildInvoice()));
+    const link = await screen.findByRole('link', { name: 'Pay invoices' });
+    expect(link.getAttribute('href')).toBe('/customer/payment/pay');
+    unmount();
+    const rest = online({ isOffered: false, isSandbox: false });
+    showList(answer(buildInvoice()), [HERE], { rest });
+    expect(await screen.findByText(/Pay by check or wire/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Pay invoices' })).toBeNull();
   });
 
   it('UX-01 shows cards on a phone', async () => {
@@ -106,7 +132,7 @@ function showOne(methods: FakeMethods, locale?: 'es', download = vi.fn<Download>
     roles: ['CUSTOMER'],
     accounts: [HERE],
     locale,
-    connection: fakeConnection({ download }),
+    connection: fakeConnection({ rest: online(), download }),
   });
 }
 

@@ -99,6 +99,7 @@ export const resources = {
       amountCents: 'Amount',
       unappliedCents: 'Unapplied',
       refundedCents: 'Given back',
+      refundingCents: 'Being given back',
       refundReason: 'Reason for the refund',
       receivedOn: 'Received',
       reference: 'Number of the check or wire',

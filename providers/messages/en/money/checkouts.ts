@@ -27,6 +27,7 @@ export const checkouts = {
   summary: 'Summary',
   count: '1 invoice |||| %{smart_count} invoices',
   nothing: 'Select at least one invoice',
+  wrong: 'Correct the amounts that are marked',
   total: 'Total',
   method: 'Pay with',
   methods: { card: 'Card', bankAccount: 'Bank account' },

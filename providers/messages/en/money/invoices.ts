@@ -11,8 +11,6 @@ export const invoices = {
   allAccounts: 'All accounts',
   statement: 'Statement',
   noAccount: 'Your user has no account yet.',
-  howToPay:
-    'Invoices cannot be paid online here yet. Pay as you do today, by check or wire, and name the invoice.',
   billedThrough: 'Billed through %{group}',
   fields,
   terms,

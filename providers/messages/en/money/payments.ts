@@ -56,6 +56,13 @@ export const payments = {
     submit: 'Record refund',
     done: 'The refund was recorded.',
   },
+  giveBack: {
+    action: 'Give back',
+    title: 'Give back money of %{number}',
+    text: 'The payment service sends it back the way it came: %{amount} at most. Invoices that lose money are open again.',
+    submit: 'Give back',
+    done: 'The payment service was asked to give it back.',
+  },
   void: {
     action: 'Void payment',
     title: 'Void %{number}?',

@@ -100,6 +100,7 @@ export const resources: typeof en = {
       amountCents: 'Importe',
       unappliedCents: 'Sin aplicar',
       refundedCents: 'Reembolsado',
+      refundingCents: 'En reembolso',
       refundReason: 'Motivo del reembolso',
       receivedOn: 'Recibido',
       reference: 'N.º del cheque o de la transferencia',

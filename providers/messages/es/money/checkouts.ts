@@ -31,6 +31,7 @@ export const checkouts: typeof english = {
   summary: 'Resumen',
   count: '1 factura |||| %{smart_count} facturas',
   nothing: 'Seleccione al menos una factura',
+  wrong: 'Corrija los importes marcados',
   total: 'Total',
   method: 'Pagar con',
   methods: { card: 'Tarjeta', bankAccount: 'Cuenta bancaria' },

@@ -11,8 +11,6 @@ export const invoices = {
   allAccounts: 'Todas las cuentas',
   statement: 'Estado de cuenta',
   noAccount: 'Su usuario todavía no tiene una cuenta.',
-  howToPay:
-    'Las facturas todavía no se pueden pagar en línea aquí. Pague como hasta ahora, con cheque o transferencia, e indique la factura.',
   billedThrough: 'Se factura a %{group}',
   fields,
   terms,

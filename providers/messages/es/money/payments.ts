@@ -56,6 +56,13 @@ export const payments = {
     submit: 'Registrar reembolso',
     done: 'El reembolso se ha registrado.',
   },
+  giveBack: {
+    action: 'Reembolsar en línea',
+    title: 'Reembolsar dinero de %{number}',
+    text: 'El servicio de pagos lo devuelve por donde llegó: %{amount} como máximo. Las facturas que pierdan dinero vuelven a estar pendientes.',
+    submit: 'Reembolsar',
+    done: 'Se pidió el reembolso al servicio de pagos.',
+  },
   void: {
     action: 'Anular pago',
     title: '¿Anular el pago %{number}?',

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { payInvoicePath } from '../../shared/money/checkout-path.ts';
+import { useOnlinePayment } from '../../shared/money/use-checkouts.ts';
+
+/** PY-01: the way to pay this invoice online; nothing when nothing is left or a buying group owes it. */
+export function PayButton({ invoice }: { invoice: InvoiceDetails }) {
+  const text = useText('checkouts');
+  const online = useOnlinePayment();
+  const { id, payableCents, billedThrough } = invoice;
+  if (online?.isOffered !== true || payableCents <= 0 || billedThrough !== null) return null;
+  return (
+    <Button component={LinkBase} to={payInvoicePath(id)} variant="contained">
+      {text('payOne')}
+    </Button>
+  );
+}
