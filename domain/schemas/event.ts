@@ -62,6 +62,14 @@ const paymentChangeSchema = z.object({
   version: z.number().int(),
 });
 
+/** CR-01: the lens credit of an account changed; the id is its number. Goes to those who may see it. */
+const creditChangeSchema = z.object({
+  resource: z.literal('credits'),
+  id: text().max(40),
+  accountNumber: text(),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
@@ -71,6 +79,7 @@ export const changeEventSchema = z.discriminatedUnion('resource', [
   emailChangeSchema,
   invoiceChangeSchema,
   paymentChangeSchema,
+  creditChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

@@ -5,6 +5,7 @@ import { invitationTable } from '../accounts/invitations/export-invitations.ts';
 import { memberTable } from '../accounts/members/export-members.ts';
 import { knownUsers } from '../accounts/users/known-users.ts';
 import { priceTable } from '../lenses/prices/export-prices.ts';
+import { creditTables } from '../money/credits/export-credits.ts';
 import { invoiceTables } from '../money/invoices/export-invoices.ts';
 import { paymentTables } from '../money/payments/export-payments.ts';
 import { writeOffTable } from '../money/write-offs/export-write-offs.ts';
@@ -25,6 +26,7 @@ export const exportTables: readonly ExportTable[] = [
   ...invoiceTables,
   ...paymentTables,
   writeOffTable,
+  ...creditTables,
   reminderTable,
   messageTable,
   priceTable,

@@ -1,6 +1,7 @@
 import type { MergeParts } from '../accounts/merge/merge-parts.ts';
 import { moveChoices } from '../emails/choices/merge-choices.ts';
 import { movePrices, planPrices } from '../lenses/prices/merge-prices.ts';
+import { moveCredits } from '../money/credits/move-credits.ts';
 import { countInvoices, moveMoney } from '../money/invoices/move-money.ts';
 import { movePayments } from '../money/payments/move-payments.ts';
 import { moveWriteOffs } from '../money/write-offs/move-write-offs.ts';
@@ -15,6 +16,7 @@ export const mergeParts: MergeParts = {
     count: countInvoices,
     move: async (tx, step) => {
       await moveMoney(tx, step);
+      await moveCredits(tx, step);
       await movePayments(tx, step);
       await moveWriteOffs(tx, step);
     },

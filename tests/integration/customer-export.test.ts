@@ -64,6 +64,8 @@ const NAMES = [
   'payment-shares',
   'payment-refunds',
   'write-offs',
+  'lens-credits',
+  'lens-credit-uses',
   'invoice-reminders',
   'messages',
   'prices',

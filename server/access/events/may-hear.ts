@@ -11,7 +11,11 @@ export function mayHear(caller: Caller, event: ChangeEvent): boolean {
   if (event.resource === 'applications') return scopeFor(caller, 'applications:list') === 'any';
   if (event.resource === 'users') return scopeFor(caller, 'users:manage') === 'any';
   if (event.resource === 'emails') return scopeFor(caller, 'emails:list') === 'any';
-  if (event.resource === 'invoices' || event.resource === 'payments') {
+  if (
+    event.resource === 'invoices' ||
+    event.resource === 'payments' ||
+    event.resource === 'credits'
+  ) {
     return isWithin(scopeFor(caller, `${event.resource}:list`), event.accountNumber);
   }
   const permission = event.about === 'message' ? 'orders:discuss' : 'events:listen';

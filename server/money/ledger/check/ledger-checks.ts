@@ -1,19 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
-
-/** One disagreement that a check found. Amounts are in cents. */
-export interface Disagreement {
-  check: string;
-  /** The transaction, account or invoice. */
-  where: string;
-  expected: string;
-  actual: string;
-}
-
-/** A query that returns what disagrees, as `where`, `expected` and `actual`; nothing when all is right. */
-export interface LedgerCheck {
-  name: string;
-  query: SQL;
-}
+import { sql } from 'drizzle-orm';
+import { CREDIT_CHECKS } from './credit-checks.ts';
+import type { LedgerCheck } from './ledger-check.ts';
 
 /** PY-06: what must hold of every row of the ledger. */
 export const ledgerChecks: readonly LedgerCheck[] = [
@@ -184,4 +171,5 @@ export const ledgerChecks: readonly LedgerCheck[] = [
         ON e.transaction_id = w.transaction_id
       WHERE w.state = 'posted' GROUP BY w.id HAVING w.amount_cents <> coalesce(sum(e.cents), 0)`,
   },
+  ...CREDIT_CHECKS,
 ];
