@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
 import { readEmailSettings } from '../emails/settings/email-settings.ts';
+import { registerCreditUseRoutes } from '../money/credit-uses/routes.ts';
+import { registerCreditEntryRoutes } from '../money/credits/entry-routes.ts';
+import { findOrderIds } from '../money/invoices/order-ids.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
 import { paymentsOfInvoice } from '../money/payments/payments-of-invoice.ts';
 import { findWaiting } from '../money/write-offs/find-write-offs.ts';
@@ -19,6 +22,8 @@ export function registerMoneyRoutes(app: FastifyInstance, services: Services): v
   });
   registerPaymentRoutes(app, services);
   registerWriteOffRoutes(app, services);
+  registerCreditEntryRoutes(app, services, findOrderIds);
+  registerCreditUseRoutes(app, services);
   registerStatementRoutes(app, services);
   registerReceivableRoutes(app, services);
   registerJournalRoutes(app, services);

@@ -64,6 +64,7 @@ const PAYING: RouteKey[] = [
   'GET /api/invoices/:id',
   'GET /api/payments',
   'GET /api/payments/:id',
+  'POST /api/credit-uses',
   'GET /api/invoices.csv',
   'GET /api/invoices/:id/pdf',
   'GET /api/auth/invoice/:invoiceNumber/:token',

@@ -17,6 +17,11 @@ export const moneyExpectations = {
   'POST /api/invoices/:id/write-offs': { ...SUPER, super: 404 },
   'POST /api/write-offs/:id/confirm': { ...SUPER, super: 404 },
   'POST /api/write-offs/:id/decline': { ...SUPER, super: 404 },
+  'GET /api/credit-accounts/:accountNumber': { ...answers(200, { admins: 403 }), super: 200 },
+  'GET /api/credit-entries': { ...answers(200, { admins: 403 }), super: 200 },
+  // There is no such invoice.
+  'POST /api/credit-uses': answers(422, { admins: 403 }),
+  'POST /api/credit-uses/:id/reverse': { ...SUPER, super: 404 },
   'GET /api/invoices/:id/pdf': { ...answers(404, { admins: 403 }), super: 404 },
   'GET /api/invoices.csv': { ...answers(200, { admins: 403 }), super: 200 },
   'GET /api/auth/invoice/:invoiceNumber/:token': { ...answers(404, { admins: 403 }), super: 404 },

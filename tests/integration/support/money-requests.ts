@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { journalRequests } from './journal.ts';
+import { creditRequests } from './credits.ts';
 import { paymentRequests } from './payments.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -10,6 +11,7 @@ const get = (url: string) => (): InjectOptions => ({ method: 'GET', url });
 export function moneyRequests(portal: TestPortal, accountOf: (person: Person | null) => string) {
   return {
     ...paymentRequests,
+    ...creditRequests(accountOf),
     'GET /api/invoices': get('/api/invoices'),
     'GET /api/invoices/:id': get('/api/invoices/INV-0'),
     'GET /api/invoices/:id/pdf': get('/api/invoices/INV-0/pdf'),

@@ -12,6 +12,7 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/orders.csv',
   'GET /api/invoices',
   'GET /api/payments',
+  'GET /api/credit-entries',
   'GET /api/invoices.csv',
   'GET /api/events',
   // What customers may write to, whoever asks.

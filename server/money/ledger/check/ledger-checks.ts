@@ -97,7 +97,7 @@ export const ledgerChecks: readonly LedgerCheck[] = [
           coalesce(-sum(cents) FILTER (WHERE is_posted
             AND kind IN ('payment', 'allocation', 'refund', 'return', 'dispute', 'payout')), 0) AS paid,
           coalesce(-sum(cents) FILTER (WHERE is_posted
-            AND kind IN ('creditGrant', 'creditUse', 'creditExpiry')), 0) AS credited,
+            AND kind IN ('creditGrant', 'creditUse', 'creditExpiry', 'creditDeduction')), 0) AS credited,
           coalesce(-sum(cents) FILTER (WHERE is_posted AND kind = 'writeOff'), 0) AS written_off,
           coalesce(-sum(cents) FILTER (WHERE is_open), 0) AS pending
         FROM entries GROUP BY number
