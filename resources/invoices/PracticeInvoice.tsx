@@ -19,6 +19,7 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
+import { PayWithCredit } from './PayWithCredit.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
 
 /** PY-07: one invoice of the practice, live. */
@@ -53,6 +54,7 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
   return (
     <>
       <ShowHead title={text('one', { number: id })} state={<InvoiceStateChip state={state} />}>
+        <PayWithCredit invoice={invoice} />
         <InvoicePdfButton id={id} />
         <Button component={LinkBase} to="/customer/payment">
           {text('back')}

@@ -130,7 +130,8 @@ describe('paying with lens credit', () => {
 
   it('CR-02 a use is taken back once, by a super admin, and each entry names its cause', async () => {
     const { id, invoice } = await account(0);
-    const [{ orderId = '', orderNumber = '' } = {}] = await invoicesOf(portal, { id: [invoice] });
+    const [issued] = await invoicesOf(portal, { id: [invoice] });
+    const { orderId, orderNumber } = issued ?? { orderId: '', orderNumber: '' };
     await credited(portal, id, 8_000, orderNumber);
     const use = used(await apply(portal, id, [{ invoiceNumber: invoice, cents: 3_000 }]));
     expect((await reverse(use, 'practice')).statusCode).toBe(403);

@@ -46,9 +46,11 @@ export async function findCreditAccount(db: Handle, asked: Asked): Promise<Credi
     timeZone,
     ...(await findBalance(db, accountNumber)),
     expiring: await findExpiring(db, accountNumber),
-    waiting: waiting.map(({ orderNumber, ...rest }) => ({
-      ...rest,
+    waiting: waiting.map(({ orderNumber, eye, cents, until }) => ({
       order: { id: ids.get(orderNumber) ?? null, number: orderNumber },
+      eye,
+      cents,
+      until,
     })),
     months: balanceByMonth(
       await findChanges(db, accountNumber, timeZone),

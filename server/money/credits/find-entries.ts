@@ -83,7 +83,9 @@ export async function listEntries(
     .where(where)
     .limit(MAX_COUNTED)
     .as('counted');
-  const entries = rows.map((row) => ({ ...row, keys: row.keys.filter((key) => key !== null) }));
+  const entries = rows.map((row) =>
+    Object.assign(row, { keys: row.keys.filter((key) => key !== null) }),
+  );
   const ids = await orderIds(db, entries.map(orderNumberOf).filter(Boolean));
   return {
     rows: entries.map((row) => toEntry(row, { ids, isStaff: scope === 'any' })),

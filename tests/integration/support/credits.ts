@@ -46,13 +46,12 @@ export async function creditOf(
 
 /** A request that is right in itself, for each route of lens credit. */
 export function creditRequests(accountOf: (person: Person | null) => string) {
-  const get = (url: string) => (): InjectOptions => ({ method: 'GET', url });
   return {
     'GET /api/credit-accounts/:accountNumber': (person: Person | null): InjectOptions => ({
       method: 'GET',
       url: `/api/credit-accounts/${accountOf(person)}`,
     }),
-    'GET /api/credit-entries': get('/api/credit-entries'),
+    'GET /api/credit-entries': (): InjectOptions => ({ method: 'GET', url: '/api/credit-entries' }),
     'POST /api/credit-uses': (person: Person | null): InjectOptions => ({
       method: 'POST',
       url: '/api/credit-uses',
