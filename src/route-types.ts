@@ -22,6 +22,7 @@ export type SubmenuEntry =
   | 'applications'
   | 'invoices'
   | 'payments'
+  | 'credits'
   | 'buyingGroups'
   | 'prices'
   | 'shipping'

@@ -21,3 +21,6 @@ export type CreditState = (typeof CREDIT_STATES)[number];
 export function needsSecondAdmin(cents: Cents): boolean {
   return cents > CREDIT_LIMIT_CENTS;
 }
+
+/** CR-02: a credit expires soon in the last days of its life; then its practice is told. Our own choice. */
+export const EXPIRES_SOON_DAYS = 30;

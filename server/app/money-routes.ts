@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
 import { readEmailSettings } from '../emails/settings/email-settings.ts';
 import { registerCreditUseRoutes } from '../money/credit-uses/routes.ts';
+import { registerCreditRoutes } from '../money/credits/routes.ts';
 import { registerCreditEntryRoutes } from '../money/credits/entry-routes.ts';
 import { findOrderIds } from '../money/invoices/order-ids.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
@@ -22,6 +23,7 @@ export function registerMoneyRoutes(app: FastifyInstance, services: Services): v
   });
   registerPaymentRoutes(app, services);
   registerWriteOffRoutes(app, services);
+  registerCreditRoutes(app, services);
   registerCreditEntryRoutes(app, services, findOrderIds);
   registerCreditUseRoutes(app, services);
   registerStatementRoutes(app, services);

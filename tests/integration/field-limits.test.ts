@@ -22,6 +22,7 @@ import { receivableFilterSchema } from '#domain/schemas/receivable.ts';
 import { journalBatchFilterSchema } from '#domain/schemas/journal.ts';
 import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
 import { paymentFilterSchema } from '#domain/schemas/payment.ts';
+import { creditFilterSchema } from '#domain/schemas/credit.ts';
 import { creditEntryFilterSchema } from '#domain/schemas/credit-account.ts';
 import { writeOffFilterSchema } from '#domain/schemas/write-off.ts';
 import type { RouteKey } from './support/expectations.ts';
@@ -45,6 +46,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/invoices': invoiceFilterSchema,
   'GET /api/payments': paymentFilterSchema,
   'GET /api/write-offs': writeOffFilterSchema,
+  'GET /api/credits': creditFilterSchema,
   'GET /api/credit-entries': creditEntryFilterSchema,
   'GET /api/invoices.csv': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,

@@ -5,6 +5,7 @@ import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
+import { requireDecidable } from '../second-admin.ts';
 import { getWriteOff, toWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
@@ -56,14 +57,12 @@ async function lockWaiting(
   if (row?.accountNumber !== accountNumber) {
     throw new Problem('conflict', 'The account was merged into another one. Look again');
   }
-  if (row.version !== versionSeen) {
-    const current = toWriteOff(row);
-    throw new Problem('version-moved-on', 'Someone else has decided this write-off', { current });
-  }
-  if (row.state !== 'waiting') throw new Problem('conflict', 'This write-off was decided already');
-  // Whoever asked may take the request back, but not confirm it.
-  if (decision === 'confirm' && row.requestedByUid === actor.uid) {
-    throw new Problem('forbidden', 'Somebody else must confirm a write-off that you asked for');
-  }
+  requireDecidable(row, {
+    actor,
+    decision,
+    versionSeen,
+    current: () => toWriteOff(row),
+    what: 'write-off',
+  });
   return row;
 }

@@ -19,6 +19,18 @@ export async function credited(
   await post(portal.database, ledgerRequest({ key, kind: 'creditGrant', entries }));
 }
 
+/** A grant of 50.00 for account 100200; what matters is given. */
+export function creditInput(changes: Record<string, unknown> = {}) {
+  return {
+    accountNumber: '100200',
+    cause: 'grant',
+    amountCents: 5_000,
+    reason: 'As agreed',
+    expiresOn: null,
+    ...changes,
+  };
+}
+
 /** Asks to pay invoices with lens credit. */
 export function apply(
   portal: TestPortal,
@@ -46,7 +58,24 @@ export async function creditOf(
 
 /** A request that is right in itself, for each route of lens credit. */
 export function creditRequests(accountOf: (person: Person | null) => string) {
+  const step = (name: string, payload?: object) => (): InjectOptions => ({
+    method: 'POST',
+    url: `/api/credits/CR-0/${name}`,
+    headers: { 'if-match': '"1"' },
+    ...(payload && { payload }),
+  });
   return {
+    'GET /api/credits': (): InjectOptions => ({ method: 'GET', url: '/api/credits' }),
+    'GET /api/credits/:id': (): InjectOptions => ({ method: 'GET', url: '/api/credits/CR-0' }),
+    'POST /api/credits': (): InjectOptions => ({
+      method: 'POST',
+      url: '/api/credits',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: creditInput(),
+    }),
+    'POST /api/credits/:id/confirm': step('confirm'),
+    'POST /api/credits/:id/decline': step('decline', { reason: 'No' }),
+    'POST /api/credits/:id/reverse': step('reverse', { reason: 'Wrong' }),
     'GET /api/credit-accounts/:accountNumber': (person: Person | null): InjectOptions => ({
       method: 'GET',
       url: `/api/credit-accounts/${accountOf(person)}`,

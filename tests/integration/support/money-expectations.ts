@@ -17,6 +17,12 @@ export const moneyExpectations = {
   'POST /api/invoices/:id/write-offs': { ...SUPER, super: 404 },
   'POST /api/write-offs/:id/confirm': { ...SUPER, super: 404 },
   'POST /api/write-offs/:id/decline': { ...SUPER, super: 404 },
+  'GET /api/credits': SUPER,
+  'GET /api/credits/:id': { ...SUPER, super: 404 },
+  'POST /api/credits': { ...SUPER, super: 201 },
+  'POST /api/credits/:id/confirm': { ...SUPER, super: 404 },
+  'POST /api/credits/:id/decline': { ...SUPER, super: 404 },
+  'POST /api/credits/:id/reverse': { ...SUPER, super: 404 },
   'GET /api/credit-accounts/:accountNumber': { ...answers(200, { admins: 403 }), super: 200 },
   'GET /api/credit-entries': { ...answers(200, { admins: 403 }), super: 200 },
   // There is no such invoice.
