@@ -1,9 +1,11 @@
 import type { EmailEvent } from './email-event.ts';
+import { CREDIT_EVENTS } from './credit-events.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
 
 /** EM-04: what somebody is told about money. */
 export const MONEY_EVENTS = [
   ...INVOICE_EVENTS,
+  ...CREDIT_EVENTS,
   {
     key: 'booksDisagree',
     group: 'money',

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { Job } from '#server/platform/jobs/job-runner.ts';
+import { warnOfExpiry } from './warn-of-expiry.ts';
 import { expireCredits } from './expire-credits.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -11,6 +12,11 @@ export function creditJobs({ database, clock }: { database: Database; clock: () 
       name: 'expireCredits',
       every: HOUR,
       run: (signal) => expireCredits(database, clock(), { signal }),
+    },
+    {
+      name: 'warnOfExpiry',
+      every: HOUR,
+      run: (signal) => warnOfExpiry(database.db, clock(), { signal }),
     },
   ];
 }

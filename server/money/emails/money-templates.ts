@@ -1,5 +1,6 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
+import { CREDIT_EXPIRING, CREDIT_POSTED } from './templates/credit-letters.ts';
 import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
 
 /** EM-02: the default templates of the events about money. */
@@ -8,4 +9,6 @@ export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
   ...INVOICE_ISSUED,
   ...INVOICE_DUE_SOON,
   ...INVOICE_OVERDUE,
+  ...CREDIT_POSTED,
+  ...CREDIT_EXPIRING,
 ];

@@ -6,6 +6,7 @@ import { momentText } from '#server/platform/mail/email-texts.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { describeDisagreement } from '../ledger/check/check-ledger.ts';
 import { findCheck } from '../ledger/check/keep-check.ts';
+import { CREDIT_SOURCES } from './credit-sources.ts';
 import { INVOICE_SOURCES } from './invoice-sources.ts';
 
 /** Milliseconds: a week. A check that still fails then has told of it again. */
@@ -34,4 +35,8 @@ export const booksDisagreeSource = emailSource({
 });
 
 /** EM-04: the sources of the events about money. */
-export const MONEY_SOURCES: readonly EmailSource[] = [booksDisagreeSource, ...INVOICE_SOURCES];
+export const MONEY_SOURCES: readonly EmailSource[] = [
+  booksDisagreeSource,
+  ...INVOICE_SOURCES,
+  ...CREDIT_SOURCES,
+];

@@ -56,14 +56,15 @@ export async function creditOf(
   return creditAccountSchema.parse(response.json());
 }
 
+const step = (name: string, payload?: object) => (): InjectOptions => ({
+  method: 'POST',
+  url: `/api/credits/CR-0/${name}`,
+  headers: { 'if-match': '"1"' },
+  ...(payload && { payload }),
+});
+
 /** A request that is right in itself, for each route of lens credit. */
 export function creditRequests(accountOf: (person: Person | null) => string) {
-  const step = (name: string, payload?: object) => (): InjectOptions => ({
-    method: 'POST',
-    url: `/api/credits/CR-0/${name}`,
-    headers: { 'if-match': '"1"' },
-    ...(payload && { payload }),
-  });
   return {
     'GET /api/credits': (): InjectOptions => ({ method: 'GET', url: '/api/credits' }),
     'GET /api/credits/:id': (): InjectOptions => ({ method: 'GET', url: '/api/credits/CR-0' }),

@@ -1,4 +1,5 @@
 import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
+import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
 
@@ -132,47 +133,7 @@ export const resources = {
     choices: { state: payments.writeOff.states },
     sections: { writeOff: 'Write-off' },
   },
-  credits: {
-    name: 'Lens credit |||| Lens credits',
-    create: 'Grant or take away lens credit',
-    search: 'Search credit, order, reason or account',
-    empty: 'There is no lens credit yet.',
-    fields: {
-      id: 'Credit',
-      accountNumber: 'Customer',
-      cause: 'Cause',
-      orderNumber: 'Order',
-      eye: 'Eye',
-      amountCents: 'Amount',
-      remainingCents: 'Left',
-      reason: 'Reason',
-      expiresOn: 'Last day (blank: a year from today)',
-      state: 'State',
-      requestedBy: 'By',
-      requestedAt: 'Since',
-      decidedBy: 'Decided by',
-      declineReason: 'Why it was declined',
-      isExpiring: 'Expires within 30 days',
-    },
-    choices: {
-      cause: {
-        exchange: 'Lens exchanged',
-        grant: 'Granted by the lab',
-        deduction: 'Taken away by the lab',
-        other: 'Other',
-      },
-      state: {
-        waiting: 'Waiting for a second admin',
-        posted: 'Open',
-        declined: 'Declined',
-        reversed: 'Taken back',
-      },
-      eye: { right: 'Right eye', left: 'Left eye' },
-    },
-    sections: { credit: 'Lens credit' },
-    tabs: { uses: 'What was taken' },
-    notifications: { created: 'The change of lens credit was stored.' },
-  },
+  credits: creditResource,
   'ship-to-addresses': {
     name: 'Ship-to address |||| Ship-to addresses',
     create: 'New ship-to address',

@@ -1,4 +1,5 @@
 import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
 
@@ -133,47 +134,7 @@ export const resources: typeof en = {
     choices: { state: payments.writeOff.states },
     sections: { writeOff: 'Cancelación de saldo' },
   },
-  credits: {
-    name: 'Crédito de lentes |||| Créditos de lentes',
-    create: 'Otorgar o retirar crédito de lentes',
-    search: 'Buscar crédito, pedido, motivo o cuenta',
-    empty: 'Todavía no hay créditos de lentes.',
-    fields: {
-      id: 'Crédito',
-      accountNumber: 'Cliente',
-      cause: 'Causa',
-      orderNumber: 'Pedido',
-      eye: 'Ojo',
-      amountCents: 'Importe',
-      remainingCents: 'Queda',
-      reason: 'Motivo',
-      expiresOn: 'Último día (en blanco: un año desde hoy)',
-      state: 'Estado',
-      requestedBy: 'Por',
-      requestedAt: 'Desde',
-      decidedBy: 'Decidido por',
-      declineReason: 'Por qué se rechazó',
-      isExpiring: 'Vence dentro de 30 días',
-    },
-    choices: {
-      cause: {
-        exchange: 'Lente cambiado',
-        grant: 'Otorgado por el laboratorio',
-        deduction: 'Retirado por el laboratorio',
-        other: 'Otro',
-      },
-      state: {
-        waiting: 'A la espera de otro administrador',
-        posted: 'Abierto',
-        declined: 'Rechazado',
-        reversed: 'Anulado',
-      },
-      eye: { right: 'Ojo derecho', left: 'Ojo izquierdo' },
-    },
-    sections: { credit: 'Crédito de lentes' },
-    tabs: { uses: 'Lo que se tomó' },
-    notifications: { created: 'Se guardó el cambio del crédito de lentes.' },
-  },
+  credits: creditResource,
   'ship-to-addresses': {
     name: 'Dirección de envío |||| Direcciones de envío',
     create: 'Nueva dirección de envío',

@@ -1,12 +1,19 @@
-import { CREDIT_GRACE_DAYS, CREDIT_LIFETIME_DAYS } from '#domain/credit/lens-credits.ts';
+import {
+  CREDIT_GRACE_DAYS,
+  CREDIT_LIFETIME_DAYS,
+  EXPIRES_SOON_DAYS,
+} from '#domain/credit/lens-credits.ts';
 import { daysAfter, dueDayOf } from '#domain/invoices/due-day.ts';
 import type { Cents } from '#domain/money.ts';
 import { momentOf } from '#domain/wall-clock.ts';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { lensCredits } from '../../table.ts';
 import { namedCredit, namedLens, type CreditStep } from './credit-changes.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 interface Opening extends Omit<CreditStep, 'changes'> {
   accountNumber: string;
@@ -45,6 +52,7 @@ export async function openLot(tx: Handle, opening: Opening, now: Date): Promise<
     requestedByUid: request.actor.uid,
     transactionId: id,
   });
+  await tellOfPosted(tx, number);
 }
 
 /** Opens a credit that the lab asked for; false when there is none. */
@@ -56,17 +64,29 @@ async function openAsked(
   const isIt = eq(lensCredits.number, number);
   const [row] = await tx.select().from(lensCredits).where(isIt);
   if (!row) return false;
-  const chosen = row.expiresOn === null ? null : lastDay(row.expiresOn, timeZone);
+  const expiry =
+    row.expiresOn === null
+      ? expiryOf(now, CREDIT_LIFETIME_DAYS, timeZone)
+      : lastDay(row.expiresOn, timeZone);
+  const isSoon = expiry.expiresAt.getTime() <= now.getTime() + EXPIRES_SOON_DAYS * DAY;
   await tx
     .update(lensCredits)
     .set({
       state: 'posted',
       remainingCents: cents,
       transactionId: id,
-      ...(chosen ?? expiryOf(now, CREDIT_LIFETIME_DAYS, timeZone)),
+      ...expiry,
+      // The email that it opened says the last day.
+      warnedAt: isSoon ? now : null,
     })
     .where(isIt);
+  await tellOfPosted(tx, number);
   return true;
+}
+
+/** EM-04: the practice is told of a credit that opened. */
+function tellOfPosted(tx: Handle, creditNumber: string): Promise<void> {
+  return tellEvents(tx, [{ event: 'creditPosted', key: creditNumber, ref: { creditNumber } }]);
 }
 
 /** `CR-100001` */
