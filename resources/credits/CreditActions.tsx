@@ -5,13 +5,15 @@ import { useRecordContext } from 'react-admin';
 import type { Credit } from '#domain/schemas/credit.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { CreditStepDialog, type CreditStepName } from './CreditStepDialog.tsx';
 
-/** CR-02: what can be done with the credit of the context: decide about one that waits, take a posted one back. */
+/** CR-02: what can be done with the credit of the context, which stays live: decide about one that waits, take a posted one back. */
 export function CreditActions() {
   const credit = useRecordContext<Credit>();
   const text = useText('creditSteps');
   const { user } = useSession();
+  useRecordChanges('credits');
   const [asked, setAsked] = useState<CreditStepName | null>(null);
   if (!credit) return null;
   const isOwn = credit.requestedByUid === user?.uid;
