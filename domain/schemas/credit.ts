@@ -22,7 +22,10 @@ export const creditInputSchema = z.strictObject({
   amountCents: amount,
   reason,
   /** The last day of a grant, a day of the practice; by default that of all credits. */
-  expiresOn: z.iso.date().nullable(),
+  expiresOn: z.iso
+    .date()
+    .refine((day) => day < '3000-01-01', 'Enter a day before the year 3000')
+    .nullable(),
 });
 export type CreditInput = z.infer<typeof creditInputSchema>;
 

@@ -9,6 +9,7 @@ import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { CreditActions } from './CreditActions.tsx';
+import { CreditNote } from './CreditNote.tsx';
 import { CreditUses } from './CreditUses.tsx';
 
 const credits: RecordDefinition = {
@@ -62,6 +63,7 @@ const credits: RecordDefinition = {
       ],
     },
   ],
+  formExtra: CreditNote,
   tabs: [{ name: 'uses', content: CreditUses }],
   actions: CreditActions,
   isEditable: () => false,

@@ -34,7 +34,7 @@ export function ExpiringCredits({ account }: { account: CreditAccount }) {
           <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {expiring.map(({ id, orderNumber, expiresOn, remainingCents }) => (
               <TableRow key={id}>
-                <TableCell component="th" scope="row">
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                   {id}
                 </TableCell>
                 <TableCell>{orderNumber}</TableCell>

@@ -13,7 +13,7 @@ export const creditResource = {
     amountCents: 'Amount',
     remainingCents: 'Left',
     reason: 'Reason',
-    expiresOn: 'Last day (blank: a year from today)',
+    expiresOn: 'Last day',
     state: 'State',
     requestedBy: 'By',
     requestedAt: 'Since',
@@ -30,7 +30,7 @@ export const creditResource = {
     },
     state: {
       waiting: 'Waiting for a second admin',
-      posted: 'Open',
+      posted: 'Posted',
       declined: 'Declined',
       reversed: 'Taken back',
     },

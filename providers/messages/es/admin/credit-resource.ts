@@ -14,7 +14,7 @@ export const creditResource: typeof en = {
     amountCents: 'Importe',
     remainingCents: 'Queda',
     reason: 'Motivo',
-    expiresOn: 'Último día (en blanco: un año desde hoy)',
+    expiresOn: 'Último día',
     state: 'Estado',
     requestedBy: 'Por',
     requestedAt: 'Desde',
@@ -31,7 +31,7 @@ export const creditResource: typeof en = {
     },
     state: {
       waiting: 'A la espera de otro administrador',
-      posted: 'Abierto',
+      posted: 'Registrado',
       declined: 'Rechazado',
       reversed: 'Anulado',
     },
