@@ -75,6 +75,6 @@ export const creditAccountSchema = z.object({
   /** 100 at most. */
   waiting: z.array(waitingSchema),
   /** The balance at the end of each of the last 12 months; of this month, now. */
-  months: z.array(z.object({ month: z.string(), balanceCents: cents() })),
+  months: z.array(z.object({ month: text(), balanceCents: cents() })),
 });
 export type CreditAccount = z.infer<typeof creditAccountSchema>;
