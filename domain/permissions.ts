@@ -59,6 +59,16 @@ export const permissions = {
   'writeOffs:create': { SUPERADMIN: ANY },
   /** To confirm or decline what somebody else asked for. */
   'writeOffs:decide': { SUPERADMIN: ANY },
+  /** CR-02: the lens credit of an account and its entries. */
+  'credits:list': { CUSTOMER: OWN, SUPERADMIN: ANY },
+  'credits:show': { SUPERADMIN: ANY },
+  /** CR-02: to grant lens credit, or to take some away. */
+  'credits:create': { SUPERADMIN: ANY },
+  /** To confirm or decline what somebody else asked for. */
+  'credits:decide': { SUPERADMIN: ANY },
+  'credits:reverse': { SUPERADMIN: ANY },
+  /** CR-02: to pay invoices with lens credit. */
+  'credit:apply': { CUSTOMER: PAYING },
   'statements:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   /** PY-08: receivables by age, the journal export and its accounts. */
   'books:open': { SUPERADMIN: ANY },
@@ -161,6 +171,7 @@ export const TERMS_FIRST: ReadonlySet<Permission> = new Set([
   'payments:open',
   'payments:make',
   'credit:open',
+  'credit:apply',
 ]);
 
 /** Returns the widest grant of the roles, or null when none of them has the permission. */

@@ -74,6 +74,14 @@ export const customerRoutes: readonly PortalRoute[] = [
     page: staffPage(() => import('#resources/payments/Payments.tsx'), 'admin', 'money', 'books'),
   },
   {
+    path: '/admin/customer-management/credits/*',
+    title: 'credit',
+    permission: 'credits:show',
+    submenu: { of: 'customerManagement', entry: 'credits' },
+    shell: LIST,
+    page: staffPage(() => import('#resources/credits/Credits.tsx'), 'admin', 'books'),
+  },
+  {
     path: '/admin/customer-management/write-offs/*',
     title: 'writeOffs',
     permission: 'writeOffs:list',

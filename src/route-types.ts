@@ -23,6 +23,7 @@ export type SubmenuEntry =
   | 'applications'
   | 'invoices'
   | 'payments'
+  | 'credits'
   | 'buyingGroups'
   | 'prices'
   | 'shipping'

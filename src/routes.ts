@@ -198,14 +198,14 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'invoices',
     permission: 'payments:open',
     resource: 'invoices',
-    page: lazyPage(() => import('#resources/invoices/PracticeInvoice.tsx'), 'money'),
+    page: lazyPage(() => import('#resources/invoices/PracticeInvoice.tsx'), 'money', 'credit'),
   },
   {
     path: '/customer/credit',
     title: 'credit',
     permission: 'credit:open',
     menu: 'credit',
-    page: lazyPage(() => import('./customer/credit/CreditPage.tsx')),
+    page: lazyPage(() => import('#resources/credits/PracticeCredit.tsx'), 'credit'),
   },
   {
     path: '/customer/profile',

@@ -1,4 +1,5 @@
 import type { EmailEvent } from './email-event.ts';
+import { CREDIT_EVENTS } from './credit-events.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
 import { PAYMENT_EVENTS } from './payment-events.ts';
 import { STATEMENT_EVENTS } from './statement-events.ts';
@@ -8,6 +9,7 @@ export const MONEY_EVENTS = [
   ...INVOICE_EVENTS,
   ...PAYMENT_EVENTS,
   ...STATEMENT_EVENTS,
+  ...CREDIT_EVENTS,
   {
     key: 'booksDisagree',
     group: 'money',

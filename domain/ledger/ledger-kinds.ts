@@ -13,6 +13,7 @@ export const LEDGER_KINDS = [
   'creditGrant',
   'creditUse',
   'creditExpiry',
+  'creditDeduction',
   'writeOff',
   'merge',
 ] as const;
@@ -37,6 +38,7 @@ const PART_OF: Record<LedgerKind, InvoicePart> = {
   creditGrant: 'credited',
   creditUse: 'credited',
   creditExpiry: 'credited',
+  creditDeduction: 'credited',
   writeOff: 'writtenOff',
   merge: 'charged',
 };

@@ -160,6 +160,11 @@ export function creditExpiryEntries(account: string, cents: Cents): LedgerEntry[
   ];
 }
 
+/** CR-02: the lab takes lens credit away. */
+export function creditDeductionEntries(account: string, cents: Cents): LedgerEntry[] {
+  return creditExpiryEntries(account, cents);
+}
+
 /** PY-08: what is not paid any more. */
 export function writeOffEntries(account: string, shares: readonly Share[]): LedgerEntry[] {
   return [{ account: 'write-off', cents: sumOf(shares) }, ...receivable(account, shares, -1)];

@@ -70,6 +70,14 @@ const checkoutChangeSchema = z.object({
   version: z.number().int(),
 });
 
+/** CR-01: the lens credit of an account changed; the id is its number. Goes to those who may see it. */
+const creditChangeSchema = z.object({
+  resource: z.literal('credits'),
+  id: text().max(40),
+  accountNumber: text(),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
@@ -80,6 +88,7 @@ export const changeEventSchema = z.discriminatedUnion('resource', [
   invoiceChangeSchema,
   paymentChangeSchema,
   checkoutChangeSchema,
+  creditChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

@@ -12,6 +12,7 @@ export const STATEMENT_LABELS_EN = {
     creditGrant: 'Lens credit',
     creditUse: 'Lens credit used',
     creditExpiry: 'Lens credit expired',
+    creditDeduction: 'Lens credit taken away',
     writeOff: 'Written off',
     merge: 'Accounts merged',
   },

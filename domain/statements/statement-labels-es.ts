@@ -13,6 +13,7 @@ export const STATEMENT_LABELS_ES: typeof STATEMENT_LABELS_EN = {
     creditGrant: 'Crédito de lentes',
     creditUse: 'Crédito de lentes usado',
     creditExpiry: 'Crédito de lentes vencido',
+    creditDeduction: 'Crédito de lentes retirado',
     writeOff: 'Baja por incobrable',
     merge: 'Cuentas unidas',
   },

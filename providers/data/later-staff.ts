@@ -9,6 +9,7 @@ import type { UserDeps } from './staff/users.ts';
 export const STAFF_RESOURCES = [
   'applications',
   'buying-groups',
+  'credits',
   'customers',
   'emails',
   'email-settings',

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { texts as admin } from './en/admin.ts';
 import type { texts as adminHome } from './en/admin-home.ts';
 import type { texts as books } from './en/books.ts';
+import type { texts as credit } from './en/credit.ts';
 import type { texts as customer } from './en/customer.ts';
 import type { texts as emails } from './en/emails.ts';
 import type { texts as embedded } from './en/embedded.ts';
@@ -18,6 +19,7 @@ import type { texts as users } from './en/users.ts';
 export type Texts = typeof admin &
   typeof adminHome &
   typeof books &
+  typeof credit &
   typeof customer &
   typeof emails &
   typeof embedded &
@@ -49,6 +51,7 @@ export const AREAS = {
   customer: { en: () => import('./en/customer.ts'), es: () => import('./es/customer.ts') },
   money: { en: () => import('./en/money.ts'), es: () => import('./es/money.ts') },
   books: { en: () => import('./en/books.ts'), es: () => import('./es/books.ts') },
+  credit: { en: () => import('./en/credit.ts'), es: () => import('./es/credit.ts') },
   emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 

@@ -14,17 +14,16 @@ import type { PayForm } from './use-pay-form.ts';
 export function usePay({ method, memo }: Pick<PayForm, 'method' | 'memo'>) {
   const locale = useLocale();
   const keys = useMemo(() => createKeys(), []);
-  const step = useCheckoutStep(({ begin }, input: CheckoutInput) =>
-    keys.using(JSON.stringify(input), (key) => begin(input, key)),
+  const step = useCheckoutStep(
+    (requests, input: CheckoutInput) =>
+      keys.using(JSON.stringify(input), (key) => requests.begin(input, key)),
+    ({ pageUrl }) => {
+      if (pageUrl !== null) globalThis.location.assign(pageUrl);
+    },
   );
   const begin = (shares: readonly Share[]) => {
     const amountCents = sumCents(shares.map(({ cents }) => cents));
-    const input = { method, memo, amountCents, shares: [...shares], savesMethod: false, locale };
-    step.mutate(input, {
-      onSuccess: ({ pageUrl }) => {
-        if (pageUrl !== null) globalThis.location.assign(pageUrl);
-      },
-    });
+    step.mutate({ method, memo, amountCents, shares: [...shares], savesMethod: false, locale });
   };
   // Until the browser has left, the button stays busy: a second click would begin nothing new, but look as if.
   const isLeaving = step.isSuccess && step.data.pageUrl !== null;

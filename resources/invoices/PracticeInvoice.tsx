@@ -20,6 +20,7 @@ import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './InvoiceStateChip.tsx';
 import { PayButton } from './practice/PayButton.tsx';
+import { PayWithCredit } from './PayWithCredit.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
 
 /** PY-07: one invoice of the practice, live. */
@@ -55,6 +56,7 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
     <>
       <ShowHead title={text('one', { number: id })} state={<InvoiceStateChip state={state} />}>
         <PayButton invoice={invoice} />
+        <PayWithCredit invoice={invoice} />
         <InvoicePdfButton id={id} />
         <Button component={LinkBase} to="/customer/payment">
           {text('back')}

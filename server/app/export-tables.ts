@@ -6,6 +6,7 @@ import { memberTable } from '../accounts/members/export-members.ts';
 import { knownUsers } from '../accounts/users/known-users.ts';
 import { priceTable } from '../lenses/prices/export-prices.ts';
 import { checkoutTables } from '../money/checkouts/export-checkouts.ts';
+import { creditTables } from '../money/credits/export-credits.ts';
 import { invoiceTables } from '../money/invoices/export-invoices.ts';
 import { paymentTables } from '../money/payments/export-payments.ts';
 import { writeOffTable } from '../money/write-offs/export-write-offs.ts';
@@ -28,6 +29,7 @@ export const exportTables: readonly ExportTable[] = [
   ...paymentTables,
   ...checkoutTables,
   writeOffTable,
+  ...creditTables,
   reminderTable,
   monthlyStatementTable,
   messageTable,

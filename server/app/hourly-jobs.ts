@@ -9,6 +9,7 @@ import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
 import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
 import { makeDigests } from '../emails/bell/make-digests.ts';
 import { forgetOldChecks } from '../money/ledger/check/keep-check.ts';
+import { creditJobs } from '../money/credits/credit-jobs.ts';
 import { ledgerJobs } from '../money/ledger/ledger-jobs.ts';
 import { reminderJobs } from '../money/reminders/reminder-jobs.ts';
 import { statementJobs } from '../money/statements/monthly/statement-jobs.ts';
@@ -69,6 +70,7 @@ export function hourlyJobs(
     { ...reconciling, run: () => reconcileAndLog(database, log) },
     digests,
     ...ledgerJobs({ database, clock }),
+    ...creditJobs({ database, clock }),
     ...reminderJobs({ database, clock }),
     ...statementJobs({ database, clock }),
     ...forgetting,

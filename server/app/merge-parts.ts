@@ -2,7 +2,7 @@ import type { MergeParts } from '../accounts/merge/merge-parts.ts';
 import { moveChoices } from '../emails/choices/merge-choices.ts';
 import { movePrices, planPrices } from '../lenses/prices/merge-prices.ts';
 import { moveCheckouts } from '../money/checkouts/move-checkouts.ts';
-import { moveLensCredits } from '../money/credits/move-credits.ts';
+import { moveCredits, moveLensCredits } from '../money/credits/move-credits.ts';
 import { countInvoices, moveMoney } from '../money/invoices/move-money.ts';
 import { movePayments } from '../money/payments/move-payments.ts';
 import { moveWriteOffs } from '../money/write-offs/move-write-offs.ts';
@@ -18,6 +18,7 @@ export const mergeParts: MergeParts = {
     move: async (tx, step) => {
       await moveLensCredits(tx, step);
       await moveMoney(tx, step);
+      await moveCredits(tx, step);
       await movePayments(tx, step);
       await moveWriteOffs(tx, step);
       await moveCheckouts(tx, step);

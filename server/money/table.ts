@@ -1,11 +1,15 @@
 import { LEDGER_KINDS, LEDGER_PHASES } from '#domain/ledger/ledger-kinds.ts';
 import { LEDGER_ACCOUNT_KINDS } from '#domain/ledger/ledger-accounts.ts';
+import { CREDIT_CAUSES, CREDIT_STATES } from '#domain/credit/lens-credits.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  date,
   index,
+  integer,
+  pgSequence,
   pgTable,
   text,
   type AnyPgColumn,
@@ -141,5 +145,86 @@ export const invoiceBalances = pgTable(
       'invoice_balances_not_negative',
       sql`${t.paidCents} >= 0 AND ${t.creditedCents} >= 0 AND ${t.writtenOffCents} >= 0 AND ${t.pendingCents} >= 0`,
     ),
+  ],
+);
+
+/** `CR-100001`. A number may be missing when a transaction failed. */
+export const creditNumbers = pgSequence('credit_numbers', { startWith: 100_001 });
+
+/**
+ * CR-01: the lens credits: each grant of the ledger with what is left of it and when that expires, and what the lab asked
+ * for. The ledger's own code changes what is left, in the transaction that moves the money.
+ */
+export const lensCredits = pgTable(
+  'lens_credits',
+  {
+    number: text('number').primaryKey(),
+    version: integer('version').notNull().default(1),
+    accountNumber: text('account_number')
+      .notNull()
+      .references(() => customers.accountNumber),
+    cause: text('cause', { enum: CREDIT_CAUSES }).notNull(),
+    /** Of an exchange: the order that replaces the lens, and its eye. */
+    orderNumber: text('order_number'),
+    eye: text('eye', { enum: ['right', 'left'] }),
+    amountCents: cents('amount_cents').notNull(),
+    /** What can still be used; amounts that are reserved count as used. 0 of a deduction. */
+    remainingCents: cents('remaining_cents').notNull().default(0),
+    currency: text('currency', { enum: ['USD'] }).notNull(),
+    reason: text('reason').notNull().default(''),
+    state: text('state', { enum: CREDIT_STATES }).notNull(),
+    /** The last day of use, a day of the practice, and the moment at which it is over. */
+    expiresOn: date('expires_on', { mode: 'string' }),
+    expiresAt: moment('expires_at'),
+    /** When it was asked for, or granted by a shipment. */
+    requestedAt: moment('requested_at').notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedByUid: text('requested_by_uid').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: text('decided_by').notNull().default(''),
+    declineReason: text('decline_reason').notNull().default(''),
+    /** When the practice was told that it expires soon. */
+    warnedAt: moment('warned_at'),
+    /** Null while it waits, and of what remained of credit from before there were lots. */
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .references(() => ledgerTransactions.id)
+      .unique('lens_credits_transaction'),
+  },
+  (t) => [
+    index('lens_credits_account').on(t.accountNumber, t.requestedAt),
+    index('lens_credits_requested').on(t.requestedAt, t.number),
+    index('lens_credits_amount').on(t.amountCents, t.number),
+    index('lens_credits_expires').on(t.expiresAt, t.number),
+    index('lens_credits_left')
+      .on(t.accountNumber, t.expiresAt)
+      .where(sql`${t.remainingCents} > 0`),
+    check(
+      'lens_credits_remaining',
+      sql`${t.amountCents} > 0 AND ${t.remainingCents} BETWEEN 0 AND ${t.amountCents}`,
+    ),
+    check(
+      'lens_credits_expiry',
+      sql`${t.remainingCents} = 0 OR (${t.state} = 'posted' AND ${t.expiresAt} IS NOT NULL)`,
+    ),
+  ],
+);
+
+/** CR-01: what each transaction took of a lens credit, and gave back to it, which is negative. */
+export const lensCreditUses = pgTable(
+  'lens_credit_uses',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    creditNumber: text('credit_number')
+      .notNull()
+      .references(() => lensCredits.number),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    cents: cents('cents').notNull(),
+  },
+  (t) => [
+    index('lens_credit_uses_credit').on(t.creditNumber, t.id),
+    index('lens_credit_uses_transaction').on(t.transactionId),
+    check('lens_credit_uses_cents', sql`${t.cents} <> 0`),
   ],
 );

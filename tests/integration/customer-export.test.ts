@@ -68,6 +68,8 @@ const NAMES = [
   'online-payments',
   'online-payment-shares',
   'write-offs',
+  'lens-credits',
+  'lens-credit-uses',
   'invoice-reminders',
   'monthly-statements',
   'messages',

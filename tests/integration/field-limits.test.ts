@@ -24,6 +24,8 @@ import { journalBatchFilterSchema } from '#domain/schemas/journal.ts';
 import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
 import { payerFilterSchema } from '#domain/schemas/payer.ts';
 import { paymentFilterSchema } from '#domain/schemas/payment.ts';
+import { creditFilterSchema } from '#domain/schemas/credit.ts';
+import { creditEntryFilterSchema } from '#domain/schemas/credit-account.ts';
 import { writeOffFilterSchema } from '#domain/schemas/write-off.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { fieldLimits, type ListLimits, type NumberLimits } from './support/field-limits.ts';
@@ -48,6 +50,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/checkouts': checkoutFilterSchema,
   'GET /api/payers': payerFilterSchema,
   'GET /api/write-offs': writeOffFilterSchema,
+  'GET /api/credits': creditFilterSchema,
+  'GET /api/credit-entries': creditEntryFilterSchema,
   'GET /api/invoices.csv': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,
   'GET /api/customers.csv': customerFilterSchema,

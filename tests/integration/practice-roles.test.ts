@@ -70,6 +70,7 @@ const PAYING: RouteKey[] = [
   'POST /api/checkouts',
   'POST /api/checkouts/:id/cancel',
   'POST /api/checkouts/:id/check',
+  'POST /api/credit-uses',
   'GET /api/invoices.csv',
   'GET /api/invoices/:id/pdf',
   'GET /api/auth/invoice/:invoiceNumber/:token',

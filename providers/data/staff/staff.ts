@@ -62,6 +62,7 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
     resources: {
       applications: api,
       'buying-groups': records,
+      credits: records,
       customers: records,
       emails: api,
       'email-suppressions': api,

@@ -2,7 +2,6 @@ import englishMessages from 'ra-language-english';
 import { bulk } from './shell/bulk.ts';
 import { eventChoices } from './shell/event-choices.ts';
 import { lenses } from './shell/lenses.ts';
-import { notices } from './shell/notices.ts';
 import { notifications } from './shell/notifications.ts';
 import { orderScan } from './shell/order-scan.ts';
 import { orderToasts } from './shell/order-toasts.ts';
@@ -18,7 +17,6 @@ export const texts = {
   bulk,
   eventChoices,
   lenses,
-  notices,
   notifications,
   orderScan,
   orderToasts,

@@ -1,7 +1,6 @@
 import { bulk } from './shell/bulk.ts';
 import { eventChoices } from './shell/event-choices.ts';
 import { lenses } from './shell/lenses.ts';
-import { notices } from './shell/notices.ts';
 import { notifications } from './shell/notifications.ts';
 import { orderScan } from './shell/order-scan.ts';
 import { orderToasts } from './shell/order-toasts.ts';
@@ -17,7 +16,6 @@ export const texts = {
   bulk,
   eventChoices,
   lenses,
-  notices,
   notifications,
   orderScan,
   orderToasts,

@@ -23,9 +23,13 @@ export function useOnlinePayment() {
   return data;
 }
 
-/** PY-01: takes a step with an online payment. */
+/**
+ * PY-01: takes a step with an online payment. `onDone` is called even if the page has changed meanwhile: a payment that has
+ * begun leaves nothing to pay.
+ */
 export function useCheckoutStep<Input>(
   take: (requests: CheckoutRequests, input: Input) => Promise<OpenCheckout>,
+  onDone: (checkout: OpenCheckout) => void = () => undefined,
 ) {
   const requests = useCheckoutRequests();
   const queryClient = useQueryClient();
@@ -33,6 +37,7 @@ export function useCheckoutStep<Input>(
     // Reports a lost connection at once instead of waiting for it to return.
     networkMode: 'always',
     mutationFn: (input: Input) => take(requests, input),
+    onSuccess: onDone,
     onSettled: () =>
       Promise.all(
         CHANGED.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),

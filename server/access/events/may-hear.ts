@@ -14,7 +14,8 @@ export function mayHear(caller: Caller, event: ChangeEvent): boolean {
   if (
     event.resource === 'invoices' ||
     event.resource === 'payments' ||
-    event.resource === 'checkouts'
+    event.resource === 'checkouts' ||
+    event.resource === 'credits'
   ) {
     return isWithin(scopeFor(caller, `${event.resource}:list`), event.accountNumber);
   }

@@ -1,6 +1,7 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
 import { PAYMENT_TEMPLATES } from './templates/payment-letters.ts';
+import { CREDIT_EXPIRING, CREDIT_POSTED } from './templates/credit-letters.ts';
 import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
 import { STATEMENT_READY } from './templates/statement-ready.ts';
 
@@ -12,4 +13,6 @@ export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
   ...INVOICE_OVERDUE,
   ...PAYMENT_TEMPLATES,
   ...STATEMENT_READY,
+  ...CREDIT_POSTED,
+  ...CREDIT_EXPIRING,
 ];

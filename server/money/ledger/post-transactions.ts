@@ -9,6 +9,8 @@ import { digestOf } from './digest-of.ts';
 import type { LedgerRequest, LedgerResult } from './ledger-request.ts';
 import type { LockedBalances } from './lock-balances.ts';
 import { findTransactions, type StoredTransaction } from './find-transactions.ts';
+import { changeLots } from './lots/change-lots.ts';
+import { creditSteps } from './lots/credit-changes.ts';
 import { ledgerEntries, ledgerPending, ledgerTransactions } from '../table.ts';
 
 type Stored = Pick<LedgerRequest, 'key'> & { id: number; isNew: boolean; digest: string };
@@ -37,6 +39,11 @@ export async function postTransactions(
   const changes = changesOf(posted, pending);
   const locked = await changeBalances(tx, changes);
   await storeEntries(tx, { posted, stored, locked });
+  await changeLots(
+    tx,
+    creditSteps(posted, pending, (key) => mustGet(stored, key).id),
+    now,
+  );
   return requests.map(({ key }) => {
     const { id, isNew } = mustGet(stored, key);
     return { id, key, isNew };

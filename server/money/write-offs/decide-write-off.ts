@@ -6,7 +6,8 @@ import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findPayable } from '../invoices/payable.ts';
-import { movedOnProblem, stepConflict } from '../step-conflict.ts';
+import { requireDecidable } from '../second-admin.ts';
+import { stepConflict } from '../step-conflict.ts';
 import { getWriteOff, toWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
@@ -72,16 +73,12 @@ async function lockWaiting(
   if (row?.accountNumber !== accountNumber) {
     throw stepConflict('merged', 'The account was merged into another one. Look again');
   }
-  if (row.version !== versionSeen) {
-    const current = toWriteOff(row);
-    throw movedOnProblem('Someone else has decided this write-off', row.decidedBy, current);
-  }
-  if (row.state !== 'waiting') {
-    throw stepConflict('decided', 'This write-off was decided already', { who: row.decidedBy });
-  }
-  // Whoever asked may take the request back, but not confirm it.
-  if (decision === 'confirm' && row.requestedByUid === actor.uid) {
-    throw stepConflict('own', 'Somebody else must confirm a write-off that you asked for');
-  }
+  requireDecidable(row, {
+    actor,
+    decision,
+    versionSeen,
+    current: () => toWriteOff(row),
+    what: 'write-off',
+  });
   return row;
 }

@@ -15,6 +15,7 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/checkouts',
   'GET /api/online-payment',
   'POST /api/checkouts',
+  'GET /api/credit-entries',
   'GET /api/invoices.csv',
   'GET /api/events',
   // What customers may write to, whoever asks.

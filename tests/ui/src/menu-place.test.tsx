@@ -24,6 +24,7 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/addresses/*': ['Customer Management', 'Customers'],
   '/admin/customer-management/invoices/*': ['Customer Management', 'Invoices'],
   '/admin/customer-management/payments/*': ['Customer Management', 'Payments'],
+  '/admin/customer-management/credits/*': ['Customer Management', 'Lens credit'],
   '/admin/customer-management/write-offs/*': ['Customer Management', 'Customers'],
   '/admin/customer-management/buying-groups/*': ['Customer Management', 'Buying groups'],
   '/admin/customer-management/import/customers': ['Customer Management', 'Customers'],

@@ -207,6 +207,7 @@ describe('the menus', () => {
       '/admin/customer-management/shipping',
       '/admin/customer-management/invoices',
       '/admin/customer-management/payments',
+      '/admin/customer-management/credits',
     ]);
     expect(submenuFor(['ADMIN'], 'customerManagement')).toEqual([]);
     const at = (path: string) => currentSubmenuItem(below, path)?.entry;

@@ -67,10 +67,12 @@ describe('what the shell can be configured for', () => {
       ['Shipping', '/admin/customer-management/shipping'],
       ['Invoices', '/admin/customer-management/invoices'],
       ['Payments', '/admin/customer-management/payments'],
+      ['Lens credit', '/admin/customer-management/credits'],
     ]);
     expect([...tabs].map((tab) => tab.dataset.current)).toEqual([
       'false',
       'true',
+      'false',
       'false',
       'false',
       'false',

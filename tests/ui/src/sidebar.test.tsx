@@ -196,6 +196,7 @@ describe('a submenu', () => {
       'Shipping',
       'Invoices',
       'Payments',
+      'Lens credit',
     ]);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>

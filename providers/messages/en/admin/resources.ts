@@ -1,4 +1,5 @@
 import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
+import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
 
@@ -133,6 +134,7 @@ export const resources = {
     choices: { state: payments.writeOff.states },
     sections: { writeOff: 'Write-off' },
   },
+  credits: creditResource,
   'ship-to-addresses': {
     name: 'Ship-to address |||| Ship-to addresses',
     create: 'New ship-to address',

@@ -85,10 +85,10 @@ export const payments = {
     void: '%{who} has voided this payment already. Nothing more can be done with it.',
     refunded:
       'Part of this payment was given back, so it cannot be voided. Correct the difference with your bookkeeping.',
-    decided: '%{who} has decided this write-off already. Nothing is left to do.',
+    decided: '%{who} has decided this already. Nothing is left to do.',
     waiting:
       'A write-off of this invoice that %{who} asked for waits for a second admin. Have it confirmed or declined first.',
-    own: 'Somebody else must confirm a write-off that you asked for.',
+    own: 'Somebody else must confirm what you asked for.',
     lessOpen:
       'Only %{amount} of the invoice is open by now: it was paid meanwhile. Decline this write-off, and ask for another one if something is left.',
     paid: 'Only %{amount} of invoice %{number} is open by now: somebody else has paid it meanwhile. Give it at most that, then try again.',

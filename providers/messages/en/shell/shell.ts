@@ -60,6 +60,7 @@ export const shell = {
     applications: 'Applications',
     invoices: 'Invoices',
     payments: 'Payments',
+    credits: 'Lens credit',
     buyingGroups: 'Buying groups',
     prices: 'Agreed prices',
     shipping: 'Shipping',

@@ -1,4 +1,5 @@
 import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
 
@@ -134,6 +135,7 @@ export const resources: typeof en = {
     choices: { state: payments.writeOff.states },
     sections: { writeOff: 'Baja por incobrable' },
   },
+  credits: creditResource,
   'ship-to-addresses': {
     name: 'Dirección de envío |||| Direcciones de envío',
     create: 'Nueva dirección de envío',

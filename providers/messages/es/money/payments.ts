@@ -77,20 +77,19 @@ export const payments = {
       '%{who} ha anulado este pago entretanto: %{reason}. Ya no se puede hacer nada con él. Registre el dinero de nuevo si sí llegó.',
     changedBy:
       '%{who} ha cambiado este pago entretanto: ahora quedan %{amount} sin aplicar. Los importes que se muestran están al día. Revíselos e inténtelo de nuevo.',
-    postedBy: '%{who} ya ha confirmado esta cancelación. El saldo está cancelado.',
-    declinedBy:
-      '%{who} ya ha rechazado esta cancelación: %{reason}. Pida otra si todavía corresponde.',
+    postedBy: '%{who} ya ha confirmado esta baja. El saldo está cancelado.',
+    declinedBy: '%{who} ya ha rechazado esta baja: %{reason}. Pida otra si todavía corresponde.',
     merged:
       'La cuenta se ha fusionado con otra entretanto. Vuelva, mire lo que tiene ahora e inténtelo de nuevo.',
     void: '%{who} ya ha anulado este pago. Ya no se puede hacer nada con él.',
     refunded:
       'Una parte de este pago se ha devuelto, así que no se puede anular. Corrija la diferencia con su contabilidad.',
-    decided: '%{who} ya ha decidido sobre esta cancelación. No queda nada por hacer.',
+    decided: '%{who} ya ha decidido sobre esto. No queda nada por hacer.',
     waiting:
-      'Una cancelación del saldo de esta factura, pedida por %{who}, espera a otro administrador. Haga que se confirme o se rechace primero.',
-    own: 'Otra persona debe confirmar una cancelación que usted ha pedido.',
+      'Una baja del saldo de esta factura, pedida por %{who}, espera a otro administrador. Haga que se confirme o se rechace primero.',
+    own: 'Otra persona debe confirmar lo que usted ha pedido.',
     lessOpen:
-      'Ya solo quedan pendientes %{amount} de la factura: se ha pagado entretanto. Rechace esta cancelación y pida otra si queda algo.',
+      'Ya solo quedan pendientes %{amount} de la factura: se ha pagado entretanto. Rechace esta baja y pida otra si queda algo.',
     paid: 'Ya solo quedan pendientes %{amount} de la factura %{number}: otra persona la ha pagado entretanto. Dele como máximo eso e inténtelo de nuevo.',
     notTheirs:
       'La factura %{number} no es de la cuenta de la que vino este pago. Déjela fuera e inténtelo de nuevo.',

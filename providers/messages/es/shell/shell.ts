@@ -62,6 +62,7 @@ export const shell: typeof en = {
     applications: 'Solicitudes',
     invoices: 'Facturas',
     payments: 'Pagos',
+    credits: 'Crédito de lentes',
     buyingGroups: 'Grupos de compra',
     prices: 'Precios acordados',
     shipping: 'Envío',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Handle } from '#server/platform/database/database.ts';
-import type { Disagreement, LedgerCheck } from './ledger-checks.ts';
+import type { Disagreement, LedgerCheck } from './ledger-check.ts';
 
 /** How many disagreements of one check are named. */
 const NAMED = 100;

@@ -4,7 +4,8 @@ import type { Database, Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { checkLedger } from './check-ledger.ts';
-import { ledgerChecks, type Disagreement } from './ledger-checks.ts';
+import type { Disagreement } from './ledger-check.ts';
+import { ledgerChecks } from './ledger-checks.ts';
 import { ledgerCheckRuns } from './table.ts';
 
 /** Milliseconds that the result of a check is kept: two years. */

@@ -1,19 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
-
-/** One disagreement that a check found. Amounts are in cents. */
-export interface Disagreement {
-  check: string;
-  /** The transaction, account or invoice. */
-  where: string;
-  expected: string;
-  actual: string;
-}
-
-/** A query that returns what disagrees, as `where`, `expected` and `actual`; nothing when all is right. */
-export interface LedgerCheck {
-  name: string;
-  query: SQL;
-}
+import { sql } from 'drizzle-orm';
+import { CREDIT_CHECKS } from './credit-checks.ts';
+import type { LedgerCheck } from './ledger-check.ts';
 
 /** PY-06: what must hold of every row of the ledger. */
 export const ledgerChecks: readonly LedgerCheck[] = [
@@ -110,7 +97,7 @@ export const ledgerChecks: readonly LedgerCheck[] = [
           coalesce(-sum(cents) FILTER (WHERE is_posted
             AND kind IN ('payment', 'allocation', 'refund', 'return', 'dispute', 'payout')), 0) AS paid,
           coalesce(-sum(cents) FILTER (WHERE is_posted
-            AND kind IN ('creditGrant', 'creditUse', 'creditExpiry')), 0) AS credited,
+            AND kind IN ('creditGrant', 'creditUse', 'creditExpiry', 'creditDeduction')), 0) AS credited,
           coalesce(-sum(cents) FILTER (WHERE is_posted AND kind = 'writeOff'), 0) AS written_off,
           coalesce(-sum(cents) FILTER (WHERE is_open), 0) AS pending
         FROM entries GROUP BY number
@@ -221,4 +208,5 @@ export const ledgerChecks: readonly LedgerCheck[] = [
         ON e.transaction_id = w.transaction_id
       WHERE w.state = 'posted' GROUP BY w.id HAVING w.amount_cents <> coalesce(sum(e.cents), 0)`,
   },
+  ...CREDIT_CHECKS,
 ];

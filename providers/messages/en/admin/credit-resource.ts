@@ -1,0 +1,42 @@
+/** The texts of lens credits as records. */
+export const creditResource = {
+  name: 'Lens credit |||| Lens credits',
+  create: 'Grant or take away lens credit',
+  search: 'Search credit, order, reason or account',
+  empty: 'There is no lens credit yet.',
+  fields: {
+    id: 'Credit',
+    accountNumber: 'Customer',
+    cause: 'Cause',
+    orderNumber: 'Order',
+    eye: 'Eye',
+    amountCents: 'Amount',
+    remainingCents: 'Left',
+    reason: 'Reason',
+    expiresOn: 'Last day',
+    state: 'State',
+    requestedBy: 'By',
+    requestedAt: 'Since',
+    decidedBy: 'Decided by',
+    declineReason: 'Why it was declined',
+    isExpiring: 'Expires within 30 days',
+  },
+  choices: {
+    cause: {
+      exchange: 'Lens exchanged',
+      grant: 'Granted by the lab',
+      deduction: 'Taken away by the lab',
+      other: 'Other',
+    },
+    state: {
+      waiting: 'Waiting for a second admin',
+      posted: 'Posted',
+      declined: 'Declined',
+      reversed: 'Taken back',
+    },
+    eye: { right: 'Right eye', left: 'Left eye' },
+  },
+  sections: { credit: 'Lens credit' },
+  tabs: { uses: 'What was taken' },
+  notifications: { created: 'The change of lens credit was stored.' },
+};

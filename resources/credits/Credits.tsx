@@ -1,0 +1,78 @@
+import CardGiftcard from '@mui/icons-material/CardGiftcard';
+import {
+  CREDIT_SORTS,
+  creditDetailsSchema,
+  creditFilterSchema,
+  creditInputSchema,
+} from '#domain/schemas/credit.ts';
+import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
+import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { CreditActions } from './CreditActions.tsx';
+import { CreditNote } from './CreditNote.tsx';
+import { CreditUses } from './CreditUses.tsx';
+
+const credits: RecordDefinition = {
+  name: 'credits',
+  basename: CUSTOMERS_PATH,
+  icon: CardGiftcard,
+  schema: creditDetailsSchema,
+  input: creditInputSchema,
+  representation: 'id',
+  columns: [
+    'id',
+    'accountNumber',
+    'cause',
+    'orderNumber',
+    'amountCents',
+    'remainingCents',
+    'expiresOn',
+    'state',
+    'requestedBy',
+    'requestedAt',
+  ],
+  sorts: CREDIT_SORTS,
+  sortsDown: true,
+  filters: ['accountNumber', 'cause', 'state', 'isExpiring'],
+  filterSchema: creditFilterSchema,
+  references: {
+    accountNumber: {
+      resource: 'customers',
+      address: CUSTOMERS_PATH,
+      representation: 'practice',
+      distinction: 'accountNumber',
+    },
+  },
+  sections: [
+    {
+      name: 'credit',
+      fields: [
+        'accountNumber',
+        'cause',
+        'amountCents',
+        'remainingCents',
+        'reason',
+        'expiresOn',
+        'state',
+        'orderNumber',
+        'eye',
+        'requestedBy',
+        'requestedAt',
+        'decidedBy',
+        'declineReason',
+      ],
+    },
+  ],
+  formExtra: CreditNote,
+  tabs: [{ name: 'uses', content: CreditUses }],
+  actions: CreditActions,
+  isEditable: () => false,
+  isDeletable: false,
+  isExportable: false,
+  initial: { cause: 'grant', reason: '', expiresOn: null },
+};
+
+/** CR-02: the lens credits of all accounts, those first that came last. */
+export default function Credits() {
+  return <RecordResource definition={credits} />;
+}

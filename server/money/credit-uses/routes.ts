@@ -1,0 +1,95 @@
+import {
+  creditReasonSchema,
+  creditUseInputSchema,
+  creditUseSchema,
+  type CreditUsed,
+} from '#domain/schemas/credit.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import { isWithin, scopeFor } from '#server/access/caller/caller.ts';
+import type { Services } from '#server/access/services.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { getCreditUse } from './find-use.ts';
+import { reverseUse } from './reverse-use.ts';
+import { useCredit } from './use-credit.ts';
+
+const PERMISSION = 'credit:apply';
+
+/** CR-02: paying invoices with lens credit, and taking that back. */
+export function registerCreditUseRoutes(app: FastifyInstance, services: Services): void {
+  registerApplying(app, services);
+  registerReversing(app, services);
+}
+
+function registerApplying(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/credit-uses',
+    {
+      config: {
+        permission: PERMISSION,
+        answerAgain: async (request, reply, id) => {
+          const scope = scopeFor(callerOf(request), PERMISSION);
+          return reply.send(answerMade(reply, await getCreditUse(database.db, scope, id)));
+        },
+      },
+      schema: {
+        body: creditUseInputSchema,
+        response: { 201: creditUseSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const { body: input, requestHash } = request;
+      const scope = scopeFor(actor, PERMISSION);
+      if (!isWithin(scope, input.accountNumber)) {
+        throw new Problem('forbidden', 'This is not your account');
+      }
+      const key = idempotencyKeyOf(request);
+      const content = ['POST /api/credit-uses', input];
+      const [first] = input.shares;
+      const use = { ...input, key: `${first?.invoiceNumber}:${key}`, actor, now: clock() };
+      const made = await idempotently(
+        database,
+        { uid: actor.uid, key, requestHash, content },
+        {
+          make: async (tx) => getCreditUse(tx, scope, String((await useCredit(tx, use)).id)),
+          read: (tx, id) => getCreditUse(tx, scope, id),
+        },
+      );
+      return answerMade(reply, made);
+    },
+  );
+}
+
+function answerMade(reply: FastifyReply, made: CreditUsed): CreditUsed {
+  setVersion(reply.code(201), made.version);
+  return made;
+}
+
+function registerReversing(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/credit-uses/:id/reverse',
+    {
+      config: { permission: 'credits:reverse' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: creditReasonSchema,
+        response: { 200: creditUseSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
+      const reversing = { ...step, reason: request.body.reason, now: clock() };
+      const use = await database.db.transaction((tx) => reverseUse(tx, reversing));
+      setVersion(reply, use.version);
+      return use;
+    },
+  );
+}

@@ -1,0 +1,116 @@
+import { balanceByMonth } from '#domain/credit/balance-by-month.ts';
+import type { CreditAccount } from '#domain/schemas/credit-account.ts';
+import { wallClock } from '#domain/wall-clock.ts';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { findBillingTerms } from '#server/accounts/customers/billing.ts';
+import { requireAccount } from '#server/accounts/customers/require-account.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { namedLens } from '../ledger/lots/credit-changes.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerPending,
+  ledgerTransactions,
+  lensCredits,
+} from '../table.ts';
+import { findBalance } from './find-balance.ts';
+
+/** Credits that are named one by one. */
+const NAMED = 100;
+
+/** Tells the ids of orders by their numbers. */
+export type OrderIds = (db: Handle, numbers: readonly string[]) => Promise<Map<string, string>>;
+
+interface Asked {
+  scope: AccountScope;
+  accountNumber: string;
+  orderIds: OrderIds;
+  now: Date;
+}
+
+/** CR-02: returns the lens credit of an account. @throws Problem 403 outside the scope, 404 */
+export async function findCreditAccount(db: Handle, asked: Asked): Promise<CreditAccount> {
+  const { scope, accountNumber, orderIds, now } = asked;
+  await requireAccount(db, scope, accountNumber);
+  const terms = await findBillingTerms(db, [accountNumber]);
+  const timeZone = terms.get(accountNumber)?.timeZone ?? 'UTC';
+  const waiting = await findWaitingGrants(db, accountNumber);
+  const ids = await orderIds(
+    db,
+    waiting.map(({ orderNumber }) => orderNumber),
+  );
+  return {
+    accountNumber,
+    currency: 'USD',
+    timeZone,
+    ...(await findBalance(db, accountNumber)),
+    expiring: await findExpiring(db, accountNumber),
+    waiting: waiting.map(({ orderNumber, eye, cents, until }) => ({
+      order: { id: ids.get(orderNumber) ?? null, number: orderNumber },
+      eye,
+      cents,
+      until,
+    })),
+    months: balanceByMonth(
+      await findChanges(db, accountNumber, timeZone),
+      wallClock(now, timeZone).slice(0, 7),
+    ),
+  };
+}
+
+async function findExpiring(db: Handle, accountNumber: string): Promise<CreditAccount['expiring']> {
+  const rows = await db
+    .select()
+    .from(lensCredits)
+    .where(and(eq(lensCredits.accountNumber, accountNumber), gt(lensCredits.remainingCents, 0)))
+    .orderBy(asc(lensCredits.expiresAt), asc(lensCredits.number))
+    .limit(NAMED);
+  return rows.map(({ number, remainingCents, expiresOn, orderNumber }) => ({
+    id: number,
+    remainingCents,
+    expiresOn: expiresOn ?? '',
+    orderNumber: orderNumber ?? '',
+  }));
+}
+
+/** The grants that wait for a lens. */
+async function findWaitingGrants(db: Handle, accountNumber: string) {
+  const rows = await db
+    .select({
+      key: ledgerTransactions.key,
+      cents: ledgerEntries.cents,
+      until: ledgerPending.expiresAt,
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.ledgerAccountId, ledgerAccounts.id))
+    .innerJoin(ledgerPending, eq(ledgerPending.transactionId, ledgerEntries.transactionId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerAccounts.key, `credit:${accountNumber}`), lt(ledgerEntries.cents, 0)))
+    .orderBy(asc(ledgerPending.expiresAt), asc(ledgerTransactions.id))
+    .limit(NAMED);
+  return rows.map(({ key, cents, until }) => {
+    const lens = namedLens(key);
+    return {
+      orderNumber: lens?.orderNumber ?? '',
+      eye: lens?.eye ?? null,
+      cents: -cents,
+      until: until.toISOString(),
+    };
+  });
+}
+
+/** By how much the balance changed in each month of the practice. */
+async function findChanges(db: Handle, accountNumber: string, timeZone: string) {
+  const month = sql<string>`to_char(${ledgerEntries.effectiveAt} AT TIME ZONE ${timeZone}, 'YYYY-MM')`;
+  const rows = await db
+    .select({
+      month: month.as('month'),
+      cents: sql<number>`-sum(${ledgerEntries.cents})`.mapWith(Number),
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.ledgerAccountId, ledgerAccounts.id))
+    .where(and(eq(ledgerAccounts.key, `credit:${accountNumber}`), ledgerEntries.isPosted))
+    .groupBy(sql`1`);
+  return rows;
+}

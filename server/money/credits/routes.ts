@@ -1,0 +1,135 @@
+import {
+  creditDetailsSchema,
+  creditInputSchema,
+  creditReasonSchema,
+  creditSchema,
+  type CreditDetails,
+} from '#domain/schemas/credit.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { changeCredit } from './change-credit.ts';
+import { decideCredit, reverseCredit } from './decide-credit.ts';
+import { creditList, getCredit, listCredits } from './find-credits.ts';
+
+const params = z.object({ id: z.string() });
+const answers = { 200: creditDetailsSchema, ...errorResponses };
+
+/** CR-02: the lens credits as the lab maintains them. */
+export function registerCreditRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerChange(app, services);
+  registerDecisions(app, services);
+}
+
+function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = { permission: 'credits:show' } as const;
+  typed.get(
+    '/api/credits',
+    {
+      config,
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(creditSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const query = parseListQuery(request.query, creditList);
+      return sendPage(reply, 'credits', await listCredits(db, query, clock()));
+    },
+  );
+  typed.get(
+    '/api/credits/:id',
+    { config, schema: { params, response: answers } },
+    async (request, reply) => withVersion(reply, await getCredit(db, request.params.id)),
+  );
+}
+
+function registerChange(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/credits',
+    {
+      config: {
+        permission: 'credits:create',
+        answerAgain: async (_request, reply, id) =>
+          reply.send(answerMade(reply, await getCredit(database.db, id))),
+      },
+      schema: {
+        body: creditInputSchema,
+        response: { 201: creditDetailsSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const { body: input, requestHash } = request;
+      const key = idempotencyKeyOf(request);
+      const content = ['POST /api/credits', input];
+      const made = await idempotently(
+        database,
+        { uid: actor.uid, key, requestHash, content },
+        { make: (tx) => changeCredit(tx, { actor, input, now: clock() }), read: getCredit },
+      );
+      return answerMade(reply, made);
+    },
+  );
+}
+
+function registerDecisions(app: FastifyInstance, { database, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = { permission: 'credits:decide' } as const;
+  typed.post(
+    '/api/credits/:id/confirm',
+    { config, schema: { params, response: answers } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
+      const deciding = { ...step, decision: 'confirm' as const, now: clock() };
+      return withVersion(reply, await database.db.transaction((tx) => decideCredit(tx, deciding)));
+    },
+  );
+  typed.post(
+    '/api/credits/:id/decline',
+    { config, schema: { params, body: creditReasonSchema, response: answers } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
+      const { reason } = request.body;
+      const deciding = { ...step, decision: 'decline' as const, reason, now: clock() };
+      return withVersion(reply, await database.db.transaction((tx) => decideCredit(tx, deciding)));
+    },
+  );
+  typed.post(
+    '/api/credits/:id/reverse',
+    {
+      config: { permission: 'credits:reverse' },
+      schema: { params, body: creditReasonSchema, response: answers },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
+      const reversing = { ...step, reason: request.body.reason, now: clock() };
+      return withVersion(
+        reply,
+        await database.db.transaction((tx) => reverseCredit(tx, reversing)),
+      );
+    },
+  );
+}
+
+function answerMade(reply: FastifyReply, made: CreditDetails): CreditDetails {
+  return withVersion(reply.code(201).header('location', `/api/credits/${made.id}`), made);
+}
+
+function withVersion(reply: FastifyReply, credit: CreditDetails): CreditDetails {
+  setVersion(reply, credit.version);
+  return credit;
+}

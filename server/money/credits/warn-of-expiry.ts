@@ -1,0 +1,57 @@
+import { EXPIRES_SOON_DAYS } from '#domain/credit/lens-credits.ts';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { lensCredits } from '../table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Credits that are claimed together. */
+const BATCH = 500;
+
+/**
+ * CR-02: tells practices of credits that expire soon. Each credit is claimed in the transaction that tells of it, so that
+ * no instance and no crash tells of one twice. Returns how many were told of.
+ */
+export async function warnOfExpiry(
+  db: Handle,
+  now: Date,
+  { signal, batch = BATCH }: { signal: AbortSignal; batch?: number },
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    if (signal.aborted) return count;
+    const told = await db.transaction((tx) => tellOfNext(tx, now, batch));
+    count += told;
+    if (told < batch) return count;
+  }
+}
+
+async function tellOfNext(tx: Handle, now: Date, batch: number): Promise<number> {
+  const isSoon = and(
+    eq(lensCredits.state, 'posted'),
+    gt(lensCredits.remainingCents, 0),
+    isNull(lensCredits.warnedAt),
+    gt(lensCredits.expiresAt, now),
+    lte(lensCredits.expiresAt, new Date(now.getTime() + EXPIRES_SOON_DAYS * DAY)),
+  );
+  const due = await tx
+    .select({ number: lensCredits.number })
+    .from(lensCredits)
+    .where(isSoon)
+    .orderBy(asc(lensCredits.expiresAt), asc(lensCredits.number))
+    .limit(batch)
+    // Another instance has the others.
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return 0;
+  const numbers = due.map(({ number }) => number);
+  await tx.update(lensCredits).set({ warnedAt: now }).where(inArray(lensCredits.number, numbers));
+  await tellEvents(
+    tx,
+    numbers.map((creditNumber) => ({
+      event: 'creditExpiring' as const,
+      key: creditNumber,
+      ref: { creditNumber },
+    })),
+  );
+  return numbers.length;
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '#domain/locale.ts';
+import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
+import { action, facts, type LetterPart } from '#server/platform/mail/letters/letter-parts.ts';
+
+const WHY: Record<Locale, string> = {
+  en: 'You are receiving this email because you pay the invoices of {{ practice }}.',
+  es: 'Recibe este correo porque paga las facturas de {{ practice }}.',
+};
+
+const FACTS: Record<Locale, LetterPart> = {
+  en: facts([
+    ['Practice', 'practice'],
+    ['Account', 'accountNumber'],
+    ['Order', 'orderNumber'],
+    ['Credit', 'creditNumber'],
+    ['Left', 'left'],
+    ['Last day', 'lastDay'],
+  ]),
+  es: facts([
+    ['Consultorio', 'practice'],
+    ['Cuenta', 'accountNumber'],
+    ['Pedido', 'orderNumber'],
+    ['Crédito', 'creditNumber'],
+    ['Queda', 'left'],
+    ['Último día', 'lastDay'],
+  ]),
+};
+
+const OPEN: Record<Locale, LetterPart> = {
+  en: action('Open your lens credit', 'creditLink'),
+  es: action('Abrir su crédito de lentes', 'creditLink'),
+};
+
+/** A lens credit can be used. */
+export const CREDIT_POSTED = defaultTemplates('creditPosted', {
+  en: {
+    subject: '{{ amount }} of lens credit for {{ practice }}',
+    lead: '{{ practice }} has {{ amount }} more of lens credit. It can be used until {{ lastDay }}.',
+    parts: [FACTS.en, OPEN.en],
+    why: WHY.en,
+  },
+  es: {
+    subject: '{{ amount }} de crédito de lentes para {{ practice }}',
+    lead: '{{ practice }} tiene {{ amount }} más de crédito de lentes. Se puede usar hasta el {{ lastDay }}.',
+    parts: [FACTS.es, OPEN.es],
+    why: WHY.es,
+  },
+});
+
+/** The last day of a lens credit is near. */
+export const CREDIT_EXPIRING = defaultTemplates('creditExpiring', {
+  en: {
+    subject: '{{ left }} of lens credit expires on {{ lastDay }}',
+    lead: '{{ left }} of the lens credit of {{ practice }} can be used until {{ lastDay }}.',
+    parts: [FACTS.en, OPEN.en],
+    why: WHY.en,
+  },
+  es: {
+    subject: '{{ left }} de crédito de lentes vencen el {{ lastDay }}',
+    lead: '{{ left }} del crédito de lentes de {{ practice }} se pueden usar hasta el {{ lastDay }}.',
+    parts: [FACTS.es, OPEN.es],
+    why: WHY.es,
+  },
+});

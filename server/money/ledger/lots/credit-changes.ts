@@ -1,0 +1,52 @@
+import { accountNumberOf, kindOf } from '#domain/ledger/ledger-accounts.ts';
+import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
+import type { Cents } from '#domain/money.ts';
+import type { StoredTransaction } from '../find-transactions.ts';
+import type { LedgerRequest } from '../ledger-request.ts';
+
+/** By how much entries change the lens credit of accounts, in cents: positive for more credit. None that is 0. */
+export function creditChanges(entries: readonly LedgerEntry[]): Map<string, Cents> {
+  const changes = new Map<string, Cents>();
+  for (const { account, cents } of entries) {
+    const accountNumber = kindOf(account) === 'credit' ? accountNumberOf(account) : null;
+    if (accountNumber === null) continue;
+    changes.set(accountNumber, (changes.get(accountNumber) ?? 0) - cents);
+  }
+  return new Map([...changes].filter(([, cents]) => cents !== 0));
+}
+
+/** A transaction that changes lens credits, as it was stored. */
+export interface CreditStep {
+  id: number;
+  request: LedgerRequest;
+  /** The transaction that it posts or voids. */
+  resolved: StoredTransaction | undefined;
+  changes: ReadonlyMap<string, Cents>;
+}
+
+/** Returns the transactions that have to do with lens credit, in their order. */
+export function creditSteps(
+  posted: readonly LedgerRequest[],
+  pending: ReadonlyMap<number, StoredTransaction>,
+  idOf: (key: string) => number,
+): CreditStep[] {
+  return posted.flatMap((request) => {
+    const { resolves, key, entries } = request;
+    const resolved = resolves === undefined ? undefined : pending.get(resolves);
+    const changes = creditChanges(entries);
+    const isAbout = changes.size > 0 || (resolved && creditChanges(resolved.entries).size > 0);
+    return isAbout ? [{ id: idOf(key), request, resolved, changes }] : [];
+  });
+}
+
+/** The credit that a key of the ledger names: `creditGrant:CR-100001`, `creditExpiry:CR-100001:2`. */
+export function namedCredit(key: string): string | null {
+  return /^(?:creditGrant|creditExpiry):(CR-\d+)(?::|$)/.exec(key)?.[1] ?? null;
+}
+
+/** The order and the eye of an exchange: `lensCredit:LP-100042:right`. */
+export function namedLens(key: string): { orderNumber: string; eye: 'right' | 'left' } | null {
+  const [event, orderNumber, eye] = key.split(':');
+  if (event !== 'lensCredit' || !orderNumber || (eye !== 'right' && eye !== 'left')) return null;
+  return { orderNumber, eye };
+}

@@ -1,0 +1,188 @@
+import { creditDetailsSchema, creditSchema, type CreditDetails } from '#domain/schemas/credit.ts';
+import { recordChangeSchema } from '#domain/schemas/record-change.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apply, credited, creditInput, creditOf } from './support/credits.ts';
+import { issue } from './support/invoices.ts';
+import { disagreements, NOW } from './support/ledger.ts';
+import { addMember, madeAccount } from './support/merge.ts';
+import { list } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const account = async () => (await madeAccount(portal)).id;
+
+function ask(changes: Record<string, unknown>, key = randomUUID()) {
+  return portal.request('super', {
+    method: 'POST',
+    url: '/api/credits',
+    headers: { 'idempotency-key': key },
+    payload: creditInput(changes),
+  });
+}
+
+const changed = async (changes: Record<string, unknown>) =>
+  creditDetailsSchema.parse((await ask(changes)).json());
+
+function step(
+  { id, version }: Pick<CreditDetails, 'id' | 'version'>,
+  name: 'confirm' | 'decline' | 'reverse',
+) {
+  return portal.request('super', {
+    method: 'POST',
+    url: `/api/credits/${id}/${name}`,
+    headers: { 'if-match': `"${version}"` },
+    ...(name !== 'confirm' && { payload: { reason: 'By mistake' } }),
+  });
+}
+
+async function creditNow(id: string): Promise<CreditDetails> {
+  const response = await portal.request('super', { url: `/api/credits/${id}` });
+  return creditDetailsSchema.parse(response.json());
+}
+
+async function found(filter: Record<string, unknown>) {
+  const response = await list(portal, 'super', { filter }, 'credits');
+  return creditSchema.array().parse(response.json());
+}
+
+/** As if a colleague had asked for it. */
+async function askedByColleague(changes: Record<string, unknown>): Promise<CreditDetails> {
+  const asked = await changed(changes);
+  await portal.database.pool.query(
+    `UPDATE lens_credits SET requested_by_uid = 'u-colleague' WHERE number = $1`,
+    [asked.id],
+  );
+  return asked;
+}
+
+const available = async (accountNumber: string) =>
+  (await creditOf(portal, accountNumber)).availableCents;
+
+describe('lens credit that the lab grants', () => {
+  it('CR-02 SE-03 up to the limit is open at once, once for a key, and its history says who', async () => {
+    const accountNumber = await account();
+    const key = randomUUID();
+    const made = await ask({ accountNumber, amountCents: 10_000 }, key);
+    expect(made.statusCode).toBe(201);
+    const credit = creditDetailsSchema.parse(made.json());
+    expect(credit).toMatchObject({
+      state: 'posted',
+      cause: 'grant',
+      remainingCents: 10_000,
+      reason: 'As agreed',
+      requestedBy: 'super@lens.test',
+      uses: [],
+    });
+    const again = await ask({ accountNumber, amountCents: 10_000 }, key);
+    expect(creditDetailsSchema.parse(again.json()).id).toBe(credit.id);
+    expect(await available(accountNumber)).toBe(10_000);
+    const history = { filter: { resource: 'credits', recordId: credit.id } };
+    const response = await list(portal, 'super', history, 'record-changes');
+    expect(recordChangeSchema.array().parse(response.json())).toMatchObject([
+      { action: 'create', actor: 'super@lens.test' },
+    ]);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('CR-02 may have a last day of its own, which is not over', async () => {
+    const accountNumber = await account();
+    const credit = await changed({ accountNumber, expiresOn: '2099-06-30' });
+    expect(credit.expiresOn).toBe('2099-06-30');
+    expect((await creditOf(portal, accountNumber)).expiring).toMatchObject([
+      { id: credit.id, expiresOn: '2099-06-30' },
+    ]);
+    const over = await ask({ accountNumber, expiresOn: '2020-01-01' });
+    expect(over.json()).toMatchObject({ errors: { expiresOn: { rule: 'min' } } });
+    const nobody = await ask({ accountNumber: '999999' });
+    expect(nobody.json()).toMatchObject({ errors: { accountNumber: { rule: 'unknown' } } });
+  });
+
+  it('CR-02 above the limit waits for a second admin, who is somebody else', async () => {
+    const accountNumber = await account();
+    const own = await changed({ accountNumber, amountCents: 10_001 });
+    expect(own).toMatchObject({ state: 'waiting', remainingCents: 0 });
+    expect((await step(own, 'confirm')).statusCode).toBe(403);
+    expect(await available(accountNumber)).toBe(0);
+    expect((await step(own, 'reverse')).statusCode).toBe(409);
+    const asked = await askedByColleague({ accountNumber, amountCents: 20_000 });
+    const confirmed = await step(asked, 'confirm');
+    expect(creditDetailsSchema.parse(confirmed.json())).toMatchObject({
+      state: 'posted',
+      remainingCents: 20_000,
+      decidedBy: 'super@lens.test',
+    });
+    expect((await step(asked, 'confirm')).statusCode).toBe(412);
+    expect((await step(own, 'decline')).statusCode).toBe(200);
+    expect(await creditNow(own.id)).toMatchObject({
+      state: 'declined',
+      declineReason: 'By mistake',
+    });
+    expect(await available(accountNumber)).toBe(20_000);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('CR-02 is taken back with a reason as long as nothing of it was used', async () => {
+    const accountNumber = await account();
+    await addMember(portal, 'u-practice', accountNumber);
+    const whole = await changed({ accountNumber });
+    const back = await step(whole, 'reverse');
+    expect(creditDetailsSchema.parse(back.json())).toMatchObject({
+      state: 'reversed',
+      remainingCents: 0,
+    });
+    const part = await changed({ accountNumber });
+    const invoiceNumber = await issue(portal, accountNumber, NOW);
+    await apply(portal, accountNumber, [{ invoiceNumber, cents: 1_000 }]);
+    const used = await creditNow(part.id);
+    expect(used.uses).toMatchObject([
+      { kind: 'creditUse', cents: 1_000, invoices: [invoiceNumber], canReverse: true },
+    ]);
+    expect((await step(used, 'reverse')).statusCode).toBe(409);
+    expect(await available(accountNumber)).toBe(4_000);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+});
+
+describe('lens credit that the lab takes away', () => {
+  it('CR-02 comes from what expires first, never more than is left, and can be taken back', async () => {
+    const accountNumber = await account();
+    const early = await changed({ accountNumber, expiresOn: '2098-01-01' });
+    await changed({ accountNumber, expiresOn: '2099-01-01' });
+    const most = await ask({ accountNumber, cause: 'deduction', amountCents: 10_001 });
+    expect(most.json()).toMatchObject({ errors: { amountCents: { nearest: 10_000 } } });
+    const taken = await changed({ accountNumber, cause: 'deduction', amountCents: 6_000 });
+    expect(taken).toMatchObject({ state: 'posted', remainingCents: 0, expiresOn: null });
+    expect((await creditNow(early.id)).remainingCents).toBe(0);
+    expect(await available(accountNumber)).toBe(4_000);
+    expect((await step(taken, 'reverse')).statusCode).toBe(200);
+    expect(await creditNow(taken.id)).toMatchObject({ state: 'reversed' });
+    expect(await available(accountNumber)).toBe(10_000);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+});
+
+describe('the list of lens credits', () => {
+  it('CR-02 finds them by account, cause, state, and whether they expire soon', async () => {
+    const accountNumber = await account();
+    await credited(portal, accountNumber, 300, 'LP-777');
+    const late = await changed({ accountNumber, expiresOn: '2099-01-01' });
+    const today = new Date().toISOString().slice(0, 10);
+    const soon = await changed({ accountNumber, expiresOn: today });
+    const ids = async (filter: Record<string, unknown>) =>
+      (await found({ accountNumber, ...filter })).map(({ id }) => id).toSorted();
+    expect(await ids({})).toHaveLength(3);
+    expect(await ids({ cause: 'grant' })).toEqual([late.id, soon.id].toSorted());
+    expect(await ids({ isExpiring: true })).toEqual([soon.id]);
+    expect(await ids({ isExpiring: false })).toHaveLength(2);
+    expect(await ids({ state: 'waiting' })).toEqual([]);
+    expect(await found({ accountNumber, q: 'LP-777' })).toMatchObject([
+      { cause: 'exchange', orderNumber: 'LP-777', eye: 'right', practice: expect.any(String) },
+    ]);
+  });
+});
