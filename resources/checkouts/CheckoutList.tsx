@@ -15,7 +15,7 @@ import { ListBody } from '../shared/list/ListBody.tsx';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { checkoutPath } from '../shared/money/checkout-path.ts';
-import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { useCheckoutChanges } from '../shared/money/use-checkout-changes.ts';
 import { CheckoutStateChip } from './CheckoutStateChip.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
@@ -23,7 +23,7 @@ const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 /** PY-01: what the practice paid online, and how it stands, live. */
 export default function CheckoutList() {
   const text = useText('checkouts');
-  useRecordChanges('checkouts');
+  useCheckoutChanges();
   return (
     <ListPage
       resource="checkouts"

@@ -16,7 +16,7 @@ import { useCheckoutRequests } from '../shared/money/use-checkouts.ts';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
-import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { useCheckoutChanges } from '../shared/money/use-checkout-changes.ts';
 import { CheckoutParts } from './CheckoutParts.tsx';
 import { CheckoutStateChip } from './CheckoutStateChip.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
@@ -25,7 +25,7 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 export default function CheckoutPage() {
   const text = useText('checkouts');
   const { id = '' } = useParams();
-  useRecordChanges('checkouts');
+  useCheckoutChanges();
   const requests = useCheckoutRequests();
   const { data, error, refetch } = useQuery({
     queryKey: ['checkouts', 'one', id],
