@@ -30,7 +30,7 @@ function usePayableInvoices(accountNumber: string | undefined) {
       data
         // A buying group pays its invoices itself.
         ?.filter(({ billedThrough }) => billedThrough === null)
-        .map((invoice): PayableInvoice => ({ ...invoice, number: invoice.id })),
+        .map((invoice): PayableInvoice => Object.assign({ number: invoice.id }, invoice)),
     [data],
   );
   return { invoices, total: total ?? 0, error, refetch: () => void refetch() };

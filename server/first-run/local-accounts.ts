@@ -8,7 +8,7 @@ export interface FirstRunAccount {
   company: string;
   /** The description on the login page and in the terminal. */
   description: string;
-  claims: { role: string; isSuperAdmin?: boolean };
+  claims: { role: string; isSuperAdmin?: boolean; mayRecordPayments?: boolean };
   emailVerified: boolean;
   /** The main account in the profile, if any. */
   accountNumber: string;
@@ -38,6 +38,16 @@ export const FIRST_RUN_ACCOUNTS: FirstRunAccount[] = [
     company: 'Lens maker',
     description: 'Admin',
     claims: { role: 'admin' },
+    accountNumber: '',
+  },
+  {
+    ...verified,
+    email: 'bookkeeper@lens.test',
+    firstName: 'Bea',
+    lastName: 'Bookwell',
+    company: 'Lens maker',
+    description: 'Admin who may record payments',
+    claims: { role: 'admin', mayRecordPayments: true },
     accountNumber: '',
   },
   {

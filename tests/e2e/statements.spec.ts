@@ -32,8 +32,8 @@ test('PY-08 a practice and the lab see the same statement, and the lab what is o
   const file = await (await download).path();
   expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await page.getByLabel('From').fill('2026-06-02');
-  await page.getByLabel('To').fill('2026-06-01');
+  await page.getByLabel('From', { exact: true }).fill('2026-06-02');
+  await page.getByLabel('To', { exact: true }).fill('2026-06-01');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('Not after Jun 1, 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Use Jun 1, 2026' }).click();

@@ -33,7 +33,7 @@ export function formatValue(field: string, value: unknown, texts: ValueTexts): s
     return parts.flatMap(([key, part]) => (part ? `${key}: ${part}` : [])).join('; ');
   }
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (isMoment(field)) return new Date(value).toLocaleDateString(locale);
+  if (isMoment(field)) return formatDay(value, locale);
   // A day has no time zone: west of Greenwich it would be the day before.
   if (DAY.test(value)) return formatDay(value, locale, 'UTC');
   return translate(`resources.${name}.choices.${field}.${value}`, { _: value });

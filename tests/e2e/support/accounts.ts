@@ -39,6 +39,11 @@ interface PracticeWish {
 }
 
 const SUPER_ADMIN = 'first-run-super';
+const STAFF = {
+  admin: { name: 'Adam Approver', rights: {} },
+  super: { name: 'Sofia Superwell', rights: { isSuperAdmin: true } },
+  bookkeeper: { name: 'Bea Bookwell', rights: { mayRecordPayments: true } },
+};
 const HALF_A_MOMENT = 10;
 const TRIES = 500;
 
@@ -81,11 +86,11 @@ export class Accounts {
     return { ...member, accountNumber };
   }
 
-  /** Creates a user of the lab's staff. */
-  async maker(kind: 'admin' | 'super'): Promise<Account> {
-    const isSuper = kind === 'super';
-    const account = this.#next(kind, isSuper ? 'Sofia Superwell' : 'Adam Approver');
-    const claims = { role: 'admin' as const, ...(isSuper && { isSuperAdmin: true }) };
+  /** Creates a user of the lab's staff; a bookkeeper is an admin who may record payments. */
+  async maker(kind: keyof typeof STAFF): Promise<Account> {
+    const { name, rights } = STAFF[kind];
+    const account = this.#next(kind, name);
+    const claims = { role: 'admin' as const, ...rights };
     const user = { emailVerified: true, claims };
     await this.#create(account, { user, profile: { company: 'Lens maker', ...ACCEPTED } });
     return account;

@@ -19,7 +19,7 @@ export interface NewUser {
   displayName: string;
   /** Without a password, the user cannot sign in through the form. */
   password?: string;
-  claims: { role: 'admin' | 'customer'; isSuperAdmin?: boolean };
+  claims: { role: 'admin' | 'customer'; isSuperAdmin?: boolean; mayRecordPayments?: boolean };
 }
 
 /** Calls a path of the portal and returns its JSON. @throws Error with the answer when the portal refuses. */

@@ -8,6 +8,7 @@ const practice: Making = (accounts) => accounts.practice();
 const MAKINGS: Record<Exclude<Visitor, 'signed out'>, Making> = {
   super: (accounts) => accounts.maker('super'),
   admin: (accounts) => accounts.maker('admin'),
+  bookkeeper: (accounts) => accounts.maker('bookkeeper'),
   practice,
   other: practice,
   unlinked: (accounts) => accounts.practice({ stage: 'account' }),

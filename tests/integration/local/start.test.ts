@@ -181,7 +181,7 @@ describe('npm start', () => {
         expect(said).toMatch(/Payments go to the sandbox at http:\/\/127\.0\.0\.1:\d+/);
         for (const email of emails) expect(said).not.toContain(email);
         const accounts = await fetch(`${origin}/local/accounts`);
-        expect(await accounts.json()).toHaveLength(7);
+        expect(await accounts.json()).toHaveLength(8);
         const headers = { origin: 'http://evil.test' };
         expect((await fetch(`${origin}/local/accounts`, { headers })).status).toBe(403);
 

@@ -80,15 +80,17 @@ describe('the list of users', () => {
     expect(lastFilter(getList)).toEqual({ group: 'staff' });
     await choose(user, 'Role', 'Super admin');
     await choose(user, 'Status', 'Disabled');
+    // react-admin applies a filter half a second later, with the filters shown and the sort of before.
+    const chosen = { group: 'staff', role: 'superAdmin', disabled: true };
+    await waitFor(() => expect(lastFilter(getList)).toEqual(chosen));
     await user.click(screen.getByRole('button', { name: 'Add filter' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Email verified' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await choose(user, 'Email verified', 'Not verified');
     await user.type(screen.getByRole('textbox', { name: 'Search email or name' }), 'ada');
-    const filter = { group: 'staff', role: 'superAdmin', disabled: true, emailVerified: false };
-    await waitFor(() => expect(lastFilter(getList)).toEqual({ ...filter, q: 'ada' }));
+    const all = { ...chosen, emailVerified: false, q: 'ada' };
+    await waitFor(() => expect(lastFilter(getList)).toEqual(all));
     await choose(user, 'Status', 'Any');
-    // react-admin applies a filter half a second later, with the sort of before.
     await waitFor(() => expect(lastFilter(getList)).not.toHaveProperty('disabled'));
     await user.click(screen.getByRole('button', { name: /last sign-in/i }));
     const latest = { field: 'lastSignInAt', order: 'ASC' };

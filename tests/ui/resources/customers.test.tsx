@@ -82,7 +82,7 @@ describe('the pages of customers', () => {
     const ordered = { ...MAIN, lastOrderAt: '2026-03-02T15:00:00.000Z' };
     const getList = vi.fn<GetList>(() => Promise.resolve({ data: [ordered], total: 1 }));
     const { user } = open('', { getList });
-    expect(await screen.findByText('3/2/2026')).toBeTruthy();
+    expect(await screen.findByText('Mar 2, 2026')).toBeTruthy();
     const add = async (name: string) => {
       await user.click(screen.getByRole('button', { name: 'Add filter' }));
       await user.click(await screen.findByRole('menuitemcheckbox', { name }));

@@ -24,6 +24,7 @@ const SESSIONS: Record<Visitor, SessionState> = {
   'signed out': nobody,
   super: signedIn('AUTHENTICATED', ['ADMIN', 'SUPERADMIN']),
   admin: signedIn('AUTHENTICATED', ['ADMIN']),
+  bookkeeper: signedIn('AUTHENTICATED', ['ADMIN', 'BOOKKEEPER']),
   practice: signedIn('AUTHENTICATED', ['CUSTOMER']),
   other: signedIn('AUTHENTICATED', ['CUSTOMER']),
   unlinked: signedIn('ACCOUNTNUMBERNOTVERIFIED', ['CUSTOMER']),

@@ -96,6 +96,7 @@ describe('the fields of a record', () => {
     ['name', undefined, ''],
     ['list', ['a', 'b'], 'resources.boxes.choices.list.a, resources.boxes.choices.list.b'],
     ['validFrom', '2026-01-05', 'Jan 5, 2026'],
+    ['createdAt', '2026-01-05T12:00:00Z', 'Jan 5, 2026'],
     ['other', { a: 1, b: true }, 'a: 1; b: ra.boolean.true'],
   ])('AD-07 show %s %j as %j', (field, value, shown) => {
     const texts = { name: 'boxes', translate: labels, locale: 'en' as const };

@@ -2,6 +2,7 @@ import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
 import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
+import { paymentResource } from './payment-resource.ts';
 
 /** The texts of records by resource, under the keys that react-admin looks them up by. */
 export const resources = {
@@ -88,33 +89,7 @@ export const resources = {
     sections: { invoice: 'Invoice' },
     tabs: { lines: 'Lines' },
   },
-  payments: {
-    name: 'Payment |||| Payments',
-    create: 'Record payment',
-    search: 'Search payment, check or wire, practice or account',
-    empty: 'No payment was recorded yet.',
-    fields: {
-      id: 'Payment',
-      accountNumber: 'Customer',
-      method: 'Method',
-      amountCents: 'Amount',
-      unappliedCents: 'Unapplied',
-      refundedCents: 'Given back',
-      refundingCents: 'Being given back',
-      refundReason: 'Reason for the refund',
-      receivedOn: 'Received',
-      reference: 'Number of the check or wire',
-      note: 'Note, for the lab only',
-      state: 'State',
-      recordedAt: 'Recorded',
-      recordedBy: 'Recorded by',
-      voidReason: 'Reason it is void',
-    },
-    choices: { method: payments.methods, state: payments.states },
-    sections: { payment: 'Payment' },
-    tabs: { uses: 'What it paid' },
-    notifications: { created: 'The payment was recorded.' },
-  },
+  payments: paymentResource,
   'write-offs': {
     name: 'Write-off |||| Write-offs',
     search: 'Search invoice, practice or account',

@@ -2,6 +2,7 @@ import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
 import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
+import { paymentResource } from './payment-resource.ts';
 
 import type { resources as en } from '../../en/admin/resources.ts';
 
@@ -89,33 +90,7 @@ export const resources: typeof en = {
     sections: { invoice: 'Factura' },
     tabs: { lines: 'Líneas' },
   },
-  payments: {
-    name: 'Pago |||| Pagos',
-    create: 'Registrar pago',
-    search: 'Buscar pago, cheque o transferencia, consultorio o cuenta',
-    empty: 'Todavía no se ha registrado ningún pago.',
-    fields: {
-      id: 'Pago',
-      accountNumber: 'Cliente',
-      method: 'Medio',
-      amountCents: 'Importe',
-      unappliedCents: 'Sin aplicar',
-      refundedCents: 'Reembolsado',
-      refundingCents: 'En reembolso',
-      refundReason: 'Motivo del reembolso',
-      receivedOn: 'Recibido',
-      reference: 'N.º del cheque o de la transferencia',
-      note: 'Nota, solo para el laboratorio',
-      state: 'Estado',
-      recordedAt: 'Registrado',
-      recordedBy: 'Registrado por',
-      voidReason: 'Motivo de la anulación',
-    },
-    choices: { method: payments.methods, state: payments.states },
-    sections: { payment: 'Pago' },
-    tabs: { uses: 'Qué ha pagado' },
-    notifications: { created: 'El pago se ha registrado.' },
-  },
+  payments: paymentResource,
   'write-offs': {
     name: 'Baja por incobrable |||| Bajas por incobrables',
     search: 'Buscar factura, consultorio o cuenta',

@@ -21,6 +21,8 @@ const PAYMENT = {
   recordedAt: '2026-05-04T15:00:00.000Z',
   recordedBy: 'Ada',
   refundedCents: 0,
+  refundingCents: 0,
+  checkoutId: null,
   voidedAt: null,
   voidReason: '',
   shares: [],
