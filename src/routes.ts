@@ -181,7 +181,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     path: '/customer/payment/online',
     title: 'payment',
-    permission: 'checkouts:list',
+    permission: 'payments:open',
     resource: 'checkouts',
     shell: LIST,
     page: lazyPage(() => import('#resources/checkouts/CheckoutList.tsx'), 'money'),
@@ -189,7 +189,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     path: '/customer/payment/online/:id',
     title: 'payment',
-    permission: 'checkouts:show',
+    permission: 'payments:open',
     resource: 'checkouts',
     page: lazyPage(() => import('#resources/checkouts/CheckoutPage.tsx'), 'money'),
   },
