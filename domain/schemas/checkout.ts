@@ -6,6 +6,8 @@ import { amountCentsSchema, sharesSchema } from './payment.ts';
 import { recordFilterOf } from './record.ts';
 import { text } from './text.ts';
 
+/** The least that can be paid online, in cents: gateways refuse less. */
+export const MIN_ONLINE_CENTS = 50;
 /** The most characters of a memo. */
 export const MAX_MEMO = 140;
 
@@ -13,7 +15,9 @@ export const MAX_MEMO = 140;
 export const checkoutInputSchema = z.strictObject({
   method: z.enum(ONLINE_METHODS, 'Choose card or bank account'),
   /** What the page showed. Nothing is charged when the server finds another sum. */
-  amountCents: amountCentsSchema,
+  amountCents: amountCentsSchema.min(MIN_ONLINE_CENTS, 'Pay at least $0.50 online'),
+  /** Of which lens credit pays this much first, as the page showed; 0 to keep it. */
+  creditCents: z.number().int().min(0),
   shares: sharesSchema.min(1, 'Choose at least one invoice'),
   memo: text().trim().max(MAX_MEMO),
   /** Whether the gateway keeps the card or the bank account for the next time. */
@@ -31,7 +35,9 @@ export const checkoutSchema = z.object({
   version: z.number().int().positive(),
   state: z.enum(CHECKOUT_STATES),
   method: z.enum(ONLINE_METHODS),
+  /** What is paid online, and what lens credit pays with it. */
   amountCents: cents(),
+  creditCents: cents(),
   currency: z.enum(['USD']),
   memo: text(),
   createdAt: z.iso.datetime(),
@@ -45,7 +51,14 @@ export const checkoutSchema = z.object({
   attention: z.enum(CHECKOUT_ATTENTIONS).nullable(),
   /** The gateway moves no money. */
   isSandbox: z.boolean(),
-  shares: z.array(z.object({ accountNumber: text(), invoiceNumber: text(), cents: cents() })),
+  shares: z.array(
+    z.object({
+      accountNumber: text(),
+      invoiceNumber: text(),
+      cents: cents(),
+      creditCents: cents(),
+    }),
+  ),
   /** What it became: one payment for each account. */
   payments: z.array(
     z.object({

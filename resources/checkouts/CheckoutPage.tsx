@@ -53,7 +53,8 @@ export default function CheckoutPage() {
 function Details({ checkout }: { checkout: OpenCheckout }) {
   const text = useText('checkouts');
   const locale = useLocale();
-  const { state, amountCents, currency, method, memo, payments, createdAt, createdBy } = checkout;
+  const { state, amountCents, creditCents, currency, method, memo, payments } = checkout;
+  const { createdAt, createdBy } = checkout;
   return (
     <>
       <ShowHead
@@ -75,6 +76,9 @@ function Details({ checkout }: { checkout: OpenCheckout }) {
         <Fact label={text('one.method')}>
           {payments[0]?.reference || text(`methods.${method}`)}
         </Fact>
+        {creditCents > 0 && (
+          <Fact label={text('credit')}>{formatCents(creditCents, currency, locale)}</Fact>
+        )}
         <Fact label={text('one.by')}>{createdBy}</Fact>
         <Fact label={text('one.started')}>{formatMoment(createdAt, locale)}</Fact>
         {memo && <Fact label={text('one.memo')}>{memo}</Fact>}

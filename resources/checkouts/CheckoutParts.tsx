@@ -33,7 +33,7 @@ export function CheckoutParts({ checkout }: { checkout: Checkout }) {
               </TableRow>
             </TableHead>
             <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {shares.map(({ invoiceNumber, accountNumber, cents }) => (
+              {shares.map(({ invoiceNumber, accountNumber, cents, creditCents }) => (
                 <TableRow key={invoiceNumber}>
                   <TableCell component="th" scope="row">
                     <MuiLink component={LinkBase} to={`/customer/payment/${invoiceNumber}`}>
@@ -41,7 +41,7 @@ export function CheckoutParts({ checkout }: { checkout: Checkout }) {
                     </MuiLink>
                   </TableCell>
                   <TableCell>{accountNumber}</TableCell>
-                  <TableCell align="right">{amount(cents)}</TableCell>
+                  <TableCell align="right">{amount(cents + creditCents)}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

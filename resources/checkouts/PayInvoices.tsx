@@ -5,15 +5,16 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { amountProblem } from '#domain/checkouts/pay-choice.ts';
 import { formatCents } from '#domain/money.ts';
+import type { Invoice } from '#domain/schemas/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
 import { CentsField } from '../shared/money/CentsField.tsx';
-import type { PayableInvoice, PayForm } from './use-pay-form.ts';
+import type { PayForm } from './use-pay-form.ts';
 
 interface PayInvoicesProps {
   form: PayForm;
-  invoices: readonly PayableInvoice[];
+  invoices: readonly Invoice[];
   showsAccount: boolean;
 }
 
@@ -48,14 +49,22 @@ export function PayInvoices({ form, invoices, showsAccount }: PayInvoicesProps) 
 
 interface PayInvoiceProps {
   form: PayForm;
-  invoice: PayableInvoice;
+  invoice: Invoice;
   showsAccount: boolean;
 }
 
 function PayInvoice({ form, invoice, showsAccount }: PayInvoiceProps) {
   const text = useText('checkouts');
   const locale = useLocale();
-  const { number, state, orderNumber, practice, accountNumber, payableCents, currency } = invoice;
+  const {
+    id: number,
+    state,
+    orderNumber,
+    practice,
+    accountNumber,
+    payableCents,
+    currency,
+  } = invoice;
   const open = formatCents(payableCents, currency, locale);
   const day = formatDay(invoice.dueOn, locale, 'UTC');
   const isChosen = form.choice.has(number);

@@ -5,8 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useStore } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { LinkBase, useLocation, useStore } from 'react-admin';
 import { MAX_SHARES } from '#domain/schemas/payment.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -60,8 +59,8 @@ interface PayFormProps {
 
 function PayForm({ account, isAll, isSandbox }: PayFormProps) {
   const text = useText('checkouts');
-  const [search] = useSearchParams();
-  const form = usePayForm(account, search.get('invoice'));
+  const first = new URLSearchParams(useLocation().search).get('invoice');
+  const form = usePayForm(account, first);
   const { invoices, error, refetch, ofAll } = form;
   if (error) return <LoadError title={text('load')} error={error} onRetry={refetch} />;
   if (!invoices) return <Skeleton variant="rounded" height={240} />;

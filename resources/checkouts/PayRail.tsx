@@ -14,12 +14,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCents } from '#domain/money.ts';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/payment-states.ts';
-import { checkoutSchema, MAX_MEMO } from '#domain/schemas/checkout.ts';
+import { checkoutSchema, MAX_MEMO, MIN_ONLINE_CENTS } from '#domain/schemas/checkout.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { UnderWayNote } from '../shared/money/UnderWay.tsx';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
+import { PaySums } from './PaySums.tsx';
 import { usePay } from './use-pay.ts';
 import type { PayForm } from './use-pay-form.ts';
 
@@ -30,6 +31,8 @@ export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean
   const pay = usePay(form);
   const [tried, setTried] = useState(false);
   const isWrong = tried && form.shares === null;
+  const isTooLittle = pay.amountCents > 0 && pay.amountCents < MIN_ONLINE_CENTS;
+  const isByCredit = form.shares !== null && pay.amountCents === 0;
   return (
     <Paper
       component="form"
@@ -39,19 +42,14 @@ export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (form.shares && !pay.isPending) pay.begin(form.shares);
+        if (form.shares && !isTooLittle && !pay.isPending) pay.begin();
       }}
     >
       <Typography id="pay-summary" variant="h6" component="h2">
         {text('summary')}
       </Typography>
-      <Box component="output" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <span>{text('count', { smart_count: form.count })}</span>
-        <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {`${text('total')} ${formatCents(form.total, 'USD', locale)}`}
-        </Box>
-      </Box>
-      <MethodChoice method={form.method} onMethod={form.setMethod} />
+      <PaySums form={form} amountCents={pay.amountCents} />
+      {!isByCredit && <MethodChoice method={form.method} onMethod={form.setMethod} />}
       <TextField
         id="pay-memo"
         label={text('memo')}
@@ -61,15 +59,20 @@ export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: MAX_MEMO } }}
       />
-      {isSandbox && <Alert severity="warning">{text('sandbox')}</Alert>}
+      {isSandbox && !isByCredit && <Alert severity="warning">{text('sandbox')}</Alert>}
       <Box role="alert">
         {isWrong && (
           <FormHelperText error>{text(form.count === 0 ? 'nothing' : 'wrong')}</FormHelperText>
         )}
+        {isTooLittle && (
+          <FormHelperText error>
+            {text('tooLittle', { least: formatCents(MIN_ONLINE_CENTS, 'USD', locale) })}
+          </FormHelperText>
+        )}
         {pay.error !== null && !pay.isPending && <PayFailure error={pay.error} />}
       </Box>
       <Button type="submit" variant="contained" size="large" loading={pay.isPending}>
-        {text('continue')}
+        {text(isByCredit ? 'byCredit' : 'continue')}
       </Button>
     </Paper>
   );

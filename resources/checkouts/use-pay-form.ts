@@ -1,17 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { choose, chooseAll, enterAmount, sharesOf, totalOf } from '#domain/checkouts/pay-choice.ts';
 import type { PayChoice } from '#domain/checkouts/pay-choice.ts';
+import { creditFor, type OwedShare } from '#domain/checkouts/split-credit.ts';
+import type { Share } from '#domain/ledger/postings.ts';
 import type { Cents } from '#domain/money.ts';
 import type { OnlineMethod } from '#domain/payments/payment-states.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { MAX_SHARES } from '#domain/schemas/payment.ts';
+import { useAvailableCredit } from './use-available-credit.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
-
-/** An invoice that can be paid on this page. */
-export interface PayableInvoice extends Invoice {
-  number: string;
-}
 
 /** Loads the invoices that can be paid: of one account, or of all for which the user may pay. */
 function usePayableInvoices(accountNumber: string | undefined) {
@@ -25,15 +23,17 @@ function usePayableInvoices(accountNumber: string | undefined) {
     },
     { retry: false, staleTime: 0 },
   );
-  const invoices = useMemo(
-    () =>
-      data
-        // A buying group pays its invoices itself.
-        ?.filter(({ billedThrough }) => billedThrough === null)
-        .map((invoice): PayableInvoice => Object.assign({ number: invoice.id }, invoice)),
-    [data],
-  );
+  // A buying group pays its invoices itself.
+  const invoices = data?.filter(({ billedThrough }) => billedThrough === null);
   return { invoices, total: total ?? 0, error, refetch: () => void refetch() };
+}
+
+/** Names the account that owes each share. */
+function withAccounts(shares: readonly Share[], invoices: readonly Invoice[]): OwedShare[] {
+  return shares.map(({ invoiceNumber, cents }) => {
+    const invoice = invoices.find(({ id }) => id === invoiceNumber);
+    return { invoiceNumber, cents, accountNumber: invoice?.accountNumber ?? '' };
+  });
 }
 
 /** PY-01: the state of the page on which a practice chooses what to pay. `first`: an invoice that is chosen at first. */
@@ -42,25 +42,37 @@ export function usePayForm(accountNumber: string | undefined, first: string | nu
   const [changed, setChanged] = useState<PayChoice | null>(null);
   const [method, setMethod] = useState<OnlineMethod>('card');
   const [memo, setMemo] = useState('');
+  const [keepsCredit, setKeepsCredit] = useState(false);
   const invoices = loaded.invoices ?? [];
   const choice =
     changed ??
     chooseAll(
-      invoices.filter(({ number }) => number === first),
+      invoices.filter(({ id }) => id === first),
       true,
     );
+  const availableOf = useAvailableCredit(invoices);
+  const shares = sharesOf(choice, invoices);
+  const total = totalOf(choice, invoices);
+  const owed = withAccounts(shares ?? [], invoices);
+  const creditCents = creditFor(owed, availableOf);
   return {
     ...loaded,
+    owed,
+    keepsCredit,
+    setKeepsCredit,
+    /** What lens credit could pay, and what it pays. */
+    usableCents: creditCents,
+    creditCents: keepsCredit ? 0 : creditCents,
     choice,
     method,
     setMethod,
     memo,
     setMemo,
-    shares: sharesOf(choice, invoices),
-    total: totalOf(choice, invoices),
-    count: invoices.filter(({ number }) => choice.has(number)).length,
+    shares,
+    total,
+    count: invoices.filter(({ id }) => choice.has(id)).length,
     ofAll: loaded.total,
-    chooseOne: (invoice: PayableInvoice, isChosen: boolean) =>
+    chooseOne: (invoice: Invoice, isChosen: boolean) =>
       setChanged(choose(choice, invoice, isChosen)),
     chooseEvery: (isChosen: boolean) => setChanged(chooseAll(invoices, isChosen)),
     enter: (number: string, cents: Cents | null) => setChanged(enterAmount(choice, number, cents)),

@@ -1,31 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Share } from '#domain/ledger/postings.ts';
-import { sumCents } from '#domain/money.ts';
+import { useNotify } from 'react-admin';
+import type { OwedShare } from '#domain/checkouts/split-credit.ts';
 import type { CheckoutInput } from '#domain/schemas/checkout.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { creditRequests } from '#providers/money/credits.ts';
 import { useCheckoutStep } from '../shared/money/use-checkouts.ts';
 import type { PayForm } from './use-pay-form.ts';
 
 /**
- * PY-01: begins to pay, and leaves for the gateway's page. A request without a clear answer keeps its key, so that trying
- * again begins nothing twice.
+ * PY-01: begins to pay, and leaves for the gateway's page; what lens credit covers is paid at once. A request without a
+ * clear answer keeps its key, so that trying again begins nothing twice.
  */
-export function usePay({ method, memo }: Pick<PayForm, 'method' | 'memo'>) {
+export function usePay({ method, memo, owed, total, creditCents }: PayForm) {
   const locale = useLocale();
+  const connection = useConnection();
   const keys = useMemo(() => createKeys(), []);
-  const step = useCheckoutStep(
+  const online = useCheckoutStep(
     (requests, input: CheckoutInput) =>
       keys.using(JSON.stringify(input), (key) => requests.begin(input, key)),
     ({ pageUrl }) => {
       if (pageUrl !== null) globalThis.location.assign(pageUrl);
     },
   );
-  const begin = (shares: readonly Share[]) => {
-    const amountCents = sumCents(shares.map(({ cents }) => cents));
-    step.mutate({ method, memo, amountCents, shares: [...shares], savesMethod: false, locale });
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const text = useText('checkouts');
+  const byCredit = useMutation({
+    networkMode: 'always',
+    mutationFn: async (shares: readonly OwedShare[]) => {
+      const { apply } = creditRequests(connection);
+      for (const accountNumber of new Set(shares.map((share) => share.accountNumber))) {
+        const own = shares
+          .filter((share) => share.accountNumber === accountNumber)
+          .map(({ invoiceNumber, cents }) => ({ invoiceNumber, cents }));
+        const input = { accountNumber, shares: own };
+        await keys.using(JSON.stringify(input), (key) => apply(input, key));
+      }
+    },
+    onSuccess: () => notify(text('paidByCredit'), { type: 'success' }),
+    onSettled: () =>
+      Promise.all(
+        ['credits', 'invoices'].map((resource) =>
+          queryClient.invalidateQueries({ queryKey: [resource] }),
+        ),
+      ),
+  });
+  const amountCents = total - creditCents;
+  const begin = () => {
+    if (amountCents === 0) {
+      byCredit.mutate(owed);
+      return;
+    }
+    const shares = owed.map(({ invoiceNumber, cents }) => ({ invoiceNumber, cents }));
+    online.mutate({ method, memo, amountCents, creditCents, shares, savesMethod: false, locale });
   };
   // Until the browser has left, the button stays busy: a second click would begin nothing new, but look as if.
-  const isLeaving = step.isSuccess && step.data.pageUrl !== null;
-  return { begin, error: step.error, isPending: step.isPending || isLeaving };
+  const isLeaving = online.isSuccess && online.data.pageUrl !== null;
+  return {
+    begin,
+    amountCents,
+    error: online.error ?? byCredit.error,
+    isPending: online.isPending || byCredit.isPending || isLeaving,
+  };
 }

@@ -44,7 +44,7 @@ function askAll() {
 
 const defaults = (share?: { invoiceNumber: string }) => ({
   invoiceNumber: share?.invoiceNumber ?? '',
-  cents: 1,
+  cents: 50,
 });
 
 describe('an online payment', () => {
@@ -108,7 +108,7 @@ describe('an online payment', () => {
     const less = await begin(portal, shares, { key, changes: { memo: 'Other' } });
     expect(less.statusCode).toBe(422);
     const otherWish = await begin(portal, [
-      { invoiceNumber: shares[0]?.invoiceNumber ?? '', cents: 1 },
+      { invoiceNumber: shares[0]?.invoiceNumber ?? '', cents: 50 },
     ]);
     expect(otherWish.statusCode).toBe(409);
     expect(otherWish.json()).toMatchObject({ current: { id: first, state: 'open' } });

@@ -143,9 +143,9 @@ export async function requireCheckout(db: Handle, id: string): Promise<CheckoutR
 
 /** Returns what of an online payment is for which invoice. */
 export async function findShares(db: Handle, checkoutId: string) {
-  const { accountNumber, invoiceNumber, cents } = checkoutShares;
+  const { accountNumber, invoiceNumber, cents, creditCents } = checkoutShares;
   return db
-    .select({ accountNumber, invoiceNumber, cents })
+    .select({ accountNumber, invoiceNumber, cents, creditCents })
     .from(checkoutShares)
     .where(eq(checkoutShares.checkoutId, checkoutId))
     .orderBy(asc(checkoutShares.id));
@@ -184,7 +184,7 @@ async function withParts(
     attention: scope === 'any' ? row.attention : null,
     shares: shares
       .filter(({ checkoutId }) => checkoutId === row.id)
-      .map(({ accountNumber, invoiceNumber, cents }) => ({ accountNumber, invoiceNumber, cents })),
+      .map(({ id: _id, checkoutId: _checkout, ...share }) => share),
     payments: paid
       .filter(({ checkoutId }) => checkoutId === row.id)
       .map((payment) => ({
@@ -199,13 +199,15 @@ async function withParts(
 }
 
 function factsOf(row: CheckoutRow) {
-  const { id, version, state, method, amountCents, currency, memo, createdBy, isSandbox } = row;
+  const { id, version, state, method, amountCents, creditCents, currency, memo } = row;
+  const { createdBy, isSandbox } = row;
   return {
     id,
     version,
     state,
     method,
     amountCents,
+    creditCents,
     currency,
     memo,
     createdAt: row.createdAt.toISOString(),

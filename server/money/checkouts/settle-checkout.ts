@@ -10,6 +10,7 @@ import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { postReservedCredit, voidReservedCredit } from '../credit-uses/use-credit.ts';
 import type { GatewayPayment } from '../gateway/port.ts';
 import { publishBalances } from '../invoices/payable.ts';
 import { findStandings, type Standing } from '../ledger/find-by-key.ts';
@@ -18,7 +19,14 @@ import { postPending, voidPending } from '../ledger/resolve-pending.ts';
 import { storeOnlinePayment } from '../payments/store-online-payment.ts';
 import { findShares, requireCheckout, type CheckoutRow } from './find-checkouts.ts';
 import { methodText } from './method-text.ts';
-import { byAccount, transactionKey, type AccountPart, type AccountShare } from './shares.ts';
+import {
+  byAccount,
+  creditByAccount,
+  creditKey,
+  transactionKey,
+  type AccountPart,
+  type AccountShare,
+} from './shares.ts';
 import { checkouts } from './table.ts';
 import { tellOfCheckout } from './tell-of-checkout.ts';
 
@@ -93,6 +101,9 @@ async function pay(tx: Handle, settled: Settled): Promise<void> {
     const posted = await postPending(tx, { id: standing.id, actor, effectiveAt: now, now });
     await storePayment(tx, settled, { ...part, transactionId: posted.id });
   }
+  for (const part of creditByAccount(shares)) {
+    await postReservedCredit(tx, { key: creditKey(row.id, part), actor, now });
+  }
   await finish(tx, settled, { state: 'paid' });
   await tell(tx, 'paymentReceived', row.id);
 }
@@ -160,9 +171,8 @@ async function release(
 ): Promise<void> {
   await voidReserved(tx, releasing, failure || 'Not paid');
   await finish(tx, releasing, { state, failure });
-  for (const { accountNumber, shares } of byAccount(releasing.shares)) {
-    const numbers = shares.map(({ invoiceNumber }) => invoiceNumber);
-    await publishBalances(tx, accountNumber, numbers);
+  for (const { accountNumber, invoiceNumber } of releasing.shares) {
+    await publishBalances(tx, accountNumber, [invoiceNumber]);
   }
 }
 
@@ -174,6 +184,9 @@ async function voidReserved(
   for (const standing of await standingsOf(tx, row.id, byAccount(shares))) {
     if (standing?.stands !== 'pending') continue;
     await voidPending(tx, { id: standing.id, actor, reason, effectiveAt: now, now });
+  }
+  for (const part of creditByAccount(shares)) {
+    await voidReservedCredit(tx, { key: creditKey(row.id, part), actor, reason, now });
   }
 }
 

@@ -1,8 +1,9 @@
+import type { SplitShare } from '#domain/checkouts/split-credit.ts';
 import type { Share } from '#domain/ledger/postings.ts';
 import { sumCents, type Cents } from '#domain/money.ts';
 
 /** What of an online payment is for an invoice of an account. */
-export interface AccountShare extends Share {
+export interface AccountShare extends SplitShare {
   accountNumber: string;
 }
 
@@ -13,20 +14,38 @@ export interface AccountPart {
   shares: Share[];
 }
 
-/** Returns what each account pays, in the order of the numbers. */
+/** Returns what each account pays online, in the order of the numbers. */
 export function byAccount(shares: readonly AccountShare[]): AccountPart[] {
+  return partsOf(shares, ({ cents }) => cents);
+}
+
+/** Returns what each account pays by lens credit. */
+export function creditByAccount(shares: readonly AccountShare[]): AccountPart[] {
+  return partsOf(shares, ({ creditCents }) => creditCents);
+}
+
+function partsOf(
+  shares: readonly AccountShare[],
+  centsOf: (share: AccountShare) => Cents,
+): AccountPart[] {
   const accounts = [...new Set(shares.map(({ accountNumber }) => accountNumber))];
   return accounts
     .toSorted((one, other) => (one < other ? -1 : 1))
-    .map((accountNumber) => {
+    .flatMap((accountNumber) => {
       const own = shares
-        .filter((share) => share.accountNumber === accountNumber)
-        .map(({ invoiceNumber, cents }) => ({ invoiceNumber, cents }));
-      return { accountNumber, cents: sumCents(own.map(({ cents }) => cents)), shares: own };
+        .filter((share) => share.accountNumber === accountNumber && centsOf(share) > 0)
+        .map((share) => ({ invoiceNumber: share.invoiceNumber, cents: centsOf(share) }));
+      const cents = sumCents(own.map((share) => share.cents));
+      return own.length > 0 ? [{ accountNumber, cents, shares: own }] : [];
     });
 }
 
 /** The ledger's key of what an online payment reserves for an account. */
 export function transactionKey(checkoutId: string, accountNumber: string): string {
   return `checkout:${checkoutId}:${accountNumber}`;
+}
+
+/** The key of what an online payment reserves of an account's lens credit; a statement names the first invoice. */
+export function creditKey(checkoutId: string, { shares }: AccountPart): string {
+  return `${shares[0]?.invoiceNumber ?? ''}:checkout:${checkoutId}`;
 }

@@ -1,5 +1,6 @@
-import { paymentEntries } from '#domain/ledger/postings.ts';
-import { formatCents, sumCents } from '#domain/money.ts';
+import { splitCredit } from '#domain/checkouts/split-credit.ts';
+import { paymentEntries, type Share } from '#domain/ledger/postings.ts';
+import { formatCents, sumCents, type Cents } from '#domain/money.ts';
 import type { CheckoutInput } from '#domain/schemas/checkout.ts';
 import { randomUUID } from 'node:crypto';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
@@ -7,6 +8,9 @@ import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
+import { reserveCredit } from '../credit-uses/use-credit.ts';
+import { expireDue } from '../credits/expire-credits.ts';
+import { availableCredit } from '../credits/find-balance.ts';
 import type { PaymentGateway } from '../gateway/port.ts';
 import {
   findPayable,
@@ -17,7 +21,13 @@ import {
 } from '../invoices/payable.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { findShares, findWaitingFor, getCheckout } from './find-checkouts.ts';
-import { byAccount, transactionKey, type AccountShare } from './shares.ts';
+import {
+  byAccount,
+  creditByAccount,
+  creditKey,
+  transactionKey,
+  type AccountShare,
+} from './shares.ts';
 import { checkouts, checkoutShares } from './table.ts';
 import { tellOfCheckout } from './tell-of-checkout.ts';
 
@@ -54,7 +64,7 @@ export async function startCheckout(tx: Handle, start: Start): Promise<string> {
   const found = await findPayable(tx, numbers);
   const underWay = await findUnderWay(tx, { found, ...start });
   if (underWay !== null) return underWay;
-  const shares = requireShares(found, start);
+  const shares = await withCredit(tx, requireShares(found, start), start);
   return storeCheckout(tx, shares, start);
 }
 
@@ -77,6 +87,7 @@ async function findUnderWay(
   const isSame =
     waiting.state !== 'processing' &&
     waiting.method === input.method &&
+    waiting.creditCents === input.creditCents &&
     asText(shares) === asText(input.shares);
   if (isSame) return waiting.id;
   const isOwn = shares.every(({ accountNumber }) => isWithin(scope, accountNumber));
@@ -86,18 +97,18 @@ async function findUnderWay(
   throw new Problem('conflict', message, { current });
 }
 
-function asText(shares: readonly { invoiceNumber: string; cents: number }[]): string {
+function asText(shares: readonly (Share & { creditCents?: Cents })[]): string {
   return shares
-    .map(({ invoiceNumber, cents }) => `${invoiceNumber} ${cents}`)
+    .map(({ invoiceNumber, cents, creditCents = 0 }) => `${invoiceNumber} ${cents + creditCents}`)
     .toSorted((one, other) => (one < other ? -1 : 1))
     .join();
 }
 
-/** Checks every share and the sum. @throws Problem 422 */
+/** Checks every share. @throws Problem 422 */
 function requireShares(
   found: ReadonlyMap<string, PayableInvoice>,
-  { input: { shares, amountCents }, scope }: Start,
-): AccountShare[] {
+  { input: { shares }, scope }: Start,
+): WantedShare[] {
   refuseShares(shares, (share) => {
     const { invoiceNumber } = share;
     const invoice = found.get(invoiceNumber);
@@ -111,17 +122,42 @@ function requireShares(
     }
     return tooMuch(share, invoice);
   });
-  const sum = sumCents(shares.map(({ cents }) => cents));
-  if (sum !== amountCents) {
-    const message = `The invoices sum to ${formatCents(sum, 'USD', 'en')}`;
-    throw new Problem('invalid', message, {
-      errors: { amountCents: { rule: 'sum', message, value: amountCents, nearest: sum } },
-    });
-  }
   return shares.map((share) => ({
     ...share,
     accountNumber: found.get(share.invoiceNumber)?.accountNumber ?? '',
   }));
+}
+
+type WantedShare = Omit<AccountShare, 'creditCents'>;
+
+/** CR-02: pays with lens credit first, if wanted, and checks that the page showed the same. @throws Problem 422 */
+async function withCredit(
+  tx: Handle,
+  wanted: readonly WantedShare[],
+  { input: { amountCents, creditCents }, now }: Start,
+): Promise<AccountShare[]> {
+  const shares: AccountShare[] = [];
+  for (const accountNumber of new Set(wanted.map((share) => share.accountNumber))) {
+    const own = wanted.filter((share) => share.accountNumber === accountNumber);
+    const isWanted = creditCents > 0;
+    if (isWanted) await expireDue(tx, accountNumber, now);
+    const available = isWanted ? await availableCredit(tx, accountNumber) : 0;
+    for (const split of splitCredit(own, available)) shares.push({ ...split, accountNumber });
+  }
+  requireSum('creditCents', creditCents, sumCents(shares.map((share) => share.creditCents)));
+  requireSum('amountCents', amountCents, sumCents(shares.map(({ cents }) => cents)));
+  return shares;
+}
+
+/** @throws Problem 422 */
+function requireSum(field: 'amountCents' | 'creditCents', shown: Cents, nearest: Cents): void {
+  if (shown === nearest) return;
+  const sum = formatCents(nearest, 'USD', 'en');
+  const what = field === 'amountCents' ? 'The sum to pay' : 'The lens credit for these invoices';
+  const message = `${what} is ${sum} by now`;
+  throw new Problem('invalid', message, {
+    errors: { [field]: { rule: 'sum', message, value: shown, nearest } },
+  });
 }
 
 async function storeCheckout(
@@ -149,6 +185,7 @@ async function storeCheckout(
     .returning();
   if (!row) throw new Error('The online payment was not stored');
   await tx.insert(checkoutShares).values(shares.map((share) => ({ ...share, checkoutId: id })));
+  const until = new Date(now.getTime() + RESERVED_FOR);
   const requests = byAccount(shares).map(({ accountNumber, cents, shares: own }) => ({
     key: transactionKey(id, accountNumber),
     kind: 'payment' as const,
@@ -158,10 +195,15 @@ async function storeCheckout(
       shares: own,
     }),
     effectiveAt: now,
-    pendingUntil: new Date(now.getTime() + RESERVED_FOR),
+    pendingUntil: until,
     actor,
   }));
   await postTransactions(tx, requests, now);
+  for (const part of creditByAccount(shares)) {
+    const { accountNumber, shares: own } = part;
+    const use = { key: creditKey(id, part), accountNumber, shares: own, until, actor, now };
+    await reserveCredit(tx, use);
+  }
   await tellOfCheckout(tx, { actor, row, shares });
   for (const { accountNumber, shares: own } of byAccount(shares)) {
     await publishBalances(

@@ -29,6 +29,8 @@ export const checkouts = pgTable(
     state: text('state', { enum: CHECKOUT_STATES }).notNull(),
     method: text('method', { enum: ONLINE_METHODS }).notNull(),
     amountCents: cents('amount_cents'),
+    /** What lens credit pays with it. */
+    creditCents: cents('credit_cents').default(0),
     currency: text('currency', { enum: ['USD'] }).notNull(),
     memo: text('memo').notNull(),
     savesMethod: boolean('saves_method').notNull(),
@@ -78,12 +80,16 @@ export const checkoutShares = pgTable(
       .notNull()
       .references(() => invoices.number),
     cents: cents('cents'),
+    creditCents: cents('credit_cents').default(0),
   },
   (t) => [
     unique('checkout_shares_invoice').on(t.checkoutId, t.invoiceNumber),
     index('checkout_shares_account').on(t.accountNumber, t.checkoutId),
     index('checkout_shares_of_invoice').on(t.invoiceNumber, t.checkoutId),
-    check('checkout_shares_cents', sql`${t.cents} > 0`),
+    check(
+      'checkout_shares_cents',
+      sql`${t.cents} >= 0 AND ${t.creditCents} >= 0 AND ${t.cents} + ${t.creditCents} > 0`,
+    ),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import { z } from 'zod';
 import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
@@ -20,6 +21,9 @@ import { getPayment } from '../payments/find-payments.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** Money is worth telling for as long as a dispute lasts. */
 const EXPIRES_AFTER = 14 * DAY;
+
+/** How lines name what lens credit paid. */
+const CREDIT: Record<Locale, string> = { en: 'of lens credit', es: 'de crédito de lentes' };
 
 const checkoutRefSchema = z.object({ checkoutId: z.uuid() });
 const paymentRefSchema = z.object({ paymentNumber: z.string() });
@@ -48,7 +52,10 @@ function checkoutSource(event: EmailEventKey, isForLab: boolean): EmailSource {
         method: payments[0]?.reference ?? '',
         payer: inOneLine(createdBy),
         paymentNumbers: payments.map(({ id }) => id).join(', '),
-        invoices: shares.map(({ invoiceNumber, cents }) => `${invoiceNumber}: ${amount(cents)}`),
+        invoices: shares.map(({ invoiceNumber, cents, creditCents }) => {
+          const credit = creditCents > 0 ? ` + ${amount(creditCents)} ${CREDIT[language]}` : '';
+          return `${invoiceNumber}: ${amount(cents)}${credit}`;
+        }),
         paymentLink: portalLink(pathOf(isForLab, checkoutId, payments[0]), surroundings.portalUrl),
       };
     },

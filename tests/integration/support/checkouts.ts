@@ -20,6 +20,7 @@ export function checkoutInput(shares: readonly Share[], changes: object = {}) {
   return {
     method: 'card',
     amountCents: shares.reduce((sum, { cents }) => sum + cents, 0),
+    creditCents: 0,
     shares,
     memo: '',
     savesMethod: false,
@@ -119,7 +120,7 @@ export const checkoutRequests = {
     method: 'POST',
     url: '/api/checkouts',
     headers: { 'idempotency-key': randomUUID() },
-    payload: checkoutInput([{ invoiceNumber: 'INV-0', cents: 1 }]),
+    payload: checkoutInput([{ invoiceNumber: 'INV-0', cents: 50 }]),
   }),
   'POST /api/checkouts/:id/cancel': (): InjectOptions => ({
     method: 'POST',

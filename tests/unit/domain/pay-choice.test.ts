@@ -10,21 +10,21 @@ import {
   type PayChoice,
 } from '#domain/checkouts/pay-choice.ts';
 
-const A = { number: 'INV-100001', payableCents: 10_000 };
-const B = { number: 'INV-100002', payableCents: 4_000 };
+const A = { id: 'INV-100001', payableCents: 10_000 };
+const B = { id: 'INV-100002', payableCents: 4_000 };
 const NONE: PayChoice = new Map();
 
 describe('PY-01 what is chosen to pay', () => {
   it('is an invoice in full, another in part, and nothing that was given up', () => {
     const both = choose(choose(NONE, A, true), B, true);
     expect(sharesOf(both, [A, B])).toEqual([
-      { invoiceNumber: A.number, cents: 10_000 },
-      { invoiceNumber: B.number, cents: 4_000 },
+      { invoiceNumber: A.id, cents: 10_000 },
+      { invoiceNumber: B.id, cents: 4_000 },
     ]);
-    const part = enterAmount(both, A.number, 2_500);
+    const part = enterAmount(both, A.id, 2_500);
     expect(totalOf(part, [A, B])).toBe(6_500);
     expect(sharesOf(choose(part, B, false), [A, B])).toEqual([
-      { invoiceNumber: A.number, cents: 2_500 },
+      { invoiceNumber: A.id, cents: 2_500 },
     ]);
     expect(sharesOf(chooseAll([A, B], false), [A, B])).toBeNull();
     expect(totalOf(chooseAll([A, B], true), [A, B])).toBe(14_000);
@@ -37,7 +37,7 @@ describe('PY-01 what is chosen to pay', () => {
     [10_000, null],
     [10_001, 'tooMuch'],
   ])('of %s cents is %s', (cents, problem) => {
-    const choice = enterAmount(NONE, A.number, cents);
+    const choice = enterAmount(NONE, A.id, cents);
     expect(amountProblem(choice, A)).toBe(problem);
     expect(sharesOf(choice, [A]) === null).toBe(problem !== null);
     expect(amountProblem(NONE, A)).toBeNull();
@@ -45,7 +45,7 @@ describe('PY-01 what is chosen to pay', () => {
 
   it('forgets invoices that somebody else paid meanwhile', () => {
     const choice = chooseAll([A, B], true);
-    expect(sharesOf(choice, [B])).toEqual([{ invoiceNumber: B.number, cents: 4_000 }]);
+    expect(sharesOf(choice, [B])).toEqual([{ invoiceNumber: B.id, cents: 4_000 }]);
     expect(totalOf(choice, [B])).toBe(4_000);
   });
 
@@ -62,16 +62,16 @@ describe('PY-01 what is chosen to pay', () => {
     });
     assert(
       property(invoices, entered, (made, amounts) => {
-        const list = made.map(({ id, payableCents }) => ({ number: `INV-${id}`, payableCents }));
+        const list = made.map(({ id, payableCents }) => ({ id: `INV-${id}`, payableCents }));
         let choice: PayChoice = new Map();
         amounts.forEach((cents, index) => {
           const invoice = list[index];
-          if (invoice) choice = enterAmount(choice, invoice.number, cents);
+          if (invoice) choice = enterAmount(choice, invoice.id, cents);
         });
         const shares = sharesOf(choice, list);
         if (!shares) return;
         for (const { invoiceNumber, cents } of shares) {
-          const open = list.find(({ number }) => number === invoiceNumber)?.payableCents ?? 0;
+          const open = list.find(({ id }) => id === invoiceNumber)?.payableCents ?? 0;
           expect(cents).toBeGreaterThan(0);
           expect(cents).toBeLessThanOrEqual(open);
         }

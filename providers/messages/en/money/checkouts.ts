@@ -29,6 +29,11 @@ export const checkouts = {
   nothing: 'Select at least one invoice',
   wrong: 'Correct the amounts that are marked',
   total: 'Total',
+  useCredit: 'Use %{amount} of lens credit first',
+  credit: 'Lens credit',
+  byCredit: 'Pay with lens credit',
+  paidByCredit: 'The invoices were paid with lens credit.',
+  tooLittle: 'Pay at least %{least} online: choose more, or keep the lens credit.',
   method: 'Pay with',
   methods: { card: 'Card', bankAccount: 'Bank account' },
   methodHint: {

@@ -33,6 +33,11 @@ export const checkouts: typeof english = {
   nothing: 'Seleccione al menos una factura',
   wrong: 'Corrija los importes marcados',
   total: 'Total',
+  useCredit: 'Usar primero %{amount} de crédito de lentes',
+  credit: 'Crédito de lentes',
+  byCredit: 'Pagar con crédito de lentes',
+  paidByCredit: 'Las facturas se pagaron con crédito de lentes.',
+  tooLittle: 'Pague al menos %{least} en línea: elija más o conserve el crédito de lentes.',
   method: 'Pagar con',
   methods: { card: 'Tarjeta', bankAccount: 'Cuenta bancaria' },
   methodHint: {

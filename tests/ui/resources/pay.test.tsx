@@ -1,0 +1,176 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Checkout } from '#domain/schemas/checkout.ts';
+import type { Invoice } from '#domain/schemas/invoice.ts';
+import type { HttpClient } from '#providers/http/http.ts';
+import { HttpFailure } from '#providers/http/http.ts';
+import PayPage from '#resources/checkouts/PayPage.tsx';
+import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+
+const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
+const FIRST = buildInvoice({ id: 'INV-100001', payableCents: 7_500, openCents: 7_500 });
+const SECOND = buildInvoice({ id: 'INV-100002', payableCents: 4_000, openCents: 4_000 });
+const OF_GROUP = buildInvoice({ id: 'INV-100003', billedThrough: 'Clear Sight' });
+
+const CHECKOUT: Checkout = {
+  id: '0199aaaa-0000-7000-8000-000000000001',
+  version: 2,
+  state: 'open',
+  method: 'card',
+  amountCents: 7_500,
+  creditCents: 0,
+  currency: 'USD',
+  memo: '',
+  createdAt: '2026-05-04T12:00:00.000Z',
+  createdBy: 'Paula Practice',
+  settledAt: null,
+  failure: '',
+  attention: null,
+  isSandbox: true,
+  shares: [{ accountNumber: '100200', invoiceNumber: 'INV-100001', cents: 7_500, creditCents: 0 }],
+  payments: [],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Asked {
+  path: string;
+  body: unknown;
+  key: string | null;
+}
+
+interface Shown {
+  invoices?: Invoice[];
+  availableCents?: number;
+  begin?: () => Promise<unknown>;
+}
+
+/** Shows the page; `asked` collects what is sent. */
+function show({ invoices = [FIRST, SECOND, OF_GROUP], availableCents = 0, begin }: Shown = {}) {
+  const asked: Asked[] = [];
+  const credit = {
+    accountNumber: '100200',
+    currency: 'USD',
+    timeZone: 'UTC',
+    balanceCents: availableCents,
+    reservedCents: 0,
+    availableCents,
+    expiring: [],
+    waiting: [],
+    months: [],
+  };
+  const client: HttpClient = async (path, request) => {
+    const json = async () => {
+      if (path === '/online-payment') return { isOffered: true, isSandbox: true };
+      if (path.startsWith('/credit-accounts/')) return credit;
+      const key = new Headers(request.headers).get('idempotency-key');
+      asked.push({ path, body: JSON.parse(String(request.body)) as unknown, key });
+      return begin ? begin() : { ...CHECKOUT, pageUrl: 'https://gateway.test/pay' };
+    };
+    return { status: 200, headers: new Headers(), body: '', json: await json() };
+  };
+  const getList = vi.fn<GetList>((resource) =>
+    Promise.resolve(
+      resource === 'invoices' ? { data: invoices, total: invoices.length } : { data: [], total: 0 },
+    ),
+  );
+  const assign = vi.fn<(url: string) => void>();
+  const { href, origin, pathname, search } = globalThis.location;
+  vi.stubGlobal('location', { href, origin, pathname, search, assign });
+  const page = renderPage({
+    page: <PayPage />,
+    path: '/customer/payment/pay',
+    dataProvider: fakeDataProvider({ getList }),
+    roles: ['CUSTOMER'],
+    accounts: [HERE],
+    connection: fakeConnection({ client }),
+  });
+  return { ...page, asked, assign };
+}
+
+const amountOf = (number: string) => screen.getByRole('textbox', { name: `Amount for ${number}` });
+
+describe('the page on which a practice pays', () => {
+  it('PY-01 sums what is chosen, in full and in part, and leaves for the page of the payment service', async () => {
+    const { user, asked, assign } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Pay INV-100001' }));
+    await user.type(amountOf('INV-100002'), '15');
+    expect(await screen.findByText('Total $90.00')).toBeDefined();
+    expect(screen.queryByRole('checkbox', { name: 'Pay INV-100003' })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Memo (optional)' }), 'May');
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://gateway.test/pay'));
+    expect(asked).toEqual([
+      {
+        path: '/checkouts',
+        key: expect.any(String),
+        body: {
+          method: 'card',
+          memo: 'May',
+          amountCents: 9_000,
+          creditCents: 0,
+          shares: [
+            { invoiceNumber: 'INV-100001', cents: 7_500 },
+            { invoiceNumber: 'INV-100002', cents: 1_500 },
+          ],
+          savesMethod: false,
+          locale: 'en',
+        },
+      },
+    ]);
+  });
+
+  it('PY-01 says what is missing, and marks an amount above what is open', async () => {
+    const { user, asked } = show();
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByText('Select at least one invoice')).toBeDefined();
+    await user.type(amountOf('INV-100002'), '40.01');
+    expect(await screen.findByText('At most $40.00')).toBeDefined();
+    expect(screen.getByText('Correct the amounts that are marked')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(asked).toEqual([]);
+  });
+
+  it('CR-02 uses lens credit first, unless it is to be kept; what it covers is paid at once', async () => {
+    const { user, asked } = show({ availableCents: 5_000 });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    expect(await screen.findByText('Total $65.00')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Use $50.00 of lens credit first' }));
+    expect(await screen.findByText('Total $115.00')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Use $50.00 of lens credit first' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pay INV-100001' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay with lens credit' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({
+      path: '/credit-uses',
+      body: {
+        accountNumber: '100200',
+        shares: [{ invoiceNumber: 'INV-100002', cents: 4_000 }],
+      },
+    });
+  });
+
+  it('PY-03 leads to the payment that is under way for one of the invoices', async () => {
+    const body = {
+      code: 'conflict',
+      message: 'A payment of invoice INV-100001 is under way',
+      requestId: 'r-1',
+      current: CHECKOUT,
+    };
+    const begin = () => Promise.reject(new HttpFailure('Refused', 409, body));
+    const { user, assign } = show({ begin });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    const link = await screen.findByRole('link', { name: 'Continue' });
+    expect(link.getAttribute('href')).toBe(`/customer/payment/online/${CHECKOUT.id}`);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('PY-01 says that nothing is left to pay', async () => {
+    show({ invoices: [OF_GROUP] });
+    expect(await screen.findByText('There is nothing to pay.')).toBeDefined();
+  });
+});
