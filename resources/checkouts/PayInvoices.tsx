@@ -56,17 +56,8 @@ interface PayInvoiceProps {
 function PayInvoice({ form, invoice, showsAccount }: PayInvoiceProps) {
   const text = useText('checkouts');
   const locale = useLocale();
-  const {
-    id: number,
-    state,
-    orderNumber,
-    practice,
-    accountNumber,
-    payableCents,
-    currency,
-  } = invoice;
+  const { id: number, payableCents, currency } = invoice;
   const open = formatCents(payableCents, currency, locale);
-  const day = formatDay(invoice.dueOn, locale, 'UTC');
   const isChosen = form.choice.has(number);
   const problem = amountProblem(form.choice, invoice);
   return (
@@ -80,24 +71,7 @@ function PayInvoice({ form, invoice, showsAccount }: PayInvoiceProps) {
             slotProps={{ input: { 'aria-label': text('choose', { number }) } }}
           />
         }
-        label={
-          <Box sx={{ pt: 1 }}>
-            <Typography component="span" sx={{ fontWeight: 600 }}>
-              {number}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {[
-                text('order', { number: orderNumber }),
-                showsAccount ? `${practice} · ${accountNumber}` : '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
-            <Typography variant="body2" color={state === 'overdue' ? 'error' : 'text.secondary'}>
-              {text(state === 'overdue' ? 'overdue' : 'due', { day })}
-            </Typography>
-          </Box>
-        }
+        label={<InvoiceName invoice={invoice} showsAccount={showsAccount} />}
       />
       <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5, ml: 'auto' }}>
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -113,6 +87,30 @@ function PayInvoice({ form, invoice, showsAccount }: PayInvoiceProps) {
         />
       </Box>
     </Paper>
+  );
+}
+
+/** Number, order, account and due day of an invoice. */
+function InvoiceName({ invoice, showsAccount }: Omit<PayInvoiceProps, 'form'>) {
+  const text = useText('checkouts');
+  const locale = useLocale();
+  const { id, state, orderNumber, practice, accountNumber, dueOn } = invoice;
+  const facts = [
+    text('order', { number: orderNumber }),
+    showsAccount ? `${practice} · ${accountNumber}` : '',
+  ];
+  return (
+    <Box sx={{ pt: 1 }}>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {id}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant="body2" color={state === 'overdue' ? 'error' : 'text.secondary'}>
+        {text(state === 'overdue' ? 'overdue' : 'due', { day: formatDay(dueOn, locale, 'UTC') })}
+      </Typography>
+    </Box>
   );
 }
 
