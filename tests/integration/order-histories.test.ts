@@ -17,6 +17,7 @@ import { runs } from '#tests/fixtures/runs.ts';
 
 const ACTOR = { uid: 'u-practice', name: 'practice@lens.test' };
 const SCOPE = ['100200'];
+const PARCEL = { carrier: 'UPS', trackingNumber: '' } as const;
 
 /** What practices are told of each step, written again by hand. They cancel orders themselves. */
 const TOLD: Partial<Record<OrderAction, string>> = {
@@ -42,7 +43,7 @@ function taking(order: Order, action: OrderAction, versionSeen: number): Promise
   const decision = ORDER_DECISIONS.find((one) => one === action);
   return database.db.transaction((tx) =>
     decision
-      ? decideOrder(tx, { ...common, action: decision, reason: 'As agreed' })
+      ? decideOrder(tx, { ...common, action: decision, reason: 'As agreed', shipment: PARCEL })
       : resubmitOrder(tx, { ...common, input: orderInput() }),
   );
 }
