@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHECKOUT_ATTENTIONS, CHECKOUT_STATES } from '../checkouts/checkout-states.ts';
 import { ONLINE_METHODS, PAYMENT_STATES } from '../payments/payment-states.ts';
 import { localeSchema } from './locale.ts';
-import { amountCentsSchema, sharesSchema } from './payment.ts';
+import { amountCentsSchema, MAX_CENTS, sharesSchema } from './payment.ts';
 import { recordFilterOf } from './record.ts';
 import { text } from './text.ts';
 
@@ -17,7 +17,7 @@ export const checkoutInputSchema = z.strictObject({
   /** What the page showed. Nothing is charged when the server finds another sum. */
   amountCents: amountCentsSchema.min(MIN_ONLINE_CENTS, 'Pay at least $0.50 online'),
   /** Of which lens credit pays this much first, as the page showed; 0 to keep it. */
-  creditCents: z.number().int().min(0),
+  creditCents: z.number().int().min(0).max(MAX_CENTS),
   shares: sharesSchema.min(1, 'Choose at least one invoice'),
   memo: text().trim().max(MAX_MEMO),
   /** Whether the gateway keeps the card or the bank account for the next time. */

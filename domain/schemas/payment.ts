@@ -11,7 +11,7 @@ import { recordFilterOf } from './record.ts';
 import { text } from './text.ts';
 
 /** The largest amount of one payment, in cents: a larger one is a typing error. */
-const MAX_CENTS = 100_000_000;
+export const MAX_CENTS = 100_000_000;
 /** The most invoices that one step pays. */
 export const MAX_SHARES = 100;
 

@@ -138,7 +138,7 @@ describe('AD-05 the records of accounts', () => {
     const [head = '', line = ''] = body.replace('\uFEFF', '').split('\r\n');
     expect(head).toContain('Account,Practice,Main account');
     expect(line).toContain(`${practice},,WI-1,14 Shore Drive`);
-    expect(line).toContain('Clear Sight Partners,30,Yes,Yes,1200.50,No');
+    expect(line).toContain('Clear Sight Partners,30,Yes,Yes,,1200.50,No');
   });
 
   it('AD-05 moves an additional account with a reason, in the version seen', async () => {
