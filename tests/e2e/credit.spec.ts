@@ -52,6 +52,7 @@ test('CR-01 CR-02 the lab grants lens credit, the practice sees it at once and p
   await expect(dialog).toContainText(`owes ${dollars(order.totalCents - 3_000)}`);
   await expect(dialog).toContainText('$50.00 of lens credit is left');
   await checkLooks(page, looksFor(0));
+  await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Apply credit' }).click();
   await expect(entries).toContainText('Invoice paid');
   await entries.getByRole('link', { name: /^INV-/ }).click();

@@ -62,7 +62,7 @@ test(
     await expect(page.getByText('They are one practice now')).toBeVisible();
     await page.goto(old);
     await expect(page.getByText('This account was merged into another customer')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
     await checkLooks(page, LOOKS);
     await page.setViewportSize(WIDE);
     await page.getByRole('link', { name: `Show account ${target.accountNumber}` }).click();

@@ -45,7 +45,7 @@ test(
     await checkLooks(page, LOOKS);
     await page.setViewportSize(WIDE);
 
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(city).toHaveValue('Madison');
     await other.goto(page.url());
     await other.getByRole('textbox', { name: 'City' }).fill('Middleton');

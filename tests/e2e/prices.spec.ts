@@ -130,7 +130,7 @@ test(
     await expect(practice.getByText(/buying group price, list \$/).first()).toBeVisible();
 
     // Its draft is over: the next change of the price meets none of the member.
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel(/^Price/).fill('47.00');
     await page.getByRole('button', { name: 'Check open drafts' }).click();
     await expect(page.getByText(/drafts? with this lens changes? (its|their) price/)).toBeVisible();

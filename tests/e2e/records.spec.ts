@@ -35,7 +35,7 @@ test(
     await checkLooks(page, LOOKS);
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(field).toHaveValue(name);
     await other.goto(page.url());
     await other.getByRole('textbox', { name: /^Name/ }).fill(`${name} of Ohio`);
