@@ -23,14 +23,25 @@ interface CheckoutStoryProps {
   children: ReactNode;
 }
 
+/** What happened to a payment after it was paid, if all of it went back. */
+function wentBack({ payments }: Checkout): 'returned' | 'refunded' | null {
+  const states = new Set(payments.map(({ state }) => state));
+  const [only] = states;
+  return states.size === 1 && (only === 'returned' || only === 'refunded') ? only : null;
+}
+
 /** PY-09: how an online payment stands, in words, and what can be done. */
-export function CheckoutStory({ checkout: { state, failure }, children }: CheckoutStoryProps) {
+export function CheckoutStory({ checkout, children }: CheckoutStoryProps) {
   const text = useText('checkouts');
+  const { state, failure } = checkout;
+  const back = wentBack(checkout);
   const known = FAILURES.find((code) => code === failure);
   return (
-    <Alert severity={SEVERITY[state]} role="none">
+    <Alert severity={back === 'returned' ? 'error' : SEVERITY[state]} role="none">
       <output>
-        {[known && text(`failures.${known}`), text(`told.${state}`)].filter(Boolean).join(' ')}
+        {[known && text(`failures.${known}`), text(`told.${back ?? state}`)]
+          .filter(Boolean)
+          .join(' ')}
       </output>
       <Box
         className="no-print"

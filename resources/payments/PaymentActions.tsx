@@ -8,6 +8,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { AllocateDialog } from './AllocateDialog.tsx';
 import { GiveBackDialog } from './GiveBackDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 
 /** Who may take each step; others are not offered it. */
@@ -32,6 +33,8 @@ export function PaymentActions() {
   const payment = useRecordContext<Payment | PaymentDetails>();
   const text = useText('payments');
   const may = useMay();
+  // What the payment service answers comes later.
+  useRecordChanges('payments');
   const [asked, setAsked] = useState<Step | null>(null);
   if (!payment) return null;
   const Asked = asked && DIALOGS[asked];

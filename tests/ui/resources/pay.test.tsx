@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Checkout } from '#domain/schemas/checkout.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import PayPage from '#resources/checkouts/PayPage.tsx';
+import { buildCheckout } from '#tests/fixtures/build-checkout.ts';
 import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
@@ -15,24 +15,7 @@ const FIRST = buildInvoice({ id: 'INV-100001', payableCents: 7_500, openCents: 7
 const SECOND = buildInvoice({ id: 'INV-100002', payableCents: 4_000, openCents: 4_000 });
 const OF_GROUP = buildInvoice({ id: 'INV-100003', billedThrough: 'Clear Sight' });
 
-const CHECKOUT: Checkout = {
-  id: '0199aaaa-0000-7000-8000-000000000001',
-  version: 2,
-  state: 'open',
-  method: 'card',
-  amountCents: 7_500,
-  creditCents: 0,
-  currency: 'USD',
-  memo: '',
-  createdAt: '2026-05-04T12:00:00.000Z',
-  createdBy: 'Paula Practice',
-  settledAt: null,
-  failure: '',
-  attention: null,
-  isSandbox: true,
-  shares: [{ accountNumber: '100200', invoiceNumber: 'INV-100001', cents: 7_500, creditCents: 0 }],
-  payments: [],
-};
+const CHECKOUT = buildCheckout();
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -68,7 +68,7 @@ export const checkouts = {
     account: 'Account',
     invoice: 'Invoice',
     cents: 'Amount',
-    payments: 'Became',
+    payments: 'What came of it',
     print: 'Print receipt',
     again: 'Pay again',
     cancelled: 'The payment was canceled. Nothing was charged.',
@@ -90,6 +90,9 @@ export const checkouts = {
     paid: 'Thank you. We received your payment, and a receipt is on its way by email.',
     failed: 'Nothing was paid, and the invoices are open.',
     cancelled: 'You canceled this payment. Nothing was charged, and the invoices are open.',
+    returned:
+      'Your bank took this payment back after it was paid. Its invoices are open again. Pay them with a card or another bank account.',
+    refunded: 'This payment was given back. Its invoices are open again.',
   },
   failures: {
     expired: 'The payment page was not used in time.',

@@ -95,6 +95,9 @@ export const checkouts: typeof english = {
     paid: 'Gracias. Recibimos su pago y le enviamos un recibo por correo.',
     failed: 'No se pagó nada y las facturas siguen pendientes.',
     cancelled: 'Usted canceló este pago. No se cobró nada y las facturas siguen pendientes.',
+    returned:
+      'Su banco retiró este pago después de haberlo hecho. Sus facturas vuelven a estar pendientes. Páguelas con una tarjeta u otra cuenta bancaria.',
+    refunded: 'Este pago fue reembolsado. Sus facturas vuelven a estar pendientes.',
   },
   failures: {
     expired: 'La página de pago no se usó a tiempo.',

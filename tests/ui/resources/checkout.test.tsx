@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OpenCheckout } from '#domain/schemas/checkout.ts';
+import type { HttpClient } from '#providers/http/http.ts';
+import CheckoutPage from '#resources/checkouts/CheckoutPage.tsx';
+import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-checkout.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+
+const PAGE_URL = 'https://gateway.test/pay';
+
+/** Shows the payment; `asked` collects the steps that are sent. */
+function show(changes: Partial<OpenCheckout>) {
+  let now: OpenCheckout = { ...buildCheckout(), pageUrl: null, ...changes };
+  const asked: string[] = [];
+  const client: HttpClient = async (path, { method }) => {
+    if (method === 'POST') {
+      asked.push(path.split('/').at(-1) ?? '');
+      if (path.endsWith('/cancel')) now = { ...now, state: 'cancelled', pageUrl: null, version: 3 };
+    }
+    return { status: 200, headers: new Headers(), body: '', json: now };
+  };
+  const page = renderPage({
+    page: <CheckoutPage />,
+    path: '/customer/payment/online/:id',
+    at: `/customer/payment/online/${now.id}`,
+    dataProvider: fakeDataProvider(),
+    roles: ['CUSTOMER'],
+    accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care' }],
+    connection: fakeConnection({ client }),
+  });
+  return { ...page, asked };
+}
+
+describe('the page of an online payment', () => {
+  it('PY-03 asks how an unfinished one stands, leads back to pay it, and gives it up', async () => {
+    const { user, asked } = show({ state: 'open', pageUrl: PAGE_URL });
+    const link = await screen.findByRole('link', { name: 'Continue' });
+    expect(link.getAttribute('href')).toBe(PAGE_URL);
+    expect(asked).toEqual(['check']);
+    await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+    expect(await screen.findByText(/You canceled this payment/)).toBeDefined();
+    expect(asked).toEqual(['check', 'cancel']);
+    const again = screen.getByRole('link', { name: 'Pay again' });
+    expect(again.getAttribute('href')).toBe('/customer/payment/pay');
+  });
+
+  it.each([
+    [{ state: 'processing' }, /It takes up to 4 business days/],
+    [{ state: 'failed', failure: 'insufficient_funds' }, /did not have enough money/],
+    [{ state: 'failed', failure: 'new_code_of_the_gateway' }, /^Nothing was paid/],
+    [{ state: 'paid', payments: [buildCheckoutPayment()] }, /We received your payment/],
+    [
+      { state: 'paid', payments: [buildCheckoutPayment({ state: 'returned' })] },
+      /Your bank took this payment back/,
+    ],
+    [
+      { state: 'paid', payments: [buildCheckoutPayment({ state: 'refunded' })] },
+      /This payment was given back/,
+    ],
+  ] as const satisfies [Partial<OpenCheckout>, RegExp][])(
+    'PY-09 says in words how one stands: %j',
+    async (changes, words) => {
+      const { asked } = show(changes);
+      expect(await screen.findByText(words)).toBeDefined();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('PY-05 is a receipt: what was paid with what, for which invoices, with lens credit', async () => {
+    show({
+      state: 'paid',
+      creditCents: 2_500,
+      memo: 'May',
+      shares: [
+        { accountNumber: '100200', invoiceNumber: 'INV-100001', cents: 7_500, creditCents: 2_500 },
+      ],
+      payments: [buildCheckoutPayment({ refundedCents: 1_000 })],
+    });
+    expect(await screen.findByRole('heading', { name: 'Payment of $75.00' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Print receipt' })).toBeDefined();
+    for (const text of ['Visa 4242', 'May', '$25.00', '$100.00']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+    expect(screen.getByText(/PAY-100001 .* \$10\.00 of it was given back/)).toBeDefined();
+  });
+});
