@@ -35,15 +35,18 @@ export function creditRequests({ rest }: Pick<Rest, 'rest'>): CreditRequests {
         }),
         { kind: 'record', schema: creditEntrySchema.array(), signal },
       ),
-    payable: (accountNumber, signal) =>
-      rest(
+    payable: async (accountNumber, signal) => {
+      const invoices = await rest(
         listPath('invoices', {
           sort: ['dueOn', 'ASC'],
           range: [0, 99],
           filter: { accountNumber, isPayable: true },
         }),
         { kind: 'record', schema: invoiceSchema.array(), signal },
-      ),
+      );
+      // A buying group pays its invoices itself.
+      return invoices.filter(({ billedThrough }) => billedThrough === null);
+    },
     apply: (input, key) =>
       rest('/credit-uses', {
         kind: 'change',

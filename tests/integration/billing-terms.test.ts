@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { invoicesOf, issue, showInvoice } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
-import { accountNow, madeAccount } from './support/merge.ts';
+import { apply, credited } from './support/credits.ts';
+import { accountNow, addMember, madeAccount } from './support/merge.ts';
 import { list, submitted, taken, takenOn } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
@@ -153,5 +154,24 @@ describe('an account that is billed through its buying group', () => {
     expect(new Set(found.map(({ billedThrough }) => billedThrough))).toEqual(
       new Set([buyingGroup, null]),
     );
+  });
+
+  it('CR-02 PY-07 its invoices are not paid with lens credit', async () => {
+    const buyingGroupId = await madeGroup({ billsMembers: true });
+    const { id } = await madeAccount(portal, { buyingGroupId });
+    await addMember(portal, 'u-practice', id);
+    await credited(portal, id, 8_000);
+    const invoiceNumber = await issue(portal, id, new Date());
+    const { buyingGroup } = await accountNow(portal, id);
+    const refused = await apply(portal, id, [{ invoiceNumber, cents: 1_000 }]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      errors: {
+        'shares.0.invoiceNumber': {
+          rule: 'billedThrough',
+          message: `${buyingGroup} pays invoice ${invoiceNumber}`,
+        },
+      },
+    });
   });
 });

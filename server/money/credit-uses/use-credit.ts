@@ -5,7 +5,7 @@ import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { requirePayable } from '../invoices/payable.ts';
+import { findPayable, refuseShares, requirePayable } from '../invoices/payable.ts';
 import { findStandings, type Standing } from '../ledger/find-by-key.ts';
 import type { LedgerResult } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
@@ -108,9 +108,25 @@ async function requireUsable(tx: Handle, { accountNumber, shares, now }: CreditU
   }
   await expireDue(tx, accountNumber, now);
   await requirePayable(tx, accountNumber, shares);
+  await requireOwnToPay(tx, shares);
   const cents = sumCents(shares.map((share) => share.cents));
   const availableCents = await availableCredit(tx, accountNumber);
   if (cents > availableCents) throw tooMuch(cents, availableCents);
+}
+
+/** An invoice that a buying group owes is not paid with the credit of the practice. @throws Problem 422 */
+async function requireOwnToPay(tx: Handle, shares: readonly Share[]): Promise<void> {
+  const found = await findPayable(
+    tx,
+    shares.map(({ invoiceNumber }) => invoiceNumber),
+  );
+  refuseShares(shares, ({ invoiceNumber }) => {
+    const group = found.get(invoiceNumber)?.billedThrough;
+    if (!group) return null;
+    const message = `${group} pays invoice ${invoiceNumber}`;
+    const error = { rule: 'billedThrough', message, value: invoiceNumber };
+    return { field: 'invoiceNumber', error };
+  });
 }
 
 function tooMuch(cents: Cents, nearest: Cents): Problem {
