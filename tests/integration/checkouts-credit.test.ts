@@ -5,21 +5,18 @@ import {
   begun,
   callBack,
   openCents,
-  PORTAL_URL,
   sessionOf,
+  startPayingPortal,
   until,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { balances, disagreements } from './support/ledger.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import type { TestPortal } from './support/portal.ts';
 
 const gateway = new FakeGateway();
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({
-    gateway,
-    config: { logLevel: 'trace', trustedProxies: 0, portalUrl: PORTAL_URL },
-  });
+  portal = await startPayingPortal(gateway);
 });
 afterAll(() => portal.close());
 

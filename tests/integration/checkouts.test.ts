@@ -10,28 +10,26 @@ import {
   openCents,
   PORTAL_URL,
   sessionOf,
+  startPayingPortal,
   until,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { balances, disagreements } from './support/ledger.ts';
+import { list } from './support/orders.ts';
 import { paymentNow } from './support/payments.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import type { TestPortal } from './support/portal.ts';
 
 const gateway = new FakeGateway();
 let portal: TestPortal;
 let now = new Date();
 beforeAll(async () => {
-  portal = await startPortal({
-    gateway,
-    clock: () => now,
-    config: { logLevel: 'trace', trustedProxies: 0, portalUrl: PORTAL_URL },
-  });
+  portal = await startPayingPortal(gateway, () => now);
 });
 afterAll(() => portal.close());
 beforeEach(() => {
   gateway.isSilent = false;
-  gateway.refusesRefunds = false;
+  gateway.refusesPages = false;
   now = new Date();
 });
 
@@ -222,6 +220,19 @@ describe('an online payment', () => {
     const [first, second] = answers.map((answer) => answer.json<{ id: string; state: string }>());
     expect(first).toMatchObject({ state: 'open' });
     expect(second?.id).toBe(first?.id);
+  });
+
+  it('PY-03 has failed, and reserves nothing, when the gateway refuses to open a page', async () => {
+    const { accountNumber, shares } = await accountWith(portal, 1);
+    gateway.refusesPages = true;
+    expect((await begin(portal, shares)).statusCode).toBe(500);
+    expect(await invoicesOf(portal, { accountNumber })).toMatchObject([{ payableCents: 10_000 }]);
+    const filter = { accountNumber };
+    expect((await list(portal, 'practice', { filter }, 'checkouts')).json()).toMatchObject([
+      { state: 'failed' },
+    ]);
+    gateway.refusesPages = false;
+    expect(await begun(portal, shares)).toMatchObject({ state: 'open' });
   });
 
   it('PY-03 of another amount is kept as unapplied, and the lab is told', async () => {

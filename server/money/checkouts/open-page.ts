@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -102,16 +102,17 @@ async function customerOf(
 }
 
 /** Returns the gateway's record of an account; null when there is none. */
-export async function findCustomer(
+async function findCustomer(
   db: Handle,
   accountNumber: string,
   gateway: string,
 ): Promise<string | null> {
-  const [found] = await db
-    .select()
-    .from(gatewayCustomers)
-    .where(eq(gatewayCustomers.accountNumber, accountNumber));
-  return found?.gateway === gateway ? found.customerId : null;
+  const isIt = and(
+    eq(gatewayCustomers.accountNumber, accountNumber),
+    eq(gatewayCustomers.gateway, gateway),
+  );
+  const [found] = await db.select().from(gatewayCustomers).where(isIt);
+  return found?.customerId ?? null;
 }
 
 async function storePage(

@@ -61,7 +61,8 @@ export async function settleCheckout(
   const row = await lockCheckout(tx, id);
   const actor = cancelledBy ?? { uid: row.createdByUid, name: row.createdBy };
   if (!told) {
-    if (row.state === 'opening') await release(tx, { row, shares, actor, now }, 'cancelled', '');
+    const end = cancelledBy ? 'cancelled' : 'failed';
+    if (row.state === 'opening') await release(tx, { row, shares, actor, now }, end, '');
     return;
   }
   const settled = { row, shares, told, actor, now };

@@ -3,12 +3,12 @@ import type { GatewayDispute, GatewayPayment, GatewayRefund } from '#server/mone
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { SIGNATURE } from './fake-gateway.ts';
+import { SIGNATURE, type FakeGateway } from './fake-gateway.ts';
 import { invoicesOf, issue } from './invoices.ts';
 import { NOW } from './ledger.ts';
 import { addMember, madeAccount } from './merge.ts';
 import type { Person } from './people.ts';
-import type { TestPortal } from './portal.ts';
+import { startPortal, type TestPortal } from './portal.ts';
 
 interface Share {
   invoiceNumber: string;
@@ -82,6 +82,15 @@ export function callBack(
 
 /** Where the portal is, for the gateway to send browsers back. */
 export const PORTAL_URL = 'https://portal.test';
+
+/** Starts the API with the gateway, as production has one. */
+export function startPayingPortal(
+  gateway: FakeGateway,
+  clock: () => Date = () => new Date(),
+): Promise<TestPortal> {
+  const config = { logLevel: 'trace', trustedProxies: 0, portalUrl: PORTAL_URL } as const;
+  return startPortal({ gateway, clock, config });
+}
 
 /** The page of a checkout at the fake gateway. */
 export function sessionOf(id: string): string {

@@ -2,7 +2,6 @@ import {
   GatewayError,
   type ChargeRequest,
   type CheckoutRequest,
-  type GatewayDispute,
   type GatewayEvent,
   type GatewayMethod,
   type GatewayPage,
@@ -36,6 +35,7 @@ export class FakeGateway implements PaymentGateway {
   readonly requests = new Map<string, CheckoutRequest>();
   readonly refunds = new Map<string, GatewayRefund>();
   refusesRefunds = false;
+  refusesPages = false;
 
   async createCustomer({ accountNumber }: { accountNumber: string }): Promise<string> {
     this.#answer();
@@ -44,6 +44,7 @@ export class FakeGateway implements PaymentGateway {
 
   async openPage(request: CheckoutRequest): Promise<GatewayPage> {
     this.#answer();
+    if (this.refusesPages) throw new GatewayError('refused', 'Not with this account');
     const sessionId = `cs_${request.key}`;
     const former = this.requests.get(sessionId);
     if (former && JSON.stringify(former) !== JSON.stringify(request)) {
@@ -145,5 +146,3 @@ export class FakeGateway implements PaymentGateway {
     if (this.isSilent) throw new GatewayError('unavailable', 'The gateway does not answer');
   }
 }
-
-export type { GatewayDispute };
