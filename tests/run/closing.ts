@@ -2,13 +2,27 @@ import type { FinishedStep, StepResult, Whole } from './step.ts';
 
 /** Returns the sum of all steps' results. */
 export function sumOf(steps: readonly StepResult[]): StepResult {
-  const sum = (key: keyof StepResult) => steps.reduce((total, step) => total + step[key], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
+  const sum = (key: 'passed' | 'failed') => steps.reduce((total, step) => total + step[key], 0);
+  const failures = steps.flatMap((step) => step.failures ?? []);
+  return { passed: sum('passed'), failed: sum('failed'), failures };
 }
 
 /** Returns the last line of a run. */
 export function closing({ passed, failed }: StepResult): string {
   return `${passed} passed, ${failed} failed`;
+}
+
+/**
+ * Returns what failed, by step: whoever reads only the end of a long run reads what it is about. Blank when nothing failed.
+ */
+export function failureList(steps: readonly FinishedStep[]): string {
+  return steps
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ name, failed, failures = [] }) => [
+      `\n${name}: ${failed} failed`,
+      ...failures.map((failure) => `  ${failure}`),
+    ])
+    .join('\n');
 }
 
 /**

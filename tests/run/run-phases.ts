@@ -1,4 +1,4 @@
-import { closing, sumOf, timeTable } from './closing.ts';
+import { closing, failureList, sumOf, timeTable } from './closing.ts';
 import type { FinishedStep, Phase, Printing, Step, StepResult, Whole } from './step.ts';
 
 /**
@@ -19,6 +19,7 @@ export async function runPhases(own: Whole, phases: readonly Phase[]): Promise<S
     );
   }
   console.log(timeTable(own, steps, secondsSince(started)));
+  console.log(failureList(steps));
   const sum = sumOf(steps);
   console.log(`\n${closing(sum)}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
@@ -31,7 +32,7 @@ async function runStep(step: Step, printing: Printing): Promise<FinishedStep> {
   console.log(`\n── ${name}`);
   const result = await step.run(printing).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [String(error)] };
   });
   const seconds = secondsSince(started);
   console.log(`── ${name}: ${result.passed} ok, ${result.failed} not ok, ${seconds.toFixed(1)} s`);

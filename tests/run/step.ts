@@ -2,6 +2,8 @@
 export interface StepResult {
   passed: number;
   failed: number;
+  /** A line for each failure that has a name. */
+  failures?: readonly string[];
 }
 
 /** When to print a tool's output: directly, or at the end because another step prints at the same time. */

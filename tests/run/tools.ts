@@ -2,10 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import {
+  playwrightFailures,
+  vitestFailures,
+  type PlaywrightSuite,
+  type VitestFile,
+} from './failures.ts';
 import { settle } from './settle.ts';
 import type { Printing, StepResult } from './step.ts';
 
-const BIN = resolve(import.meta.dirname, '../../node_modules/.bin');
+const ROOT = resolve(import.meta.dirname, '../..');
+const BIN = join(ROOT, 'node_modules/.bin');
 
 interface ToolOptions {
   printing?: Printing;
@@ -52,7 +59,8 @@ export async function runVitest(args: string[], options: ToolOptions = {}): Prom
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const code = await runTool('vitest', [...args, ...reporters], options);
     const report = await readReport<VitestReport>(file);
-    return settle({ passed: report.numPassedTests, failed: report.numFailedTests }, code);
+    const failures = vitestFailures(report.testResults, ROOT);
+    return settle({ passed: report.numPassedTests, failed: report.numFailedTests, failures }, code);
   });
 }
 
@@ -72,18 +80,22 @@ export async function runPlaywright(
       ...options,
       env,
     });
-    const { stats } = await readReport<PlaywrightReport>(file);
-    return settle({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);
+    const { stats, suites } = await readReport<PlaywrightReport>(file);
+    const failures = playwrightFailures(suites);
+    const failed = stats.unexpected + stats.flaky;
+    return settle({ passed: stats.expected, failed, failures }, code);
   });
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: readonly VitestFile[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: readonly PlaywrightSuite[];
 }
 
 async function withReport(run: (file: string) => Promise<StepResult>): Promise<StepResult> {
