@@ -16,12 +16,11 @@ export function closing({ passed, failed }: StepResult): string {
  * Returns what failed, by step: whoever reads only the end of a long run reads what it is about. Blank when nothing failed.
  */
 export function failureList(steps: readonly FinishedStep[]): string {
-  return steps
-    .filter(({ failed }) => failed > 0)
-    .flatMap(({ name, failed, failures = [] }) => [
-      `\n${name}: ${failed} failed`,
-      ...failures.map((failure) => `  ${failure}`),
-    ])
+  const failed = steps.filter((step) => step.failed > 0);
+  return failed
+    .map(({ name, failed: count, failures = [] }) =>
+      [`\n${name}: ${count} failed`].concat(failures.map((failure) => `  ${failure}`)).join('\n'),
+    )
     .join('\n');
 }
 

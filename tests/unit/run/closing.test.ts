@@ -24,6 +24,11 @@ describe('what a run prints at its end', () => {
   });
 });
 
+function spec(title: string, ok: boolean, status: string) {
+  const errors = ok ? [] : [{ message: `${title} is gone` }];
+  return { title, ok, tests: [{ status, results: [{ errors }] }] };
+}
+
 describe('what failed', () => {
   it('stands at the end by step, with the names that are known', () => {
     const contract = { ...browser, name: 'contract', failures: ['a.test.ts > is red: 1 is not 2'] };
@@ -60,11 +65,6 @@ describe('what failed', () => {
   });
 
   it('is read from the report of Playwright, in groups too, and when a second try passed', () => {
-    const spec = (title: string, ok: boolean, status: string) => ({
-      title,
-      ok,
-      tests: [{ status, results: [{ errors: ok ? [] : [{ message: `${title} is gone` }] }] }],
-    });
     const suites = [
       {
         file: 'pay.spec.ts',
