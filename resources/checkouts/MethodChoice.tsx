@@ -30,9 +30,7 @@ export function MethodChoice({ form }: { form: PayForm }) {
             value={known}
             control={<Radio />}
             label={
-              form.methods.length > 0
-                ? methods('saved.another', { kind: text(`methods.${known}`) })
-                : text(`methods.${known}`)
+              form.methods.length > 0 ? methods(`saved.another.${known}`) : text(`methods.${known}`)
             }
           />
         ))}

@@ -26,7 +26,7 @@ export function usePay({ method, saved, savesMethod, memo, owed, total, creditCe
       keys.using(JSON.stringify(input), (key) => requests.begin(input, key)),
     ({ id, state, source, pageUrl }) => {
       if (pageUrl !== null) globalThis.location.assign(pageUrl);
-      else if (source !== 'page' && state !== 'failed') void navigate(checkoutPath(id));
+      else if (source !== 'page' && state !== 'failed') navigate(checkoutPath(id));
     },
   );
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ export function AutopayCharges({ charges }: { charges: readonly AutopayCharge[] 
   const text = useText('paymentMethods');
   if (charges.length === 0) return <Typography>{text('autopay.nothing')}</Typography>;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Box component="ul" sx={LIST}>
       {charges.map((charge) => (
         <Charge key={`${charge.day} ${charge.invoices[0]?.number}`} charge={charge} />
       ))}
@@ -50,3 +50,13 @@ function Charge({ charge }: { charge: AutopayCharge }) {
     </Paper>
   );
 }
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+  width: '100%',
+  maxWidth: 480,
+} as const;

@@ -41,7 +41,7 @@ export async function getAutopay(db: Handle, accountNumber: string, now: Date): 
 
 function announced({ chargeOn, shares }: Plan): AutopayCharge {
   const invoices = shares.map(({ invoiceNumber, cents }) => ({ number: invoiceNumber, cents }));
-  return { day: chargeOn, isAnnounced: true, ...chargeOf(invoices) };
+  return chargeOf({ day: chargeOn, isAnnounced: true }, invoices);
 }
 
 function expected(coming: readonly OpenInvoice[], wall: string): AutopayCharge[] {
@@ -50,12 +50,15 @@ function expected(coming: readonly OpenInvoice[], wall: string): AutopayCharge[]
     const invoices = coming
       .filter((invoice) => expectedDay(invoice, wall) === day)
       .map(({ number, payableCents }) => ({ number, cents: payableCents }));
-    return { day, isAnnounced: false, ...chargeOf(invoices) };
+    return chargeOf({ day, isAnnounced: false }, invoices);
   });
 }
 
-function chargeOf(invoices: AutopayCharge['invoices']) {
-  return { invoices, cents: sumCents(invoices.map(({ cents }) => cents)) };
+function chargeOf(
+  { day, isAnnounced }: Pick<AutopayCharge, 'day' | 'isAnnounced'>,
+  invoices: AutopayCharge['invoices'],
+): AutopayCharge {
+  return { day, isAnnounced, invoices, cents: sumCents(invoices.map(({ cents }) => cents)) };
 }
 
 function byDay(charges: readonly AutopayCharge[]): AutopayCharge[] {

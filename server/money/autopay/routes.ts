@@ -11,7 +11,6 @@ import { getAutopay } from './find-autopay.ts';
 import { switchAutopay } from './switch-autopay.ts';
 
 const config = { permission: 'payments:make' } as const;
-const PATH = '/api/autopay/:accountNumber';
 const one = { 200: autopaySchema, ...errorResponses };
 
 /** PY-09: autopay of an account, for those who may pay for it. */
@@ -22,7 +21,7 @@ export function registerAutopayRoutes(
 ): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.get(
-    PATH,
+    '/api/autopay/:accountNumber',
     { config, schema: { params: accountParams, response: one } },
     async (request, reply) => {
       const { accountNumber } = request.params;
@@ -31,7 +30,7 @@ export function registerAutopayRoutes(
     },
   );
   typed.put(
-    PATH,
+    '/api/autopay/:accountNumber',
     { config, schema: { params: accountParams, body: autopayInputSchema, response: one } },
     async (request, reply) => {
       const { accountNumber } = request.params;

@@ -59,11 +59,13 @@ async function apply(
 /** @throws Problem 422 */
 function requireUsable(methods: readonly SavedMethod[], today: string): SavedMethod {
   const method = methods.find(({ isDefault }) => isDefault);
-  const refuse = (rule: string, message: string) =>
-    new Problem('invalid', message, { errors: { isOn: { rule, message } } });
-  if (!method) throw refuse('required', 'Choose a default payment method first');
+  if (!method) throw refused('required', 'Choose a default payment method first');
   if (methodExpiry(method.expires, today) === 'expired') {
-    throw refuse('expired', 'The default card has expired');
+    throw refused('expired', 'The default card has expired');
   }
   return method;
+}
+
+function refused(rule: string, message: string): Problem {
+  return new Problem('invalid', message, { errors: { isOn: { rule, message } } });
 }

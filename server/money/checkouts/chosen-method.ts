@@ -20,8 +20,8 @@ export async function withChosenMethod(
   if (methodId === null) return input;
   const numbers = shares.map(({ invoiceNumber }) => invoiceNumber);
   const found = await findPayable(parts.database.db, numbers);
-  const accounts = new Set([...found.values()].map(({ accountNumber }) => accountNumber));
-  const [accountNumber] = [...accounts].filter((one) => isWithin(scope, one));
+  const accounts = [...found.values()].map(({ accountNumber }) => accountNumber);
+  const accountNumber = accounts.find((one) => isWithin(scope, one));
   const method =
     accountNumber === undefined ? null : await findMethod(parts, accountNumber, methodId);
   if (method) return { ...input, method: method.kind, savesMethod: false };

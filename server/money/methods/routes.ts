@@ -16,7 +16,6 @@ import { findMethods } from './find-methods.ts';
 import { accountParams, payerOf } from './own-account.ts';
 
 const config = { permission: 'payments:make' } as const;
-const PATH = '/api/payment-methods/:accountNumber';
 const listed = { 200: accountMethodsSchema, ...errorResponses };
 
 /** PY-09: the saved cards and bank accounts of an account, for those who may pay for it. */
@@ -32,7 +31,7 @@ async function listOf(parts: GatewayParts, accountNumber: string): Promise<Accou
 function registerReading(app: FastifyInstance, parts: GatewayParts | null): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.get(
-    PATH,
+    '/api/payment-methods/:accountNumber',
     { config, schema: { params: accountParams, response: listed } },
     async (request) => {
       const { accountNumber } = request.params;
@@ -41,7 +40,7 @@ function registerReading(app: FastifyInstance, parts: GatewayParts | null): void
     },
   );
   typed.post(
-    `${PATH}/page`,
+    '/api/payment-methods/:accountNumber/page',
     {
       config,
       schema: {
@@ -65,7 +64,7 @@ function registerReading(app: FastifyInstance, parts: GatewayParts | null): void
 function registerChanges(app: FastifyInstance, parts: GatewayParts | null): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.put(
-    `${PATH}/default`,
+    '/api/payment-methods/:accountNumber/default',
     {
       config,
       schema: { params: accountParams, body: defaultMethodInputSchema, response: listed },
@@ -82,7 +81,7 @@ function registerChanges(app: FastifyInstance, parts: GatewayParts | null): void
     },
   );
   typed.delete(
-    `${PATH}/methods/:methodId`,
+    '/api/payment-methods/:accountNumber/methods/:methodId',
     {
       config,
       schema: { params: accountParams.extend({ methodId: methodIdSchema }), response: listed },

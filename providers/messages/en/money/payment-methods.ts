@@ -40,7 +40,7 @@ export const paymentMethods = {
     action: 'Remove payment method',
   },
   saved: {
-    another: 'Another %{kind}',
+    another: { card: 'Another card', bankAccount: 'Another bank account' },
     only: 'Pay invoices of one account to use a saved payment method.',
     save: 'Save it for the next time',
     hint: 'You are charged at once, without another page.',
@@ -70,7 +70,7 @@ export const paymentMethods = {
     charge: '%{day}: at most %{amount}',
     isAnnounced: 'Announced',
     leftOut:
-      '1 open invoice is not paid by autopay: it was due before, or is in flight or in dispute. |||| %{smart_count} open invoices are not paid by autopay: they were due before, or are in flight or in dispute.',
+      '1 open invoice is not paid by autopay: it was due before, was tried already, or is in flight or in dispute. |||| %{smart_count} open invoices are not paid by autopay: they were due before, were tried already, or are in flight or in dispute.',
     payThem: 'Pay invoices',
     history: 'Payments so far',
     load: 'Autopay could not be loaded',

@@ -42,7 +42,7 @@ export const paymentMethods: typeof english = {
     action: 'Quitar el método de pago',
   },
   saved: {
-    another: 'Otro método: %{kind}',
+    another: { card: 'Otra tarjeta', bankAccount: 'Otra cuenta bancaria' },
     only: 'Pague facturas de una sola cuenta para usar un método guardado.',
     save: 'Guardar para la próxima vez',
     hint: 'Se cobra de inmediato, sin otra página.',
@@ -74,7 +74,7 @@ export const paymentMethods: typeof english = {
     charge: '%{day}: como máximo %{amount}',
     isAnnounced: 'Anunciado',
     leftOut:
-      'El pago automático no paga 1 factura pendiente: venció antes, o está en curso o en disputa. |||| El pago automático no paga %{smart_count} facturas pendientes: vencieron antes, o están en curso o en disputa.',
+      'El pago automático no paga 1 factura pendiente: venció antes, ya se intentó, o está en curso o en disputa. |||| El pago automático no paga %{smart_count} facturas pendientes: vencieron antes, ya se intentaron, o están en curso o en disputa.',
     payThem: 'Pagar facturas',
     history: 'Pagos hechos',
     load: 'No se pudo cargar el pago automático',
