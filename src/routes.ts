@@ -194,6 +194,12 @@ export const portalRoutes: readonly PortalRoute[] = [
     page: lazyPage(() => import('#resources/checkouts/CheckoutPage.tsx'), 'money'),
   },
   {
+    path: '/customer/payment/methods',
+    title: 'payment',
+    permission: 'customerArea:open',
+    page: lazyPage(() => import('#resources/checkouts/methods/MethodsPage.tsx'), 'money'),
+  },
+  {
     path: '/customer/payment/:id',
     title: 'invoices',
     permission: 'payments:open',

@@ -14,6 +14,10 @@ export const CHECKOUT_STATES = [
 ] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
+/** PY-09: how it is paid: on the gateway's page, or by a saved method: by somebody who is there, or by autopay. */
+export const CHECKOUT_SOURCES = ['page', 'saved', 'autopay'] as const;
+export type CheckoutSource = (typeof CHECKOUT_SOURCES)[number];
+
 /** The states in which the amounts of a checkout are reserved. */
 export const WAITING_STATES = ['opening', 'open', 'processing'] as const;
 

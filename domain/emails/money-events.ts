@@ -1,3 +1,4 @@
+import { AUTOPAY_EVENTS } from './autopay-events.ts';
 import type { EmailEvent } from './email-event.ts';
 import { CREDIT_EVENTS } from './credit-events.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
@@ -8,6 +9,7 @@ import { STATEMENT_EVENTS } from './statement-events.ts';
 export const MONEY_EVENTS = [
   ...INVOICE_EVENTS,
   ...PAYMENT_EVENTS,
+  ...AUTOPAY_EVENTS,
   ...STATEMENT_EVENTS,
   ...CREDIT_EVENTS,
   {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { CHECKOUT_ATTENTIONS, CHECKOUT_STATES } from '../checkouts/checkout-states.ts';
+import {
+  CHECKOUT_ATTENTIONS,
+  CHECKOUT_SOURCES,
+  CHECKOUT_STATES,
+} from '../checkouts/checkout-states.ts';
 import { ONLINE_METHODS, PAYMENT_STATES } from '../payments/payment-states.ts';
 import { localeSchema } from './locale.ts';
+import { methodIdSchema } from './payment-method.ts';
 import { amountCentsSchema, MAX_CENTS, sharesSchema } from './payment.ts';
 import { recordFilterOf } from './record.ts';
 import { text } from './text.ts';
@@ -22,6 +27,8 @@ export const checkoutInputSchema = z.strictObject({
   memo: text().trim().max(MAX_MEMO),
   /** Whether the gateway keeps the card or the bank account for the next time. */
   savesMethod: z.boolean(),
+  /** PY-09: the saved method of the account that owes the invoices; null to pay on the gateway's page. */
+  methodId: methodIdSchema.nullable().default(null),
   /** The language of the gateway's page. */
   locale: localeSchema,
 });
@@ -35,6 +42,7 @@ export const checkoutSchema = z.object({
   version: z.number().int().positive(),
   state: z.enum(CHECKOUT_STATES),
   method: z.enum(ONLINE_METHODS),
+  source: z.enum(CHECKOUT_SOURCES),
   /** What is paid online, and what lens credit pays with it. */
   amountCents: cents(),
   creditCents: cents(),

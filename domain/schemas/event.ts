@@ -78,6 +78,14 @@ const creditChangeSchema = z.object({
   version: z.number().int(),
 });
 
+/** PY-09: saved payment methods or autopay of an account changed; the id is its number. Goes to those who may pay. */
+const methodsChangeSchema = z.object({
+  resource: z.literal('paymentMethods'),
+  id: text().max(40),
+  accountNumber: text(),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
@@ -89,6 +97,7 @@ export const changeEventSchema = z.discriminatedUnion('resource', [
   paymentChangeSchema,
   checkoutChangeSchema,
   creditChangeSchema,
+  methodsChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

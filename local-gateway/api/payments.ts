@@ -56,9 +56,11 @@ function create({ sandbox, params }: Call): Intent {
 export const PAYMENT_ROUTES: Routes = {
   'POST /v1/payment_intents': create,
   'GET /v1/payment_intents': ({ sandbox, params, path }) => {
-    params.known(['customer', ...LIST_PARAMS]);
+    params.known(['customer', 'created', ...LIST_PARAMS]);
     const customer = params.optional('customer');
-    const all = sandbox.store.list('intent');
+    const since = params.below('created').known(['gte']);
+    const from = since.optional('gte') === null ? 0 : since.integer('gte');
+    const all = sandbox.store.list('intent').filter(({ created }) => created >= from);
     return page(customer ? all.filter((one) => one.customer === customer) : all, params, path);
   },
   'GET /v1/payment_intents/:id': ({ sandbox, id }) => find(sandbox, 'intent', id, 'intent'),

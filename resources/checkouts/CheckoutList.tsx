@@ -57,7 +57,10 @@ function Cards() {
 
 function CheckoutCard({ checkout }: { checkout: Checkout }) {
   const locale = useLocale();
-  const { id, state, amountCents, currency, createdAt, createdBy, shares, payments } = checkout;
+  const methods = useText('paymentMethods');
+  const { id, state, source, amountCents, currency, createdAt, createdBy, shares, payments } =
+    checkout;
+  const mark = source === 'autopay' ? methods('autopay.mark') : '';
   const invoices = shares.map(({ invoiceNumber }) => invoiceNumber).join(', ');
   const numbers = payments.map((payment) => payment.id).join(', ');
   return (
@@ -69,7 +72,7 @@ function CheckoutCard({ checkout }: { checkout: Checkout }) {
         <CheckoutStateChip state={state} />
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {[formatMoment(createdAt, locale), createdBy, numbers].filter(Boolean).join(' · ')}
+        {[formatMoment(createdAt, locale), mark, createdBy, numbers].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {invoices}

@@ -54,7 +54,8 @@ function Details({ checkout }: { checkout: OpenCheckout }) {
   const text = useText('checkouts');
   const locale = useLocale();
   const { state, amountCents, creditCents, currency, method, memo, payments } = checkout;
-  const { createdAt, createdBy } = checkout;
+  const { createdAt, createdBy, source } = checkout;
+  const methods = useText('paymentMethods');
   return (
     <>
       <ShowHead
@@ -79,7 +80,9 @@ function Details({ checkout }: { checkout: OpenCheckout }) {
         {creditCents > 0 && (
           <Fact label={text('credit')}>{formatCents(creditCents, currency, locale)}</Fact>
         )}
-        <Fact label={text('one.by')}>{createdBy}</Fact>
+        <Fact label={text('one.by')}>
+          {source === 'autopay' ? `${methods('autopay.mark')} (${createdBy})` : createdBy}
+        </Fact>
         <Fact label={text('one.started')}>{formatMoment(createdAt, locale)}</Fact>
         {memo && <Fact label={text('one.memo')}>{memo}</Fact>}
       </Facts>

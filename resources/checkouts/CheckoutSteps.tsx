@@ -11,7 +11,7 @@ import { CheckoutStory } from './CheckoutStory.tsx';
 /** PY-03: how an online payment stands, and what its payer can do about it. */
 export function CheckoutSteps({ checkout }: { checkout: OpenCheckout }) {
   const text = useText('checkouts');
-  const { id, state, pageUrl } = checkout;
+  const { id, state, source, pageUrl } = checkout;
   const check = useCheckoutStep(({ check: ask }, _input: null) => ask(id));
   const cancel = useCheckoutStep(({ cancel: giveUp }, _input: null) => giveUp(id));
   const { mutate } = check;
@@ -28,7 +28,7 @@ export function CheckoutSteps({ checkout }: { checkout: OpenCheckout }) {
             {text('underWay.continue')}
           </Button>
         )}
-        {isOpen && (
+        {isOpen && source === 'page' && (
           <Button
             variant="outlined"
             color="inherit"

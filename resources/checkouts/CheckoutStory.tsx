@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutState } from '#domain/checkouts/checkout-states.ts';
 import type { Checkout } from '#domain/schemas/checkout.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { knownFailure } from './failures.ts';
 
 const SEVERITY: Record<CheckoutState, 'info' | 'success' | 'error'> = {
   opening: 'info',
@@ -13,9 +14,6 @@ const SEVERITY: Record<CheckoutState, 'info' | 'success' | 'error'> = {
   failed: 'error',
   cancelled: 'info',
 };
-
-/** The refusals that the portal explains itself, by the gateway's code. */
-const FAILURES = ['expired', 'insufficient_funds', 'debit_returned', 'card_declined'] as const;
 
 interface CheckoutStoryProps {
   checkout: Checkout;
@@ -33,13 +31,17 @@ function wentBack({ payments }: Checkout): 'returned' | 'refunded' | null {
 /** PY-09: how an online payment stands, in words, and what can be done. */
 export function CheckoutStory({ checkout, children }: CheckoutStoryProps) {
   const text = useText('checkouts');
-  const { state, failure } = checkout;
+  const { state, source, failure } = checkout;
   const back = wentBack(checkout);
-  const known = FAILURES.find((code) => code === failure);
+  const known = knownFailure(failure);
+  const isCharging = state === 'opening' && source !== 'page';
   return (
     <Alert severity={back === 'returned' ? 'error' : SEVERITY[state]} role="none">
       <output>
-        {[known && text(`failures.${known}`), text(`told.${back ?? state}`)]
+        {[
+          known && text(`failures.${known}`),
+          text(`told.${isCharging ? 'charging' : (back ?? state)}`),
+        ]
           .filter(Boolean)
           .join(' ')}
       </output>

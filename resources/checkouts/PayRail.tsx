@@ -2,24 +2,25 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCents } from '#domain/money.ts';
-import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/payment-states.ts';
-import { checkoutSchema, MAX_MEMO, MIN_ONLINE_CENTS } from '#domain/schemas/checkout.ts';
+import {
+  checkoutSchema,
+  MAX_MEMO,
+  MIN_ONLINE_CENTS,
+  type Checkout,
+} from '#domain/schemas/checkout.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { UnderWayNote } from '../shared/money/UnderWay.tsx';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
+import { knownFailure } from './failures.ts';
+import { MethodChoice } from './MethodChoice.tsx';
 import { PaySums } from './PaySums.tsx';
 import { usePay } from './use-pay.ts';
 import type { PayForm } from './use-pay-form.ts';
@@ -27,6 +28,7 @@ import type { PayForm } from './use-pay-form.ts';
 /** PY-01: what is paid, how, and the way to the gateway's page. */
 export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean }) {
   const text = useText('checkouts');
+  const methods = useText('paymentMethods');
   const locale = useLocale();
   const pay = usePay(form);
   const [tried, setTried] = useState(false);
@@ -42,14 +44,14 @@ export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (form.shares && !isTooLittle && !pay.isPending) pay.begin();
+        if (form.shares && !isTooLittle && !pay.isPending && !form.isMethodLoading) pay.begin();
       }}
     >
       <Typography id="pay-summary" variant="h6" component="h2">
         {text('summary')}
       </Typography>
       <PaySums form={form} amountCents={pay.amountCents} />
-      {!isByCredit && <MethodChoice method={form.method} onMethod={form.setMethod} />}
+      {!isByCredit && <MethodChoice form={form} />}
       <TextField
         id="pay-memo"
         label={text('memo')}
@@ -70,42 +72,15 @@ export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean
           </FormHelperText>
         )}
         {pay.error !== null && !pay.isPending && <PayFailure error={pay.error} />}
+        {pay.refused && !pay.isPending && (
+          <PayRefused checkout={pay.refused} onPage={() => pay.begin({ onPage: true })} />
+        )}
       </Box>
       <Button type="submit" variant="contained" size="large" loading={pay.isPending}>
-        {text(isByCredit ? 'byCredit' : 'continue')}
+        {isByCredit && text('byCredit')}
+        {!isByCredit && (form.saved ? methods('saved.pay') : text('continue'))}
       </Button>
     </Paper>
-  );
-}
-
-interface MethodChoiceProps {
-  method: OnlineMethod;
-  onMethod: (method: OnlineMethod) => void;
-}
-
-function MethodChoice({ method, onMethod }: MethodChoiceProps) {
-  const text = useText('checkouts');
-  return (
-    <FormControl>
-      <FormLabel id="pay-method">{text('method')}</FormLabel>
-      <RadioGroup
-        aria-labelledby="pay-method"
-        value={method}
-        onChange={(_event, value) =>
-          onMethod(ONLINE_METHODS.find((known) => known === value) ?? 'card')
-        }
-      >
-        {ONLINE_METHODS.map((known) => (
-          <FormControlLabel
-            key={known}
-            value={known}
-            control={<Radio />}
-            label={text(`methods.${known}`)}
-          />
-        ))}
-      </RadioGroup>
-      <FormHelperText sx={{ mx: 0 }}>{text(`methodHint.${method}`)}</FormHelperText>
-    </FormControl>
   );
 }
 
@@ -120,6 +95,24 @@ function PayFailure({ error }: { error: unknown }) {
     <Alert severity="error">
       <AlertTitle>{text('failed')}</AlertTitle>
       {body?.code === 'invalid' ? `${text('changed')} ${why}` : why}
+    </Alert>
+  );
+}
+
+/** PY-09: why a saved method was refused, and the way to the page on which it or another one can pay. */
+function PayRefused({ checkout, onPage }: { checkout: Checkout; onPage: () => void }) {
+  const text = useText('checkouts');
+  const methods = useText('paymentMethods');
+  const known = knownFailure(checkout.failure) ?? 'card_declined';
+  return (
+    <Alert severity="error">
+      <AlertTitle>{methods('saved.refused')}</AlertTitle>
+      {text(`failures.${known}`)}
+      <Box sx={{ mt: 1 }}>
+        <Button variant="outlined" color="inherit" size="small" onClick={onPage}>
+          {methods('saved.onPage')}
+        </Button>
+      </Box>
     </Alert>
   );
 }

@@ -5,10 +5,10 @@ import type { PayChoice } from '#domain/checkouts/pay-choice.ts';
 import { creditFor, type OwedShare } from '#domain/checkouts/split-credit.ts';
 import type { Share } from '#domain/ledger/postings.ts';
 import type { Cents } from '#domain/money.ts';
-import type { OnlineMethod } from '#domain/payments/payment-states.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { MAX_SHARES } from '#domain/schemas/payment.ts';
 import { useAvailableCredit } from './use-available-credit.ts';
+import { usePayingMethod } from './use-paying-method.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 
 /** Loads the invoices that can be paid: of one account, or of all for which the user may pay. */
@@ -38,9 +38,9 @@ function withAccounts(shares: readonly Share[], invoices: readonly Invoice[]): O
 
 /** PY-01: the state of the page on which a practice chooses what to pay. `first`: an invoice that is chosen at first. */
 export function usePayForm(accountNumber: string | undefined, first: string | null) {
+  const paying = usePayingMethod(accountNumber);
   const loaded = usePayableInvoices(accountNumber);
   const [changed, setChanged] = useState<PayChoice | null>(null);
-  const [method, setMethod] = useState<OnlineMethod>('card');
   const [memo, setMemo] = useState('');
   const [keepsCredit, setKeepsCredit] = useState(false);
   const invoices = loaded.invoices ?? [];
@@ -57,6 +57,7 @@ export function usePayForm(accountNumber: string | undefined, first: string | nu
   const creditCents = creditFor(owed, availableOf);
   return {
     ...loaded,
+    ...paying,
     owed,
     keepsCredit,
     setKeepsCredit,
@@ -64,8 +65,6 @@ export function usePayForm(accountNumber: string | undefined, first: string | nu
     usableCents: creditCents,
     creditCents: keepsCredit ? 0 : creditCents,
     choice,
-    method,
-    setMethod,
     memo,
     setMemo,
     shares,

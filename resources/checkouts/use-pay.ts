@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNotify } from 'react-admin';
+import { useNavigate, useNotify } from 'react-admin';
 import type { OwedShare } from '#domain/checkouts/split-credit.ts';
 import type { CheckoutInput } from '#domain/schemas/checkout.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
@@ -8,6 +8,7 @@ import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { creditRequests } from '#providers/money/credits.ts';
+import { checkoutPath } from '../shared/money/checkout-path.ts';
 import { useCheckoutStep } from '../shared/money/use-checkouts.ts';
 import type { PayForm } from './use-pay-form.ts';
 
@@ -15,15 +16,17 @@ import type { PayForm } from './use-pay-form.ts';
  * PY-01: begins to pay, and leaves for the gateway's page; what lens credit covers is paid at once. A request without a
  * clear answer keeps its key, so that trying again begins nothing twice.
  */
-export function usePay({ method, memo, owed, total, creditCents }: PayForm) {
+export function usePay({ method, saved, savesMethod, memo, owed, total, creditCents }: PayForm) {
+  const navigate = useNavigate();
   const locale = useLocale();
   const connection = useConnection();
   const keys = useMemo(() => createKeys(), []);
   const online = useCheckoutStep(
     (requests, input: CheckoutInput) =>
       keys.using(JSON.stringify(input), (key) => requests.begin(input, key)),
-    ({ pageUrl }) => {
+    ({ id, state, source, pageUrl }) => {
       if (pageUrl !== null) globalThis.location.assign(pageUrl);
+      else if (source !== 'page' && state !== 'failed') navigate(checkoutPath(id));
     },
   );
   const queryClient = useQueryClient();
@@ -50,13 +53,16 @@ export function usePay({ method, memo, owed, total, creditCents }: PayForm) {
       ),
   });
   const amountCents = total - creditCents;
-  const begin = () => {
+  /** `onPage`: on the gateway's page, whatever is saved. */
+  const begin = ({ onPage = false }: { onPage?: boolean } = {}) => {
     if (amountCents === 0) {
       byCredit.mutate(owed);
       return;
     }
     const shares = owed.map(({ invoiceNumber, cents }) => ({ invoiceNumber, cents }));
-    online.mutate({ method, memo, amountCents, creditCents, shares, savesMethod: false, locale });
+    const methodId = onPage ? null : (saved?.id ?? null);
+    const how = { method, methodId, savesMethod: methodId === null && savesMethod };
+    online.mutate({ ...how, memo, amountCents, creditCents, shares, locale });
   };
   // Until the browser has left, the button stays busy: a second click would begin nothing new, but look as if.
   const isLeaving = online.isSuccess && online.data.pageUrl !== null;
@@ -64,6 +70,8 @@ export function usePay({ method, memo, owed, total, creditCents }: PayForm) {
     begin,
     amountCents,
     error: online.error ?? byCredit.error,
+    /** The payment by a saved method that was refused. */
+    refused: online.data?.state === 'failed' ? online.data : null,
     isPending: online.isPending || byCredit.isPending || isLeaving,
   };
 }

@@ -8,6 +8,8 @@ import { priceTable } from '../lenses/prices/export-prices.ts';
 import { checkoutTables } from '../money/checkouts/export-checkouts.ts';
 import { creditTables } from '../money/credits/export-credits.ts';
 import { invoiceTables } from '../money/invoices/export-invoices.ts';
+import { autopayTables } from '../money/autopay/export-autopay.ts';
+import { autopayTable } from '../money/methods/export-methods.ts';
 import { paymentTables } from '../money/payments/export-payments.ts';
 import { writeOffTable } from '../money/write-offs/export-write-offs.ts';
 import { reminderTable } from '../money/reminders/export-reminders.ts';
@@ -28,6 +30,8 @@ export const exportTables: readonly ExportTable[] = [
   ...invoiceTables,
   ...paymentTables,
   ...checkoutTables,
+  autopayTable,
+  ...autopayTables,
   writeOffTable,
   ...creditTables,
   reminderTable,

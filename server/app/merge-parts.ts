@@ -1,9 +1,11 @@
 import type { MergeParts } from '../accounts/merge/merge-parts.ts';
 import { moveChoices } from '../emails/choices/merge-choices.ts';
 import { movePrices, planPrices } from '../lenses/prices/merge-prices.ts';
+import { moveAutopay } from '../money/autopay/move-autopay.ts';
 import { moveCheckouts } from '../money/checkouts/move-checkouts.ts';
 import { moveCredits, moveLensCredits } from '../money/credits/move-credits.ts';
 import { countInvoices, moveMoney } from '../money/invoices/move-money.ts';
+import { moveMethods } from '../money/methods/move-methods.ts';
 import { movePayments } from '../money/payments/move-payments.ts';
 import { moveWriteOffs } from '../money/write-offs/move-write-offs.ts';
 import { countDrafts, moveDrafts } from '../ordering/drafts/move-drafts.ts';
@@ -22,6 +24,8 @@ export const mergeParts: MergeParts = {
       await movePayments(tx, step);
       await moveWriteOffs(tx, step);
       await moveCheckouts(tx, step);
+      await moveMethods(tx, step);
+      await moveAutopay(tx, step);
     },
   },
   drafts: { count: countDrafts, move: moveDrafts },

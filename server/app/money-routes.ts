@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
 import { readEmailSettings } from '../emails/settings/email-settings.ts';
+import { registerAutopayRoutes } from '../money/autopay/routes.ts';
 import { registerEventRoute } from '../money/checkouts/event-route.ts';
 import type { PageParts } from '../money/checkouts/open-page.ts';
 import { registerCheckoutRoutes } from '../money/checkouts/routes.ts';
@@ -9,6 +10,7 @@ import { registerCreditRoutes } from '../money/credits/routes.ts';
 import { registerCreditEntryRoutes } from '../money/credits/entry-routes.ts';
 import { findOrderIds } from '../money/invoices/order-ids.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
+import { registerMethodRoutes } from '../money/methods/routes.ts';
 import { paymentsOfInvoice } from '../money/payments/payments-of-invoice.ts';
 import { findWaiting } from '../money/write-offs/find-write-offs.ts';
 import { registerPaymentRoutes } from '../money/payments/routes.ts';
@@ -37,5 +39,7 @@ export async function registerMoneyRoutes(
   registerReceivableRoutes(app, services);
   registerJournalRoutes(app, services);
   registerCheckoutRoutes(app, services, payments);
+  registerMethodRoutes(app, payments);
+  registerAutopayRoutes(app, services, payments);
   await registerEventRoute(app, services, payments?.gateway ?? null);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { autopayJobs } from '../money/autopay/autopay-jobs.ts';
 import { checkoutJobs } from '../money/checkouts/ask-gateway.ts';
 import type { PageParts } from '../money/checkouts/open-page.ts';
 import type { PaymentGateway } from '../money/gateway/port.ts';
@@ -16,10 +17,13 @@ export function paymentParts(
   return gateway && portalUrl !== undefined ? { ...parts, gateway, portalUrl } : null;
 }
 
-/** The jobs of online payments. A payment that cannot be asked about is asked about again. */
+/** The jobs of online payments. What fails is tried again. */
 export function paymentJobs(app: FastifyInstance, payments: PageParts | null): Job[] {
   if (!payments) return [];
-  return checkoutJobs(payments, (error) =>
-    app.log.warn({ error: loggableError(error) }, 'online payment not asked about'),
-  );
+  const warn = (message: string) => (error: unknown) =>
+    app.log.warn({ error: loggableError(error) }, message);
+  return [
+    ...checkoutJobs(payments, warn('online payment not asked about')),
+    ...autopayJobs(payments, warn('autopay not done')),
+  ];
 }

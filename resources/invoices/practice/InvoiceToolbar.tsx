@@ -9,7 +9,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
-import { CHECKOUTS_PATH } from '../../shared/money/checkout-path.ts';
+import { CHECKOUTS_PATH, METHODS_PATH } from '../../shared/money/checkout-path.ts';
 import { useQuickFilter } from '../../shared/list/use-quick-filter.ts';
 
 /** The states that a practice asks for most; undefined for all. */
@@ -29,6 +29,7 @@ interface InvoiceToolbarProps {
 export function InvoiceToolbar({ isAll, onAll }: InvoiceToolbarProps) {
   const text = useText('invoices');
   const checkouts = useText('checkouts');
+  const methods = useText('paymentMethods');
   const { accounts } = useSession();
   const { chosen, choose } = useQuickFilter<InvoiceState>('state');
   return (
@@ -48,6 +49,9 @@ export function InvoiceToolbar({ isAll, onAll }: InvoiceToolbarProps) {
       </Button>
       <Button component={LinkBase} to={CHECKOUTS_PATH} variant="outlined">
         {checkouts('history')}
+      </Button>
+      <Button component={LinkBase} to={METHODS_PATH} variant="outlined">
+        {methods('title')}
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
         {accounts.length > 1 && (

@@ -1,5 +1,7 @@
 /** Where a practice chooses what to pay. */
 export const PAY_PATH = '/customer/payment/pay';
+/** The saved payment methods and autopay of a practice. */
+export const METHODS_PATH = '/customer/payment/methods';
 /** The online payments of a practice. */
 export const CHECKOUTS_PATH = '/customer/payment/online';
 

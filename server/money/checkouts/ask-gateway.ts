@@ -20,13 +20,16 @@ export async function askGateway(parts: PageParts, id: string): Promise<void> {
     await openPage(parts, id);
     return;
   }
-  if (row.sessionId === null) return;
-  const told = await gateway.findPayment({ sessionId: row.sessionId });
+  const { sessionId, paymentId } = row;
+  const of = sessionId !== null ? { sessionId } : paymentId !== null ? { paymentId } : null;
+  if (!of) return;
+  const told = await gateway.findPayment(of);
   await database.db.transaction((tx) => settleCheckout(tx, { id, told, now: clock() }));
 }
 
 /**
- * PY-01: gives up a payment that nobody made. One that was made meanwhile is settled.
+ * PY-01: gives up a payment that nobody made. One that was made meanwhile is settled. A charge of a saved method is on its
+ * way and cannot be given up: how it stands is asked.
  *
  * @throws Problem 404
  */
@@ -34,6 +37,10 @@ export async function cancelCheckout(parts: PageParts, id: string, actor: Actor)
   const { database, gateway, clock } = parts;
   const row = await requireCheckout(database.db, id);
   if (row.state !== 'opening' && row.state !== 'open') return;
+  if (row.methodId !== null) {
+    await askGateway(parts, id);
+    return;
+  }
   const told = row.sessionId === null ? null : await gateway.closePage(row.sessionId);
   const settling = { id, told, cancelledBy: actor, now: clock() };
   await database.db.transaction((tx) => settleCheckout(tx, settling));

@@ -200,12 +200,13 @@ async function withParts(
 
 function factsOf(row: CheckoutRow) {
   const { id, version, state, method, amountCents, creditCents, currency, memo } = row;
-  const { createdBy, isSandbox } = row;
+  const { createdBy, isSandbox, source } = row;
   return {
     id,
     version,
     state,
     method,
+    source,
     amountCents,
     creditCents,
     currency,

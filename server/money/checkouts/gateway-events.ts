@@ -1,14 +1,19 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { OutboxKind, OutboxLane } from '#server/platform/outbox/lane.ts';
 import type { GatewayEvent, GatewayPayment } from '../gateway/port.ts';
+import { AUTOPAY_ACTOR, stopAutopay } from '../methods/autopay-setting.ts';
+import { accountsOfCustomer } from '../methods/gateway-customer.ts';
+import { publishMethods } from '../methods/publish-methods.ts';
 import { REFUND_KIND, refundDelivery } from '../payments/request-refund.ts';
 import { takeDispute } from '../payments/take-dispute.ts';
 import { takeRefund } from '../payments/take-refund.ts';
+import { findShares } from './find-checkouts.ts';
 import type { PageParts } from './open-page.ts';
 import { settleCheckout } from './settle-checkout.ts';
+import { byAccount } from './shares.ts';
 import { checkouts, gatewayEvents } from './table.ts';
 
 export const EVENT_KIND = 'gatewayEvent';
@@ -27,6 +32,12 @@ export async function takeEvent(
     .values({ id, gateway, kind, createdAt, receivedAt: now })
     .onConflictDoNothing()
     .returning({ id: gatewayEvents.id });
+  if (taken && event.kind === 'methods') {
+    const { customerId } = event;
+    for (const accountNumber of await accountsOfCustomer(tx, { gateway, customerId })) {
+      await publishMethods(tx, accountNumber);
+    }
+  }
   const work = taken && workOf(event);
   if (work) await enqueue(tx, { kind: EVENT_KIND, key: keyOf(work), payload: work });
 }
@@ -100,10 +111,23 @@ function eventDelivery(parts: PageParts): OutboxKind {
       } else {
         const { dispute } = work;
         await settleOf(parts, await gateway.findPayment({ paymentId: dispute.paymentId }));
-        await database.db.transaction((tx) => takeDispute(tx, { ...of, dispute }));
+        await database.db.transaction(async (tx) => {
+          await takeDispute(tx, { ...of, dispute });
+          if (dispute.state !== 'won') await endAutopayOf(tx, dispute.paymentId, now);
+        });
       }
     },
   };
+}
+
+/** PY-09: a payment of autopay that a bank takes back, or holds back, ends autopay. */
+async function endAutopayOf(tx: Handle, paymentId: string, now: Date): Promise<void> {
+  const isIt = and(eq(checkouts.paymentId, paymentId), eq(checkouts.source, 'autopay'));
+  const [row] = await tx.select().from(checkouts).where(isIt);
+  for (const { accountNumber } of row ? byAccount(await findShares(tx, row.id)) : []) {
+    const why = { stop: 'returned' as const, checkoutId: row?.id ?? '' };
+    await stopAutopay(tx, { accountNumber, ...why, actor: AUTOPAY_ACTOR, now });
+  }
 }
 
 async function findPayment(

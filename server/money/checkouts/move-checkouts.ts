@@ -1,13 +1,10 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { checkoutShares, gatewayCustomers } from './table.ts';
-
-const own = alias(gatewayCustomers, 'own');
+import { checkoutShares } from './table.ts';
 
 /**
- * AD-05: gives the online payments of `from` to `into`, and its saved cards and bank accounts if `into` has none. None is
- * under way: the ledger refuses a merge while its amounts are reserved.
+ * AD-05: gives the online payments of `from` to `into`. None is under way: the ledger refuses a merge while its amounts are
+ * reserved.
  */
 export async function moveCheckouts(
   tx: Handle,
@@ -17,13 +14,4 @@ export async function moveCheckouts(
     .update(checkoutShares)
     .set({ accountNumber: into })
     .where(eq(checkoutShares.accountNumber, from));
-  const isOfInto = and(eq(own.accountNumber, into), eq(own.gateway, gatewayCustomers.gateway));
-  const others = tx
-    .select({ one: sql`1` })
-    .from(own)
-    .where(isOfInto);
-  await tx
-    .update(gatewayCustomers)
-    .set({ accountNumber: into })
-    .where(and(eq(gatewayCustomers.accountNumber, from), notExists(others)));
 }

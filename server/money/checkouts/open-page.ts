@@ -1,30 +1,23 @@
-import { and, eq } from 'drizzle-orm';
-import { practiceNames } from '#server/accounts/customers/require-account.ts';
-import type { Database, Handle } from '#server/platform/database/database.ts';
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { GatewayError, type GatewayPage, type PaymentGateway } from '../gateway/port.ts';
+import type { GatewayParts } from '../gateway/gateway-parts.ts';
+import { GatewayError, type GatewayPage } from '../gateway/port.ts';
+import { chargeMethod } from './charge-method.ts';
+import { payingCustomer } from './paying-customer.ts';
 import { findShares, requireCheckout, type CheckoutRow } from './find-checkouts.ts';
 import { nextAsk } from './next-ask.ts';
 import { settleCheckout } from './settle-checkout.ts';
-import { byAccount, type AccountShare } from './shares.ts';
-import { checkouts, gatewayCustomers } from './table.ts';
+import { describeShares, type AccountShare } from './shares.ts';
+import { checkouts } from './table.ts';
 import { tellOfCheckout } from './tell-of-checkout.ts';
 
 /** What opens pages at the gateway. */
-export interface PageParts {
-  database: Pick<Database, 'db'>;
-  clock: () => Date;
-  gateway: PaymentGateway;
-  /** The portal's address, to which the gateway sends the browser back. */
-  portalUrl: string;
-}
-
-/** The most invoices that the gateway's page names. */
-const NAMED = 10;
+export type PageParts = GatewayParts;
 
 /**
- * PY-02: opens the gateway's page of a checkout that has none yet. Repeated, also after a crash, the gateway answers with
- * the same page.
+ * PY-02: opens the gateway's page of a checkout that has none yet, or charges its saved method. Repeated, also after a
+ * crash, the gateway answers with the same page or charge.
  *
  * @throws Problem 503 when the gateway does not answer: the amounts stay reserved, and the request can be repeated
  */
@@ -32,9 +25,13 @@ export async function openPage(parts: PageParts, id: string): Promise<void> {
   const { database, gateway, clock } = parts;
   const row = await requireCheckout(database.db, id);
   if (row.state !== 'opening') return;
+  if (row.methodId !== null) {
+    await chargeMethod(parts, { ...row, methodId: row.methodId });
+    return;
+  }
   const shares = await findShares(database.db, id);
   try {
-    const customerId = await customerOf(parts, shares);
+    const customerId = await payingCustomer(parts, shares);
     const page = await gateway.openPage(requestOf(row, { shares, customerId, ...parts }));
     await database.db.transaction((tx) => storePage(tx, { id, shares, page, now: clock() }));
   } catch (error) {
@@ -64,7 +61,7 @@ function requestOf(
     customerId,
     amountCents,
     currency,
-    description: describe(shares),
+    description: describeShares(shares),
     methods: [method],
     savesMethod,
     returnUrl: page,
@@ -72,47 +69,6 @@ function requestOf(
     locale,
     expiresAt: pageExpiresAt,
   };
-}
-
-/** Names the invoices; nothing of patients. */
-function describe(shares: readonly AccountShare[]): string {
-  const numbers = shares.map(({ invoiceNumber }) => invoiceNumber);
-  const more = numbers.length > NAMED ? ` +${numbers.length - NAMED}` : '';
-  return `${numbers.slice(0, NAMED).join(', ')}${more}`;
-}
-
-/** Returns the gateway's record of the first account that pays, and makes one when there is none. */
-async function customerOf(
-  { database: { db }, gateway }: PageParts,
-  shares: readonly AccountShare[],
-): Promise<string> {
-  const [first] = byAccount(shares);
-  if (!first) throw new Error('An online payment has no invoices');
-  const { accountNumber } = first;
-  const known = await findCustomer(db, accountNumber, gateway.name);
-  if (known !== null) return known;
-  const name = (await practiceNames(db, [accountNumber])).get(accountNumber) ?? accountNumber;
-  const key = `customer:${accountNumber}`;
-  const customerId = await gateway.createCustomer({ key, accountNumber, name });
-  await db
-    .insert(gatewayCustomers)
-    .values({ accountNumber, gateway: gateway.name, customerId })
-    .onConflictDoNothing();
-  return customerId;
-}
-
-/** Returns the gateway's record of an account; null when there is none. */
-async function findCustomer(
-  db: Handle,
-  accountNumber: string,
-  gateway: string,
-): Promise<string | null> {
-  const isIt = and(
-    eq(gatewayCustomers.accountNumber, accountNumber),
-    eq(gatewayCustomers.gateway, gateway),
-  );
-  const [found] = await db.select().from(gatewayCustomers).where(isIt);
-  return found?.customerId ?? null;
 }
 
 async function storePage(

@@ -11,15 +11,15 @@ import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
-import { GatewayError } from '../gateway/port.ts';
+import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import { askGateway, cancelCheckout } from './ask-gateway.ts';
+import { withChosenMethod } from './chosen-method.ts';
 import { checkoutList, getCheckout, getOpenCheckout, listCheckouts } from './find-checkouts.ts';
 import { openPage, type PageParts } from './open-page.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -105,14 +105,16 @@ function registerStart(app: FastifyInstance, services: Services, parts: PagePart
       },
     },
     async (request, reply) => {
-      const { gateway } = requireGateway(parts);
+      const online = requireGateway(parts);
+      const { gateway } = online;
       const actor = callerOf(request);
-      const { body: input, requestHash } = request;
+      const { body, requestHash } = request;
       const key = idempotencyKeyOf(request);
       const scope = scopeFor(actor, 'payments:make');
+      const input = await fromGateway(() => withChosenMethod(online, scope, body));
       const { id } = await idempotently(
         database,
-        { uid: actor.uid, key, requestHash, content: ['POST /api/checkouts', input] },
+        { uid: actor.uid, key, requestHash, content: ['POST /api/checkouts', body] },
         {
           make: async (tx) => ({
             id: await startCheckout(tx, { actor, scope, input, gateway, now: clock() }),
@@ -150,23 +152,6 @@ function registerStep(
         return withVersion(reply, await getOpenCheckout(db, scope, id));
       },
     );
-}
-
-/** @throws Problem 409 */
-function requireGateway(parts: PageParts | null): PageParts {
-  if (parts) return parts;
-  throw new Problem('conflict', 'This portal takes no payments online');
-}
-
-/** @throws Problem 503 when the gateway does not answer */
-async function fromGateway(ask: () => Promise<void>): Promise<void> {
-  try {
-    await ask();
-  } catch (error) {
-    if (!(error instanceof GatewayError) || error.code !== 'unavailable') throw error;
-    const message = 'The payment service does not answer. Try again';
-    throw new Problem('unavailable', message, { cause: error });
-  }
 }
 
 function withVersion(reply: FastifyReply, checkout: OpenCheckout): OpenCheckout {

@@ -16,9 +16,10 @@ import { publishBalances } from '../invoices/payable.ts';
 import { findStandings, type Standing } from '../ledger/find-by-key.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { postPending, voidPending } from '../ledger/resolve-pending.ts';
+import { AUTOPAY_ACTOR, stopAutopay } from '../methods/autopay-setting.ts';
+import { methodText } from '../methods/method-text.ts';
 import { storeOnlinePayment } from '../payments/store-online-payment.ts';
 import { findShares, requireCheckout, type CheckoutRow } from './find-checkouts.ts';
-import { methodText } from './method-text.ts';
 import {
   byAccount,
   creditByAccount,
@@ -73,7 +74,8 @@ export async function settleCheckout(
   if (outcome === 'release') {
     const state = cancelledBy ? 'cancelled' : 'failed';
     await release(tx, settled, state, told.failure ?? '');
-    if (row.state === 'processing') await tell(tx, 'paymentFailed', row.id);
+    if (row.source === 'autopay') await endAutopay(tx, settled);
+    else if (row.state === 'processing') await tell(tx, 'paymentFailed', row.id);
   }
 }
 
@@ -174,6 +176,14 @@ async function release(
   await finish(tx, releasing, { state, failure });
   for (const { accountNumber, invoiceNumber } of releasing.shares) {
     await publishBalances(tx, accountNumber, [invoiceNumber]);
+  }
+}
+
+/** PY-09: a refused payment ends autopay, which tells of it. */
+async function endAutopay(tx: Handle, { row, shares, told, now }: Settled): Promise<void> {
+  for (const { accountNumber } of byAccount(shares)) {
+    const why = { stop: 'refused' as const, failure: told.failure ?? '', checkoutId: row.id };
+    await stopAutopay(tx, { accountNumber, ...why, actor: AUTOPAY_ACTOR, now });
   }
 }
 

@@ -49,3 +49,13 @@ export function transactionKey(checkoutId: string, accountNumber: string): strin
 export function creditKey(checkoutId: string, { shares }: AccountPart): string {
   return `${shares[0]?.invoiceNumber ?? ''}:checkout:${checkoutId}`;
 }
+
+/** The most invoices that the gateway's page names. */
+const NAMED = 10;
+
+/** Names the invoices at the gateway; nothing of patients. */
+export function describeShares(shares: readonly AccountShare[]): string {
+  const numbers = shares.map(({ invoiceNumber }) => invoiceNumber);
+  const more = numbers.length > NAMED ? ` +${numbers.length - NAMED}` : '';
+  return `${numbers.slice(0, NAMED).join(', ')}${more}`;
+}

@@ -1,5 +1,5 @@
 import { splitCredit } from '#domain/checkouts/split-credit.ts';
-import { paymentEntries, type Share } from '#domain/ledger/postings.ts';
+import type { Share } from '#domain/ledger/postings.ts';
 import { formatCents, sumCents, type Cents } from '#domain/money.ts';
 import type { CheckoutInput } from '#domain/schemas/checkout.ts';
 import { randomUUID } from 'node:crypto';
@@ -8,37 +8,13 @@ import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { reserveCredit } from '../credit-uses/use-credit.ts';
 import { expireDue } from '../credits/expire-credits.ts';
 import { availableCredit } from '../credits/find-balance.ts';
 import type { PaymentGateway } from '../gateway/port.ts';
-import {
-  findPayable,
-  publishBalances,
-  refuseShares,
-  tooMuch,
-  type PayableInvoice,
-} from '../invoices/payable.ts';
-import { postTransactions } from '../ledger/post-transactions.ts';
+import { findPayable, refuseShares, tooMuch, type PayableInvoice } from '../invoices/payable.ts';
 import { findShares, findWaitingFor, getCheckout } from './find-checkouts.ts';
-import {
-  byAccount,
-  creditByAccount,
-  creditKey,
-  transactionKey,
-  type AccountShare,
-} from './shares.ts';
-import { checkouts, checkoutShares } from './table.ts';
-import { tellOfCheckout } from './tell-of-checkout.ts';
-
-const MINUTE = 60_000;
-/** How long the gateway's page can be used; the gateway wants at least half an hour. */
-const PAGE_FOR = 60 * MINUTE;
-/**
- * How long the amounts stay reserved at most. A checkout ends long before; this is for a gateway that never answers
- * again. Money that comes later is kept as unapplied.
- */
-const RESERVED_FOR = 60 * 24 * 60 * MINUTE;
+import type { AccountShare } from './shares.ts';
+import { storeCheckout } from './store-checkout.ts';
 
 interface Start {
   actor: Actor;
@@ -59,18 +35,36 @@ export async function startCheckout(tx: Handle, start: Start): Promise<string> {
   const { input, scope } = start;
   const numbers = input.shares.map(({ invoiceNumber }) => invoiceNumber);
   const accounts = accountsOf(await findPayable(tx, numbers), scope);
+  requireOneAccount(input, accounts);
   await lockAccounts(tx, accounts);
   // Again: before the lock somebody may have paid, or merged an account.
   const found = await findPayable(tx, numbers);
   const underWay = await findUnderWay(tx, { found, ...start });
   if (underWay !== null) return underWay;
   const shares = await withCredit(tx, requireShares(found, start), start);
-  return storeCheckout(tx, shares, start);
+  const { memo, method, methodId, savesMethod, locale } = input;
+  const asked = { memo, method, methodId, savesMethod, locale };
+  const { actor, gateway, now } = start;
+  const source = methodId === null ? 'page' : 'saved';
+  const id = randomUUID();
+  await storeCheckout(tx, shares, { ...asked, id, source, actor, gateway, now });
+  return id;
 }
 
 function accountsOf(found: ReadonlyMap<string, PayableInvoice>, scope: AccountScope): string[] {
   const accounts = [...found.values()].map(({ accountNumber }) => accountNumber);
   return [...new Set(accounts)].filter((account) => isWithin(scope, account));
+}
+
+/** PY-09: what is saved belongs to one account, and pays its invoices only. @throws Problem 422 */
+function requireOneAccount(
+  { savesMethod, methodId }: CheckoutInput,
+  accounts: readonly string[],
+): void {
+  if (accounts.length <= 1 || (!savesMethod && methodId === null)) return;
+  const message = 'A saved payment method pays invoices of one account';
+  const field = methodId === null ? 'savesMethod' : 'methodId';
+  throw new Problem('invalid', message, { errors: { [field]: { rule: 'oneAccount', message } } });
 }
 
 /** @throws Problem 409 */
@@ -87,6 +81,7 @@ async function findUnderWay(
   const isSame =
     waiting.state !== 'processing' &&
     waiting.method === input.method &&
+    waiting.methodId === input.methodId &&
     waiting.creditCents === input.creditCents &&
     asText(shares) === asText(input.shares);
   if (isSame) return waiting.id;
@@ -158,59 +153,4 @@ function requireSum(field: 'amountCents' | 'creditCents', shown: Cents, nearest:
   throw new Problem('invalid', message, {
     errors: { [field]: { rule: 'sum', message, value: shown, nearest } },
   });
-}
-
-async function storeCheckout(
-  tx: Handle,
-  shares: readonly AccountShare[],
-  { actor, input, gateway, now }: Start,
-): Promise<string> {
-  const id = randomUUID();
-  const { shares: _shares, ...asked } = input;
-  const [row] = await tx
-    .insert(checkouts)
-    .values({
-      ...asked,
-      id,
-      state: 'opening',
-      currency: 'USD',
-      gateway: gateway.name,
-      isSandbox: gateway.isSandbox,
-      createdAt: now,
-      createdBy: actor.name,
-      createdByUid: actor.uid,
-      pageExpiresAt: new Date(now.getTime() + PAGE_FOR),
-      askAt: new Date(now.getTime() + MINUTE),
-    })
-    .returning();
-  if (!row) throw new Error('The online payment was not stored');
-  await tx.insert(checkoutShares).values(shares.map((share) => ({ ...share, checkoutId: id })));
-  const until = new Date(now.getTime() + RESERVED_FOR);
-  const requests = byAccount(shares).map(({ accountNumber, cents, shares: own }) => ({
-    key: transactionKey(id, accountNumber),
-    kind: 'payment' as const,
-    entries: paymentEntries(accountNumber, {
-      into: `in-flight:${gateway.name}`,
-      cents,
-      shares: own,
-    }),
-    effectiveAt: now,
-    pendingUntil: until,
-    actor,
-  }));
-  await postTransactions(tx, requests, now);
-  for (const part of creditByAccount(shares)) {
-    const { accountNumber, shares: own } = part;
-    const use = { key: creditKey(id, part), accountNumber, shares: own, until, actor, now };
-    await reserveCredit(tx, use);
-  }
-  await tellOfCheckout(tx, { actor, row, shares });
-  for (const { accountNumber, shares: own } of byAccount(shares)) {
-    await publishBalances(
-      tx,
-      accountNumber,
-      own.map(({ invoiceNumber }) => invoiceNumber),
-    );
-  }
-  return id;
 }

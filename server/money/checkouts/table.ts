@@ -1,4 +1,8 @@
-import { CHECKOUT_ATTENTIONS, CHECKOUT_STATES } from '#domain/checkouts/checkout-states.ts';
+import {
+  CHECKOUT_ATTENTIONS,
+  CHECKOUT_SOURCES,
+  CHECKOUT_STATES,
+} from '#domain/checkouts/checkout-states.ts';
 import { ONLINE_METHODS } from '#domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -40,6 +44,10 @@ export const checkouts = pgTable(
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     createdByUid: text('created_by_uid').notNull(),
+    /** How it is paid: on the gateway's page, or by a saved method, by somebody or by autopay. */
+    source: text('source', { enum: CHECKOUT_SOURCES }).notNull().default('page'),
+    /** The gateway's id of the saved method. */
+    methodId: text('method_id'),
     /** The gateway's page and payment; null until they are known. */
     sessionId: text('session_id').unique('checkouts_session'),
     pageUrl: text('page_url'),
@@ -61,6 +69,7 @@ export const checkouts = pgTable(
       .where(sql`${t.askAt} IS NOT NULL`),
     index('checkouts_payment').on(t.paymentId),
     check('checkouts_amount_positive', sql`${t.amountCents} > 0`),
+    check('checkouts_method', sql`(${t.source} = 'page') = (${t.methodId} IS NULL)`),
     check('checkouts_final', sql`(${t.settledAt} IS NULL) = (${t.askAt} IS NOT NULL)`),
   ],
 );
@@ -91,19 +100,6 @@ export const checkoutShares = pgTable(
       sql`${t.cents} >= 0 AND ${t.creditCents} >= 0 AND ${t.cents} + ${t.creditCents} > 0`,
     ),
   ],
-);
-
-/** The gateway's record of an account, under which it keeps cards and bank accounts. */
-export const gatewayCustomers = pgTable(
-  'gateway_customers',
-  {
-    accountNumber: text('account_number')
-      .notNull()
-      .references(() => customers.accountNumber),
-    gateway: text('gateway').notNull(),
-    customerId: text('customer_id').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.accountNumber, t.gateway] })],
 );
 
 /** PY-03: what the gateway called back with, each event once. */

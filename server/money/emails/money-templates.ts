@@ -1,4 +1,5 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import { AUTOPAY_TEMPLATES } from './templates/autopay-letters.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
 import { PAYMENT_TEMPLATES } from './templates/payment-letters.ts';
 import { CREDIT_EXPIRING, CREDIT_POSTED } from './templates/credit-letters.ts';
@@ -12,6 +13,7 @@ export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
   ...INVOICE_DUE_SOON,
   ...INVOICE_OVERDUE,
   ...PAYMENT_TEMPLATES,
+  ...AUTOPAY_TEMPLATES,
   ...STATEMENT_READY,
   ...CREDIT_POSTED,
   ...CREDIT_EXPIRING,

@@ -6,6 +6,7 @@ import { momentText } from '#server/platform/mail/email-texts.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { describeDisagreement } from '../ledger/check/check-ledger.ts';
 import { findCheck } from '../ledger/check/keep-check.ts';
+import { AUTOPAY_SOURCES } from './autopay-sources.ts';
 import { CREDIT_SOURCES } from './credit-sources.ts';
 import { INVOICE_SOURCES } from './invoice-sources.ts';
 import { PAYMENT_SOURCES } from './payment-sources.ts';
@@ -41,6 +42,7 @@ export const MONEY_SOURCES: readonly EmailSource[] = [
   booksDisagreeSource,
   ...INVOICE_SOURCES,
   ...PAYMENT_SOURCES,
+  ...AUTOPAY_SOURCES,
   statementSource,
   ...CREDIT_SOURCES,
 ];

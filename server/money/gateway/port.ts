@@ -94,7 +94,7 @@ export type GatewayEvent = { id: string; createdAt: Date } & (
   | { kind: 'other'; type: string }
 );
 
-/** A payment by a saved method, without the practice: autopay. */
+/** A payment by a saved method, without the gateway's page. */
 export interface ChargeRequest {
   key: string;
   checkoutId: string;
@@ -121,6 +121,16 @@ export interface PaymentGateway {
   /** Closes a page that nobody paid on. Returns how its payment stands: it may have been paid meanwhile. */
   closePage(sessionId: string): Promise<GatewayPayment>;
   charge(request: ChargeRequest): Promise<GatewayPayment>;
+  /**
+   * Looks for the charge of a checkout, for when its key is forgotten. Null when none was made.
+   *
+   * @param since A moment before it would have been made
+   */
+  findCharge(of: {
+    checkoutId: string;
+    customerId: string;
+    since: Date;
+  }): Promise<GatewayPayment | null>;
   refund(request: { key: string; paymentId: string; cents: Cents }): Promise<GatewayRefund>;
   /** Opens the gateway's page on which a method is saved without a payment. */
   openMethodPage(request: {

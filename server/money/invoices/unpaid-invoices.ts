@@ -1,8 +1,12 @@
+import type { Cents } from '#domain/money.ts';
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { invoiceBalances } from '../table.ts';
-import { NEEDS_PAYMENT } from './invoice-conditions.ts';
+import { IS_OPEN, LEFT, NEEDS_PAYMENT } from './invoice-conditions.ts';
 import { invoices } from './table.ts';
+
+/** More than any practice has open. */
+const MOST_OPEN = 1_000;
 
 export type UnpaidInvoice = Pick<
   typeof invoices.$inferSelect,
@@ -39,4 +43,32 @@ export function unpaidInvoices(
     )
     .orderBy(asc(number))
     .limit(limit);
+}
+
+/** An invoice that something is left of to pay. */
+export interface OpenInvoice {
+  number: string;
+  dueOn: string;
+  /** What is left, without what payments under way will pay. */
+  payableCents: Cents;
+  /** A payment of it is under way. */
+  isInFlight: boolean;
+}
+
+/** PY-09: returns what is open of an account's invoices, the earliest due first. What a buying group pays is left out. */
+export async function openInvoicesOf(db: Handle, accountNumber: string): Promise<OpenInvoice[]> {
+  const { number, dueOn } = invoices;
+  const { pendingCents } = invoiceBalances;
+  const rows = await db
+    .select({ number, dueOn, left: LEFT.mapWith(Number), pendingCents })
+    .from(invoices)
+    .innerJoin(invoiceBalances, eq(invoiceBalances.invoiceNumber, number))
+    .where(and(eq(invoices.accountNumber, accountNumber), IS_OPEN, isNull(invoices.billedThrough)))
+    .orderBy(asc(dueOn), asc(number))
+    .limit(MOST_OPEN);
+  return rows.map(({ left, pendingCents: pending, ...row }) => ({
+    ...row,
+    payableCents: left - pending,
+    isInFlight: pending > 0,
+  }));
 }

@@ -1,9 +1,14 @@
 import { openCheckoutSchema, type OpenCheckout } from '#domain/schemas/checkout.ts';
-import type { GatewayDispute, GatewayPayment, GatewayRefund } from '#server/money/gateway/port.ts';
+import type {
+  GatewayDispute,
+  GatewayPayment,
+  GatewayRefund,
+  PaymentGateway,
+} from '#server/money/gateway/port.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { SIGNATURE, type FakeGateway } from './fake-gateway.ts';
+import { SIGNATURE } from './fake-gateway.ts';
 import { invoicesOf, issue } from './invoices.ts';
 import { NOW } from './ledger.ts';
 import { addMember, madeAccount } from './merge.ts';
@@ -85,7 +90,7 @@ export const PORTAL_URL = 'https://portal.test';
 
 /** Starts the API with the gateway, as production has one. */
 export function startPayingPortal(
-  gateway: FakeGateway,
+  gateway: PaymentGateway,
   clock: () => Date = () => new Date(),
 ): Promise<TestPortal> {
   const config = { logLevel: 'trace', trustedProxies: 0, portalUrl: PORTAL_URL } as const;

@@ -88,6 +88,10 @@ export class FakeGateway implements PaymentGateway {
     throw new GatewayError('declined', 'No method is saved');
   }
 
+  async findCharge(): Promise<GatewayPayment | null> {
+    return null;
+  }
+
   async refund({
     key,
     paymentId,

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { checkoutRequests } from './checkouts.ts';
 import { journalRequests } from './journal.ts';
 import { creditRequests } from './credits.ts';
+import { methodRequests } from './payment-methods.ts';
 import { paymentRequests } from './payments.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -13,6 +14,7 @@ export function moneyRequests(portal: TestPortal, accountOf: (person: Person | n
   return {
     ...paymentRequests,
     ...checkoutRequests,
+    ...methodRequests(accountOf),
     'GET /api/payers': get('/api/payers'),
     ...creditRequests(accountOf),
     'GET /api/invoices': get('/api/invoices'),

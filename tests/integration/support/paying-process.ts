@@ -93,6 +93,7 @@ async function begin(of: number, { number, cents }: { number: string; cents: num
     shares: [{ invoiceNumber: number, cents }],
     memo: `paid ${of}`,
     savesMethod: false,
+    methodId: null,
     locale: 'en' as const,
   };
   const { id } = await idempotently(database, request, {

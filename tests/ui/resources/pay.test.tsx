@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Invoice } from '#domain/schemas/invoice.ts';
+import type { SavedMethod } from '#domain/schemas/payment-method.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import PayPage from '#resources/checkouts/PayPage.tsx';
@@ -29,10 +30,16 @@ interface Shown {
   invoices?: Invoice[];
   availableCents?: number;
   begin?: () => Promise<unknown>;
+  methods?: SavedMethod[];
 }
 
 /** Shows the page; `asked` collects what is sent. */
-function show({ invoices = [FIRST, SECOND, OF_GROUP], availableCents = 0, begin }: Shown = {}) {
+function show({
+  invoices = [FIRST, SECOND, OF_GROUP],
+  availableCents = 0,
+  begin,
+  methods = [],
+}: Shown = {}) {
   const asked: Asked[] = [];
   const credit = {
     accountNumber: '100200',
@@ -49,6 +56,7 @@ function show({ invoices = [FIRST, SECOND, OF_GROUP], availableCents = 0, begin 
     const json = async () => {
       if (path === '/online-payment') return { isOffered: true, isSandbox: true };
       if (path.startsWith('/credit-accounts/')) return credit;
+      if (path.startsWith('/payment-methods/')) return { accountNumber: '100200', methods };
       const key = new Headers(request.headers).get('idempotency-key');
       asked.push({ path, body: JSON.parse(String(request.body)) as unknown, key });
       return begin ? begin() : { ...CHECKOUT, pageUrl: 'https://gateway.test/pay' };
@@ -100,10 +108,47 @@ describe('the page on which a practice pays', () => {
             { invoiceNumber: 'INV-100002', cents: 1_500 },
           ],
           savesMethod: false,
+          methodId: null,
           locale: 'en',
         },
       },
     ]);
+  });
+
+  it('PY-09 pays with the default saved method; what is refused is told, with the way to the payment page', async () => {
+    const methods = [
+      {
+        id: 'pm_1',
+        kind: 'card',
+        brand: 'visa',
+        last4: '4242',
+        expires: '2040-12',
+        isDefault: true,
+      },
+    ] as const satisfies SavedMethod[];
+    const refused = buildCheckout({
+      state: 'failed',
+      source: 'saved',
+      failure: 'authentication_required',
+    });
+    const answers = [refused, { ...CHECKOUT, pageUrl: 'https://gateway.test/pay' }];
+    const { user, asked, assign } = show({
+      methods: [...methods],
+      begin: async () => ({ pageUrl: null, ...answers.shift() }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Pay INV-100001' }));
+    const card = await screen.findByRole('radio', { name: 'Visa ending in 4242' });
+    expect(card).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText(/The bank asks for a further step/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Pay on the payment page' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://gateway.test/pay'));
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { methodId: 'pm_1', method: 'card', savesMethod: false },
+      { methodId: null, method: 'card', savesMethod: false },
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(screen.getByRole('checkbox', { name: 'Save it for the next time' })).toBeDefined();
   });
 
   it('PY-01 says what is missing, and marks an amount above what is open', async () => {

@@ -84,6 +84,7 @@ export const checkouts = {
   },
   told: {
     opening: 'The payment page is being opened.',
+    charging: 'The payment service is asked for the payment.',
     open: 'Nothing was charged yet. Continue on the page of the payment service, or cancel the payment.',
     processing:
       'Your bank transfers the money. It takes up to 4 business days; we tell you when it has come, or if your bank refuses it.',
@@ -99,6 +100,10 @@ export const checkouts = {
     insufficient_funds: 'The account did not have enough money.',
     debit_returned: 'The bank returned the debit.',
     card_declined: 'The card was declined.',
+    expired_card: 'The card has expired.',
+    authentication_required:
+      'The bank asks for a further step, which is only possible on the payment page.',
+    method_gone: 'The payment service does not have this payment method any more.',
   },
   became: {
     unapplied: 'No invoice has it yet. The lab applies it or gives it back.',

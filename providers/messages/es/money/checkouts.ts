@@ -89,6 +89,7 @@ export const checkouts: typeof english = {
   },
   told: {
     opening: 'Se está abriendo la página de pago.',
+    charging: 'Se está solicitando el pago al servicio de pagos.',
     open: 'Aún no se cobró nada. Continúe en la página del servicio de pagos o cancele el pago.',
     processing:
       'Su banco está transfiriendo el dinero. Tarda hasta 4 días hábiles; le avisaremos cuando llegue o si su banco lo rechaza.',
@@ -104,6 +105,9 @@ export const checkouts: typeof english = {
     insufficient_funds: 'La cuenta no tenía fondos suficientes.',
     debit_returned: 'El banco devolvió el débito.',
     card_declined: 'La tarjeta fue rechazada.',
+    expired_card: 'La tarjeta venció.',
+    authentication_required: 'El banco pide un paso más, que solo es posible en la página de pago.',
+    method_gone: 'El servicio de pagos ya no tiene este método de pago.',
   },
   became: {
     unapplied: 'Ninguna factura lo tiene aún. El laboratorio lo aplicará o lo devolverá.',

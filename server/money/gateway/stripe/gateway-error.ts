@@ -34,6 +34,8 @@ export function asGatewayError(error: unknown): GatewayError {
 function codeOf(error: Stripe.errors.StripeError): GatewayErrorCode {
   if (error instanceof errors.StripeSignatureVerificationError) return 'signature';
   if (error instanceof errors.StripeCardError) return 'declined';
+  // The first request of the same key is not answered yet: what comes of it is not known.
+  if (error.statusCode === 409) return 'unavailable';
   const isOurs =
     error instanceof errors.StripeInvalidRequestError ||
     error instanceof errors.StripeIdempotencyError ||

@@ -52,6 +52,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       ),
     closePage: (sessionId) => asking(() => close(stripe, sessionId)),
     charge: (request) => asking(() => charge(stripe, request)),
+    findCharge: (of) => asking(() => findCharge(stripe, of)),
     refund: ({ key, paymentId, cents }) =>
       asking(async () => {
         const params = { payment_intent: paymentId, amount: cents, metadata: { key } };
@@ -149,4 +150,19 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<GatewayPa
     { idempotencyKey: request.key },
   );
   return readCharge(intent);
+}
+
+/** Lists what the customer was charged: the search of Stripe would find it only after a while. */
+async function findCharge(
+  stripe: Stripe,
+  { checkoutId, customerId, since }: Parameters<PaymentGateway['findCharge']>[0],
+): Promise<GatewayPayment | null> {
+  // Clocks differ.
+  const from = Math.floor(since.getTime() / 1000) - TOLERANCE;
+  const listed = stripe.paymentIntents.list({ customer: customerId, created: { gte: from } });
+  for await (const intent of listed) {
+    const isIt = isOfCharge(intent) && intent.metadata['checkoutId'] === checkoutId;
+    if (isIt) return findIntent(stripe, intent.id);
+  }
+  return null;
 }

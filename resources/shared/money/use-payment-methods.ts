@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useConnection } from '#providers/http/use-connection.ts';
+import { methodRequests, type MethodRequests } from '#providers/money/payment-methods.ts';
+import { useRecordChanges } from '../use-record-changes.ts';
+
+function useMethodRequests(): MethodRequests {
+  const connection = useConnection();
+  return useMemo(() => methodRequests(connection), [connection]);
+}
+
+/** PY-09: the saved payment methods of an account, live; none are asked for without an account. */
+export function usePaymentMethods(accountNumber: string | undefined) {
+  useRecordChanges('paymentMethods');
+  const requests = useMethodRequests();
+  return useQuery({
+    queryKey: ['paymentMethods', 'list', accountNumber],
+    queryFn: () => requests.list(accountNumber ?? ''),
+    enabled: accountNumber !== undefined,
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+/** PY-09: autopay of an account, live: what it pays next follows from the invoices. */
+export function useAutopay(accountNumber: string) {
+  useRecordChanges('paymentMethods');
+  useRecordChanges('invoices');
+  const requests = useMethodRequests();
+  return useQuery({
+    queryKey: ['paymentMethods', 'autopay', accountNumber],
+    queryFn: () => requests.autopay(accountNumber),
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+/** PY-09: takes a step with saved methods or autopay. `onDone` is called even if the page has changed meanwhile. */
+export function useMethodStep<Input, Answer>(
+  take: (requests: MethodRequests, input: Input) => Promise<Answer>,
+  onDone: (answer: Answer, input: Input) => void = () => undefined,
+) {
+  const requests = useMethodRequests();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // Reports a lost connection at once instead of waiting for it to return.
+    networkMode: 'always',
+    mutationFn: (input: Input) => take(requests, input),
+    onSuccess: onDone,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['paymentMethods'] }),
+  });
+}

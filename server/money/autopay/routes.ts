@@ -1,0 +1,51 @@
+import { autopayInputSchema, autopaySchema, type Autopay } from '#domain/schemas/autopay.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { fromGateway, requireGateway } from '../gateway/asking.ts';
+import type { GatewayParts } from '../gateway/gateway-parts.ts';
+import { accountParams, payerOf } from '../methods/own-account.ts';
+import { getAutopay } from './find-autopay.ts';
+import { switchAutopay } from './switch-autopay.ts';
+
+const config = { permission: 'payments:make' } as const;
+const one = { 200: autopaySchema, ...errorResponses };
+
+/** PY-09: autopay of an account, for those who may pay for it. */
+export function registerAutopayRoutes(
+  app: FastifyInstance,
+  { database: { db }, clock }: Services,
+  parts: GatewayParts | null,
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/autopay/:accountNumber',
+    { config, schema: { params: accountParams, response: one } },
+    async (request, reply) => {
+      const { accountNumber } = request.params;
+      payerOf(request, accountNumber);
+      return withVersion(reply, await getAutopay(db, accountNumber, clock()));
+    },
+  );
+  typed.put(
+    '/api/autopay/:accountNumber',
+    { config, schema: { params: accountParams, body: autopayInputSchema, response: one } },
+    async (request, reply) => {
+      const { accountNumber } = request.params;
+      const actor = payerOf(request, accountNumber);
+      const seen = versionSeen(request);
+      const { isOn } = request.body;
+      await fromGateway(() =>
+        switchAutopay(requireGateway(parts), { accountNumber, isOn, versionSeen: seen, actor }),
+      );
+      return withVersion(reply, await getAutopay(db, accountNumber, clock()));
+    },
+  );
+}
+
+function withVersion(reply: FastifyReply, autopay: Autopay): Autopay {
+  setVersion(reply, autopay.version);
+  return autopay;
+}

@@ -1,0 +1,105 @@
+import {
+  announcedDay,
+  expectedDay,
+  isCovered,
+  isToAnnounce,
+  isToCharge,
+} from '#domain/autopay/autopay-days.ts';
+import { daysAfter } from '#domain/invoices/due-day.ts';
+import { momentOf, wallClock } from '#domain/wall-clock.ts';
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const HOUR = 60 * 60 * 1000;
+const ZONES = ['America/Chicago', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata', 'UTC'];
+
+describe('when autopay pays an invoice', () => {
+  it.each([
+    // Due on the 20th, on since the 1st.
+    ['2026-03-16T23:59:00', false],
+    ['2026-03-17T07:59:00', false],
+    ['2026-03-17T08:00:00', true],
+    ['2026-03-20T12:00:00', true],
+    // Its job did not run for a week.
+    ['2026-03-27T08:00:00', true],
+  ])('PY-09 at %s it is to be announced: %s', (wall, expected) => {
+    expect(isToAnnounce({ dueOn: '2026-03-20' }, '2026-03-01', wall)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-03-19', false],
+    ['2026-03-20', true],
+    ['2026-04-20', true],
+  ])('PY-09 due on %s, and autopay on since the 20th, it is paid: %s', (dueOn, expected) => {
+    expect(isCovered({ dueOn }, '2026-03-20')).toBe(expected);
+    expect(isToAnnounce({ dueOn }, '2026-03-20', '2026-04-20T09:00:00')).toBe(expected);
+  });
+
+  it.each([
+    // Far, near, due on the day itself, and late.
+    ['2026-04-30', '2026-04-30'],
+    ['2026-03-20', '2026-03-20'],
+    ['2026-03-17', '2026-03-20'],
+    ['2026-03-10', '2026-03-20'],
+  ])('PY-09 due on %s, and seen on March 17, it is paid on %s', (dueOn, expected) => {
+    expect(expectedDay({ dueOn }, '2026-03-17T10:00:00')).toBe(expected);
+  });
+
+  it.each([
+    ['2026-03-19T23:59:00', false],
+    ['2026-03-20T07:59:00', false],
+    ['2026-03-20T08:00:00', true],
+    ['2026-03-21T00:00:00', true],
+  ])('PY-09 announced for the 20th, at %s it is paid: %s', (wall, expected) => {
+    expect(isToCharge('2026-03-20', wall)).toBe(expected);
+  });
+
+  it('PY-09 by a job every hour, it is paid on its due day, or three days after it was announced', () => {
+    const zones = constantFrom(...ZONES);
+    const day = integer({ min: 0, max: 364 });
+    // Over both changes of the clocks.
+    const rule = property(
+      zones,
+      day,
+      integer({ min: 0, max: 40 }),
+      integer({ min: 0, max: 23 }),
+      (zone, start, netDays, hour) => {
+        const startedOn = daysAfter('2026-01-01', start);
+        const dueOn = daysAfter(startedOn, netDays);
+        const from = momentOf(`${startedOn}T${String(hour).padStart(2, '0')}:30:00`, zone);
+        const { announcedOn, expectedOn, chargeOn, chargedOn } = live({
+          dueOn,
+          startedOn,
+          from,
+          zone,
+        });
+        expect(chargedOn).toBe(chargeOn);
+        expect(chargedOn).toBe(expectedOn);
+        expect(chargedOn).toBe(daysAfter(announcedOn, 3));
+        expect(chargedOn >= dueOn).toBe(true);
+        // An invoice that is known in time is paid on its due day.
+        expect(netDays <= 3 || chargedOn === dueOn).toBe(true);
+      },
+    );
+    assert(rule, { numRuns: 60 });
+  });
+});
+
+interface Life {
+  dueOn: string;
+  startedOn: string;
+  from: Date;
+  zone: string;
+}
+
+/** What the job does with an invoice, hour by hour. */
+function live({ dueOn, startedOn, from, zone }: Life) {
+  let at = from.getTime();
+  const wall = () => wallClock(new Date(at), zone);
+  while (!isToAnnounce({ dueOn }, startedOn, wall())) at += HOUR;
+  const announcedOn = wall().slice(0, 10);
+  const expectedOn = expectedDay({ dueOn }, wall());
+  const chargeOn = announcedDay(wall());
+  while (!isToCharge(chargeOn, wall())) at += HOUR;
+  return { announcedOn, expectedOn, chargeOn, chargedOn: wall().slice(0, 10) };
+}
