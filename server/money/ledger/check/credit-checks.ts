@@ -45,7 +45,7 @@ export const CREDIT_CHECKS: readonly LedgerCheck[] = [
       FROM lens_credits c
       JOIN ledger_entries e ON e.transaction_id = c.transaction_id
       JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'credit'
-      WHERE c.cause IN ('exchange', 'grant', 'deduction')
+      WHERE c.cause IN ('exchange', 'return', 'grant', 'deduction')
       GROUP BY c.number HAVING c.amount_cents <> abs(sum(e.cents))`,
   },
 ];
