@@ -12,7 +12,7 @@ export interface LabelTexts {
   /** What to do, in this order. */
   stepTexts: readonly string[];
   byDay: string;
-  byReplacement: string;
+  byLater: string;
   barCode: string;
   fields: {
     practice: string;
@@ -45,8 +45,7 @@ export const LABEL_TEXTS: Record<Locale, LabelTexts> = {
       'Fasten the upper part to the parcel so that the bar code stays flat. It is no postage: pay the carrier, and keep the proof of delivery.',
     ],
     byDay: 'The lab must have the lens by %{day}. Later, its credit is not given.',
-    byReplacement:
-      'Send the lens soon. The order of the replacement says until when the lab must have it.',
+    byLater: 'Send the lens soon. The portal shows until when the lab must have it.',
     barCode: 'Bar code: %{number}',
     fields: {
       practice: 'Practice',
@@ -66,19 +65,18 @@ export const LABEL_TEXTS: Record<Locale, LabelTexts> = {
     title: 'Etiqueta de devolución',
     from: 'De',
     to: 'Para',
-    askForAddress: 'Pídanos nuestra dirección antes de enviar la lente.',
+    askForAddress: 'Pídanos nuestra dirección antes de enviar el lente.',
     cut: 'Corte aquí',
-    slip: 'Incluya esta parte con la lente',
-    steps: 'Cómo devolver la lente',
+    slip: 'Incluya esta parte con el lente',
+    steps: 'Cómo devolver el lente',
     stepTexts: [
-      'Envíe una sola lente, en su vial o estuche original con la etiqueta intacta. Use una etiqueta para cada lente.',
+      'Envíe un solo lente, en su vial o estuche original con la etiqueta intacta. Use una etiqueta para cada lente.',
       'Incluya la parte inferior de esta página. No adjunte nada que nombre al paciente.',
       'Pegue la parte superior en el paquete con el código de barras plano. No es franqueo: pague al transportista y guarde el comprobante de entrega.',
     ],
     byDay:
-      'El laboratorio debe tener la lente a más tardar el %{day}. Después no se abona su crédito.',
-    byReplacement:
-      'Envíe la lente pronto. El pedido de reposición dice hasta cuándo debe tenerla el laboratorio.',
+      'El laboratorio debe tener el lente a más tardar el %{day}. Después no se abona su crédito.',
+    byLater: 'Envíe el lente pronto. El portal muestra hasta cuándo debe tenerlo el laboratorio.',
     barCode: 'Código de barras: %{number}',
     fields: {
       practice: 'Consultorio',

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/locale.ts';
-import { dayText } from '#server/platform/mail/email-texts.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 import {
@@ -83,22 +82,24 @@ function drawSlip(doc: Doc, label: ReturnLabel, locale: Locale): void {
 function factsOf(label: ReturnLabel, locale: Locale): Fact[] {
   const { fields, eyes, none } = LABEL_TEXTS[locale];
   const { until } = label;
+  const day = (at: Date) => dayText(at, label, locale);
   const facts: Fact[] = [
     { label: fields.practice, value: label.practice },
     { label: fields.account, value: label.accountNumber },
-    { label: fields.requested, value: dayText(label.requestedAt, locale) },
+    { label: fields.requested, value: day(label.requestedAt) },
     { label: fields.order, value: label.orderNumber },
     { label: fields.invoice, value: label.invoiceNumber || none },
-    { label: fields.until, value: until ? dayText(until, locale) : none },
+    { label: fields.until, value: until ? day(until) : none },
     { label: fields.eye, value: eyes[label.eye] },
     { label: fields.lens, value: label.lens },
   ];
   return facts.map(({ label: name, value }) => ({ label: name, value: printable(value) }));
 }
 
-function drawSteps(doc: Doc, { until }: ReturnLabel, locale: Locale): void {
-  const { steps, stepTexts, byDay, byReplacement } = LABEL_TEXTS[locale];
-  const last = until ? fill(byDay, { day: dayText(until, locale) }) : byReplacement;
+function drawSteps(doc: Doc, label: ReturnLabel, locale: Locale): void {
+  const { until } = label;
+  const { steps, stepTexts, byDay, byLater } = LABEL_TEXTS[locale];
+  const last = until ? fill(byDay, { day: dayText(until, label, locale) }) : byLater;
   heading(doc, steps);
   const list = group(doc, 'L');
   const width = contentWidth(doc) - INDENT;
@@ -121,4 +122,9 @@ function drawSteps(doc: Doc, { until }: ReturnLabel, locale: Locale): void {
   }
   list?.end();
   doc.x = MARGIN;
+}
+
+/** Such as `June 12, 2026`, where the practice is. */
+function dayText(at: Date, { timeZone }: ReturnLabel, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
 }

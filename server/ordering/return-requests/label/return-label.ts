@@ -16,4 +16,6 @@ export interface ReturnLabel {
   /** Until when the lab must have the lens; null when no day is set yet. */
   until: Date | null;
   requestedAt: Date;
+  /** IANA: where the days are those of the practice. */
+  timeZone: string;
 }

@@ -20,8 +20,10 @@ const LABEL: ReturnLabel = {
   invoiceNumber: 'INV-100017',
   eye: 'right',
   lens: 'GP Sphere',
-  until: new Date('2026-06-20T15:00:00Z'),
+  // Still the 20th in Chicago.
+  until: new Date('2026-06-21T03:00:00Z'),
   requestedAt: new Date('2026-05-20T10:00:00Z'),
+  timeZone: 'America/Chicago',
 };
 const PROVIDER = {
   name: 'Meridian Lens Lab',
@@ -84,7 +86,7 @@ describe('a return label', () => {
     expect(lines.filter((line) => line === '—')).toHaveLength(2);
     const text = lines.join(' ');
     expect(text).toContain('Ask us for our address before you send the lens.');
-    expect(text).toContain('The order of the replacement says until when');
+    expect(text).toContain('The portal shows until when');
   });
 
   it.each(['Letter', 'A4'] as const)(
