@@ -51,16 +51,14 @@ function remaining({ policy }: ReturnRequest, text: Text<'returnDesk'>): string[
   ];
 }
 
+/** Those that a request that came in can have; for the others nothing can be asked. */
+const WHY = ['noWarranty', 'noExchangesLeft', 'nothingPaid', 'inProduction'] as const;
+
 function whyNot({ policy }: ReturnRequest, text: Text<'returnDesk'>, locale: string): string {
-  switch (policy.refusal) {
-    case 'warrantyOver':
-      return text('policy.why.warrantyOver', { day: formatDay(policy.endsAt ?? '', locale) });
-    case 'noWarranty':
-    case 'noExchangesLeft':
-    case 'nothingPaid':
-    case 'inProduction':
-      return text(`policy.why.${policy.refusal}`);
-    default:
-      return text('policy.why.other');
+  const { refusal, endsAt } = policy;
+  if (refusal === 'warrantyOver') {
+    return text('policy.why.warrantyOver', { day: formatDay(endsAt ?? '', locale) });
   }
+  const known = WHY.find((one) => one === refusal);
+  return text(`policy.why.${known ?? 'other'}`);
 }

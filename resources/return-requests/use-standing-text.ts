@@ -49,7 +49,7 @@ export function useStandingText(): (request: ReturnRequest) => string[] {
         return [text('next.cancelled', { who })];
       case 'expired':
         return [text('next.expired', { day })];
-      default:
+      case 'withdrawn':
         return [...here, text('next.withdrawn')];
     }
   };

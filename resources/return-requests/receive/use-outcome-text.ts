@@ -30,7 +30,8 @@ export function useOutcomeText(): (outcome: ScanOutcome) => string {
           : text('scan.nearest', { number: outcome.nearest });
       case 'failed':
         return text('scan.failed', { number: outcome.number, why: messageOf(outcome.error) });
-      default:
+      case 'unknown':
+      case 'other':
         return text(`scan.${outcome.kind}`, { number: outcome.number });
     }
   };

@@ -57,7 +57,7 @@ describe('what is scanned for a request of return', () => {
 
   it('CR-03 reads what it suggests, and its own numbers, as themselves', () => {
     assert(
-      property(string({ unit: constantFrom(...'RMAOIL-01 9sb') }), (scanned) => {
+      property(string({ unit: constantFrom(...Array.from('RMAOIL-01 9sb')) }), (scanned) => {
         const read = readScannedReturn(scanned);
         const suggested = read.kind === 'number' ? read.number : null;
         const nearest = read.kind === 'unknown' ? read.nearest : suggested;
