@@ -44,6 +44,7 @@ import { registerReturnLabel } from '../ordering/return-requests/label/routes.ts
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
+import { registerReturnRequestRoutes } from '../ordering/return-requests/steps/routes.ts';
 import { registerReturnRoute } from '../ordering/orders/decisions/return-route.ts';
 import { registerPromiseRoute } from '../ordering/orders/decisions/promise-route.ts';
 import { registerSubmission } from '../ordering/orders/submission/routes.ts';
@@ -238,6 +239,7 @@ async function registerRoutes(
   registerBulkDecisions(app, services);
   registerPromiseRoute(app, services);
   registerReturnRoute(app, services);
+  registerReturnRequestRoutes(app, services);
   registerRecordRoutes(app, services, rejectReasonRecords);
   registerShippingRoutes(app, services);
   registerOrderExportRoutes(app, services);

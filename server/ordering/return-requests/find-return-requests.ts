@@ -6,7 +6,6 @@ import {
   type ReturnRequestFilter,
 } from '#domain/schemas/return-request.ts';
 import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
@@ -16,7 +15,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import type { Reader } from '../orders/reading/reader.ts';
-import { orders } from '../orders/table.ts';
+import { orderNames } from '../orders/order-names.ts';
 import { returnRequests } from './table.ts';
 
 export type ReturnRequestRow = typeof returnRequests.$inferSelect;
@@ -36,21 +35,39 @@ export const returnRequestList: ListRules<Sort, ReturnRequestFilter> = {
 
 const COLUMNS = { requestedAt: returnRequests.requestedAt, returnBy: returnRequests.returnBy };
 
-const replacement = alias(orders, 'replacement');
-
-function selectRequests(db: Handle) {
-  return db
-    .select({
-      row: returnRequests,
-      orderNumber: orders.number,
-      invoiceNumber: orders.invoiceNumber,
-      replacementNumber: replacement.number,
-    })
-    .from(returnRequests)
-    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
-    .leftJoin(replacement, eq(replacement.id, returnRequests.replacementOrderId));
+/** The requests with the names of their orders. */
+function joined(db: Handle) {
+  const order = orderNames(db, 'of_order');
+  const replacement = orderNames(db, 'by_order');
+  return {
+    order,
+    replacement,
+    select: () =>
+      db
+        .select({
+          row: returnRequests,
+          orderNumber: order.number,
+          invoiceNumber: order.invoiceNumber,
+          replacementNumber: replacement.number,
+        })
+        .from(returnRequests)
+        .innerJoin(order, eq(order.id, returnRequests.orderId))
+        .leftJoin(replacement, eq(replacement.id, returnRequests.replacementOrderId)),
+    count: (where: SQL | undefined) =>
+      db.$count(
+        db
+          .select({ one: sql`1`.as('one') })
+          .from(returnRequests)
+          .innerJoin(order, eq(order.id, returnRequests.orderId))
+          .leftJoin(replacement, eq(replacement.id, returnRequests.replacementOrderId))
+          .where(where)
+          .limit(MAX_COUNTED)
+          .as('counted'),
+      ),
+  };
 }
-type Found = Awaited<ReturnType<typeof selectRequests>>[number];
+type Joined = ReturnType<typeof joined>;
+type Found = Awaited<ReturnType<Joined['select']>>[number];
 
 /** CR-03: returns one page of the requests of the accounts in the scope. */
 export async function listReturnRequests(
@@ -58,31 +75,28 @@ export async function listReturnRequests(
   reader: RequestReader,
   { sort, order, limit, offset, filter }: RequestQuery,
 ): Promise<Page<ReturnRequest>> {
-  const where = conditions(reader.scope, filter);
+  const { order: ofOrder, replacement, select, count } = joined(db);
+  const where = conditions(reader.scope, filter, { order: ofOrder, replacement });
   const direction = order === 'ASC' ? asc : desc;
-  const rows = await selectRequests(db)
+  const rows = await select()
     .where(where)
     .orderBy(direction(COLUMNS[sort]), direction(returnRequests.number))
     .limit(limit)
     .offset(offset);
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(returnRequests)
-    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
-    .leftJoin(replacement, eq(replacement.id, returnRequests.replacementOrderId))
-    .where(where)
-    .limit(MAX_COUNTED)
-    .as('counted');
-  return {
-    rows: await toRequests(db, reader, rows),
-    offset,
-    total: await db.$count(counted),
-  };
+  return { rows: await toRequests(db, reader, rows), offset, total: await count(where) };
 }
 
-function conditions(scope: AccountScope, filter: ReturnRequestFilter): SQL | undefined {
+function conditions(
+  scope: AccountScope,
+  filter: ReturnRequestFilter,
+  { order, replacement }: Pick<Joined, 'order' | 'replacement'>,
+): SQL | undefined {
   const { id, q, accountNumber, kind, state, reason, turn, orderId } = filter;
   const { number, lens, creditNumber } = returnRequests;
+  const searched = [
+    ...[number, lens, creditNumber, returnRequests.accountNumber],
+    ...[order.number, order.practice, order.invoiceNumber, replacement.number],
+  ];
   return and(
     scope === 'any' ? undefined : inArray(returnRequests.accountNumber, [...scope]),
     id && inArray(number, id),
@@ -95,18 +109,7 @@ function conditions(scope: AccountScope, filter: ReturnRequestFilter): SQL | und
       ? undefined
       : or(eq(returnRequests.orderId, orderId), eq(returnRequests.replacementOrderId, orderId)),
     ...searchWords(q ?? '').map((word) =>
-      or(
-        ...[
-          number,
-          lens,
-          creditNumber,
-          returnRequests.accountNumber,
-          orders.number,
-          orders.practice,
-          orders.invoiceNumber,
-          replacement.number,
-        ].map((column) => ilike(column, containing(word))),
-      ),
+      or(...searched.map((column) => ilike(column, containing(word)))),
     ),
   );
 }
@@ -117,7 +120,7 @@ export async function getReturnRequest(
   reader: RequestReader,
   number: string,
 ): Promise<ReturnRequest> {
-  const rows = await selectRequests(db).where(eq(returnRequests.number, number));
+  const rows = await joined(db).select().where(eq(returnRequests.number, number));
   const [request] = await toRequests(
     db,
     reader,

@@ -6,8 +6,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { exchangeCreditNumbers } from '#server/money/credits/return-credits.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import type { OrderRow } from '../orders/order-rows.ts';
-import { orderLenses } from '../orders/table.ts';
+import { findOrderLenses, type OrderRow } from '../orders/order-rows.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';
 import { moveRequest } from './move-request.ts';
 import { returnRequests } from './table.ts';
@@ -111,10 +110,7 @@ async function grantedCents(
   tx: Handle,
   { replacementOrderId, eye }: ReturnRequestRow,
 ): Promise<number> {
-  const lenses = await tx
-    .select()
-    .from(orderLenses)
-    .where(eq(orderLenses.orderId, replacementOrderId ?? ''));
+  const lenses = await findOrderLenses(tx, replacementOrderId ? [replacementOrderId] : []);
   const lens = lenses.find((one) => one.eye === eye);
   return (lens && grantOf(lens)?.cents) ?? 0;
 }
