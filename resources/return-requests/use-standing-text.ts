@@ -1,3 +1,5 @@
+import type { ReturnState } from '#domain/credit/return-states.ts';
+import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import type { Text } from '#providers/messages/text-in.ts';
@@ -5,62 +7,65 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay, formatMoment } from '../shared/age.ts';
 
+interface Words {
+  text: Text<'returnDesk'>;
+  locale: Locale;
+}
+
 /** Returns how a request stands and what is next, in one sentence or two. */
 export function useStandingText(): (request: ReturnRequest) => string[] {
   const text = useText('returnDesk');
   const locale = useLocale();
-  return (request) => {
-    const { state, kind, received, decidedBy: who, replacementOrderNumber: number } = request;
-    const here = received
-      ? [
-          text('next.received', {
-            day: formatMoment(received.at, locale),
-            who: received.actor,
-          }),
-        ]
-      : [];
-    const day = request.returnBy === null ? '' : formatDay(request.returnBy, locale);
-    const waits = () =>
-      kind === 'exchange'
-        ? text(state === 'requested' ? 'next.exchange' : 'next.exchangeSoon', { number })
-        : text('next.decide', { who: request.requestedBy });
-    switch (state) {
-      case 'requested':
-      case 'received':
-        return [...here, waits()];
-      case 'approved':
-        return [
-          ...(kind === 'exchange' ? [waits()] : []),
-          day ? text('next.lens', { who, day }) : text('next.lensAnyTime'),
-        ];
-      case 'credited':
-        return [
-          ...here,
-          kind === 'exchange'
-            ? text('next.creditedExchange', { number })
-            : text('next.credited', {
-                amount: formatCents(request.decidedCents ?? 0, 'USD', locale),
-                who,
-              }),
-        ];
-      case 'refused':
-        return [...here, refusedText(request, text)];
-      case 'cancelled':
-        return [text('next.cancelled', { who })];
-      case 'expired':
-        return [text('next.expired', { day })];
-      case 'withdrawn':
-        return [...here, text('next.withdrawn')];
-    }
-  };
+  return (request) => [
+    ...receivedText(request, { text, locale }),
+    ...STANDING[request.state](request, { text, locale }),
+  ];
+}
+
+function receivedText({ received }: ReturnRequest, { text, locale }: Words): string[] {
+  if (!received) return [];
+  const { at, actor } = received;
+  return [text('next.received', { day: formatMoment(at, locale), who: actor })];
+}
+
+/** What each state means, in sentences. */
+const STANDING: Record<ReturnState, (request: ReturnRequest, words: Words) => string[]> = {
+  requested: waits,
+  received: waits,
+  approved: (request, words) => [
+    ...(request.kind === 'exchange' ? waits(request, words) : []),
+    lensDue(request, words),
+  ],
+  credited: credited,
+  refused: refused,
+  cancelled: ({ decidedBy: who }, { text }) => [text('next.cancelled', { who })],
+  withdrawn: (_request, { text }) => [text('next.withdrawn')],
+  expired: (request, { text, locale }) => [
+    text('next.expired', { day: formatDay(request.returnBy ?? request.requestedAt, locale) }),
+  ],
+};
+
+function waits(request: ReturnRequest, { text }: Words): string[] {
+  const { kind, state, requestedBy: who, replacementOrderNumber: number } = request;
+  if (kind !== 'exchange') return [text('next.decide', { who })];
+  return [text(state === 'requested' ? 'next.exchange' : 'next.exchangeSoon', { number })];
+}
+
+function lensDue({ returnBy, decidedBy: who }: ReturnRequest, { text, locale }: Words): string {
+  if (returnBy === null) return text('next.lensAnyTime');
+  return text('next.lens', { who, day: formatDay(returnBy, locale) });
+}
+
+function credited(request: ReturnRequest, { text, locale }: Words): string[] {
+  const { kind, decidedBy: who, replacementOrderNumber: number } = request;
+  if (kind === 'exchange') return [text('next.creditedExchange', { number })];
+  const amount = formatCents(request.decidedCents ?? 0, 'USD', locale);
+  return [text('next.credited', { amount, who })];
 }
 
 /** A cancellation that was not decided before the shipment is refused without a reason. */
-function refusedText(
-  { decidedBy: who, refuseReason: reason }: ReturnRequest,
-  text: Text<'returnDesk'>,
-): string {
-  return reason === ''
-    ? text('next.refusedByOrder', { who })
-    : text('next.refused', { who, reason });
+function refused({ decidedBy: who, refuseReason: reason }: ReturnRequest, { text }: Words) {
+  return [
+    reason === '' ? text('next.refusedByOrder', { who }) : text('next.refused', { who, reason }),
+  ];
 }
