@@ -8,6 +8,7 @@ import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { takeScannedReturns } from '../scanned-return.ts';
+import { useLensText } from '../use-lens-text.ts';
 import { useReturnChanges } from '../use-return-changes.ts';
 import { ScanList } from './ScanList.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
@@ -88,9 +89,17 @@ function ScanForm({ onScan }: { onScan: (scanned: string) => void }) {
 /** Tells a screen reader what became of the newest scan; each is a new element, so that the same words are read again. */
 function Announced({ scan }: { scan: Scan | undefined }) {
   const outcomeText = useOutcomeText();
+  const lensText = useLensText();
+  const outcome = scan?.outcome ?? null;
+  const request = outcome && 'request' in outcome ? outcome.request : null;
   return (
     <Box component="output" sx={VISUALLY_HIDDEN}>
-      {scan?.outcome && <span key={scan.id}>{outcomeText(scan.outcome)}</span>}
+      {outcome && (
+        <span key={scan?.id}>
+          {request && `${request.id}, ${request.practice}, ${lensText(request)}. `}
+          {outcomeText(outcome)}
+        </span>
+      )}
     </Box>
   );
 }

@@ -209,7 +209,9 @@ describe('scanning lenses that come back', () => {
     expect(await list.findByText(/Lens received\. \$70\.00 credited\./)).toBeDefined();
     expect(list.getByText(/Lakeside Eye Care · Right eye: GP Sphere/)).toBeDefined();
     expect(list.getByText(/A super admin can take credit CR-100001 back/)).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('Lens received. $70.00 credited.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'RMA-100001, Lakeside Eye Care, Right eye: GP Sphere. Lens received. $70.00 credited.',
+    );
     expect(sent(client, 1).path).toBe('/return-requests/RMA-100001/receive');
     await user.type(field, 'RMA-999999{Enter}');
     await waitFor(() =>
