@@ -40,6 +40,7 @@ import { registerRecordRoutes } from '../access/records/record-routes.ts';
 import { registerShippingRoutes } from '../ordering/shipping/routes.ts';
 import { rejectReasonRecords } from '../ordering/reject-reasons/reject-reason-records.ts';
 import { registerOrderExportRoutes } from '../ordering/export/routes.ts';
+import { registerReturnLabel } from '../ordering/return-requests/label/routes.ts';
 import { registerBulkDecisions } from '../ordering/orders/decisions/decide-many-route.ts';
 import { registerDecisions } from '../ordering/orders/decisions/routes.ts';
 import { registerReading } from '../ordering/orders/reading/routes.ts';
@@ -242,6 +243,7 @@ async function registerRoutes(
   registerRecordRoutes(app, services, rejectReasonRecords);
   registerShippingRoutes(app, services);
   registerOrderExportRoutes(app, services);
+  registerReturnLabel(app, services);
   registerMessageRoutes(app, services);
   registerAccountMessages(app, services);
   registerPreferenceRoutes(app, services);

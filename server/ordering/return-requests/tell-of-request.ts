@@ -22,8 +22,9 @@ export async function tellOfRequest(
 ): Promise<void> {
   await recordAudit(tx, {
     actor,
-    action: before ? 'returnRequests.edit' : 'returnRequests.create',
-    resource: 'returnRequests',
+    // As the data provider names them: their page reads its history by this name.
+    action: before ? 'return-requests.edit' : 'return-requests.create',
+    resource: 'return-requests',
     resourceId: number,
     accountNumber,
     details: { ...(before && { before }), after },

@@ -1,0 +1,48 @@
+import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
+
+/** The texts of requests of return as records. */
+export const returnRequestResource = {
+  name: 'Return |||| Returns',
+  search: 'Search RMA number, order, lens, practice or account',
+  empty: 'No practice has asked for a return yet.',
+  fields: {
+    id: 'RMA',
+    accountNumber: 'Account',
+    practice: 'Practice',
+    kind: 'Request',
+    orderNumber: 'Order',
+    invoiceNumber: 'Invoice',
+    eye: 'Eye',
+    lens: 'Lens',
+    reason: 'Reason',
+    note: 'Note of the practice',
+    state: 'State',
+    decidedCents: 'Decided',
+    decidedBy: 'Decided by',
+    decidedAt: 'Decided at',
+    refuseReason: 'Why it was refused',
+    returnBy: 'Lens due',
+    creditId: 'Credit',
+    replacementOrderNumber: 'Replaced by',
+    requestedAt: 'Requested',
+    requestedBy: 'Requested by',
+    turn: 'Waits for',
+  },
+  choices: {
+    kind: { return: 'Return', exchange: 'Exchange', cancellation: 'Cancellation' },
+    state: {
+      requested: 'Requested',
+      approved: 'Approved, lens due',
+      received: 'Lens received',
+      credited: 'Credited',
+      cancelled: 'Order canceled',
+      refused: 'Refused',
+      withdrawn: 'Withdrawn',
+      expired: 'Expired',
+    },
+    reason: ORDER_LABELS_EN.returnReasons,
+    eye: ORDER_LABELS_EN.eyes,
+    turn: { lab: 'The lab', practice: 'The practice' },
+  },
+  sections: { request: 'Request' },
+};

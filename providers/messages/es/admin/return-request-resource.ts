@@ -1,0 +1,48 @@
+import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
+import type { returnRequestResource as en } from '../../en/admin/return-request-resource.ts';
+
+export const returnRequestResource: typeof en = {
+  name: 'Devolución |||| Devoluciones',
+  search: 'Buscar número RMA, pedido, lente, consultorio o cuenta',
+  empty: 'Ningún consultorio solicitó todavía una devolución.',
+  fields: {
+    id: 'RMA',
+    accountNumber: 'Cuenta',
+    practice: 'Consultorio',
+    kind: 'Solicitud',
+    orderNumber: 'Pedido',
+    invoiceNumber: 'Factura',
+    eye: 'Ojo',
+    lens: 'Lente',
+    reason: 'Motivo',
+    note: 'Nota del consultorio',
+    state: 'Estado',
+    decidedCents: 'Decidido',
+    decidedBy: 'Decidido por',
+    decidedAt: 'Decidido el',
+    refuseReason: 'Por qué se rechazó',
+    returnBy: 'Lente hasta',
+    creditId: 'Crédito',
+    replacementOrderNumber: 'Reemplazado por',
+    requestedAt: 'Solicitado',
+    requestedBy: 'Solicitado por',
+    turn: 'Espera a',
+  },
+  choices: {
+    kind: { return: 'Devolución', exchange: 'Canje', cancellation: 'Cancelación' },
+    state: {
+      requested: 'Solicitado',
+      approved: 'Aprobado, falta el lente',
+      received: 'Lente recibido',
+      credited: 'Abonado',
+      cancelled: 'Pedido cancelado',
+      refused: 'Rechazado',
+      withdrawn: 'Retirado',
+      expired: 'Vencido',
+    },
+    reason: ORDER_LABELS_ES.returnReasons,
+    eye: ORDER_LABELS_ES.eyes,
+    turn: { lab: 'El laboratorio', practice: 'El consultorio' },
+  },
+  sections: { request: 'Solicitud' },
+};
