@@ -151,6 +151,8 @@ const BY_PRACTICE_ROLE: Partial<Record<Permission, PracticeRole[]>> = {
   'payments:show': ['owner', 'biller'],
   'statements:show': ['owner', 'biller'],
   'credit:apply': ['owner', 'biller'],
+  'returnRequests:create': ['owner', 'orderer'],
+  'returnRequests:withdraw': ['owner', 'orderer'],
   'members:manage': ['owner'],
   'accountChoices:edit': ['owner'],
 };
