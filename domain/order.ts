@@ -54,6 +54,12 @@ export const orderTransitions = {
 export type OrderAction = keyof typeof orderTransitions;
 export const ORDER_ACTIONS = Object.keys(orderTransitions) as [OrderAction, ...OrderAction[]];
 
+/** CR-03: from these the lab takes the step `cancel`, when the practice asked for it (`return-states.ts`). */
+export const CANCELED_ON_REQUEST = [
+  'approved',
+  'inProduction',
+] as const satisfies readonly OrderState[];
+
 /** The steps that decide on an order without changing its contents; all others include contents. */
 export const ORDER_DECISIONS = [
   'approve',

@@ -69,6 +69,14 @@ export const permissions = {
   'credits:reverse': { SUPERADMIN: ANY },
   /** CR-02: to pay invoices with lens credit. */
   'credit:apply': { CUSTOMER: PAYING },
+  /** CR-03: the requests of return, exchange or cancellation, and what the policy gives for the lenses of an order. */
+  'returnRequests:list': { CUSTOMER: OWN, ADMIN: ANY },
+  'returnRequests:show': { CUSTOMER: OWN, ADMIN: ANY },
+  'returnRequests:create': { CUSTOMER: ORDERING },
+  'returnRequests:withdraw': { CUSTOMER: ORDERING },
+  /** To give what the policy grants, or part of it, or to refuse. More than that is for those with `credits:create`. */
+  'returnRequests:decide': { ADMIN: ANY },
+  'returnRequests:receive': { ADMIN: ANY },
   'statements:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
   /** PY-08: receivables by age, the journal export and its accounts. */
   'books:open': { SUPERADMIN: ANY },
@@ -172,6 +180,8 @@ export const TERMS_FIRST: ReadonlySet<Permission> = new Set([
   'payments:make',
   'credit:open',
   'credit:apply',
+  'returnRequests:create',
+  'returnRequests:withdraw',
 ]);
 
 /** Returns the widest grant of the roles, or null when none of them has the permission. */

@@ -19,6 +19,7 @@ export type MenuEntry =
 export type SubmenuEntry =
   | 'overview'
   | 'orders'
+  | 'returns'
   | 'customers'
   | 'applications'
   | 'invoices'

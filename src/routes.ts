@@ -26,7 +26,8 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'orders:approve',
     menu: 'orderApproval',
     resource: 'orders',
-    shell: LIST,
+    submenu: { of: 'orderApproval', entry: 'orders' },
+    shell: { ...LIST, topMenu: 'orderApproval' },
     page: staffPage(() => import('#resources/orders/OrderList.tsx'), 'orders'),
   },
   {
@@ -35,6 +36,18 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'rejectReasons:edit',
     shell: LIST,
     page: staffPage(() => import('#resources/reject-reasons/RejectReasons.tsx'), 'admin'),
+  },
+  {
+    path: '/admin/order-approval/returns/*',
+    title: 'returns',
+    permission: 'returnRequests:decide',
+    submenu: { of: 'orderApproval', entry: 'returns' },
+    shell: { ...LIST, topMenu: 'orderApproval' },
+    page: staffPage(
+      () => import('#resources/return-requests/ReturnRequests.tsx'),
+      'admin',
+      'returnDesk',
+    ),
   },
   {
     path: '/admin/order-approval/:id',

@@ -9,8 +9,11 @@ export const CREDIT_GRACE_DAYS = 30;
 /** CR-02: a change by the lab above this amount needs a second admin. Our own choice; no rule of the trade. */
 export const CREDIT_LIMIT_CENTS: Cents = 10_000;
 
-/** Why there is a credit: a lens was exchanged, the lab granted it or took some away, or another entry of the ledger. */
-export const CREDIT_CAUSES = ['exchange', 'grant', 'deduction', 'other'] as const;
+/**
+ * Why there is a credit: a lens was exchanged or returned, the lab granted it or took some away, or another entry of the
+ * ledger.
+ */
+export const CREDIT_CAUSES = ['exchange', 'return', 'grant', 'deduction', 'other'] as const;
 export type CreditCause = (typeof CREDIT_CAUSES)[number];
 
 /** How a credit stands: one above the limit waits for a second admin. */

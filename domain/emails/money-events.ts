@@ -3,6 +3,7 @@ import type { EmailEvent } from './email-event.ts';
 import { CREDIT_EVENTS } from './credit-events.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
 import { PAYMENT_EVENTS } from './payment-events.ts';
+import { RETURN_EVENTS } from './return-events.ts';
 import { STATEMENT_EVENTS } from './statement-events.ts';
 
 /** EM-04: what somebody is told about money. */
@@ -12,6 +13,7 @@ export const MONEY_EVENTS = [
   ...AUTOPAY_EVENTS,
   ...STATEMENT_EVENTS,
   ...CREDIT_EVENTS,
+  ...RETURN_EVENTS,
   {
     key: 'booksDisagree',
     group: 'money',

@@ -7,6 +7,7 @@ const cents = () => z.number().int();
 /** What an entry of an account's lens credit is about. */
 export const CREDIT_ENTRY_KINDS = [
   'exchange',
+  'return',
   'grant',
   'deduction',
   'use',

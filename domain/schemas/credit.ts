@@ -40,7 +40,7 @@ export const creditSchema = z.object({
   accountNumber: text(),
   practice: text(),
   cause: z.enum(CREDIT_CAUSES),
-  /** Of an exchange: the order that replaces the lens; blank otherwise. */
+  /** Of an exchange: the order that replaces the lens; of a return: that of the lens; blank otherwise. */
   orderNumber: text(),
   eye: z.enum(['right', 'left']).nullable(),
   amountCents: cents(),

@@ -86,6 +86,14 @@ const methodsChangeSchema = z.object({
   version: z.number().int(),
 });
 
+/** CR-03: a request of return, exchange or cancellation changed. Goes to those who may list those of its account. */
+const returnRequestChangeSchema = z.object({
+  resource: z.literal('returnRequests'),
+  id: text().max(40),
+  accountNumber: text(),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
@@ -98,6 +106,7 @@ export const changeEventSchema = z.discriminatedUnion('resource', [
   checkoutChangeSchema,
   creditChangeSchema,
   methodsChangeSchema,
+  returnRequestChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

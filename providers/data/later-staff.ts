@@ -22,6 +22,7 @@ export const STAFF_RESOURCES = [
   'prices',
   'record-changes',
   'reject-reasons',
+  'return-requests',
   'ship-to-addresses',
   'shipping-methods',
   'users',

@@ -12,6 +12,7 @@ import type { texts as lenses } from './en/lenses.ts';
 import type { texts as money } from './en/money.ts';
 import type { texts as orders } from './en/orders.ts';
 import type { texts as publicPages } from './en/public.ts';
+import type { texts as returnDesk } from './en/return-desk.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as users } from './en/users.ts';
 
@@ -29,6 +30,7 @@ export type Texts = typeof admin &
   typeof money &
   typeof orders &
   typeof publicPages &
+  typeof returnDesk &
   typeof shell &
   typeof users;
 
@@ -52,6 +54,10 @@ export const AREAS = {
   money: { en: () => import('./en/money.ts'), es: () => import('./es/money.ts') },
   books: { en: () => import('./en/books.ts'), es: () => import('./es/books.ts') },
   credit: { en: () => import('./en/credit.ts'), es: () => import('./es/credit.ts') },
+  returnDesk: {
+    en: () => import('./en/return-desk.ts'),
+    es: () => import('./es/return-desk.ts'),
+  },
   emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 

@@ -17,6 +17,7 @@ import { monthlyStatementTable } from '../money/statements/monthly/export-monthl
 import { messageTable } from '../ordering/messages/export-messages.ts';
 import { orderTables } from '../ordering/orders/export-orders.ts';
 import { promiseTable } from '../ordering/promises/export-moves.ts';
+import { returnRequestTable } from '../ordering/return-requests/export-requests.ts';
 import { returnTable } from '../ordering/returns/export-returns.ts';
 import type { ExportTable } from '../platform/database/export-table.ts';
 
@@ -27,6 +28,7 @@ export const exportTables: readonly ExportTable[] = [
   ...orderTables,
   promiseTable,
   returnTable,
+  returnRequestTable,
   ...invoiceTables,
   ...paymentTables,
   ...checkoutTables,

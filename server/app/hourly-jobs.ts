@@ -13,6 +13,7 @@ import { creditJobs } from '../money/credits/credit-jobs.ts';
 import { ledgerJobs } from '../money/ledger/ledger-jobs.ts';
 import { reminderJobs } from '../money/reminders/reminder-jobs.ts';
 import { statementJobs } from '../money/statements/monthly/statement-jobs.ts';
+import { returnJobs } from '../ordering/return-requests/steps/expire-returns.ts';
 import { forgetOldDrafts } from '../ordering/drafts/forget-drafts.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { Services } from '../access/services.ts';
@@ -71,6 +72,7 @@ export function hourlyJobs(
     digests,
     ...ledgerJobs({ database, clock }),
     ...creditJobs({ database, clock }),
+    ...returnJobs({ database, clock }),
     ...reminderJobs({ database, clock }),
     ...statementJobs({ database, clock }),
     ...forgetting,

@@ -10,10 +10,17 @@ import { movePayments } from '../money/payments/move-payments.ts';
 import { moveWriteOffs } from '../money/write-offs/move-write-offs.ts';
 import { countDrafts, moveDrafts } from '../ordering/drafts/move-drafts.ts';
 import { countOrders, moveOrders } from '../ordering/orders/move-orders.ts';
+import { moveRequests } from '../ordering/return-requests/move-requests.ts';
 
 /** AD-05: what a merge of two accounts moves besides what belongs to the accounts' own floor. */
 export const mergeParts: MergeParts = {
-  orders: { count: countOrders, move: moveOrders },
+  orders: {
+    count: countOrders,
+    move: async (tx, accounts) => {
+      await moveOrders(tx, accounts);
+      await moveRequests(tx, accounts);
+    },
+  },
   choices: { move: moveChoices },
   invoices: {
     count: countInvoices,

@@ -121,6 +121,16 @@ export const FIRST_RUN_ORDERS: FirstRunOrder[] = [
       },
     ],
   },
+  // Canceled on request (`first-run-returns.ts`).
+  {
+    ...LAKESIDE,
+    patientReference: 'LEC-1038',
+    daysAgo: 13,
+    eyes: ['left'],
+    lensId: 'gp-sphere',
+    prescription: { baseCurve: 7.7, sphere: -2.25 },
+    steps: [{ action: 'approve', daysAgo: 4 }],
+  },
   {
     ...LAKESIDE,
     patientReference: 'LEC-1031',

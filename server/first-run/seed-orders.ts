@@ -8,6 +8,7 @@ import { decideOrder } from '../ordering/orders/decisions/decide-order.ts';
 import { submitOrder } from '../ordering/orders/submission/submit-order.ts';
 import { withdraw } from '../platform/outbox/enqueue.ts';
 import { settleInvoice } from './settle-invoice.ts';
+import { seedReturns } from './seed-returns.ts';
 import { FIRST_RUN_ORDERS, type FirstRunOrder, type FirstRunStep } from './first-run-orders.ts';
 import type { Handle } from '../platform/database/open-database.ts';
 
@@ -19,13 +20,13 @@ interface Seeding {
   uidByEmail: Record<string, string>;
 }
 
-/** Creates the first-run orders with their steps and messages, spread over the last weeks. */
+/** Creates the first-run orders with their steps, messages and returns, spread over the last weeks. */
 export async function seedOrders(tx: Handle, seeding: Seeding): Promise<void> {
-  const made = new Map<string, Order>();
+  const made = new Map<string, { order: Order; actor: Actor }>();
   for (const [index, order] of FIRST_RUN_ORDERS.entries()) {
     const calendar = calendarOf(index - FIRST_RUN_ORDERS.length);
     const actor = actorOf(order, seeding);
-    const input = inputOf(order, order.source ? made.get(order.source) : undefined);
+    const input = inputOf(order, order.source ? made.get(order.source)?.order : undefined);
     const scope = [order.accountNumber];
     const now = calendar(order.daysAgo);
     let current = await submitOrder(tx, { actor, scope, input, now });
@@ -45,8 +46,10 @@ export async function seedOrders(tx: Handle, seeding: Seeding): Promise<void> {
       const at = calendar(daysAgo);
       await sendMessage(tx, { caller, scope, orderId: current.id, body, now: at });
     }
-    if (!made.has(order.patientReference)) made.set(order.patientReference, current);
+    if (!made.has(order.patientReference))
+      made.set(order.patientReference, { order: current, actor });
   }
+  await seedReturns(tx, { orders: made, portal: seeding.portal, at: calendarOf(0) });
   // Sends no emails about fictional events.
   await withdraw(tx, EVENT_KIND);
 }

@@ -164,7 +164,7 @@ export const lensCredits = pgTable(
       .notNull()
       .references(() => customers.accountNumber),
     cause: text('cause', { enum: CREDIT_CAUSES }).notNull(),
-    /** Of an exchange: the order that replaces the lens, and its eye. */
+    /** Of an exchange: the order that replaces the lens, of a return: that of the lens; and the eye. */
     orderNumber: text('order_number'),
     eye: text('eye', { enum: ['right', 'left'] }),
     amountCents: cents('amount_cents').notNull(),

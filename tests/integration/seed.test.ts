@@ -1,4 +1,10 @@
 import { ORDER_STATES, type OrderState } from '#domain/order.ts';
+import {
+  RETURN_KINDS,
+  RETURN_STATES,
+  type ReturnKind,
+  type ReturnState,
+} from '#domain/credit/return-states.ts';
 import { INVOICE_STATES } from '#domain/invoices/invoice-states.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
@@ -45,7 +51,7 @@ describe('the first-run data', () => {
     expect(new Set(rows.map(({ state }) => state))).toEqual(
       new Set(ORDER_STATES.filter((state) => state !== 'draft')),
     );
-    expect(rows).toHaveLength(18);
+    expect(rows).toHaveLength(19);
     expect(rows.slice(-4)).toMatchObject([
       { account_number: '100200', patient_reference: 'LEC-1041', state: 'approved' },
       { account_number: '100200', patient_reference: 'LEC-1042', state: 'rejected' },
@@ -60,6 +66,14 @@ describe('the first-run data', () => {
     const { rows } = await listInvoices(database.db, reader, query);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(INVOICE_STATES));
     expect(await disagreements(database)).toEqual([]);
+  });
+
+  it('CR-03 has a request of return in every state, of each kind', async () => {
+    const { rows } = await database.pool.query<{ state: ReturnState; kind: ReturnKind }>(
+      'SELECT state, kind FROM return_requests',
+    );
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(RETURN_STATES));
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(RETURN_KINDS));
   });
 
   it('OR-06 has one order that is late, two with messages, and tells nobody of what never happened', async () => {

@@ -75,6 +75,7 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       prices: records,
       'record-changes': api,
       'reject-reasons': records,
+      'return-requests': api,
       'ship-to-addresses': records,
       'shipping-methods': records,
       users: userRecords(records, users),

@@ -45,14 +45,16 @@ import { useValueTexts } from './use-value-text.ts';
 /** The list of a kind of record. The server filters, searches, sorts and pages. */
 export function RecordList() {
   const definition = useRecordDefinition();
-  const { name } = definition;
+  const { name, filterDefaults, listHead: Head } = definition;
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <RecordPage>
       <RecordHeading title={translate(`resources.${name}.name`, { smart_count: 2 })} />
+      {Head && <Head />}
       <PortalList<StoredRecord>
         sort={firstSort(definition)}
+        filterDefaultValues={filterDefaults}
         queryOptions={LIVE}
         filters={useFilters()}
         actions={<ListActions />}

@@ -89,6 +89,10 @@ export interface RecordDefinition {
   notice?: ComponentType;
   /** Whether a record can be edited: all can by default. */
   isEditable?: (record: StoredRecord) => boolean;
+  /** What the list is filtered by when it is opened without a filter. */
+  filterDefaults?: Readonly<Record<string, unknown>>;
+  /** What stands between the heading of the list and the list. */
+  listHead?: ComponentType;
   /** Further buttons above the list; reads the list from its context. */
   listActions?: ComponentType;
   /** The address of the page that imports such records from CSV. */

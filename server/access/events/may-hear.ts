@@ -18,7 +18,8 @@ export function mayHear(caller: Caller, event: ChangeEvent): boolean {
     event.resource === 'invoices' ||
     event.resource === 'payments' ||
     event.resource === 'checkouts' ||
-    event.resource === 'credits'
+    event.resource === 'credits' ||
+    event.resource === 'returnRequests'
   ) {
     return isWithin(scopeFor(caller, `${event.resource}:list`), event.accountNumber);
   }

@@ -122,7 +122,7 @@ function toEntry(
     order: number ? { id: ids.get(number) ?? null, number } : null,
     invoices: row.kind === 'merge' ? [] : row.invoices,
     // What the portal says itself is in English, and the kind says it too.
-    reason: row.by === 'Lens Portal' || eventOf(row) === 'lensCredit' ? '' : row.reason,
+    reason: row.by === 'Lens Portal' || creditsLens(row) ? '' : row.reason,
     isReversed: row.isReversed,
     by: isStaff ? row.by : '',
   };
@@ -134,8 +134,13 @@ function eventOf({ keys }: Pick<Row, 'keys'>): string {
   return own?.split(':')[0] ?? '';
 }
 
+/** Whether it is about the credit for a lens, of an exchange or of a return. */
+function creditsLens(row: Pick<Row, 'keys'>): boolean {
+  return eventOf(row) === 'lensCredit' || eventOf(row) === 'returnCredit';
+}
+
 function orderNumberOf(row: Pick<Row, 'keys'>): string {
-  return eventOf(row) === 'lensCredit' ? documentOf(row.keys).number : '';
+  return creditsLens(row) ? documentOf(row.keys).number : '';
 }
 
 function kindOf(row: Row): CreditEntryKind {
@@ -145,5 +150,6 @@ function kindOf(row: Row): CreditEntryKind {
   if (row.kind === 'creditDeduction') return 'deduction';
   if (row.kind === 'merge') return 'merge';
   if (eventOf(row) === 'lensCredit') return 'exchange';
+  if (eventOf(row) === 'returnCredit') return 'return';
   return eventOf(row) === 'creditGrant' ? 'grant' : 'other';
 }

@@ -7,6 +7,8 @@ interface TagOptions {
   inside?: Tag | undefined;
   /** Of a header cell: what it is the header of. */
   scope?: 'Column' | 'Row';
+  /** Of a figure: what it says. */
+  alt?: string;
 }
 
 /** The root of each tagged document. */
@@ -28,9 +30,12 @@ export function closeTags(doc: Doc): void {
 export function tagged(doc: Doc, type: string, draw: () => void, options: TagOptions = {}): void {
   const root = roots.get(doc);
   if (!root) return draw();
-  const { inside = root, scope } = options;
+  const { inside = root, scope, alt } = options;
   // The types of pdfkit lack `scope`.
-  const attributes: { title?: string; scope?: string } = scope ? { scope } : {};
+  const attributes: { title?: string; scope?: string; alt?: string } = {
+    ...(scope && { scope }),
+    ...(alt && { alt }),
+  };
   inside.add(doc.struct(type, attributes, draw));
 }
 

@@ -45,6 +45,8 @@ export const environmentSchema = z.object({
   PROVIDER_NAME: optional(z.string().default(NEUTRAL_PROVIDER.name)),
   PROVIDER_WEBSITE: optional(z.url({ protocol: /^https?$/ }).default(NEUTRAL_PROVIDER.website)),
   PROVIDER_PHONE: optional(z.string().default(NEUTRAL_PROVIDER.phone)),
+  /** CR-03: where lenses are sent back to; semicolons separate its lines. */
+  PROVIDER_ADDRESS: optional(z.string().default(NEUTRAL_PROVIDER.address?.join('; ') ?? '')),
   /** EM-01: `everywhere` names patients in emails and FHIR exports, too, if the practice entered a name. */
   PATIENT_NAMES: optional(z.enum(PATIENT_NAMES).default('portal')),
   /** The portal's address, for links in emails. */
@@ -136,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       name: data.PROVIDER_NAME,
       website: data.PROVIDER_WEBSITE,
       phone: data.PROVIDER_PHONE,
+      address: linesOf(data.PROVIDER_ADDRESS),
     },
     patientNames: data.PATIENT_NAMES,
     portalUrl: data.PORTAL_URL,
@@ -145,6 +148,11 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     gatewayPort: data.GATEWAY_PORT,
     revealsUnknownEmail: data.AUTH_REVEAL_UNKNOWN_EMAIL === 'yes',
   };
+}
+
+function linesOf(address: string): string[] {
+  const lines = address.split(';').map((line) => line.trim());
+  return lines.filter((line) => line !== '');
 }
 
 type Environment = z.infer<typeof environmentSchema>;

@@ -51,9 +51,10 @@ export function readProductionConfig(
       'PORTAL_URL is not set: with STRIPE_SECRET_KEY, the payment service sends browsers back there.',
     );
   }
-  // without a phone number none is printed
+  // without a phone number or a postal address none is printed
   const phone = environment['PROVIDER_PHONE'] ?? '';
   const website = environment['PROVIDER_WEBSITE'] ? config.provider.website : '';
-  const provider = { ...config.provider, phone, website };
+  const address = environment['PROVIDER_ADDRESS'] ? (config.provider.address ?? []) : [];
+  const provider = { ...config.provider, phone, website, address };
   return { ...config, provider, databaseUrl: config.databaseUrl };
 }

@@ -5,6 +5,8 @@ export interface Provider {
   website: string;
   /** Blank when unknown; then it is not printed. */
   phone: string;
+  /** The lines of the postal address that lenses come back to; none when unknown. */
+  address?: readonly string[];
 }
 
 /** The local default. Its addresses and numbers belong to nobody. */
@@ -12,6 +14,7 @@ export const NEUTRAL_PROVIDER: Provider = {
   name: 'Lens Portal',
   website: 'https://lens-portal.test',
   phone: '+1 555 0100',
+  address: ['1 Example Street', 'Springfield, IL 00000'],
 };
 
 /**

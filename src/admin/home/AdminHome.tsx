@@ -13,13 +13,14 @@ import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useWaitingApplications } from '#resources/applications/use-waiting-applications.ts';
+import { useReturnChanges } from '#resources/return-requests/use-return-changes.ts';
 import { useRecordChanges } from '#resources/shared/use-record-changes.ts';
 import { queuePath } from '#resources/orders/queue/queue-path.ts';
 import { QUICK_FILTERS } from '#resources/orders/queue/filters/quick-filters.ts';
 import { useOrderCounts } from '#resources/orders/queue/filters/use-order-counts.ts';
 
 interface WaitingCardProps {
-  what: 'orders' | 'applications';
+  what: 'orders' | 'returns' | 'applications';
   /** The page where they are decided. */
   to: string;
   /** The number of pending decisions; undefined while it is not known. */
@@ -51,6 +52,7 @@ export default function AdminHome() {
         }}
       >
         <WaitingOrders />
+        <WaitingReturns />
         {mayDo(session.roles, 'applications:list') && <WaitingApplications />}
       </Box>
     </Box>
@@ -75,6 +77,25 @@ function WaitingOrders() {
     >
       <UrgentOrders />
     </WaitingCard>
+  );
+}
+
+/** CR-03: shows the number of requests of return that wait for the lab, updated by the server's events. */
+function WaitingReturns() {
+  const { total, error, refetch } = useGetList('return-requests', {
+    filter: { turn: 'lab' },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'requestedAt', order: 'ASC' },
+  });
+  useReturnChanges();
+  return (
+    <WaitingCard
+      what="returns"
+      to="/admin/order-approval/returns"
+      total={total}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -5,13 +5,15 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { createScanReader, orderNumberOf } from './scan-reader.ts';
+import { returnPath } from '#resources/return-requests/return-path.ts';
+import { offerScannedReturn } from '#resources/return-requests/scanned-return.ts';
+import { createScanReader, numberOf } from './scan-reader.ts';
 import { isTypedElsewhere } from './typed-elsewhere.ts';
 
 /** Orders whose number contains the scanned one: the scanned one is among the first. */
 const CANDIDATES = 10;
 
-/** AD-13: opens the order whose work sheet is scanned, on every page of the maker. */
+/** AD-13, CR-03: opens the order whose work sheet is scanned, or the request whose label is, on every page of the maker. */
 export function ScanToOpen() {
   const { roles } = useSession();
   return mayDo(roles, 'orders:approve') ? <Scanning /> : null;
@@ -57,9 +59,13 @@ function useOpenScanned(): (scanned: string) => void {
     notify(text('unknown', { number }), { type: 'warning' });
   };
   return (scanned) => {
-    const number = orderNumberOf(scanned);
+    const read = numberOf(scanned);
     // what else was scanned is not shown: it may be anything
-    if (number === null) return notify(text('noNumber'), { type: 'warning' });
+    if (read === null) return notify(text('noNumber'), { type: 'warning' });
+    const { number } = read;
+    if (read.kind === 'return') {
+      return offerScannedReturn(number) || navigate(returnPath(number));
+    }
     open(number).catch(() => notify(text('failed', { number }), { type: 'error' }));
   };
 }

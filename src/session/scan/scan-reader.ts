@@ -43,10 +43,12 @@ export function createScanReader(): ScanReader {
 }
 
 /** A keyboard of another country types another character for the hyphen. */
-const ORDER_NUMBER = /^LP[^\da-z]?(\d{1,12})$/i;
+const NUMBER = /^(LP|RMA)[^\da-z]?(\d{1,12})$/i;
 
-/** Returns the order number of a scanned text; null when it is none. */
-export function orderNumberOf(scanned: string): string | null {
-  const digits = ORDER_NUMBER.exec(scanned.trim())?.[1];
-  return digits === undefined ? null : `LP-${digits}`;
+/** Returns the number of an order or of a request of return that was scanned; null when it is none. */
+export function numberOf(scanned: string): { kind: 'order' | 'return'; number: string } | null {
+  const [, letters, digits] = NUMBER.exec(scanned.trim()) ?? [];
+  if (!letters || !digits) return null;
+  const kind = letters.length === 2 ? 'order' : 'return';
+  return { kind, number: `${letters.toUpperCase()}-${digits}` };
 }

@@ -77,6 +77,22 @@ describe('the dashboard of admins', () => {
     expect(getList).toHaveBeenCalledWith('applications', params);
   });
 
+  it('CR-03 counts the returns that wait for the lab, also when one more comes, and leads to them', async () => {
+    const counts = { orders: 7, 'return-requests': 3 };
+    const getList = counting(counts);
+    const { connection } = show(getList, ['ADMIN']);
+    const card = await screen.findByRole('region', { name: 'Returns waiting for the lab' });
+    expect(await within(card).findByText('3')).toBeDefined();
+    const link = within(card).getByRole('link', { name: 'Open returns' });
+    expect(link.getAttribute('href')).toBe('/admin/order-approval/returns');
+    const params: unknown = expect.objectContaining({ filter: { turn: 'lab' } });
+    expect(getList).toHaveBeenCalledWith('return-requests', params);
+    counts['return-requests'] = 4;
+    const event = { id: 'RMA-100001', accountNumber: '100200', version: 1 };
+    await notifyChange(connection.events, { resource: 'returnRequests', ...event });
+    expect(await within(card).findByText('4')).toBeDefined();
+  });
+
   it('SE-01 neither shows applications to a plain admin nor asks for them', async () => {
     const getList = counting({ orders: 7 });
     show(getList, ['ADMIN']);

@@ -43,12 +43,19 @@ describe('scanning a work sheet', () => {
     expect(getList.mock.calls[0]?.[1].filter).toEqual({ q: 'LP-100001' });
   });
 
+  it('CR-03 opens the request of return whose label is scanned', async () => {
+    const { location } = show(finding());
+    scan('RMA-100001');
+    const page = '/admin/order-approval/returns/RMA-100001/show';
+    await waitFor(() => expect(location.pathname).toBe(page));
+  });
+
   it('AD-13 says that there is no such order, or that it was no order number', async () => {
     const { location } = show(finding());
     scan('LP-999999');
     await screen.findByText('There is no order LP-999999.');
     scan('1Z999AA10123456784');
-    await screen.findByText('The scanned code is not an order number.');
+    await screen.findByText('The scanned code is not an order or RMA number.');
     expect(location.pathname).toBe('/admin/home');
   });
 

@@ -23,6 +23,7 @@ describe('readConfig', () => {
         name: 'Lens Portal',
         website: 'https://lens-portal.test',
         phone: '+1 555 0100',
+        address: ['1 Example Street', 'Springfield, IL 00000'],
       },
       portalUrl: undefined,
       stripe: null,
@@ -104,16 +105,26 @@ describe('readProductionConfig', () => {
     expect(readProductionConfig(config, proxied)).toMatchObject({ ...config, provider: {} });
   });
 
-  it('EM-01 prints no telephone number of nobody on a confirmation', () => {
+  it('CR-03 reads the lines of the address that lenses come back to', () => {
+    const read = (address: string) => readConfig({ PROVIDER_ADDRESS: address }).provider.address;
+    expect(read(' 12 Mill Lane;; Dayton, OH 45402 ;')).toEqual([
+      '12 Mill Lane',
+      'Dayton, OH 45402',
+    ]);
+  });
+
+  it('EM-01 CR-03 prints no telephone number or address of nobody', () => {
     const named = {
       ...proxied,
       PROVIDER_PHONE: '+1 555 0177',
+      PROVIDER_ADDRESS: '12 Mill Lane; Dayton, OH 45402',
       PROVIDER_WEBSITE: 'https://clear.test',
     };
     const known = readConfig({ DATABASE_URL: 'postgres://db/lens', ...named });
     expect(readProductionConfig(config, proxied).provider).toMatchObject({
       phone: '',
       website: '',
+      address: [],
     });
     expect(readProductionConfig(known, named).provider).toEqual(known.provider);
   });

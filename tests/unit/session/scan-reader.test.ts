@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createScanReader, orderNumberOf } from '#src/session/scan/scan-reader.ts';
+import { createScanReader, numberOf } from '#src/session/scan/scan-reader.ts';
 
 /** What the reader says after each key, with these pauses (ms) before the keys. */
 function typed(keys: readonly string[], pauses: readonly number[]) {
@@ -73,24 +73,29 @@ describe('a keyboard-wedge scanner', () => {
   });
 });
 
-describe('a scanned order number', () => {
+describe('a scanned number', () => {
   it.each([
-    ['LP-100001', 'LP-100001'],
-    [' lp-100001 ', 'LP-100001'],
-    ["LP'100001", 'LP-100001'],
-    ['LP100001', 'LP-100001'],
-    ['1Z999AA10123456784', null],
-    ['LP-', null],
-    ['LP-1x', null],
-    ['XLP-100001', null],
-  ])('AD-13 %j is %j', (scanned, number) => {
-    expect(orderNumberOf(scanned)).toBe(number);
+    ['LP-100001', 'order', 'LP-100001'],
+    [' lp-100001 ', 'order', 'LP-100001'],
+    ["LP'100001", 'order', 'LP-100001'],
+    ['LP100001', 'order', 'LP-100001'],
+    ['RMA-100001', 'return', 'RMA-100001'],
+    ['rmaß100001', 'return', 'RMA-100001'],
+  ])('AD-13 CR-03 %j is that of an %s, %s', (scanned, kind, number) => {
+    expect(numberOf(scanned)).toEqual({ kind, number });
   });
+
+  it.each(['1Z999AA10123456784', 'LP-', 'LP-1x', 'XLP-100001', 'RMA-', 'MA-100001'])(
+    'AD-13 CR-03 %j is none',
+    (scanned) => {
+      expect(numberOf(scanned)).toBeNull();
+    },
+  );
 
   it('AD-13 is read back from the number of any order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (digits) => {
-        expect(orderNumberOf(`LP-${digits}`)).toBe(`LP-${digits}`);
+        expect(numberOf(`LP-${digits}`)?.number).toBe(`LP-${digits}`);
       }),
     );
   });

@@ -7,6 +7,11 @@ export const adminHome = {
     unread: '%{smart_count} with unread messages |||| %{smart_count} with unread messages',
     failed: 'The number of orders could not be loaded.',
   },
+  returns: {
+    waiting: 'Returns waiting for the lab',
+    open: 'Open returns',
+    failed: 'The number of returns could not be loaded.',
+  },
   applications: {
     waiting: 'Applications waiting for a decision',
     open: 'Show applications',

@@ -24,6 +24,7 @@ export const creditResource = {
   choices: {
     cause: {
       exchange: 'Lens exchanged',
+      return: 'Lens returned',
       grant: 'Granted by the lab',
       deduction: 'Taken away by the lab',
       other: 'Other',

@@ -3,6 +3,7 @@ import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
 import { paymentResource } from './payment-resource.ts';
+import { returnRequestResource } from './return-request-resource.ts';
 
 /** The texts of records by resource, under the keys that react-admin looks them up by. */
 export const resources = {
@@ -110,6 +111,7 @@ export const resources = {
     sections: { writeOff: 'Write-off' },
   },
   credits: creditResource,
+  'return-requests': returnRequestResource,
   'ship-to-addresses': {
     name: 'Ship-to address |||| Ship-to addresses',
     create: 'New ship-to address',

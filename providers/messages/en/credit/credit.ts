@@ -49,6 +49,7 @@ export const credit = {
     reversed: '%{kind} (taken back)',
     kinds: {
       exchange: 'Lens exchanged',
+      return: 'Lens returned',
       grant: 'Granted by the lab',
       deduction: 'Taken away by the lab',
       use: 'Invoice paid',

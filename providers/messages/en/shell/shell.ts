@@ -42,6 +42,7 @@ export const shell = {
     suppressedAddresses: 'Suppressed addresses',
     adminHome: 'Dashboard',
     orderApproval: 'Order Approval',
+    returns: 'Returns',
     rejectReasons: 'Rejection reasons',
     order: 'Order',
     orders: 'Orders',
@@ -56,6 +57,7 @@ export const shell = {
   submenu: {
     overview: 'Overview',
     orders: 'Orders',
+    returns: 'Returns',
     customers: 'Customers',
     applications: 'Applications',
     invoices: 'Invoices',

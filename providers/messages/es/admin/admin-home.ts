@@ -9,6 +9,11 @@ export const adminHome: typeof en = {
     unread: '%{smart_count} con mensajes sin leer |||| %{smart_count} con mensajes sin leer',
     failed: 'No se pudo cargar el número de pedidos.',
   },
+  returns: {
+    waiting: 'Devoluciones que esperan al laboratorio',
+    open: 'Abrir devoluciones',
+    failed: 'No se pudo cargar el número de devoluciones.',
+  },
   applications: {
     waiting: 'Solicitudes a la espera de una decisión',
     open: 'Mostrar solicitudes',

@@ -25,6 +25,7 @@ export const creditResource: typeof en = {
   choices: {
     cause: {
       exchange: 'Lente cambiado',
+      return: 'Lente devuelto',
       grant: 'Otorgado por el laboratorio',
       deduction: 'Retirado por el laboratorio',
       other: 'Otro',

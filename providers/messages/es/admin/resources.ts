@@ -3,6 +3,7 @@ import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
 import { paymentResource } from './payment-resource.ts';
+import { returnRequestResource } from './return-request-resource.ts';
 
 import type { resources as en } from '../../en/admin/resources.ts';
 
@@ -111,6 +112,7 @@ export const resources: typeof en = {
     sections: { writeOff: 'Baja por incobrable' },
   },
   credits: creditResource,
+  'return-requests': returnRequestResource,
   'ship-to-addresses': {
     name: 'Dirección de envío |||| Direcciones de envío',
     create: 'Nueva dirección de envío',

@@ -51,6 +51,7 @@ export const credit: typeof en = {
     reversed: '%{kind} (anulado)',
     kinds: {
       exchange: 'Lente cambiado',
+      return: 'Lente devuelto',
       grant: 'Otorgado por el laboratorio',
       deduction: 'Retirado por el laboratorio',
       use: 'Factura pagada',

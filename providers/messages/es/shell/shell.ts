@@ -44,6 +44,7 @@ export const shell: typeof en = {
     suppressedAddresses: 'Direcciones suprimidas',
     adminHome: 'Inicio',
     orderApproval: 'Aprobación de pedidos',
+    returns: 'Devoluciones',
     rejectReasons: 'Motivos de rechazo',
     order: 'Pedido',
     orders: 'Pedidos',
@@ -58,6 +59,7 @@ export const shell: typeof en = {
   submenu: {
     overview: 'Resumen',
     orders: 'Pedidos',
+    returns: 'Devoluciones',
     customers: 'Lista de clientes',
     applications: 'Solicitudes',
     invoices: 'Facturas',

@@ -45,7 +45,20 @@ export const CREDIT_CHECKS: readonly LedgerCheck[] = [
       FROM lens_credits c
       JOIN ledger_entries e ON e.transaction_id = c.transaction_id
       JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'credit'
-      WHERE c.cause IN ('exchange', 'grant', 'deduction')
+      WHERE c.cause IN ('exchange', 'return', 'grant', 'deduction')
       GROUP BY c.number HAVING c.amount_cents <> abs(sum(e.cents))`,
+  },
+  {
+    // The requests are on a higher floor of the code; the check reads what the database holds.
+    name: 'a return request that was credited has the credit that was decided',
+    query: sql`
+      SELECT coalesce(r.number, c.number) AS "where",
+        concat_ws(' ', r.kind, r.account_number, r.decided_cents) AS expected,
+        concat_ws(' ', c.cause, c.account_number, c.amount_cents) AS actual
+      FROM (SELECT * FROM return_requests WHERE state = 'credited') r
+      FULL JOIN lens_credits c ON c.number = r.credit_number
+      WHERE (r.number IS NOT NULL OR c.cause = 'return')
+        AND (c.cause, c.account_number, c.amount_cents)
+          IS DISTINCT FROM (r.kind, r.account_number, r.decided_cents)`,
   },
 ];

@@ -44,9 +44,23 @@ export function namedCredit(key: string): string | null {
   return /^(?:creditGrant|creditExpiry):(CR-\d+)(?::|$)/.exec(key)?.[1] ?? null;
 }
 
-/** The order and the eye of an exchange: `lensCredit:LP-100042:right`. */
-export function namedLens(key: string): { orderNumber: string; eye: 'right' | 'left' } | null {
+/** The events of the ledger that credit a lens, and the cause of their credit. */
+const CAUSES = { lensCredit: 'exchange', returnCredit: 'return' } as const;
+
+/** What a key says of a credited lens. */
+export interface NamedLens {
+  cause: 'exchange' | 'return';
+  orderNumber: string;
+  eye: 'right' | 'left';
+}
+
+/**
+ * The order and the eye of an exchange, `lensCredit:LP-100042:right`, where the order replaces the lens, or of a return,
+ * `returnCredit:LP-100042:right:RMA-100001`, where the lens is one of the order.
+ */
+export function namedLens(key: string): NamedLens | null {
   const [event, orderNumber, eye] = key.split(':');
-  if (event !== 'lensCredit' || !orderNumber || (eye !== 'right' && eye !== 'left')) return null;
-  return { orderNumber, eye };
+  const cause = event === 'lensCredit' || event === 'returnCredit' ? CAUSES[event] : null;
+  if (cause === null || !orderNumber || (eye !== 'right' && eye !== 'left')) return null;
+  return { cause, orderNumber, eye };
 }

@@ -38,7 +38,7 @@ export async function openLot(tx: Handle, opening: Opening, now: Date): Promise<
   await tx.insert(lensCredits).values({
     number,
     accountNumber,
-    cause: lens ? 'exchange' : 'other',
+    cause: lens?.cause ?? 'other',
     orderNumber: lens?.orderNumber,
     eye: lens?.eye,
     amountCents: cents,

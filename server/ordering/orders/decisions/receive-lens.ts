@@ -9,6 +9,7 @@ import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts'
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
+import { receiveExchanged } from '../../return-requests/follow-order.ts';
 import { addReturn, findReturns } from '../../returns/find-returns.ts';
 import { lockOrder } from '../find-order-row.ts';
 import { lockAccountsOf } from '../lock-accounts-of.ts';
@@ -39,14 +40,48 @@ export async function receiveLens(tx: Handle, receiving: LensReceiving): Promise
   await lockAccountsOf(tx, [id]);
   const row = await lockOrder(tx, scope, id);
   const { eye } = input;
-  const known = await findReturns(tx, [id]);
-  if (known.some((one) => one.eye === eye)) return getOrder(tx, 'any', id, actor.uid);
-  if (row.version !== versionSeen) {
-    const current = await completeOrder(tx, row, actor.uid);
-    throw new Problem('version-moved-on', 'Someone else has already changed this order', {
-      current,
-    });
+  if (!(await isReceived(tx, id, eye))) {
+    if (row.version !== versionSeen) {
+      const current = await completeOrder(tx, row, actor.uid);
+      throw new Problem('version-moved-on', 'Someone else has already changed this order', {
+        current,
+      });
+    }
+    await store(tx, row, { actor, eye, now });
   }
+  return getOrder(tx, 'any', id, actor.uid);
+}
+
+interface Arriving {
+  actor: Actor;
+  eye: LensReceivedInput['eye'];
+  now: Date;
+}
+
+/**
+ * CR-03: as `receiveLens`, for whoever scanned the number of the request and saw no order. Returns whether it had been
+ * recorded before.
+ *
+ * @throws Problem 409 when no lens has to come back, or the time to return it is over
+ */
+export async function receiveReplaced(
+  tx: Handle,
+  id: string,
+  arriving: Arriving,
+): Promise<boolean> {
+  await lockAccountsOf(tx, [id]);
+  const row = await lockOrder(tx, 'any', id);
+  if (await isReceived(tx, id, arriving.eye)) return true;
+  await store(tx, row, arriving);
+  return false;
+}
+
+async function isReceived(tx: Handle, id: string, eye: Arriving['eye']): Promise<boolean> {
+  return (await findReturns(tx, [id])).some((one) => one.eye === eye);
+}
+
+async function store(tx: Handle, row: OrderRow, { actor, eye, now }: Arriving): Promise<void> {
+  const { id } = row;
   const cents = await requireReturn(tx, row, eye);
   const version = row.version + 1;
   await tx.update(orders).set({ version, updatedAt: now }).where(eq(orders.id, id));
@@ -62,7 +97,7 @@ export async function receiveLens(tx: Handle, receiving: LensReceiving): Promise
   // Last, because the accounts that all credits share stay locked from here on.
   const lens = { orderNumber: row.number, eye };
   if (isSent(row.state)) await openLensCredit(tx, lens, { actor, now });
-  return getOrder(tx, 'any', id, actor.uid);
+  await receiveExchanged(tx, row, { actor, eye, now });
 }
 
 /** Returns the credit that the lens opens, in cents. @throws Problem 409 */

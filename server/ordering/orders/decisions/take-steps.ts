@@ -6,6 +6,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { workingDays } from '#domain/delivery/shipping-methods.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import { findLensVersion } from '#server/lenses/find-lens.ts';
+import { followOrders } from '../../return-requests/follow-order.ts';
 import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
@@ -44,6 +45,7 @@ export async function takeSteps(tx: Handle, steps: Steps, rows: OrderRow[]): Pro
     taken.map(({ order }) => order),
   );
   if (action === 'ship') await invoiceShipped(tx, steps, rows);
+  await followOrders(tx, steps, rows);
 }
 
 async function moveOn(tx: Handle, steps: Steps, rows: OrderRow[]): Promise<void> {

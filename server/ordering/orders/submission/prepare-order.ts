@@ -18,7 +18,7 @@ import { findSource, rootOf } from './find-source.ts';
 import { flagsOf } from './order-flags.ts';
 import type { LensRow, OrderRow } from '../order-rows.ts';
 import { priceOrderLenses, type OrderPrice } from './price-order.ts';
-import { findEarlierLenses } from './warranty-eligibility.ts';
+import { findEarlierLenses, type EarlierLens } from './warranty-eligibility.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
 export interface Preparation {
@@ -36,6 +36,9 @@ export interface Preparation {
 export interface PreparedOrder {
   values: ReturnType<typeof valuesOf> & Pick<OrderRow, 'delivery' | 'flags' | 'rootOrderId'>;
   lenses: LensRow[];
+  /** The order that it is based on, and the lenses of that. */
+  source: OrderRow | null;
+  earlier: EarlierLens[];
 }
 
 /**
@@ -56,7 +59,7 @@ export async function prepareOrder(tx: Handle, given: Preparation): Promise<Prep
   const rootOrderId = rootOf(content.type, source, id);
   const delivery = deliveryOf(content.delivery, address, price);
   const values = { ...valuesOf(content, checked, price), delivery, flags, rootOrderId };
-  return { values, lenses: lensRows(id, checked, price) };
+  return { values, lenses: lensRows(id, checked, price), source, earlier };
 }
 
 /** Returns the lenses and the source order of a valid order. @throws Problem 422 */

@@ -7,6 +7,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
+import { requestExchanges } from '../../return-requests/request-exchanges.ts';
 import { changedFields } from './changed-fields.ts';
 import { requireStep } from '../decisions/decide-order.ts';
 import { completeOrder, getOrder } from '../reading/get-order.ts';
@@ -52,6 +53,8 @@ export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Pro
     { actor, action: 'resubmit', reason: '', at: now, details: { changed } },
     [{ from: row.state, order: resubmitted }],
   );
+  const order = { ...resubmitted, returnReason: prepared.values.returnReason };
+  await requestExchanges(tx, { ...prepared, actor, order, now });
   await tellOrderSteps(tx, 'resubmit', [resubmitted]);
   await rememberDelivery(tx, accountNumber, prepared.values.delivery);
   return getOrder(tx, 'any', row.id, actor.uid);

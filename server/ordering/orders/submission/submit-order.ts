@@ -9,6 +9,7 @@ import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
+import { requestExchanges } from '../../return-requests/request-exchanges.ts';
 import { getOrder } from '../reading/get-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
@@ -47,6 +48,7 @@ export async function submitOrder(tx: Handle, submission: Submission): Promise<O
   await recordOrderEvents(tx, { actor, action: 'submit', reason: '', at: now }, [
     { from: 'draft', order: row },
   ]);
+  await requestExchanges(tx, { ...prepared, actor, order: row, now });
   await tellOrderSteps(tx, 'submit', [row]);
   await rememberDelivery(tx, accountNumber, prepared.values.delivery);
   await rememberOrder(tx, row);

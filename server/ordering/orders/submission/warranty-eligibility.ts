@@ -1,3 +1,4 @@
+import type { ReturnFacts } from '#domain/credit/return-policy.ts';
 import { chargedFor } from '#domain/lens/price.ts';
 import { eligibilityOf } from '#domain/lens/warranty.ts';
 import type { Cents } from '#domain/money.ts';
@@ -9,6 +10,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findLensVersion } from '#server/lenses/find-lens.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
+import { findTakenLenses } from '../../return-requests/taken-lenses.ts';
 import { getOrder } from '../reading/get-order.ts';
 import { orderLenses, orders } from '../table.ts';
 
@@ -17,7 +19,12 @@ export interface EarlierLens extends Pick<Order['lenses'][number], 'eye' | 'lens
   prescription: Order['lenses'][number]['prescription'];
   /** The price before reductions, in cents. */
   charged: Cents;
+  /** Of one lens of the line: not entitled to an exchange when all lenses of the line are spoken for. */
   eligibility: EyeEligibility;
+  line: ReturnFacts['line'];
+  /** The lens as it was ordered; null when its version is unknown. */
+  lens: LensDefinition | null;
+  taken: ReturnFacts['taken'];
 }
 
 interface Root {
@@ -35,7 +42,7 @@ export async function warrantyEligibility(
   now: Date,
 ): Promise<WarrantyEligibility> {
   const order = await getOrder(db, scope, id);
-  const lenses = await lookBack(db, order, await findRoot(db, order.id), now);
+  const lenses = await earlierLenses(db, order, now);
   return { orderId: order.id, eyes: lenses.map(({ eligibility }) => eligibility) };
 }
 
@@ -57,6 +64,11 @@ export async function findEarlierLenses(
   return lookBack(tx, order, root, now);
 }
 
+/** Returns the lenses of the order as `findEarlierLenses`, without a lock. */
+export async function earlierLenses(db: Handle, order: Order, now: Date): Promise<EarlierLens[]> {
+  return lookBack(db, order, await findRoot(db, order.id), now);
+}
+
 async function findRoot(db: Handle, orderId: string): Promise<Root> {
   const own = db
     .select({ rootOrderId: orders.rootOrderId })
@@ -76,11 +88,13 @@ function noSuchOrder(): Problem {
 
 async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promise<EarlierLens[]> {
   const used = await countExchanges(db, root.id);
+  const allTaken = await findTakenLenses(db, order.id);
   const found: EarlierLens[] = [];
   for (const line of order.lenses) {
     const { eye, lensId, lensName, lensVersion, prescription } = line;
+    const taken = allTaken.filter((one) => one.eye === eye);
     const lens = await findLensVersion(db, lensId, lensVersion);
-    const eligibility = eligibilityOf({
+    const granted = eligibilityOf({
       eye,
       ...termsOf(order, lens),
       orderedAt: root.submittedAt,
@@ -88,7 +102,11 @@ async function lookBack(db: Handle, order: Order, root: Root, now: Date): Promis
       exchangesUsed: used.get(eye) ?? 0,
       now,
     });
-    found.push({ eye, lensId, lensName, prescription, charged: chargedFor(line), eligibility });
+    // CR-04: the credit for a lens is given once.
+    const entitled = granted.entitled && taken.length < line.quantity;
+    const eligibility = { ...granted, entitled };
+    const charged = chargedFor(line);
+    found.push({ eye, lensId, lensName, prescription, charged, eligibility, line, lens, taken });
   }
   return found;
 }

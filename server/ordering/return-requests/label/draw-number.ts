@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/locale.ts';
+import { barCodeWidth, drawBars } from '#server/platform/pdf/draw-bar-code.ts';
+import { fill } from '#server/platform/pdf/fill.ts';
+import type { Doc } from '#server/platform/pdf/page.ts';
+import { tagged } from '#server/platform/pdf/tags.ts';
+import { LABEL_TEXTS } from './label-texts.ts';
+
+/** Points; scanners need this many modules of white before and after the bars. */
+const QUIET = 10;
+
+interface NumberPlace {
+  /** Of the white before the bars. */
+  x: number;
+  /** The width of the thinnest bar. */
+  module: number;
+  height: number;
+  /** Of the printed number. */
+  size: number;
+  locale: Locale;
+}
+
+/** Draws the number as a bar code at the document's y, and below it in words; y is then below both. */
+export function drawNumber(doc: Doc, number: string, place: NumberPlace): void {
+  const { module, height, size, locale } = place;
+  const x = place.x + QUIET * module;
+  const y = doc.y;
+  const alt = fill(LABEL_TEXTS[locale].barCode, { number });
+  tagged(doc, 'Figure', () => drawBars(doc, number, { x, y, module, height }), { alt });
+  tagged(doc, 'P', () => {
+    doc
+      .font('bold')
+      .fontSize(size)
+      .text(number, x, y + height + 4, { lineBreak: false });
+  });
+  doc.y = y + height + 4 + size * 1.3;
+}
+
+/** Returns the width of the bar code with its white, in points. */
+export function numberWidth(number: string, module: number): number {
+  return barCodeWidth(number, module) + 2 * QUIET * module;
+}

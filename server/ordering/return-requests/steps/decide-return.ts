@@ -1,0 +1,113 @@
+import { canDecide } from '#domain/credit/return-states.ts';
+import { mostDecided } from '#domain/credit/return-policy.ts';
+import { formatCents, type Cents } from '#domain/money.ts';
+import { returnUntil } from '#domain/lens-credit.ts';
+import type { ReturnDecisionInput, ReturnRequest } from '#domain/schemas/return-request.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { getReturnRequest, LAB, type ReturnRequestRow } from '../find-return-requests.ts';
+import { lockRequest, moveRequest, requireVersion } from '../move-request.ts';
+import { cancelRequestedOrder } from './cancel-requested-order.ts';
+import { creditRequest } from './credit-request.ts';
+
+export interface ReturnDecision {
+  actor: Actor;
+  /** Whether the actor may give more than the policy grants. */
+  isGenerous: boolean;
+  /** `RMA-100001` */
+  id: string;
+  input: ReturnDecisionInput;
+  /** The version that the decision is based on. */
+  versionSeen: number;
+  now: Date;
+}
+
+/**
+ * CR-03: approves a request of return, in full or in part, or of cancellation, or refuses it. An approved return waits for
+ * its lens, or opens its credit at once when the lens is here or need not come back; an approved cancellation cancels the
+ * order.
+ *
+ * @throws Problem 404, 412 with the present request when its version has changed, 409 when it cannot be decided, 422 for
+ *   more than can be given
+ */
+export async function decideReturn(tx: Handle, decision: ReturnDecision): Promise<ReturnRequest> {
+  const { id, input, versionSeen } = decision;
+  const row = await lockRequest(tx, 'any', id);
+  await requireVersion(tx, LAB, row, versionSeen);
+  if (!canDecide(row)) throw notDecidable(row);
+  if (input.decision === 'refuse') await refuse(tx, row, decision, input.reason);
+  else if (row.kind === 'cancellation') await cancelOrder(tx, row, decision);
+  else await approve(tx, row, decision, centsOf(row, decision, input.cents));
+  return getReturnRequest(tx, LAB, id);
+}
+
+function notDecidable({ kind, state }: ReturnRequestRow): Problem {
+  const message =
+    kind === 'exchange'
+      ? 'An exchange is decided with the order that replaces the lens'
+      : `This action is not available: the request is ${state}`;
+  return new Problem('conflict', message);
+}
+
+function decided({ actor, now }: ReturnDecision) {
+  return { decidedAt: now, decidedBy: actor.name };
+}
+
+async function refuse(
+  tx: Handle,
+  row: ReturnRequestRow,
+  decision: ReturnDecision,
+  refuseReason: string,
+): Promise<void> {
+  const changes = { ...decided(decision), refuseReason };
+  const move = { actor: decision.actor, step: 'refuse', changes, event: 'returnDecided' } as const;
+  await moveRequest(tx, row, move);
+}
+
+async function cancelOrder(
+  tx: Handle,
+  row: ReturnRequestRow,
+  decision: ReturnDecision,
+): Promise<void> {
+  const { actor, now } = decision;
+  await cancelRequestedOrder(tx, row, { actor, now });
+  const changes = decided(decision);
+  const move = { actor, step: 'cancelOrder', changes, event: 'returnDecided' } as const;
+  await moveRequest(tx, row, move);
+}
+
+async function approve(
+  tx: Handle,
+  row: ReturnRequestRow,
+  decision: ReturnDecision,
+  decidedCents: Cents,
+): Promise<void> {
+  const { actor, now } = decision;
+  const changes = { ...decided(decision), decidedCents };
+  if (row.policy.mustReturn && row.receivedAt === null) {
+    const returnBy = returnUntil({ until: row.policy.endsAt }, now);
+    const approved = { ...changes, returnBy };
+    const move = { actor, step: 'approve', changes: approved, event: 'returnDecided' } as const;
+    await moveRequest(tx, row, move);
+    return;
+  }
+  await creditRequest(tx, row, { actor, now, changes, event: 'returnDecided' });
+}
+
+/** Returns what is to be credited. @throws Problem 422 */
+function centsOf(
+  { policy }: ReturnRequestRow,
+  { isGenerous }: ReturnDecision,
+  cents: Cents = policy.amountCents,
+): Cents {
+  const most = mostDecided(policy, isGenerous);
+  if (cents >= 1 && cents <= most) return cents;
+  const message =
+    most < 1
+      ? 'The policy gives nothing for this lens'
+      : `Enter an amount up to ${formatCents(most, 'USD', 'en')}`;
+  throw new Problem('invalid', message, {
+    errors: { cents: { rule: 'max', value: cents, nearest: most, message } },
+  });
+}

@@ -1,0 +1,86 @@
+import type {
+  OrderReturnPolicy,
+  ReturnPolicy,
+  ReturnRequest,
+  ReturnRequestInput,
+} from '#domain/schemas/return-request.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { lockCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import { findOrderRow } from '../../orders/find-order-row.ts';
+import { getOrder } from '../../orders/reading/get-order.ts';
+import { findEarlierLenses } from '../../orders/submission/warranty-eligibility.ts';
+import { getReturnRequest, type RequestReader } from '../find-return-requests.ts';
+import { nextRequestNumber } from '../request-exchanges.ts';
+import { returnRequests } from '../table.ts';
+import { findAskedCancellation } from '../taken-lenses.ts';
+import { tellOfRequest } from '../tell-of-request.ts';
+import { toOrderPolicy } from './order-policy.ts';
+
+export interface Requesting {
+  actor: Actor;
+  /** The accounts that the actor may ask for. */
+  reader: RequestReader;
+  input: ReturnRequestInput;
+  now: Date;
+}
+
+/**
+ * CR-03: asks for the return of a lens, or for the cancellation of an order. What the policy gives is frozen with it. Of
+ * two who ask for the same lens, or order its exchange, the second finds the first.
+ *
+ * @throws Problem 404, also for an order outside the scope; 409 when there is nothing to ask for
+ */
+export async function requestReturn(tx: Handle, requesting: Requesting): Promise<ReturnRequest> {
+  const { actor, reader, input, now } = requesting;
+  const { scope } = reader;
+  const { orderId } = input;
+  const { accountNumber } = await findOrderRow(tx, scope, orderId);
+  await lockCustomer(tx, accountNumber);
+  const lenses = await findEarlierLenses(tx, { scope, id: orderId, now });
+  const order = await getOrder(tx, scope, orderId);
+  const given = toOrderPolicy(order, lenses, await findAskedCancellation(tx, orderId));
+  const asked = askedOf(given, input);
+  requireAskable(asked.policy);
+  const number = await nextRequestNumber(tx);
+  await tx.insert(returnRequests).values({
+    ...asked,
+    number,
+    accountNumber: order.accountNumber,
+    kind: input.kind,
+    orderId,
+    note: input.note,
+    state: 'requested',
+    requestedAt: now,
+    requestedBy: actor.name,
+    requestedByUid: actor.uid,
+  });
+  await tellOfRequest(tx, {
+    actor,
+    row: { number, accountNumber: order.accountNumber, version: 1 },
+    after: { kind: input.kind, orderNumber: order.number, eye: asked.eye, reason: asked.reason },
+    event: 'returnRequested',
+  });
+  return getReturnRequest(tx, reader, number);
+}
+
+/** @throws Problem 422 for an eye that the order does not have */
+function askedOf(given: OrderReturnPolicy, input: ReturnRequestInput) {
+  if (input.kind === 'cancellation') {
+    const lens = [...new Set(given.lenses.map((one) => one.lens))].join(', ');
+    return { eye: null, lens, reason: null, policy: given.cancellation };
+  }
+  const line = given.lenses.find(({ eye }) => eye === input.eye);
+  if (line) return { eye: line.eye, lens: line.lens, reason: input.reason, policy: line.return };
+  const message = 'The order has no lens for this eye';
+  throw new Problem('invalid', message, {
+    errors: { eye: { rule: 'unknown', message, value: input.eye, nearest: null } },
+  });
+}
+
+/** @throws Problem 409 */
+function requireAskable({ canAsk, refusal, other }: ReturnPolicy): void {
+  if (canAsk) return;
+  throw new Problem('conflict', `This cannot be asked for: ${refusal} ${other}`.trim());
+}

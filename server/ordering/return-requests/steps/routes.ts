@@ -1,0 +1,189 @@
+import { mayDo } from '#domain/permissions.ts';
+import {
+  orderReturnPolicySchema,
+  returnDecisionInputSchema,
+  returnReceiptSchema,
+  returnRequestInputSchema,
+  returnRequestSchema,
+  type ReturnRequest,
+} from '#domain/schemas/return-request.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import type { Services } from '#server/access/services.ts';
+import { sendPage } from '#server/platform/http/content-range.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { readerOf } from '../../orders/reading/reader.ts';
+import {
+  getReturnRequest,
+  listReturnRequests,
+  returnRequestList,
+} from '../find-return-requests.ts';
+import { decideReturn } from './decide-return.ts';
+import { findOrderPolicy } from './order-policy.ts';
+import { receiveReturn } from './receive-return.ts';
+import { requestReturn } from './request-return.ts';
+import { withdrawReturn } from './withdraw-return.ts';
+
+const params = z.object({ id: z.string() });
+const answers = { 200: returnRequestSchema, ...errorResponses };
+
+/** CR-03: requests of return, exchange or cancellation, of practices and at the lab. */
+export function registerReturnRequestRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerPolicy(app, services);
+  registerAsking(app, services);
+  registerWithdrawal(app, services);
+  registerDeciding(app, services);
+  registerReceipt(app, services);
+}
+
+function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  typed.get(
+    '/api/return-requests',
+    {
+      config: { permission: 'returnRequests:list' },
+      schema: {
+        querystring: listQuerySchema,
+        response: { 200: z.array(returnRequestSchema), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const reader = readerOf(callerOf(request), 'returnRequests:list', clock());
+      const query = parseListQuery(request.query, returnRequestList);
+      return sendPage(reply, 'return-requests', await listReturnRequests(db, reader, query));
+    },
+  );
+  typed.get(
+    '/api/return-requests/:id',
+    { config: { permission: 'returnRequests:show' }, schema: { params, response: answers } },
+    async (request, reply) => {
+      const reader = readerOf(callerOf(request), 'returnRequests:show', clock());
+      return withVersion(reply, await getReturnRequest(db, reader, request.params.id));
+    },
+  );
+}
+
+function registerPolicy(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/return-requests/policy',
+    {
+      config: { permission: 'returnRequests:list' },
+      schema: {
+        querystring: z.object({ orderId: z.string() }),
+        response: { 200: orderReturnPolicySchema, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const scope = scopeFor(callerOf(request), 'returnRequests:list');
+      return findOrderPolicy(db, scope, request.query.orderId, clock());
+    },
+  );
+}
+
+const ASK = 'returnRequests:create';
+
+function registerAsking(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/return-requests',
+    {
+      config: {
+        permission: ASK,
+        answerAgain: async (request, reply, id) => {
+          const reader = readerOf(callerOf(request), ASK, clock());
+          return reply.send(answerMade(reply, await getReturnRequest(database.db, reader, id)));
+        },
+      },
+      schema: {
+        body: returnRequestInputSchema,
+        response: { 201: returnRequestSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const { body: input, requestHash } = request;
+      const reader = readerOf(actor, ASK, clock());
+      const key = idempotencyKeyOf(request);
+      const content = ['POST /api/return-requests', input];
+      const made = await idempotently(
+        database,
+        { uid: actor.uid, key, requestHash, content },
+        {
+          make: (tx) => requestReturn(tx, { actor, reader, input, now: clock() }),
+          read: (tx, id) => getReturnRequest(tx, reader, id),
+        },
+      );
+      return answerMade(reply, made);
+    },
+  );
+}
+
+function registerWithdrawal(app: FastifyInstance, { database, clock }: Services): void {
+  const permission = 'returnRequests:withdraw';
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      '/api/return-requests/:id/withdraw',
+      { config: { permission }, schema: { params, response: answers } },
+      async (request, reply) => {
+        const actor = callerOf(request);
+        const reader = readerOf(actor, permission, clock());
+        const step = { actor, reader, id: request.params.id, versionSeen: versionSeen(request) };
+        return withVersion(reply, await database.db.transaction((tx) => withdrawReturn(tx, step)));
+      },
+    );
+}
+
+function registerDeciding(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/return-requests/:id/decide',
+    {
+      config: { permission: 'returnRequests:decide' },
+      schema: { params, body: returnDecisionInputSchema, response: answers },
+    },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const decision = {
+        actor,
+        isGenerous: mayDo(actor.roles, 'credits:create'),
+        id: request.params.id,
+        input: request.body,
+        versionSeen: versionSeen(request),
+        now: clock(),
+      };
+      return withVersion(reply, await database.db.transaction((tx) => decideReturn(tx, decision)));
+    },
+  );
+}
+
+function registerReceipt(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/return-requests/:id/receive',
+    {
+      config: { permission: 'returnRequests:receive' },
+      schema: { params, response: { 200: returnReceiptSchema, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const receiving = { actor: callerOf(request), id: request.params.id, now: clock() };
+      const receipt = await database.db.transaction((tx) => receiveReturn(tx, receiving));
+      setVersion(reply, receipt.version);
+      return receipt;
+    },
+  );
+}
+
+function answerMade(reply: FastifyReply, made: ReturnRequest): ReturnRequest {
+  return withVersion(reply.code(201).header('location', `/api/return-requests/${made.id}`), made);
+}
+
+function withVersion(reply: FastifyReply, request: ReturnRequest): ReturnRequest {
+  setVersion(reply, request.version);
+  return request;
+}

@@ -1,0 +1,36 @@
+import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { publishChange } from '#server/platform/events/publish-change.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import type { ReturnRequestRow } from './find-return-requests.ts';
+
+interface Told {
+  actor: Actor;
+  row: Pick<ReturnRequestRow, 'number' | 'accountNumber' | 'version'>;
+  /** The fields that changed; without `before` the request is new. */
+  before?: Record<string, unknown>;
+  after: Record<string, unknown>;
+  /** EM-04: the email that tells of it. */
+  event?: EmailEventKey;
+}
+
+/** SE-03: records a step in the history of the request, tells open pages, and whom an email tells. */
+export async function tellOfRequest(
+  tx: Handle,
+  { actor, row: { number, accountNumber, version }, before, after, event }: Told,
+): Promise<void> {
+  await recordAudit(tx, {
+    actor,
+    // As the data provider names them: their page reads its history by this name.
+    action: before ? 'return-requests.edit' : 'return-requests.create',
+    resource: 'return-requests',
+    resourceId: number,
+    accountNumber,
+    details: { ...(before && { before }), after },
+  });
+  await publishChange(tx, { resource: 'returnRequests', id: number, accountNumber, version });
+  if (event) {
+    await tellEvents(tx, [{ event, key: number, ref: { requestNumber: number, version } }]);
+  }
+}

@@ -1,0 +1,179 @@
+import { resubmitInputSchema } from '#domain/schemas/order.ts';
+import { expirePending } from '#server/money/ledger/resolve-pending.ts';
+import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creditOf, exchanged, offerLens, received, SHIPPED } from './support/exchanges.ts';
+import { balances, disagreements } from './support/ledger.ts';
+import { decide, orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+import {
+  askReturn,
+  asked,
+  requestNow,
+  requestsOf,
+  returnStep,
+  scan,
+  scanned,
+  shippedLens,
+} from './support/return-requests.ts';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+const { signal } = new AbortController();
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+  await offerLens(portal, 'must-return');
+  await offerLens(portal, 'may-keep');
+});
+afterAll(() => portal.close());
+
+/** The open lens credit of the practice, in cents. */
+async function openCredit(): Promise<number> {
+  return -((await balances(portal.database))['credit:100200'] ?? 0);
+}
+
+/** The request of an exchange of one lens. */
+async function requestOf(order: { id: string }) {
+  const [request, ...others] = await requestsOf(portal, order);
+  if (!request || others.length > 0) throw new Error('There is not one request');
+  return request;
+}
+
+describe('the exchange of a lens', () => {
+  it('CR-04 CR-03 orders the replacement and asks in one step; a scan of its number credits it once', async () => {
+    const before = await openCredit();
+    const order = await exchanged(portal);
+    const request = await requestOf(order);
+    expect(request).toMatchObject({
+      kind: 'exchange',
+      state: 'requested',
+      orderId: order.sourceOrderId,
+      replacementOrderNumber: order.number,
+      reason: 'fit',
+      policy: { amountCents: 8_000, mustReturn: true, granted: true },
+    });
+    // It is decided with its order.
+    const payload = { decision: 'approve' };
+    expect((await returnStep(portal, request, 'decide', { payload })).statusCode).toBe(409);
+    expect((await returnStep(portal, request, 'withdraw')).statusCode).toBe(409);
+
+    const made = await takenOn(portal, order, ['approve']);
+    expect(await requestOf(order)).toMatchObject({ state: 'approved', decidedCents: 8_000 });
+    await takenOn(portal, made, ['produce', 'ship']);
+    const waiting = await requestOf(order);
+    expect(waiting.state).toBe('approved');
+    expect(Date.parse(waiting.returnBy ?? '')).toBeGreaterThan(Date.now() + YEAR / 5);
+
+    const receipt = await scanned(portal, request.id);
+    expect(receipt).toMatchObject({ state: 'credited', again: false });
+    expect(receipt.creditId).toMatch(/^CR-\d+$/);
+    expect(await openCredit()).toBe(before + 8_000);
+    expect(await scanned(portal, request.id)).toMatchObject({
+      again: true,
+      received: receipt.received,
+    });
+    const now = await orderAsAdminSees(portal, order.id);
+    expect(creditOf(now)).toMatchObject({ state: 'open' });
+    // Recording it by the order changes nothing more.
+    await received(portal, now);
+    expect(await openCredit()).toBe(before + 8_000);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('CR-04 a lens that came before the shipment, or may be kept, is credited by the shipment', async () => {
+    const before = await openCredit();
+    const order = await exchanged(portal);
+    const { id } = await requestOf(order);
+    expect(await scanned(portal, id)).toMatchObject({ state: 'received' });
+    await takenOn(portal, await orderAsAdminSees(portal, order.id), SHIPPED);
+    expect((await requestNow(portal, id)).state).toBe('credited');
+    const kept = await takenOn(portal, await exchanged(portal, 'may-keep'), SHIPPED);
+    expect(await requestOf(kept)).toMatchObject({ state: 'credited', received: null });
+    expect(await openCredit()).toBe(before + 16_000);
+  });
+
+  it('CR-04 a lens recorded by its order is that of its request', async () => {
+    const order = await takenOn(portal, await exchanged(portal), SHIPPED);
+    await received(portal, order);
+    expect(await requestOf(order)).toMatchObject({
+      state: 'credited',
+      received: { actor: 'admin@lens.test' },
+    });
+  });
+
+  it('CR-04 no lens is credited by a return and by an exchange', async () => {
+    const source = await shippedLens(portal);
+    const request = await asked(portal, source);
+    const exchange = {
+      type: 'exchange',
+      sourceOrderId: source.id,
+      returnReason: 'fit',
+      lenses: source.lenses.map(({ eye, lensId, lensVersion, prescription }) => ({
+        eye,
+        lensId,
+        lensVersion,
+        prescription,
+        clinical: {},
+        quantity: 1,
+      })),
+    } as const;
+    const second = await submitted(portal, exchange);
+    expect([second.credits, second.totalCents]).toEqual([[], 10_000]);
+    expect(await requestsOf(portal, second)).toEqual([]);
+    await returnStep(portal, request, 'withdraw');
+    const third = await submitted(portal, exchange);
+    expect(creditOf(third)).toMatchObject({ cents: 8_000 });
+    const answers = await Promise.all([askReturn(portal, source), askReturn(portal, source)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  });
+
+  it('CR-04 follows its order: rejected, corrected, canceled', async () => {
+    const order = await exchanged(portal);
+    const { id } = await requestOf(order);
+    await decide(portal, 'admin', {
+      id: order.id,
+      action: 'reject',
+      version: order.version,
+      reason: 'The base curve is missing',
+    });
+    expect(await requestNow(portal, id)).toMatchObject({
+      state: 'refused',
+      refuseReason: 'The base curve is missing',
+    });
+    const rejected = await orderAsAdminSees(portal, order.id);
+    const response = await portal.request('practice', {
+      method: 'POST',
+      url: `/api/orders/${order.id}/resubmit`,
+      headers: { 'if-match': `"${rejected.version}"` },
+      payload: resubmitInputSchema.parse({
+        ...rejected,
+        lenses: rejected.lenses.map(({ clinical: _, ...lens }) => lens),
+        delivery: undefined,
+      }),
+    });
+    expect([response.statusCode, response.body]).toMatchObject([200, expect.any(String)]);
+    expect(await requestNow(portal, id)).toMatchObject({ state: 'requested', refuseReason: '' });
+    const corrected = await orderAsAdminSees(portal, order.id);
+    await decide(portal, 'practice', {
+      id: order.id,
+      action: 'cancel',
+      version: corrected.version,
+    });
+    expect((await requestNow(portal, id)).state).toBe('withdrawn');
+    expect((await scan(portal, id)).statusCode).toBe(409);
+    // Its lens is free again.
+    expect((await askReturn(portal, { id: order.sourceOrderId ?? '' })).statusCode).toBe(201);
+  });
+
+  it('CR-04 ends with the credit that waits for the lens', async () => {
+    const order = await takenOn(portal, await exchanged(portal), SHIPPED);
+    const { id } = await requestOf(order);
+    const later = new Date(Date.now() + YEAR);
+    await expirePending(portal.database, later, { signal });
+    expect((await scan(portal, id)).statusCode).toBe(409);
+    await expireReturns(portal.database, later, { signal });
+    expect((await requestNow(portal, id)).state).toBe('expired');
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { permissions } from '#domain/permissions.ts';
+import {
+  canDecide,
+  canReceiveLens,
+  canWithdraw,
+  hasLabel,
+  LIVE_STATES,
+  nextReturnState,
+  RETURN_KINDS,
+  RETURN_STATES,
+  returnTransitions,
+  turnOf,
+  type ReturnState,
+  type ReturnStep,
+} from '#domain/credit/return-states.ts';
+import { describe, expect, it } from 'vitest';
+
+/** The steps of each state, written again by hand. */
+const LIFE: Record<ReturnState, Partial<Record<ReturnStep, ReturnState>>> = {
+  requested: {
+    approve: 'approved',
+    credit: 'credited',
+    cancelOrder: 'cancelled',
+    refuse: 'refused',
+    receive: 'received',
+    withdraw: 'withdrawn',
+    orderApproved: 'approved',
+    orderRefused: 'refused',
+    orderCancelled: 'withdrawn',
+  },
+  approved: {
+    credit: 'credited',
+    receive: 'received',
+    withdraw: 'withdrawn',
+    expire: 'expired',
+    orderShipped: 'credited',
+    orderRefused: 'refused',
+    orderCancelled: 'withdrawn',
+  },
+  received: {
+    credit: 'credited',
+    refuse: 'refused',
+    orderShipped: 'credited',
+    orderRefused: 'refused',
+    orderCancelled: 'withdrawn',
+  },
+  credited: {},
+  cancelled: {},
+  refused: { orderCorrected: 'requested', orderCancelled: 'withdrawn' },
+  withdrawn: { orderCorrected: 'requested' },
+  expired: {},
+};
+const STEPS = Object.keys(returnTransitions) as ReturnStep[];
+
+describe('the life of a return request', () => {
+  it.each(RETURN_STATES)('CR-03 the steps from %s', (state) => {
+    const found = Object.fromEntries(
+      STEPS.flatMap((step) => {
+        const next = nextReturnState(state, step);
+        return next ? [[step, next]] : [];
+      }),
+    );
+    expect(found).toEqual(LIFE[state]);
+  });
+
+  it('CR-03 each step is taken by somebody who may, by a job or with an order; a refusal says why', () => {
+    const people = STEPS.map((step) => returnTransitions[step].by).filter(
+      (by) => by !== 'job' && by !== 'order',
+    );
+    for (const permission of people) expect(permissions).toHaveProperty([permission]);
+    expect(STEPS.filter((step) => returnTransitions[step].reason === 'required')).toEqual([
+      'refuse',
+    ]);
+  });
+
+  it('CR-03 says whose turn it is', () => {
+    expect(RETURN_STATES.map((state) => [state, turnOf(state)])).toEqual([
+      ['requested', 'lab'],
+      ['approved', 'practice'],
+      ['received', 'lab'],
+      ['credited', null],
+      ['cancelled', null],
+      ['refused', null],
+      ['withdrawn', null],
+      ['expired', null],
+    ]);
+  });
+
+  it('CR-04 a lens is spoken for until its request came to nothing', () => {
+    expect([...LIVE_STATES]).toEqual(['requested', 'approved', 'received', 'credited']);
+  });
+
+  it('CR-03 CR-04 what can be done with each kind', () => {
+    const where = (may: (kind: (typeof RETURN_KINDS)[number], state: ReturnState) => boolean) =>
+      Object.fromEntries(
+        RETURN_KINDS.map((kind) => [kind, RETURN_STATES.filter((state) => may(kind, state))]),
+      );
+    expect(where((kind, state) => canDecide({ kind, state }))).toEqual({
+      return: ['requested', 'received'],
+      exchange: [],
+      cancellation: ['requested', 'received'],
+    });
+    expect(where((kind, state) => canWithdraw({ kind, state }))).toEqual({
+      return: ['requested', 'approved'],
+      exchange: [],
+      cancellation: ['requested', 'approved'],
+    });
+    const expected = { return: ['requested', 'approved'], exchange: ['requested', 'approved'] };
+    expect(where((kind, state) => canReceiveLens({ kind, state }))).toEqual({
+      ...expected,
+      cancellation: [],
+    });
+    expect(where((kind, state) => hasLabel({ kind, state, mustReturn: true }))).toEqual({
+      ...expected,
+      cancellation: [],
+    });
+    expect(
+      RETURN_STATES.some((state) => hasLabel({ kind: 'return', state, mustReturn: false })),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ReturnReceipt, ReturnRequest } from '#domain/schemas/return-request.ts';
+import { HttpFailure } from '#providers/http/http.ts';
+import type { ReturnDesk } from '#providers/money/return-desk.ts';
+import { receiveScanned } from '#resources/return-requests/receive/receive-scanned.ts';
+import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
+
+const RECEIVED = { at: '2026-06-03T12:00:00.000Z', actor: 'Ada Admin' };
+const APPROVED = buildReturnRequest({ state: 'approved', decidedCents: 7_000 });
+const CREDITED = buildReturnRequest({
+  state: 'credited',
+  decidedCents: 7_000,
+  received: RECEIVED,
+  creditId: 'CR-100001',
+});
+
+/** A desk that finds these in turn, and answers a receipt with `receipt`. */
+function desk(
+  found: readonly (ReturnRequest | Error)[],
+  receipts: readonly (ReturnReceipt | Error)[],
+) {
+  const find = vi.fn<ReturnDesk['find']>();
+  for (const one of found) {
+    if (one instanceof Error) find.mockRejectedValueOnce(one);
+    else find.mockResolvedValueOnce(one);
+  }
+  const receive = vi.fn<ReturnDesk['receive']>();
+  for (const one of receipts) {
+    if (one instanceof Error) receive.mockRejectedValueOnce(one);
+    else receive.mockResolvedValueOnce(one);
+  }
+  return { find, receive };
+}
+
+const failure = (status: number) => new HttpFailure('refused', status);
+
+describe('a scanned lens', () => {
+  it('CR-03 is recorded by the number that was found', async () => {
+    const { find, receive } = desk([APPROVED], [{ ...CREDITED, again: false }]);
+    const outcome = await receiveScanned({ find, receive }, 'rma100001');
+    expect(outcome).toEqual({ kind: 'received', request: CREDITED });
+    expect(find).toHaveBeenCalledExactlyOnceWith('RMA-100001');
+    expect(receive).toHaveBeenCalledExactlyOnceWith('RMA-100001');
+  });
+
+  it.each<[string, ReturnRequest, string]>([
+    ['recorded before', CREDITED, 'again'],
+    [
+      'recorded before and refused then',
+      buildReturnRequest({ state: 'refused', received: RECEIVED }),
+      'again',
+    ],
+    ['refused', buildReturnRequest({ state: 'refused' }), 'closed'],
+    ['withdrawn', buildReturnRequest({ state: 'withdrawn' }), 'closed'],
+    ['expired', buildReturnRequest({ state: 'expired' }), 'closed'],
+    ['credited without the lens', buildReturnRequest({ state: 'credited' }), 'closed'],
+    [
+      'a cancellation',
+      buildReturnRequest({ kind: 'cancellation', state: 'requested', eye: null }),
+      'closed',
+    ],
+  ])('CR-03 is not recorded when it is %s', async (_what, request, kind) => {
+    const { find, receive } = desk([request], []);
+    expect(await receiveScanned({ find, receive }, request.id)).toEqual({ kind, request });
+    expect(receive).not.toHaveBeenCalled();
+  });
+
+  it('CR-03 that a colleague recorded first is told as recorded before', async () => {
+    const asked = desk([APPROVED], [{ ...CREDITED, again: true }]);
+    expect(await receiveScanned(asked, 'RMA-100001')).toMatchObject({ kind: 'again' });
+    const refused = desk([APPROVED, CREDITED], [failure(409)]);
+    expect(await receiveScanned(refused, 'RMA-100001')).toEqual({
+      kind: 'again',
+      request: CREDITED,
+    });
+  });
+
+  it('CR-03 that is still expected after a refusal was not recorded', async () => {
+    const refused = desk([APPROVED, APPROVED], [failure(409)]);
+    expect(await receiveScanned(refused, 'RMA-100001')).toMatchObject({ kind: 'failed' });
+  });
+
+  it('CR-03 is unknown, or was not recorded, when the server says so', async () => {
+    const nobody = desk([failure(404)], []);
+    expect(await receiveScanned(nobody, 'RMA-7')).toEqual({ kind: 'unknown', number: 'RMA-7' });
+    for (const status of [0, 500, 503]) {
+      const down = desk([APPROVED], [failure(status)]);
+      expect(await receiveScanned(down, 'RMA-100001')).toMatchObject({
+        kind: 'failed',
+        number: 'RMA-100001',
+      });
+    }
+  });
+
+  it('CR-03 without an RMA number asks the server for nothing', async () => {
+    const { find, receive } = desk([], []);
+    expect(await receiveScanned({ find, receive }, 'LP-100042')).toEqual({
+      kind: 'other',
+      number: 'LP-100042',
+    });
+    expect(await receiveScanned({ find, receive }, 'RMA-1OOOO1')).toEqual({
+      kind: 'noNumber',
+      nearest: 'RMA-100001',
+    });
+    expect(find).not.toHaveBeenCalled();
+  });
+});
