@@ -143,6 +143,30 @@ const DISPUTED = defaultTemplates('paymentDisputed', {
   },
 });
 
+/** PY-09: a refund did not arrive. */
+const REFUND_FAILED = defaultTemplates('refundFailed', {
+  en: {
+    subject: 'A refund of payment {{ paymentNumber }} failed',
+    lead: 'The bank of {{ practice }} did not take {{ refundAmount }} of payment {{ paymentNumber }}. The money is at the payment service again, and no invoice has it.',
+    parts: [
+      PAYMENT_FACTS.en,
+      say('Ask the practice where to send it, or apply it to invoices.'),
+      OPEN.en,
+    ],
+    why: SUPER.en,
+  },
+  es: {
+    subject: 'Falló un reembolso del pago {{ paymentNumber }}',
+    lead: 'El banco de {{ practice }} no aceptó {{ refundAmount }} del pago {{ paymentNumber }}. El dinero está de nuevo en el servicio de pagos y ninguna factura lo tiene.',
+    parts: [
+      PAYMENT_FACTS.es,
+      say('Pregunte al consultorio adónde enviarlo o aplíquelo a facturas.'),
+      OPEN.es,
+    ],
+    why: SUPER.es,
+  },
+});
+
 /** PY-03: money that could not be applied as asked. */
 const ATTENTION = defaultTemplates('paymentNeedsAttention', {
   en: {
@@ -175,5 +199,6 @@ export const PAYMENT_TEMPLATES: readonly DefaultTemplate[] = [
   ...FAILED,
   ...RETURNED,
   ...DISPUTED,
+  ...REFUND_FAILED,
   ...ATTENTION,
 ];
