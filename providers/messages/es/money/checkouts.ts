@@ -73,7 +73,9 @@ export const checkouts: typeof english = {
     invoice: 'Factura',
     cents: 'Importe',
     payments: 'Resultado',
-    print: 'Imprimir el recibo',
+    receipt: 'Recibo',
+    receiptBusy: 'Preparando el recibo',
+    receiptIn: 'PDF, %{size}',
     again: 'Pagar de nuevo',
     cancelled: 'El pago se canceló. No se cobró nada.',
     checkFailed:

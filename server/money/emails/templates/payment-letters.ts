@@ -27,6 +27,11 @@ const OPEN: Record<Locale, LetterPart> = {
   es: action('Abrir el pago', 'paymentLink'),
 };
 
+const OPEN_RECEIPT: Record<Locale, LetterPart> = {
+  en: action('Open the payment and its receipt', 'paymentLink'),
+  es: action('Abrir el pago y su recibo', 'paymentLink'),
+};
+
 const CHECKOUT_FACTS: Record<Locale, LetterPart> = {
   en: facts([
     ['Amount', 'amount'],
@@ -64,13 +69,13 @@ const RECEIVED = defaultTemplates('paymentReceived', {
   en: {
     subject: 'Receipt for your payment of {{ amount }}',
     lead: 'Thank you. We received your payment of {{ amount }}.',
-    parts: [CHECKOUT_FACTS.en, lines('invoices'), OPEN.en],
+    parts: [CHECKOUT_FACTS.en, lines('invoices'), OPEN_RECEIPT.en],
     why: PAYER.en,
   },
   es: {
     subject: 'Recibo de su pago de {{ amount }}',
     lead: 'Gracias. Recibimos su pago de {{ amount }}.',
-    parts: [CHECKOUT_FACTS.es, lines('invoices'), OPEN.es],
+    parts: [CHECKOUT_FACTS.es, lines('invoices'), OPEN_RECEIPT.es],
     why: PAYER.es,
   },
 });
