@@ -66,6 +66,16 @@ const PAYMENT_VARIABLES = {
   ...PAGE,
 } as const satisfies EmailVariables;
 
+/** Of a refund that did not arrive. */
+const REFUND_VARIABLES = {
+  refundAmount: {
+    type: 'text',
+    label: { en: 'Amount of the refund', es: 'Importe del reembolso' },
+    example: '$40.00',
+  },
+  ...PAYMENT_VARIABLES,
+} as const satisfies EmailVariables;
+
 const TOLD = { email: 'now', bell: true } as const;
 
 /** PY-05, PY-09: what payers are told about online payments, and super admins about those that they must look at. */
@@ -101,6 +111,14 @@ export const PAYMENT_EVENTS = [
     permission: null,
     choice: null,
     variables: PAYMENT_VARIABLES,
+  },
+  {
+    key: 'refundFailed',
+    group: 'money',
+    label: { en: 'Refund not taken by the bank', es: 'Reembolso no aceptado por el banco' },
+    permission: null,
+    choice: null,
+    variables: REFUND_VARIABLES,
   },
   {
     key: 'paymentNeedsAttention',

@@ -115,6 +115,14 @@ export function giveBackEntries(
   ]);
 }
 
+/** PY-09: money that went back did not arrive. It is there again, and no invoice has it. */
+export function failedRefundEntries(
+  account: string,
+  { into, cents }: { into: MoneyAccount; cents: Cents },
+): LedgerEntry[] {
+  return paymentEntries(account, { into, cents, shares: [] });
+}
+
 /** PY-09: a dispute takes money until it is decided. */
 export function disputeEntries(from: MoneyAccount, cents: Cents): LedgerEntry[] {
   return [

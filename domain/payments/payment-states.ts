@@ -17,6 +17,9 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const GIVE_BACKS = ['refund', 'return'] as const;
 export type GiveBack = (typeof GIVE_BACKS)[number];
 
+/** PY-09: what happened to money that went back: a refund may fail at the bank, also after it had succeeded. */
+export const MONEY_BACK_KINDS = [...GIVE_BACKS, 'refundFailed'] as const;
+
 /** PY-09: how a dispute stands. */
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];

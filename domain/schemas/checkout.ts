@@ -76,6 +76,10 @@ export const checkoutSchema = z.object({
       amountCents: cents(),
       /** What of it went back. */
       refundedCents: cents(),
+      /** What the practice's bank holds back until it decides. */
+      disputedCents: cents(),
+      /** What was given back and came back, because the practice's bank did not take it. */
+      refundFailedCents: cents(),
       state: z.enum(PAYMENT_STATES),
       /** The card or the bank account: `Visa 4242`. */
       reference: text(),

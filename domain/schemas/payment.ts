@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { sumCents } from '../money.ts';
 import {
-  GIVE_BACKS,
+  DISPUTE_STATES,
+  MONEY_BACK_KINDS,
   PAYMENT_METHODS,
   PAYMENT_STATES,
   RECORDED_METHODS,
@@ -143,12 +144,21 @@ export const paymentDetailsSchema = paymentSchema.extend({
   ),
   refunds: z.array(
     z.object({
-      kind: z.enum(GIVE_BACKS),
+      kind: z.enum(MONEY_BACK_KINDS),
       amountCents: cents(),
       refundedOn: z.iso.date(),
       reference: text(),
       reason: text(),
       recordedBy: text(),
+    }),
+  ),
+  /** What the practice's bank held back, or still does. */
+  disputes: z.array(
+    z.object({
+      amountCents: cents(),
+      reason: text(),
+      state: z.enum(DISPUTE_STATES),
+      openedAt: z.iso.datetime(),
     }),
   ),
 });

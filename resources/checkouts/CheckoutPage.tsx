@@ -15,6 +15,7 @@ import { CHECKOUTS_PATH } from '../shared/money/checkout-path.ts';
 import { useCheckoutRequests } from '../shared/money/use-checkouts.ts';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
+import { PaperSizeButton } from '../shared/PaperSizeButton.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useCheckoutChanges } from '../shared/money/use-checkout-changes.ts';
 import { CheckoutParts } from './CheckoutParts.tsx';
@@ -53,7 +54,7 @@ export default function CheckoutPage() {
 function Details({ checkout }: { checkout: OpenCheckout }) {
   const text = useText('checkouts');
   const locale = useLocale();
-  const { state, amountCents, creditCents, currency, method, memo, payments } = checkout;
+  const { id, state, amountCents, creditCents, currency, method, memo, payments } = checkout;
   const { createdAt, createdBy, source } = checkout;
   const methods = useText('paymentMethods');
   return (
@@ -63,9 +64,12 @@ function Details({ checkout }: { checkout: OpenCheckout }) {
         state={<CheckoutStateChip state={state} />}
       >
         {state === 'paid' && (
-          <Button variant="outlined" onClick={() => globalThis.print()}>
-            {text('one.print')}
-          </Button>
+          <PaperSizeButton
+            label={text('one.receipt')}
+            busyLabel={text('one.receiptBusy')}
+            sizeLabel={(size) => text('one.receiptIn', { size })}
+            pathOf={(size) => `/checkouts/${id}/receipt.pdf?size=${size}&lang=${locale}`}
+          />
         )}
         <Button component={LinkBase} to={CHECKOUTS_PATH}>
           {text('list.title')}

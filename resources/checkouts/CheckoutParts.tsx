@@ -50,16 +50,40 @@ export function CheckoutParts({ checkout }: { checkout: Checkout }) {
       </Part>
       {payments.length > 0 && (
         <Part title={text('one.payments')}>
-          {payments.map(({ id, accountNumber, amountCents, refundedCents, state }) => (
-            <Typography key={id} sx={{ overflowWrap: 'anywhere' }}>
-              {`${id} · ${accountNumber} · ${amount(amountCents)}: ${text(`became.${state}`)}`}
-              {refundedCents > 0 && state === 'applied'
-                ? `. ${text('became.part', { amount: amount(refundedCents) })}`
-                : ''}
-            </Typography>
+          {payments.map((payment) => (
+            <Became key={payment.id} payment={payment} amount={amount} />
           ))}
         </Part>
       )}
     </>
   );
+}
+
+interface BecameProps {
+  payment: Checkout['payments'][number];
+  amount: (cents: number) => string;
+}
+
+/** PY-09: how what was paid in one account stands, in words. */
+function Became({ payment, amount }: BecameProps) {
+  const text = useText('checkouts');
+  const { id, accountNumber, amountCents, refundedCents, state } = payment;
+  const { disputedCents, refundFailedCents } = payment;
+  const words = [
+    `${id} · ${accountNumber} · ${amount(amountCents)}: ${text(`became.${state}`)}`,
+    refundedCents > 0 && state === 'applied'
+      ? text('became.part', { amount: amount(refundedCents) })
+      : '',
+    refundFailedCents > 0 ? text('became.refundFailed', { amount: amount(refundFailedCents) }) : '',
+    disputedCents > 0 ? text('became.disputed', { amount: amount(disputedCents) }) : '',
+  ];
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      {words.filter(Boolean).map(withStop).join(' ')}
+    </Typography>
+  );
+}
+
+function withStop(words: string): string {
+  return words.endsWith('.') ? words : `${words}.`;
 }

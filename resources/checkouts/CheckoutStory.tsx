@@ -21,26 +21,32 @@ interface CheckoutStoryProps {
   children: ReactNode;
 }
 
-/** What happened to a payment after it was paid, if all of it went back. */
-function wentBack({ payments }: Checkout): 'returned' | 'refunded' | null {
+/** What happened to a payment after it was paid: a bank holds it back, or all of it went back. */
+function since({ payments }: Checkout): 'disputed' | 'returned' | 'refunded' | null {
+  if (payments.some(({ disputedCents }) => disputedCents > 0)) return 'disputed';
   const states = new Set(payments.map(({ state }) => state));
   const [only] = states;
   return states.size === 1 && (only === 'returned' || only === 'refunded') ? only : null;
+}
+
+function severityOf(state: CheckoutState, became: ReturnType<typeof since>) {
+  if (became === 'returned') return 'error';
+  return became === 'disputed' ? 'warning' : SEVERITY[state];
 }
 
 /** PY-09: how an online payment stands, in words, and what can be done. */
 export function CheckoutStory({ checkout, children }: CheckoutStoryProps) {
   const text = useText('checkouts');
   const { state, source, failure } = checkout;
-  const back = wentBack(checkout);
+  const became = since(checkout);
   const known = knownFailure(failure);
   const isCharging = state === 'opening' && source !== 'page';
   return (
-    <Alert severity={back === 'returned' ? 'error' : SEVERITY[state]} role="none">
+    <Alert severity={severityOf(state, became)} role="none">
       <output>
         {[
           known && text(`failures.${known}`),
-          text(`told.${isCharging ? 'charging' : (back ?? state)}`),
+          text(`told.${isCharging ? 'charging' : (became ?? state)}`),
         ]
           .filter(Boolean)
           .join(' ')}

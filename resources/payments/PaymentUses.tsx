@@ -27,11 +27,12 @@ export function PaymentUses() {
   );
 }
 
-function Uses({ payment: { shares, refunds, currency } }: { payment: PaymentDetails }) {
+function Uses({ payment: { shares, refunds, disputes, currency } }: { payment: PaymentDetails }) {
   const text = useText('payments');
   const locale = useLocale();
   const paths = useMoneyPaths();
-  if (shares.length + refunds.length === 0) return <EmptyNote text={text('uses.none')} />;
+  if (shares.length + refunds.length + disputes.length === 0)
+    return <EmptyNote text={text('uses.none')} />;
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table size="small" aria-label={text('uses.label')}>
@@ -47,13 +48,22 @@ function Uses({ payment: { shares, refunds, currency } }: { payment: PaymentDeta
               <TableCell align="right">{formatCents(cents, currency, locale)}</TableCell>
             </TableRow>
           ))}
-          {refunds.map(({ amountCents, refundedOn, reference, reason }, index) => (
+          {refunds.map(({ kind, amountCents, refundedOn, reference, reason }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- refunds have no id, and none is ever removed
             <TableRow key={index}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                {[text('uses.refund'), reference, reason].filter(Boolean).join(' · ')}
+                {[text(`uses.${kind}`), reference, reason].filter(Boolean).join(' · ')}
               </TableCell>
               <TableCell>{formatDay(refundedOn, locale, 'UTC')}</TableCell>
+              <TableCell align="right">{formatCents(amountCents, currency, locale)}</TableCell>
+            </TableRow>
+          ))}
+          {disputes.map(({ amountCents, reason, state, openedAt }) => (
+            <TableRow key={openedAt}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {[text(`uses.disputes.${state}`), reason].join(' · ')}
+              </TableCell>
+              <TableCell>{formatDay(openedAt, locale)}</TableCell>
               <TableCell align="right">{formatCents(amountCents, currency, locale)}</TableCell>
             </TableRow>
           ))}

@@ -1,12 +1,17 @@
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined';
 import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-states.ts';
 import {
   PAYMENT_SORTS,
   paymentDetailsSchema,
   paymentFilterSchema,
   paymentInputSchema,
 } from '#domain/schemas/payment.ts';
-import type { RecordDefinition, RecordReference } from '../shared/record/record-definition.ts';
+import type {
+  RecordDefinition,
+  RecordReference,
+  StoredRecord,
+} from '../shared/record/record-definition.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentUses } from './PaymentUses.tsx';
 import { SharesInput } from './SharesInput.tsx';
@@ -42,6 +47,7 @@ export function paymentDefinition({ basename, payer }: Area): RecordDefinition {
     filters: ['accountNumber', 'method', 'state'],
     filterSchema: paymentFilterSchema,
     references: { accountNumber: payer },
+    labels: { reference: referenceLabel },
     formExtra: SharesInput,
     sections: [
       {
@@ -70,4 +76,9 @@ export function paymentDefinition({ basename, payer }: Area): RecordDefinition {
     isExportable: false,
     initial: NEW_PAYMENT,
   };
+}
+
+/** The number of a check or a wire, or the card or bank account of a payment that came online. */
+function referenceLabel(payment: StoredRecord | undefined): PaymentMethod | 'recorded' {
+  return PAYMENT_METHODS.find((method) => method === payment?.['method']) ?? 'recorded';
 }

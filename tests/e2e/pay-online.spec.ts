@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import type { Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   approveStep,
+  disputePayment,
   latestPayment,
   payByBank,
   payByCard,
@@ -12,7 +14,7 @@ import {
 } from './support/gateway.ts';
 import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';
-import { placeOrder, takeSteps } from './support/orders.ts';
+import { shipOrders } from './support/orders.ts';
 
 /** A card whose bank asks for a further step; a bank account that pays when the test says so. */
 const CARD_WITH_STEP = '4000002500003155';
@@ -31,7 +33,92 @@ function watchForCards(page: Page, origin: string): () => boolean {
   return () => isSeen;
 }
 
-test('PY-01 PY-02 PY-03 PY-04 PY-09 a practice pays by card with a further step, and by a bank debit that returns', async ({
+/** The lab grants lens credit. */
+function grant(accounts: Accounts, accountNumber: string, amountCents: number) {
+  const credit = { accountNumber, cause: 'grant', amountCents, reason: 'Sorry', expiresOn: null };
+  return accounts.callAsSuper('/api/credits', { body: credit });
+}
+
+async function wide(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('PY-01 PY-02 PY-03 PY-09 CR-02 three invoices of two accounts are paid by card with lens credit; then a refund and a dispute', async ({
+  enter,
+  accounts,
+  portal,
+  request,
+}) => {
+  test.slow();
+  const owner = await accounts.practice({ network: true });
+  const lab = await accounts.maker('super');
+  const main = owner.accountNumber;
+  const branch = String(Number(main) + 1);
+  const orders = await shipOrders(accounts, owner, lab, [main, main, branch]);
+  const [one = 0, other = 0, third = 0] = orders.map(({ totalCents }) => totalCents);
+  await grant(accounts, main, 3_000);
+  await grant(accounts, branch, 1_000);
+
+  const { page } = await enter(owner, 'about:blank');
+  const hasSeenCard = watchForCards(page, portal.origin);
+  await prepareLooks(page);
+  await page.goto('/customer/payment');
+  await page.getByRole('link', { name: 'Pay invoices' }).click();
+  await page.getByRole('switch', { name: 'All accounts I may pay for' }).check();
+  const items = page.getByRole('listitem');
+  const itemOf = (order?: Order) => items.filter({ hasText: order?.number ?? '' });
+  await expect(itemOf(orders[2])).toContainText(branch);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await itemOf(orders[1]).getByRole('textbox').fill('25.00');
+  await expect(page.getByText('Use $40.00 of lens credit first')).toBeVisible();
+  const sum = one + 2_500 + third - 4_000;
+  await expect(page.getByText(`Total ${dollars(sum)}`)).toBeVisible();
+  await checkLooks(page, looksFor(0));
+  await wide(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await payByCard(page, CARD_WITH_STEP);
+  await approveStep(page);
+
+  await expect(page.getByRole('heading', { name: `Payment of ${dollars(sum)}` })).toBeVisible();
+  await expect(page.getByText('Thank you. We received your payment')).toBeVisible();
+  await expect(page.getByText('Visa 3155')).toBeVisible();
+  await checkLooks(page, looksFor(1));
+  await wide(page);
+  expect(hasSeenCard()).toBe(false);
+  const receipt = await textOf(request, owner.email, `Receipt for your payment of ${dollars(sum)}`);
+  expect(receipt).toContain('Visa 3155');
+  expect(receipt).toContain('of lens credit');
+  expect(receipt).not.toContain(CARD_WITH_STEP);
+  const became = await page.getByText(new RegExp(`^PAY-\\d+ · ${main}`)).textContent();
+  const [number = ''] = /^PAY-\d+/.exec(became ?? '') ?? [];
+
+  // The lab gives a part back: the practice sees it without reloading.
+  const { page: maker } = await enter(lab, 'about:blank');
+  await prepareLooks(maker);
+  await maker.goto(`/admin/customer-management/payments/${number}/show`);
+  await maker.getByRole('button', { name: 'Give back' }).click();
+  const dialog = maker.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.00');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The lens was late.');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(page.getByText(/\$10\.00 of it was given back/)).toBeVisible();
+
+  await disputePayment(portal, await latestPayment(portal));
+  await expect(page.getByText('Your bank holds this payment back', { exact: false })).toBeVisible();
+  await checkLooks(page, looksFor(2));
+  await wide(page);
+  await textOf(request, lab.email, `Payment ${number} is disputed`);
+
+  await page.goto('/customer/payment/statement');
+  const rows = page.getByRole('table', { name: 'What happened' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Closing balance' })).toContainText(
+    dollars(other - 2_500 + 1_000),
+  );
+  const credit = page.getByRole('table', { name: 'Lens credit' });
+  await expect(credit.getByRole('row', { name: /Closing balance/ })).toContainText(dollars(0));
+});
+
+test('PY-04 PY-09 a bank debit settles, is returned, opens its invoice again and tells the practice', async ({
   enter,
   accounts,
   portal,
@@ -40,67 +127,29 @@ test('PY-01 PY-02 PY-03 PY-04 PY-09 a practice pays by card with a further step,
   test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
-  const orders: Order[] = [];
-  for (const number of [1, 2]) {
-    const patientReference = `E2E-online-${number}-${owner.tag}`;
-    const order = await placeOrder(accounts, owner, { patientReference });
-    await takeSteps(accounts, lab, order, ['approve', 'produce', 'ship']);
-    orders.push(order);
-  }
-  const [one = 0, other = 0] = orders.map(({ totalCents }) => totalCents);
-
+  const [order] = await shipOrders(accounts, owner, lab, [owner.accountNumber]);
   const { page } = await enter(owner, 'about:blank');
-  const hasSeenCard = watchForCards(page, portal.origin);
   await prepareLooks(page);
-  await page.goto('/customer/payment');
-  await page.getByRole('link', { name: 'Pay invoices' }).click();
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  // The second one in part.
-  await page
-    .getByRole('textbox', { name: /^Amount for/ })
-    .nth(1)
-    .fill('25.00');
-  const sum = dollars(one + 2_500);
-  await expect(page.getByText(`Total ${sum}`)).toBeVisible();
-  await checkLooks(page, looksFor(0));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-
-  await payByCard(page, CARD_WITH_STEP);
-  await approveStep(page);
-  await expect(page.getByRole('heading', { name: `Payment of ${sum}` })).toBeVisible();
-  await expect(page.getByText('Thank you. We received your payment')).toBeVisible();
-  await expect(page.getByText('Visa 3155')).toBeVisible();
-  await checkLooks(page, looksFor(1));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect(hasSeenCard()).toBe(false);
-  const receipt = await textOf(request, owner.email, `Receipt for your payment of ${sum}`);
-  expect(receipt).toContain('Visa 3155');
-  expect(receipt).not.toContain(CARD_WITH_STEP);
-
   await page.goto('/customer/payment/pay');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('radio', { name: 'Bank account' }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await payByBank(page, SLOW_ACCOUNT);
-  const rest = dollars(other - 2_500);
-  await expect(page.getByRole('heading', { name: `Payment of ${rest}` })).toBeVisible();
+  const sum = dollars(order?.totalCents ?? 0);
+  await expect(page.getByRole('heading', { name: `Payment of ${sum}` })).toBeVisible();
   await expect(page.getByText('It takes up to 4 business days', { exact: false })).toBeVisible();
   const debit = await latestPayment(portal);
   await settleDebit(portal, debit);
   await expect(page.getByText('Thank you. We received your payment')).toBeVisible();
+  const number = (await page.getByText(/^PAY-/).textContent())?.slice(0, 10) ?? '';
   await returnDebit(portal, debit);
   await expect(page.getByText('Taken back by your bank.', { exact: false })).toBeVisible();
+  await textOf(request, owner.email, `Payment ${number} was returned`);
   await page.goto('/customer/payment');
-  const row = page.getByRole('row').filter({ hasText: orders[1]?.number ?? '' });
-  await expect(row).toContainText(rest);
-  const number = (await row.getByRole('link').textContent()) ?? '';
+  const row = page.getByRole('row').filter({ hasText: order?.number ?? '' });
+  await expect(row).toContainText('Open');
+  await expect(row).toContainText(sum);
   await page.goto('/customer/payment/online');
-  await expect(page.getByRole('link', { name: rest })).toBeVisible();
+  await expect(page.getByRole('link', { name: sum })).toBeVisible();
   await checkLooks(page, looksFor(2));
-  expect(number).toMatch(/^INV-/);
-  const told = await accounts.call<{ subject: string }[]>(owner.uid, '/api/notices', {
-    method: 'GET',
-  });
-  expect(JSON.stringify(told)).toContain('was returned');
 });

@@ -1,3 +1,4 @@
+import type { Statement } from '#domain/schemas/statement.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   accountWith,
@@ -6,7 +7,8 @@ import {
   openCents,
   sessionOf,
   startPayingPortal,
-  until,
+  checkoutNow,
+  until as untilCheckout,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { balances, disagreements } from './support/ledger.ts';
@@ -21,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => {
   gateway.refusesRefunds = false;
+  gateway.failsRefunds = false;
 });
 
 /** A payment of so many invoices of 100.00, paid online. */
@@ -29,10 +32,27 @@ async function paidOnline(count = 2) {
   const { id } = await begun(portal, shares);
   const told = gateway.pay(sessionOf(id));
   await callBack(portal, { kind: 'payment', payment: told });
-  const { payments } = await until(portal, id, 'paid');
+  const { payments } = await untilCheckout(portal, id, 'paid');
   const paymentId = told.id ?? '';
-  return { accountNumber, shares, paymentId, number: payments[0]?.id ?? '' };
+  return { id, accountNumber, shares, paymentId, number: payments[0]?.id ?? '' };
 }
+
+/** Waits until the payment stands so: what the gateway tells is done after it was answered. */
+async function untilPayment(number: string, stands: object): Promise<void> {
+  await vi.waitFor(
+    async () => expect(await paymentNow(portal, number)).toMatchObject(stands),
+    10_000,
+  );
+}
+
+/** The lab asks to give back 100.00. */
+const giveBack = (number: string, version: number) =>
+  portal.request('super', {
+    method: 'POST',
+    url: `/api/payments/${number}/give-back`,
+    headers: { 'if-match': `"${version}"` },
+    payload: { amountCents: 10_000, reason: 'As agreed' },
+  });
 
 describe('an online payment that was paid', () => {
   it('PY-09 is given back in part: the invoices that were paid last are open again', async () => {
@@ -140,4 +160,107 @@ describe('an online payment that was paid', () => {
       expect(await disagreements(portal.database)).toEqual([]);
     },
   );
+
+  it('PY-09 a refund that the bank does not take after it had succeeded is there again, once', async () => {
+    const { accountNumber, number, paymentId } = await paidOnline();
+    const before = (await balances(portal.database))['in-flight:stripe'] ?? 0;
+    const refund = { id: `re_${number}`, paymentId, key: null, cents: 12_000 };
+    const told = (state: 'succeeded' | 'failed') =>
+      callBack(portal, { kind: 'refund', refund: { ...refund, state } });
+    await told('succeeded');
+    await untilPayment(number, { refundedCents: 12_000, unappliedCents: 0 });
+    expect(await openCents(portal, accountNumber)).toBe(12_000);
+    await told('failed');
+    await untilPayment(number, { refundedCents: 0, unappliedCents: 12_000 });
+    const statement = await portal.request('practice', { url: `/api/statements/${accountNumber}` });
+    const { lines } = statement.json<Statement>().balance;
+    expect(
+      lines.slice(-3).map(({ kind, document, isReversal }) => [kind, document, isReversal]),
+    ).toEqual([
+      ['payment', number, false],
+      ['refund', number, false],
+      ['refund', number, true],
+    ]);
+    await told('failed');
+    await told('succeeded');
+    await callBack(portal, {
+      kind: 'refund',
+      refund: { ...refund, id: `re_last_${number}`, cents: 100, state: 'succeeded' },
+    });
+    await untilPayment(number, { refundedCents: 100 });
+    expect(await paymentNow(portal, number)).toMatchObject({
+      state: 'unapplied',
+      unappliedCents: 11_900,
+      refunds: [
+        { kind: 'refund', amountCents: 12_000 },
+        { kind: 'refundFailed', amountCents: 12_000 },
+        { kind: 'refund', amountCents: 100 },
+      ],
+    });
+    // What it had paid is open, and can be paid by it again.
+    expect(await openCents(portal, accountNumber)).toBe(12_000);
+    expect((await balances(portal.database))['in-flight:stripe'] ?? 0).toBe(before - 100);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-09 a refund of which only the failure is told, or that first, moves nothing', async () => {
+    const { number, paymentId } = await paidOnline(1);
+    const refund = { id: `re_${number}`, paymentId, key: null, cents: 4_000 };
+    await callBack(portal, { kind: 'refund', refund: { ...refund, state: 'failed' } });
+    await untilPayment(number, { refunds: [{ kind: 'refundFailed' }] });
+    await callBack(portal, { kind: 'refund', refund: { ...refund, state: 'succeeded' } });
+    const other = { ...refund, id: `re_other_${number}`, cents: 100, state: 'succeeded' } as const;
+    await callBack(portal, { kind: 'refund', refund: other });
+    await untilPayment(number, { refundedCents: 100 });
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-09 a refund that was asked for here and fails at once can be asked for again', async () => {
+    const { number, paymentId } = await paidOnline(1);
+    const { version } = await paymentNow(portal, number);
+    gateway.failsRefunds = true;
+    await giveBack(number, version);
+    await untilPayment(number, { refundingCents: 0, refundedCents: 0 });
+    const { version: later } = await paymentNow(portal, number);
+    gateway.failsRefunds = false;
+    await giveBack(number, later);
+    await untilPayment(number, { refundingCents: 0, refundedCents: 10_000, state: 'refunded' });
+    const failed = [...gateway.refunds.values()].find(
+      (one) => one.paymentId === paymentId && one.state === 'failed',
+    );
+    if (!failed) throw new Error('No refund failed');
+    await callBack(portal, { kind: 'refund', refund: failed });
+    expect(await paymentNow(portal, number)).toMatchObject({ refundedCents: 10_000 });
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-09 a refund that fails is told to super admins, and shown on the page of its payer', async () => {
+    const { number, paymentId, id } = await paidOnline(1);
+    const { version } = await paymentNow(portal, number);
+    await giveBack(number, version);
+    await untilPayment(number, { refundedCents: 10_000 });
+    const refund = [...gateway.refunds.values()].find((one) => one.paymentId === paymentId);
+    if (!refund) throw new Error('Nothing was given back');
+    await callBack(portal, { kind: 'refund', refund: { ...refund, state: 'failed' } });
+    await untilPayment(number, { refundedCents: 0 });
+    const { payments } = await checkoutNow(portal, id);
+    expect(payments).toMatchObject([{ refundFailedCents: 10_000, refundedCents: 0 }]);
+    const url = `/api/emails?filter=${encodeURIComponent(JSON.stringify({ event: 'refundFailed' }))}`;
+    await vi.waitFor(async () => {
+      expect((await portal.request('super', { url })).json()).not.toEqual([]);
+    }, 10_000);
+  });
+
+  it('PY-09 an open dispute is shown on the page of its payer, until it is decided', async () => {
+    const { number, paymentId, id } = await paidOnline(1);
+    const dispute = { id: `dp_${number}`, paymentId, cents: 10_000, reason: 'fraudulent' };
+    const told = (state: 'open' | 'won') =>
+      callBack(portal, { kind: 'dispute', dispute: { ...dispute, state } });
+    await told('open');
+    await untilPayment(number, { disputes: [{ state: 'open', amountCents: 10_000 }] });
+    expect((await checkoutNow(portal, id)).payments).toMatchObject([{ disputedCents: 10_000 }]);
+    await told('won');
+    await untilPayment(number, { disputes: [{ state: 'won' }] });
+    expect((await checkoutNow(portal, id)).payments).toMatchObject([{ disputedCents: 0 }]);
+  });
 });

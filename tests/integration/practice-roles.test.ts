@@ -66,6 +66,7 @@ const PAYING: RouteKey[] = [
   'GET /api/payments/:id',
   'GET /api/checkouts',
   'GET /api/checkouts/:id',
+  'GET /api/checkouts/:id/receipt.pdf',
   'GET /api/online-payment',
   'POST /api/checkouts',
   'POST /api/checkouts/:id/cancel',

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
@@ -10,6 +10,7 @@ import {
   SelectField,
   TextField,
   useRecordContext,
+  useTranslate,
 } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -31,8 +32,23 @@ const PLAIN = {
   flag: BooleanField,
 } as const;
 
+/** The label of a field that is named by the record of the context. */
+export function RecordLabel({ source }: { source: string }) {
+  const { name, labels } = useRecordDefinition();
+  const translate = useTranslate();
+  const record = useRecordContext<StoredRecord>();
+  const key = labels?.[source]?.(record);
+  return key === undefined ? null : translate(`resources.${name}.labels.${key}`);
+}
+
+interface RecordFieldProps {
+  source: string;
+  /** Read by the layout around it; by default the field's own. */
+  label?: ReactElement | undefined;
+}
+
 /** Shows a field of the record of the context, by its type. */
-export function RecordField({ source }: { source: string }) {
+export function RecordField({ source }: RecordFieldProps) {
   const definition = useRecordDefinition();
   const locale = useLocale();
   const reference = definition.references?.[source];

@@ -44,10 +44,12 @@ function RecordDateInput({ source }: InputProps) {
 }
 
 function RecordTextInput({ source }: InputProps) {
-  const { input } = useRecordDefinition();
+  const { input, name, labels } = useRecordDefinition();
+  const label = labels?.[source]?.(undefined);
   return (
     <TextInput
       source={source}
+      {...(label !== undefined && { label: `resources.${name}.labels.${label}` })}
       isRequired={isRequired(input, source)}
       autoComplete="off"
       slotProps={{ htmlInput: { maxLength: maxLength(input, source) } }}

@@ -14,7 +14,7 @@ import { useRecordName } from './use-value-text.ts';
 import { useRecordDefinition } from './record-context.ts';
 import { isDeletable } from './record-definition.ts';
 import type { RecordDefinition, StoredRecord } from './record-definition.ts';
-import { RecordField } from './RecordField.tsx';
+import { RecordField, RecordLabel } from './RecordField.tsx';
 import { ShowLoadError } from './RecordLoadError.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { recordAddress, recordRedirect } from './record-path.ts';
@@ -26,7 +26,7 @@ const SHOWN_ON_PAGE = { onError: () => undefined, ...LIVE };
 
 /** The page of one record. */
 export function RecordShow() {
-  const { name, tabs = [], ...definition } = useRecordDefinition();
+  const { name, tabs = [], labels = {}, ...definition } = useRecordDefinition();
   const translate = useTranslate();
   const text = useText('records');
   const may = useMay();
@@ -50,7 +50,11 @@ export function RecordShow() {
               path={index === 0 ? '' : section.name}
             >
               {section.fields.map((source) => (
-                <RecordField key={source} source={source} />
+                <RecordField
+                  key={source}
+                  source={source}
+                  label={labels[source] && <RecordLabel source={source} />}
+                />
               ))}
             </TabbedShowLayout.Tab>
           ))}

@@ -81,6 +81,11 @@ export interface RecordDefinition {
   inputs?: Readonly<Record<string, ComponentType<{ source: string }>>>;
   /** How the values of such an input are written where they are only shown; the same words as in the input. */
   texts?: Readonly<Record<string, ValueText>>;
+  /**
+   * The fields that are named by the record: the last part of the label's key, `resources.<name>.labels.<key>`. In the
+   * form there is no record; lists use the label of the field.
+   */
+  labels?: Readonly<Record<string, (record: StoredRecord | undefined) => string>>;
   /** What the form shows below its inputs. */
   formExtra?: ComponentType;
   /** What can be done with a record beside editing it, on its page; reads the record from its context. */

@@ -28,6 +28,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { failedRefunds, heldBack } from '../payments/held-back.ts';
 import { paymentsOfCheckouts } from '../payments/store-online-payment.ts';
 import { checkouts, checkoutShares } from './table.ts';
 
@@ -179,6 +180,9 @@ async function withParts(
     .where(inArray(checkoutShares.checkoutId, ids))
     .orderBy(asc(checkoutShares.id));
   const paid = await paymentsOfCheckouts(db, ids);
+  const numbers = paid.map(({ number }) => number);
+  const disputed = await heldBack(db, numbers);
+  const failed = await failedRefunds(db, numbers);
   return rows.map((row) => ({
     ...factsOf(row),
     attention: scope === 'any' ? row.attention : null,
@@ -192,6 +196,8 @@ async function withParts(
         accountNumber: payment.accountNumber,
         amountCents: payment.amountCents,
         refundedCents: payment.refundedCents,
+        disputedCents: disputed.get(payment.number) ?? 0,
+        refundFailedCents: failed.get(payment.number) ?? 0,
         state: paymentStateOf(payment),
         reference: payment.reference,
       })),

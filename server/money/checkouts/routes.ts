@@ -22,6 +22,7 @@ import { askGateway, cancelCheckout } from './ask-gateway.ts';
 import { withChosenMethod } from './chosen-method.ts';
 import { checkoutList, getCheckout, getOpenCheckout, listCheckouts } from './find-checkouts.ts';
 import { openPage, type PageParts } from './open-page.ts';
+import { registerReceipt } from './receipt-route.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const params = z.object({ id: z.string() });
@@ -34,6 +35,7 @@ export function registerCheckoutRoutes(
   parts: PageParts | null,
 ): void {
   registerReading(app, services, parts);
+  registerReceipt(app, services);
   registerStart(app, services, parts);
   registerStep(app, services, { name: 'cancel', parts, take: cancelCheckout });
   registerStep(app, services, { name: 'check', parts, take: askGateway });

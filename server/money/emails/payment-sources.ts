@@ -26,7 +26,11 @@ const EXPIRES_AFTER = 14 * DAY;
 const CREDIT: Record<Locale, string> = { en: 'of lens credit', es: 'de crédito de lentes' };
 
 const checkoutRefSchema = z.object({ checkoutId: z.uuid() });
-const paymentRefSchema = z.object({ paymentNumber: z.string() });
+const paymentRefSchema = z.object({
+  paymentNumber: z.string(),
+  /** Of the refund at the gateway, if it is about one. */
+  refundId: z.string().optional(),
+});
 
 /** An event of an online payment: its payer is told, or the lab's super admins. */
 function checkoutSource(event: EmailEventKey, isForLab: boolean): EmailSource {
@@ -100,13 +104,16 @@ function paymentSource(event: EmailEventKey, isForLab: boolean): EmailSource {
     },
     causeOf: () => ({ resource: '', id: '' }),
     pathOf: ({ paymentNumber }) => paymentPath(isForLab, { id: paymentNumber, checkoutId: null }),
-    findValues: async (db, { paymentNumber }, { reader, surroundings }) => {
+    findValues: async (db, { paymentNumber, refundId }, { reader, surroundings }) => {
       const payment = await getPayment(db, 'any', paymentNumber);
       const { id, accountNumber, practice, amountCents, currency, reference } = payment;
       if (!isForLab && !(await mayStillSee(db, reader, [payment]))) return null;
       if (payment.checkoutId === null) throw new PermanentFailure('It did not come online');
+      const refund = payment.refunds.find((one) => one.reference === refundId?.slice(0, 60));
+      const amount = (cents: number) => formatCents(cents, currency, reader.language);
       return {
-        amount: formatCents(amountCents, currency, reader.language),
+        amount: amount(amountCents),
+        ...(refund && { refundAmount: amount(refund.amountCents) }),
         method: inOneLine(reference),
         paymentNumber: id,
         practice: inOneLine(practice),
@@ -131,5 +138,6 @@ export const PAYMENT_SOURCES: readonly EmailSource[] = [
   checkoutSource('paymentFailed', false),
   paymentSource('paymentReturned', false),
   paymentSource('paymentDisputed', true),
+  paymentSource('refundFailed', true),
   checkoutSource('paymentNeedsAttention', true),
 ];

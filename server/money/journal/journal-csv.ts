@@ -12,6 +12,7 @@ import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import { csvTexts } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { withPaymentKeys } from '../payments/with-payment-keys.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';
 import { readJournalSettings } from './journal-settings.ts';
 import { journalTransactions } from './table.ts';
@@ -74,12 +75,13 @@ async function readPage(db: Handle, batchId: number, after: number): Promise<Jou
     db,
     rows.map((row) => row.id),
   );
-  return rows.map(({ key: own, named, ...row }) =>
+  const transactions = rows.map(({ key: own, named, ...row }) =>
     Object.assign(row, {
       keys: [own, ...named.filter((one) => one !== null)],
       sums: sums.get(row.id) ?? [],
     }),
   );
+  return withPaymentKeys(db, transactions);
 }
 
 /** Returns what each transaction changes of each ledger account, debits first. */

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { paymentRefunds, payments, paymentShares } from './table.ts';
+import { paymentDisputes, paymentRefunds, payments, paymentShares } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -34,6 +34,11 @@ export async function getPayment(
     .from(paymentRefunds)
     .where(eq(paymentRefunds.paymentNumber, number))
     .orderBy(asc(paymentRefunds.id));
+  const disputes = await db
+    .select()
+    .from(paymentDisputes)
+    .where(eq(paymentDisputes.paymentNumber, number))
+    .orderBy(asc(paymentDisputes.openedAt), asc(paymentDisputes.disputeId));
   const forStaff = (written: string) => (scope === 'any' ? written : '');
   return {
     ...toPayment(row),
@@ -57,6 +62,12 @@ export async function getPayment(
       reference,
       reason,
       recordedBy: forStaff(recordedBy),
+    })),
+    disputes: disputes.map(({ amountCents, reason, state, openedAt }) => ({
+      amountCents,
+      reason,
+      state,
+      openedAt: openedAt.toISOString(),
     })),
   };
 }

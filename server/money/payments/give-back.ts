@@ -97,7 +97,8 @@ async function sharesOf(tx: Handle, number: string): Promise<Share[]> {
     .orderBy(asc(paymentShares.id));
 }
 
-async function todayOf(tx: Handle, accountNumber: string, now: Date): Promise<string> {
+/** Returns the present day of the account. */
+export async function todayOf(tx: Handle, accountNumber: string, now: Date): Promise<string> {
   const terms = (await findBillingTerms(tx, [accountNumber])).get(accountNumber);
   return wallClock(now, terms?.timeZone ?? 'UTC').slice(0, 10);
 }

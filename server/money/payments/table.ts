@@ -1,4 +1,8 @@
-import { DISPUTE_STATES, GIVE_BACKS, PAYMENT_METHODS } from '#domain/payments/payment-states.ts';
+import {
+  DISPUTE_STATES,
+  MONEY_BACK_KINDS,
+  PAYMENT_METHODS,
+} from '#domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -67,6 +71,7 @@ export const payments = pgTable(
   (t) => [
     index('payments_checkout').on(t.checkoutId),
     index('payments_gateway').on(t.gatewayPaymentId),
+    index('payments_transaction').on(t.transactionId),
     index('payments_received').on(t.receivedOn, t.number),
     index('payments_amount').on(t.amountCents, t.number),
     index('payments_account_received').on(t.accountNumber, t.receivedOn, t.number),
@@ -109,7 +114,10 @@ export const paymentShares = pgTable(
   ],
 );
 
-/** What of a payment was given back by the lab, or taken back by the practice's bank. */
+/**
+ * What of a payment was given back by the lab, or taken back by the practice's bank. A refund that failed has a row of its
+ * own: rows are never changed.
+ */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -123,15 +131,22 @@ export const paymentRefunds = pgTable(
     reason: text('reason').notNull(),
     recordedAt: moment('recorded_at').notNull(),
     recordedBy: text('recorded_by').notNull(),
-    transactionId: transactionId(),
-    kind: text('kind', { enum: GIVE_BACKS }).notNull().default('refund'),
+    /** Null for a refund that failed before it was known: it moved nothing. */
+    transactionId: bigint('transaction_id', { mode: 'number' }).references(
+      () => ledgerTransactions.id,
+    ),
+    kind: text('kind', { enum: MONEY_BACK_KINDS }).notNull().default('refund'),
     /** The refund or the dispute at the gateway. */
     gatewayId: text('gateway_id'),
   },
   (t) => [
-    unique('payment_refunds_gateway').on(t.gatewayId, t.paymentNumber),
+    unique('payment_refunds_gateway').on(t.gatewayId, t.paymentNumber, t.kind),
     index('payment_refunds_payment').on(t.paymentNumber, t.id),
     check('payment_refunds_amount', sql`${t.amountCents} > 0`),
+    check(
+      'payment_refunds_moved',
+      sql`${t.transactionId} IS NOT NULL OR ${t.kind} = 'refundFailed'`,
+    ),
   ],
 );
 
@@ -145,7 +160,7 @@ export const refundRequests = pgTable(
       .references(() => payments.number),
     amountCents: cents('amount_cents').notNull(),
     reason: text('reason').notNull(),
-    state: text('state', { enum: ['waiting', 'done', 'refused'] }).notNull(),
+    state: text('state', { enum: ['waiting', 'done', 'refused', 'failed'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     requestedBy: text('requested_by').notNull(),
     requestedByUid: text('requested_by_uid').notNull(),

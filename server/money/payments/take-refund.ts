@@ -2,25 +2,33 @@ import { spreadOver } from '#domain/payments/spread.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { GatewayRefund } from '../gateway/port.ts';
-import type { PaymentRow } from './find-payments.ts';
+import { failRefund } from './fail-refund.ts';
 import { giveBack } from './give-back.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
+import { leftOf } from './left-of.ts';
 import { refundRequestOf } from './refund-key.ts';
 import { paymentRefunds, refundRequests } from './table.ts';
 
 /**
  * PY-09: takes note of a refund at the gateway: one that the lab asked for here, or one that it made there. A refund that
- * is known changes nothing.
+ * is known changes nothing, unless it failed: that is final, in whatever order it is told.
  */
 export async function takeRefund(
   tx: Handle,
   { gateway, refund, now }: { gateway: string; refund: GatewayRefund; now: Date },
 ): Promise<void> {
   const paid = await lockOnlinePayments(tx, refund.paymentId);
-  if (paid.length === 0 || refund.state === 'failed') return;
-  const isKnown = eq(paymentRefunds.gatewayId, refund.id);
-  if ((await tx.$count(paymentRefunds, isKnown)) > 0) return;
+  if (paid.length === 0) return;
+  const known = await tx
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.gatewayId, refund.id));
   const request = await findRequest(tx, refund);
+  if (refund.state === 'failed') {
+    await failRefund(tx, { gateway, refund, paid, known, request, now });
+    return;
+  }
+  if (known.length > 0) return;
   const from = `in-flight:${gateway}` as const;
   const all = { kind: 'refund' as const, from, gatewayId: refund.id, now };
   if (request) {
@@ -38,11 +46,6 @@ export async function takeRefund(
     if (!payment) continue;
     await giveBack(tx, { ...all, payment, cents, wasRefunding: 0, reason, actor: GATEWAY });
   }
-}
-
-/** What of a payment can still go back. */
-export function leftOf({ number, amountCents, refundedCents }: PaymentRow) {
-  return { number, leftCents: amountCents - refundedCents };
 }
 
 async function findRequest(tx: Handle, { key }: GatewayRefund) {

@@ -13,6 +13,7 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findOverdueTimes } from '../invoices/find-overdue-times.ts';
+import { withPaymentKeys } from '../payments/with-payment-keys.ts';
 import { findBalances, findMovements, findOpenInvoices } from './find-movements.ts';
 
 export interface StatementRequest {
@@ -75,7 +76,7 @@ async function read(
     period,
     now,
     opening: await findBalances(tx, accountNumber, bounds.start),
-    movements: await findMovements(tx, accountNumber, bounds),
+    movements: await withPaymentKeys(tx, await findMovements(tx, accountNumber, bounds)),
     open: left.map(({ number, cents }) => ({ cents, overdueFrom: overdueFrom(overdue, number) })),
   });
 }

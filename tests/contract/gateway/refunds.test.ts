@@ -123,6 +123,20 @@ describe('a refund', () => {
   );
 
   it.runIf(hasSandbox)(
+    'PY-09 of a card may fail after it had succeeded, and is then told as failed',
+    async () => {
+      const paymentId = await paid();
+      const refund = await refundOf(paymentId, 700);
+      expect(refund.state).toBe('succeeded');
+      await target.sandbox().press(`refunds/${refund.id}/fail`);
+      const told = await toldOf(paymentId, 'refund');
+      expect(told[0]).toMatchObject({ refund: { id: refund.id, state: 'succeeded' } });
+      expect(told.at(-1)).toMatchObject({ refund: { id: refund.id, state: 'failed', cents: 700 } });
+      expect(await refundOf(paymentId, 5000)).toMatchObject({ state: 'succeeded' });
+    },
+  );
+
+  it.runIf(hasSandbox)(
     'PY-09 that is made at the gateway is told without a key of ours',
     async () => {
       const paymentId = await paid();

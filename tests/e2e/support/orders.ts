@@ -54,6 +54,22 @@ export async function takeSteps(
   }
 }
 
+/** Ships an order for each of the accounts at once, and so invoices them. */
+export function shipOrders(
+  accounts: Accounts,
+  owner: Account,
+  admin: Account,
+  accountNumbers: readonly string[],
+): Promise<Order[]> {
+  const ship = async (accountNumber: string, index: number) => {
+    const patientReference = `E2E-shipped-${index}-${owner.tag}`;
+    const order = await placeOrder(accounts, owner, { patientReference, accountNumber });
+    await takeSteps(accounts, admin, order, ['approve', 'produce', 'ship']);
+    return order;
+  };
+  return Promise.all(accountNumbers.map(ship));
+}
+
 /** Opens the approval queue filtered by `search`, since other journeys' orders may push these off the first page. */
 async function openQueue(page: Page, search: string): Promise<void> {
   const filter = encodeURIComponent(JSON.stringify({ state: 'submitted', q: search }));

@@ -129,6 +129,10 @@ export async function until(portal: TestPortal, id: string, state: string): Prom
 export const checkoutRequests = {
   'GET /api/checkouts': (): InjectOptions => ({ method: 'GET', url: '/api/checkouts' }),
   'GET /api/checkouts/:id': (): InjectOptions => ({ method: 'GET', url: '/api/checkouts/none' }),
+  'GET /api/checkouts/:id/receipt.pdf': (): InjectOptions => ({
+    method: 'GET',
+    url: '/api/checkouts/none/receipt.pdf',
+  }),
   'GET /api/online-payment': (): InjectOptions => ({ method: 'GET', url: '/api/online-payment' }),
   'POST /api/checkouts': (): InjectOptions => ({
     method: 'POST',

@@ -35,6 +35,8 @@ export class FakeGateway implements PaymentGateway {
   readonly requests = new Map<string, CheckoutRequest>();
   readonly refunds = new Map<string, GatewayRefund>();
   refusesRefunds = false;
+  /** While true, the bank takes no refund. */
+  failsRefunds = false;
   refusesPages = false;
 
   async createCustomer({ accountNumber }: { accountNumber: string }): Promise<string> {
@@ -105,7 +107,13 @@ export class FakeGateway implements PaymentGateway {
     if (this.refusesRefunds) throw new GatewayError('refused', 'Nothing is left');
     const former = this.refunds.get(key);
     if (former) return former;
-    const refund = { id: `re_${key}`, paymentId, key, cents, state: 'succeeded' } as const;
+    const refund = {
+      id: `re_${key}`,
+      paymentId,
+      key,
+      cents,
+      state: this.failsRefunds ? 'failed' : 'succeeded',
+    } as const;
     this.refunds.set(key, refund);
     return refund;
   }

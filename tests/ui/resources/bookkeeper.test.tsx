@@ -36,6 +36,7 @@ const PAYMENT: PaymentDetails = {
   voidReason: '',
   shares: [{ invoiceNumber: 'INV-100001', cents: 6_000, allocatedAt: '2026-05-04T15:00:00.000Z' }],
   refunds: [],
+  disputes: [],
 };
 
 const BOOKKEEPER: Role[] = ['ADMIN', 'BOOKKEEPER'];

@@ -78,7 +78,7 @@ describe('the page of an online payment', () => {
       payments: [buildCheckoutPayment({ refundedCents: 1_000 })],
     });
     expect(await screen.findByRole('heading', { name: 'Payment of $75.00' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Print receipt' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Receipt' })).toBeDefined();
     for (const text of ['Visa 4242', 'May', '$25.00', '$100.00']) {
       expect(screen.getByText(text)).toBeDefined();
     }

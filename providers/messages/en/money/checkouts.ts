@@ -69,7 +69,9 @@ export const checkouts = {
     invoice: 'Invoice',
     cents: 'Amount',
     payments: 'What came of it',
-    print: 'Print receipt',
+    receipt: 'Receipt',
+    receiptBusy: 'Preparing the receipt',
+    receiptIn: 'PDF, %{size}',
     again: 'Pay again',
     cancelled: 'The payment was canceled. Nothing was charged.',
     checkFailed: 'The payment service could not be asked. The page shows what is known.',
@@ -94,6 +96,8 @@ export const checkouts = {
     returned:
       'Your bank took this payment back after it was paid. Its invoices are open again. Pay them with a card or another bank account.',
     refunded: 'This payment was given back. Its invoices are open again.',
+    disputed:
+      'Your bank holds this payment back, because it was disputed. Its invoices stay paid until the bank decides. Ask us if you do not know why.',
   },
   failures: {
     expired: 'The payment page was not used in time.',
@@ -112,6 +116,9 @@ export const checkouts = {
     returned: 'Taken back by your bank. Its invoices are open again.',
     void: 'Void',
     part: '%{amount} of it was given back.',
+    disputed: '%{amount} of it is held back by your bank.',
+    refundFailed:
+      'A refund of %{amount} did not arrive, because your bank did not take it. The lab has the money again, and will ask you where to send it.',
   },
   list: {
     title: 'Online payments',

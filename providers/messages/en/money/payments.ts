@@ -37,6 +37,13 @@ export const payments = {
     none: 'It pays no invoice yet.',
     invoice: 'Invoice %{number}',
     refund: 'Given back',
+    return: 'Taken back by the bank',
+    refundFailed: 'Refund not taken by the bank: the money is here again',
+    disputes: {
+      open: 'Disputed: the bank holds it back',
+      won: 'Disputed, and kept',
+      lost: 'Disputed, and lost',
+    },
   },
   allocate: {
     action: 'Apply to invoices',

@@ -73,7 +73,9 @@ export const checkouts: typeof english = {
     invoice: 'Factura',
     cents: 'Importe',
     payments: 'Resultado',
-    print: 'Imprimir el recibo',
+    receipt: 'Recibo',
+    receiptBusy: 'Preparando el recibo',
+    receiptIn: 'PDF, %{size}',
     again: 'Pagar de nuevo',
     cancelled: 'El pago se canceló. No se cobró nada.',
     checkFailed:
@@ -99,6 +101,8 @@ export const checkouts: typeof english = {
     returned:
       'Su banco retiró este pago después de haberlo hecho. Sus facturas vuelven a estar pendientes. Páguelas con una tarjeta u otra cuenta bancaria.',
     refunded: 'Este pago fue reembolsado. Sus facturas vuelven a estar pendientes.',
+    disputed:
+      'Su banco retiene este pago porque fue impugnado. Sus facturas siguen pagadas hasta que el banco decida. Pregúntenos si no conoce el motivo.',
   },
   failures: {
     expired: 'La página de pago no se usó a tiempo.',
@@ -116,6 +120,9 @@ export const checkouts: typeof english = {
     returned: 'Su banco lo retiró. Sus facturas vuelven a estar pendientes.',
     void: 'Anulado',
     part: 'Se devolvieron %{amount}.',
+    disputed: 'Su banco retiene %{amount}.',
+    refundFailed:
+      'Un reembolso de %{amount} no llegó porque su banco no lo aceptó. El laboratorio tiene de nuevo el dinero y le preguntará adónde enviarlo.',
   },
   list: {
     title: 'Pagos en línea',

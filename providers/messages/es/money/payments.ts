@@ -37,6 +37,13 @@ export const payments = {
     none: 'Todavía no paga ninguna factura.',
     invoice: 'Factura %{number}',
     refund: 'Reembolso',
+    return: 'Retirado por el banco',
+    refundFailed: 'Reembolso no aceptado por el banco: el dinero está aquí de nuevo',
+    disputes: {
+      open: 'En disputa: el banco lo retiene',
+      won: 'En disputa, y conservado',
+      lost: 'En disputa, y perdido',
+    },
   },
   allocate: {
     action: 'Aplicar a facturas',

@@ -27,6 +27,11 @@ const OPEN: Record<Locale, LetterPart> = {
   es: action('Abrir el pago', 'paymentLink'),
 };
 
+const OPEN_RECEIPT: Record<Locale, LetterPart> = {
+  en: action('Open the payment and its receipt', 'paymentLink'),
+  es: action('Abrir el pago y su recibo', 'paymentLink'),
+};
+
 const CHECKOUT_FACTS: Record<Locale, LetterPart> = {
   en: facts([
     ['Amount', 'amount'],
@@ -64,13 +69,13 @@ const RECEIVED = defaultTemplates('paymentReceived', {
   en: {
     subject: 'Receipt for your payment of {{ amount }}',
     lead: 'Thank you. We received your payment of {{ amount }}.',
-    parts: [CHECKOUT_FACTS.en, lines('invoices'), OPEN.en],
+    parts: [CHECKOUT_FACTS.en, lines('invoices'), OPEN_RECEIPT.en],
     why: PAYER.en,
   },
   es: {
     subject: 'Recibo de su pago de {{ amount }}',
     lead: 'Gracias. Recibimos su pago de {{ amount }}.',
-    parts: [CHECKOUT_FACTS.es, lines('invoices'), OPEN.es],
+    parts: [CHECKOUT_FACTS.es, lines('invoices'), OPEN_RECEIPT.es],
     why: PAYER.es,
   },
 });
@@ -143,6 +148,30 @@ const DISPUTED = defaultTemplates('paymentDisputed', {
   },
 });
 
+/** PY-09: a refund did not arrive. */
+const REFUND_FAILED = defaultTemplates('refundFailed', {
+  en: {
+    subject: 'A refund of payment {{ paymentNumber }} failed',
+    lead: 'The bank of {{ practice }} did not take {{ refundAmount }} of payment {{ paymentNumber }}. The money is at the payment service again, and no invoice has it.',
+    parts: [
+      PAYMENT_FACTS.en,
+      say('Ask the practice where to send it, or apply it to invoices.'),
+      OPEN.en,
+    ],
+    why: SUPER.en,
+  },
+  es: {
+    subject: 'Falló un reembolso del pago {{ paymentNumber }}',
+    lead: 'El banco de {{ practice }} no aceptó {{ refundAmount }} del pago {{ paymentNumber }}. El dinero está de nuevo en el servicio de pagos y ninguna factura lo tiene.',
+    parts: [
+      PAYMENT_FACTS.es,
+      say('Pregunte al consultorio adónde enviarlo o aplíquelo a facturas.'),
+      OPEN.es,
+    ],
+    why: SUPER.es,
+  },
+});
+
 /** PY-03: money that could not be applied as asked. */
 const ATTENTION = defaultTemplates('paymentNeedsAttention', {
   en: {
@@ -175,5 +204,6 @@ export const PAYMENT_TEMPLATES: readonly DefaultTemplate[] = [
   ...FAILED,
   ...RETURNED,
   ...DISPUTED,
+  ...REFUND_FAILED,
   ...ATTENTION,
 ];

@@ -165,13 +165,27 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   {
     name: 'a refund or a return is what its transaction gave back',
     query: sql`
-      SELECT r.payment_number || ' ' || r.kind AS "where", r.amount_cents::text AS expected,
+      SELECT r.payment_number || ' ' || r.kind AS "where",
+        (CASE WHEN r.kind = 'refundFailed' THEN -r.amount_cents ELSE r.amount_cents END)::text AS expected,
         coalesce(-sum(e.cents), 0)::text AS actual
       FROM payment_refunds r
       LEFT JOIN (ledger_entries e JOIN ledger_accounts a
           ON a.id = e.ledger_account_id AND a.kind IN ('cash', 'in-flight', 'disputes'))
         ON e.transaction_id = r.transaction_id
-      GROUP BY r.id HAVING r.amount_cents <> coalesce(-sum(e.cents), 0)`,
+      WHERE r.transaction_id IS NOT NULL
+      GROUP BY r.id HAVING coalesce(-sum(e.cents), 0)
+        <> CASE WHEN r.kind = 'refundFailed' THEN -r.amount_cents ELSE r.amount_cents END`,
+  },
+  {
+    name: 'what of a payment went back is the sum of its refunds and returns, less the refunds that failed',
+    query: sql`
+      SELECT p.number AS "where", p.refunded_cents::text AS expected, coalesce(r.cents, 0)::text AS actual
+      FROM payments p LEFT JOIN (
+        SELECT payment_number,
+          sum(CASE WHEN kind = 'refundFailed' THEN -amount_cents ELSE amount_cents END) AS cents
+        FROM payment_refunds WHERE transaction_id IS NOT NULL GROUP BY 1
+      ) r ON r.payment_number = p.number
+      WHERE p.refunded_cents <> coalesce(r.cents, 0)`,
   },
   {
     name: 'an online payment reserves its amount until it is final',

@@ -13,6 +13,12 @@ describe('the document of a transaction', () => {
     [['reversal:7', 'write-off:INV-100003:1'], 'INV-100003', true],
     // A lens credit that a merge moved, and that was then opened.
     [['resolution:9', 'lensCredit:LP-100042:right:7'], 'LP-100042', false],
+    // What a gateway tells of a payment, and the payment that an online payment became.
+    [['refund:re_1:PAY-100006'], 'PAY-100006', false],
+    [['return:dp_1:PAY-100006'], 'PAY-100006', false],
+    [['refundFailed:re_1:PAY-100006'], 'PAY-100006', true],
+    [['resolution:7', 'checkout:0199aaaa:100001', 'payment:PAY-100007'], 'PAY-100007', false],
+    [['checkout:0199aaaa:100001:unapplied', 'payment:PAY-100007'], 'PAY-100007', false],
     // A payment that is void, in the account that its own was merged into.
     [['void:PAY-100005'], 'PAY-100005', true],
     // A payment that was pending, posted, and then taken back.

@@ -1,0 +1,58 @@
+import type { Cents } from '#domain/money.ts';
+import type { Checkout } from '#domain/schemas/checkout.ts';
+import type { PaymentDetails } from '#domain/schemas/payment.ts';
+import { practiceNames } from '#server/accounts/customers/require-account.ts';
+import type { AccountScope } from '#server/access/caller/caller.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { findPayable } from '../../invoices/payable.ts';
+import { getPayment } from '../../payments/find-payments.ts';
+import { getCheckout } from '../find-checkouts.ts';
+
+/** What the paper says of one account. */
+export interface ReceiptAccount {
+  accountNumber: string;
+  practice: string;
+  /** `PAY-100001`; null when lens credit alone paid in this account. */
+  payment: PaymentDetails | null;
+  lines: readonly { invoiceNumber: string; cents: Cents; creditCents: Cents; leftCents: Cents }[];
+}
+
+/** PY-05: an online payment that was made, with all that a receipt says. */
+export interface Receipt {
+  checkout: Checkout;
+  accounts: readonly ReceiptAccount[];
+}
+
+/**
+ * PY-05: returns the receipt of an online payment.
+ *
+ * @throws Problem 404, also outside the scope; 409 while nothing was paid
+ */
+export async function findReceipt(db: Handle, scope: AccountScope, id: string): Promise<Receipt> {
+  const checkout = await getCheckout(db, scope, id);
+  if (checkout.state !== 'paid') throw new Problem('conflict', 'This payment was not made');
+  const { shares, payments } = checkout;
+  const open = await findPayable(
+    db,
+    shares.map(({ invoiceNumber }) => invoiceNumber),
+  );
+  const numbers = [...new Set(shares.map(({ accountNumber }) => accountNumber))];
+  const practices = await practiceNames(db, numbers);
+  const accounts: ReceiptAccount[] = [];
+  for (const accountNumber of numbers) {
+    const own = payments.find((payment) => payment.accountNumber === accountNumber);
+    accounts.push({
+      accountNumber,
+      practice: practices.get(accountNumber) ?? '',
+      payment: own ? await getPayment(db, scope, own.id) : null,
+      lines: shares
+        .filter((share) => share.accountNumber === accountNumber)
+        .map(({ invoiceNumber, cents, creditCents }) => {
+          const leftCents = open.get(invoiceNumber)?.payableCents ?? 0;
+          return { invoiceNumber, cents, creditCents, leftCents };
+        }),
+    });
+  }
+  return { checkout, accounts };
+}

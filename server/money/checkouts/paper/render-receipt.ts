@@ -1,0 +1,148 @@
+import type { Locale } from '#domain/locale.ts';
+import { formatCents, sumCents } from '#domain/money.ts';
+import { dayText } from '#server/platform/mail/email-texts.ts';
+import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
+import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
+import { drawTable } from '#server/platform/pdf/draw-table.ts';
+import { fill } from '#server/platform/pdf/fill.ts';
+import {
+  closePages,
+  contentWidth,
+  heading,
+  MARGIN,
+  openPages,
+  type Doc,
+  type PaperSize,
+} from '#server/platform/pdf/page.ts';
+import { printable } from '#server/platform/pdf/printable.ts';
+import { tagged } from '#server/platform/pdf/tags.ts';
+import { minuteIn } from '#server/platform/pdf/times.ts';
+import type { Provider } from '#server/platform/program/provider.ts';
+import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
+import { RECEIPT_LABELS } from './receipt-labels.ts';
+import type { Receipt, ReceiptAccount } from './receipt.ts';
+
+export interface ReceiptPrint {
+  size: PaperSize;
+  locale: Locale;
+  printedAt: Date;
+  /** The lab that was paid. */
+  provider: Provider;
+}
+
+/** Points: the head of a table and its first row, which stay with its heading. */
+const TABLE_BEGIN = 40;
+
+/** What every part of the paper is drawn with. */
+interface Drawing {
+  doc: Doc;
+  locale: Locale;
+  amount: (cents: number) => string;
+}
+
+/** PY-05: renders the receipt of an online payment as a tagged PDF. */
+export function renderReceipt(receipt: Receipt, print: ReceiptPrint): Promise<Buffer> {
+  const { size, locale, printedAt, provider } = print;
+  const { checkout, accounts } = receipt;
+  const { title, sandbox } = RECEIPT_LABELS[locale];
+  const number = checkout.payments[0]?.id ?? '';
+  const createdAt = new Date(checkout.settledAt ?? checkout.createdAt);
+  const doc = openPages({ title, number, size, locale, createdAt, isTagged: true });
+  const amount = (cents: number) => formatCents(cents, checkout.currency, locale);
+  const drawing = { doc, locale, amount };
+  drawProvider(doc, provider);
+  drawFacts(doc, factsOf(receipt, drawing));
+  if (checkout.isSandbox) say(doc, sandbox);
+  for (const account of accounts) drawAccount(drawing, account);
+  drawBack(drawing, accounts);
+  const paper = PAPER_LABELS[locale];
+  const printed = fill(paper.printed, { time: minuteIn('UTC', printedAt) });
+  return closePages(doc, (page, pages) => ({
+    left: `${number}  ·  ${printed}`,
+    right: fill(paper.page, { page, pages }),
+  }));
+}
+
+function factsOf({ checkout, accounts }: Receipt, { locale, amount }: Drawing): Fact[] {
+  const labels = RECEIPT_LABELS[locale];
+  const { payments, method, createdBy, amountCents, creditCents, memo } = checkout;
+  const received = accounts.find(({ payment }) => payment)?.payment?.receivedOn;
+  const facts: Fact[] = [
+    { label: labels.payments, value: payments.map(({ id }) => id).join(', ') },
+    { label: labels.paidOn, value: received ? day(received, locale) : '' },
+    { label: labels.method, value: payments[0]?.reference || labels.methods[method] },
+    { label: labels.by, value: createdBy },
+    { label: labels.amount, value: amount(amountCents) },
+    ...(creditCents > 0 ? [{ label: labels.credit, value: amount(creditCents) }] : []),
+    ...(memo ? [{ label: labels.memo, value: memo }] : []),
+  ];
+  return facts.map(({ label, value }) => ({ label, value: printable(value) }));
+}
+
+/** Days have no time zone: they are read and written in the same one. */
+function day(of: string, locale: Locale): string {
+  return dayText(new Date(`${of}T00:00:00Z`), locale);
+}
+
+function say(doc: Doc, text: string): void {
+  tagged(doc, 'P', () => {
+    doc.font('regular').text(text, MARGIN, doc.y, { width: contentWidth(doc) });
+  });
+}
+
+function drawAccount(
+  { doc, locale, amount }: Drawing,
+  { accountNumber, practice, payment, lines }: ReceiptAccount,
+): void {
+  const labels = RECEIPT_LABELS[locale];
+  const title = [practice, accountNumber, payment?.id].filter(Boolean).join('  ·  ');
+  heading(doc, printable(title), TABLE_BEGIN);
+  drawTable(
+    doc,
+    [
+      { label: labels.invoice, width: 140 },
+      { label: labels.paid, width: 90, align: 'right' },
+      { label: labels.credit, width: 110, align: 'right' },
+      { label: labels.left, width: 90, align: 'right' },
+    ],
+    [
+      ...lines.map(({ invoiceNumber, cents, creditCents, leftCents }) => ({
+        cells: [invoiceNumber, amount(cents), amount(creditCents), amount(leftCents)],
+      })),
+      {
+        cells: [
+          labels.sum,
+          amount(sumCents(lines.map(({ cents }) => cents))),
+          amount(sumCents(lines.map(({ creditCents }) => creditCents))),
+          amount(sumCents(lines.map(({ leftCents }) => leftCents))),
+        ],
+        isStrong: true,
+      },
+    ],
+  );
+  if (payment && payment.unappliedCents > 0) {
+    say(doc, fill(labels.unapplied, { amount: amount(payment.unappliedCents) }));
+  }
+}
+
+/** PY-09: what was given back, and what a bank took back or did not take. Nothing when all of it is still here. */
+function drawBack({ doc, locale, amount }: Drawing, accounts: readonly ReceiptAccount[]): void {
+  const labels = RECEIPT_LABELS[locale];
+  const rows = accounts.flatMap(({ payment }) =>
+    (payment?.refunds ?? []).map(({ kind, amountCents, refundedOn }) => ({
+      cells: [day(refundedOn, locale), labels.kinds[kind], payment?.id ?? '', amount(amountCents)],
+    })),
+  );
+  if (rows.length === 0) return;
+  heading(doc, labels.back, TABLE_BEGIN);
+  drawTable(
+    doc,
+    [
+      { label: labels.day, width: 110 },
+      { label: labels.what, width: 180 },
+      { label: labels.payment, width: 90 },
+      { label: PAPER_LABELS[locale].amount, width: 90, align: 'right' },
+    ],
+    rows,
+  );
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import { scopeFor } from '#server/access/caller/caller.ts';
+import type { Services } from '#server/access/services.ts';
+import { attach } from '#server/platform/http/attach.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
+import { findReceipt } from './paper/receipt.ts';
+import { renderReceipt } from './paper/render-receipt.ts';
+
+const PERMISSION = 'checkouts:show';
+
+/** PY-05: the receipt of an online payment as PDF. */
+export function registerReceipt(
+  app: FastifyInstance,
+  { database: { db }, clock, provider }: Services,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/checkouts/:id/receipt.pdf',
+    {
+      exposeHeadRoute: false,
+      config: { permission: PERMISSION },
+      schema: {
+        params: z.object({ id: z.string() }),
+        querystring: printQuerySchema,
+        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { size, lang } = request.query;
+      const scope = scopeFor(callerOf(request), PERMISSION);
+      const receipt = await findReceipt(db, scope, request.params.id);
+      const print = { size, locale: lang, printedAt: clock(), provider };
+      const pdf = await renderReceipt(receipt, print);
+      attach(reply, `receipt-${receipt.checkout.payments[0]?.id ?? 'payment'}.pdf`);
+      return reply.type('application/pdf').send(pdf);
+    },
+  );
+}
