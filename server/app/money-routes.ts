@@ -4,6 +4,7 @@ import { readEmailSettings } from '../emails/settings/email-settings.ts';
 import { registerAutopayRoutes } from '../money/autopay/routes.ts';
 import { registerEventRoute } from '../money/checkouts/event-route.ts';
 import type { PageParts } from '../money/checkouts/open-page.ts';
+import { registerReceipt } from '../money/checkouts/paper/receipt-route.ts';
 import { registerCheckoutRoutes } from '../money/checkouts/routes.ts';
 import { registerCreditUseRoutes } from '../money/credit-uses/routes.ts';
 import { registerCreditRoutes } from '../money/credits/routes.ts';
@@ -39,6 +40,7 @@ export async function registerMoneyRoutes(
   registerReceivableRoutes(app, services);
   registerJournalRoutes(app, services);
   registerCheckoutRoutes(app, services, payments);
+  registerReceipt(app, services);
   registerMethodRoutes(app, payments);
   registerAutopayRoutes(app, services, payments);
   await registerEventRoute(app, services, payments?.gateway ?? null);

@@ -22,7 +22,6 @@ import { askGateway, cancelCheckout } from './ask-gateway.ts';
 import { withChosenMethod } from './chosen-method.ts';
 import { checkoutList, getCheckout, getOpenCheckout, listCheckouts } from './find-checkouts.ts';
 import { openPage, type PageParts } from './open-page.ts';
-import { registerReceipt } from './receipt-route.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const params = z.object({ id: z.string() });
@@ -35,7 +34,6 @@ export function registerCheckoutRoutes(
   parts: PageParts | null,
 ): void {
   registerReading(app, services, parts);
-  registerReceipt(app, services);
   registerStart(app, services, parts);
   registerStep(app, services, { name: 'cancel', parts, take: cancelCheckout });
   registerStep(app, services, { name: 'check', parts, take: askGateway });

@@ -27,6 +27,7 @@ const PAYMENT = {
   voidReason: '',
   shares: [],
   refunds: [],
+  disputes: [],
 };
 
 const WRITE_OFF = {

@@ -7,8 +7,8 @@ import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
-import { findReceipt } from './paper/receipt.ts';
-import { renderReceipt } from './paper/render-receipt.ts';
+import { findReceipt } from './receipt.ts';
+import { renderReceipt } from './render-receipt.ts';
 
 const PERMISSION = 'checkouts:show';
 
