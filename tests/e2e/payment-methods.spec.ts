@@ -29,6 +29,7 @@ test('PY-02 PY-09 a practice saves a card, switches autopay on, pays with the ca
   await page.getByRole('link', { name: /cancel|back/i }).click();
   await expect(page.getByText('Nothing was saved.')).toBeVisible();
   await add.click();
+  await page.getByRole('radio', { name: 'Card' }).waitFor();
   await payByCard(page, CARD);
   await expect(page.getByText('The payment method was saved.')).toBeVisible();
   const saved = page.getByRole('list', { name: 'Saved payment methods' });
@@ -53,6 +54,8 @@ test('PY-02 PY-09 a practice saves a card, switches autopay on, pays with the ca
   await page.goto('/customer/payment/methods');
   await expect(page.getByText('Nothing is due.')).toBeVisible();
   await add.click();
+  // The portal's page names the sandbox, too.
+  await page.getByRole('radio', { name: 'Bank account' }).waitFor();
   await payByBank(page, ACCOUNT);
   await page.getByRole('button', { name: /^Make .* ending in 6789 the default/ }).click();
   await expect(page.getByText('Pays with', { exact: false })).toContainText('6789');

@@ -1,6 +1,7 @@
+import { DAY } from '#tests/fixtures/test-sandbox.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAutopayPortal, type AutopayPortal } from './support/autopay.ts';
-import { accountWith, openCents } from './support/checkouts.ts';
+import { accountWith, begun, openCents, until } from './support/checkouts.ts';
 import { issue } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
@@ -119,5 +120,21 @@ describe('autopay that is switched', () => {
     await all.run();
     expect(await all.paymentsOf(account)).toHaveLength(1);
     expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-09 leaves an invoice to the practice whose payment the bank took back', async () => {
+    const { account, invoice } = await all.automatic();
+    const bank = await savedBank(portal, account, RETURNED_LATER);
+    const { id } = await begun(portal, [{ invoiceNumber: invoice, cents: 10_000 }], {
+      changes: { methodId: bank.id },
+    });
+    await all.sandbox.pass(5 * DAY);
+    await until(portal, id, 'paid');
+    await all.sandbox.pass(30 * DAY);
+    await vi.waitFor(async () => expect(await openCents(portal, account)).toBe(10_000), 10_000);
+    expect(await all.now(account, 27)).toMatchObject({ isOn: true, charges: [], leftOut: 1 });
+    await all.runAt(27);
+    expect(await toldOf(portal, account)).toEqual([]);
+    await all.done(account);
   });
 });

@@ -143,6 +143,19 @@ describe('a charge of a saved method', () => {
     expect(found).toEqual(charged);
   });
 
+  it('PY-09 is found by its checkout when its key is forgotten', async () => {
+    const of = await savedCard(target, 'pm_card_visa');
+    const request = chargeRequest(of);
+    const { checkoutId, customerId } = request;
+    const since = target.clock();
+    expect(await target.gateway.findCharge({ checkoutId, customerId, since })).toBeNull();
+    const charged = await target.gateway.charge(request);
+    await target.gateway.charge(chargeRequest(of));
+    expect(await target.gateway.findCharge({ checkoutId, customerId, since })).toEqual(charged);
+    const later = new Date(since.getTime() + DAY);
+    expect(await target.gateway.findCharge({ checkoutId, customerId, since: later })).toBeNull();
+  });
+
   it('PY-09 is declined', async () => {
     const of = await savedCard(target, 'pm_card_chargeCustomerFail');
     const request = chargeRequest(of);

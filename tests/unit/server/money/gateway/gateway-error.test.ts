@@ -40,6 +40,12 @@ const ERRORS: [string, unknown, string, string | null][] = [
     null,
   ],
   [
+    'a key whose first request is not answered yet',
+    new errors.StripeIdempotencyError({ ...facts, type: 'idempotency_error', statusCode: 409 }),
+    'unavailable',
+    null,
+  ],
+  [
     'a wrong key',
     new errors.StripeAuthenticationError({ ...facts, type: 'invalid_request_error' }),
     'refused',
