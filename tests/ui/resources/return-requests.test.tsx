@@ -71,9 +71,11 @@ describe('the queue of returns', () => {
     const { getList } = show({ at: PATH });
     const table = await screen.findByRole('table');
     expect(await within(table).findByText('RMA-100001')).toBeDefined();
-    for (const shown of ['Lakeside Eye Care', 'Return', 'Right eye', 'Fit', 'Requested']) {
+    for (const shown of ['Lakeside Eye Care', 'Return', 'Right eye', 'Requested']) {
       expect(table.textContent).toContain(shown);
     }
+    // A column that is hidden until somebody chooses it.
+    expect(table.textContent).not.toContain('LP-100042');
     expect(getList.mock.calls[0]).toMatchObject([
       'return-requests',
       { filter: { turn: 'lab' }, sort: { field: 'requestedAt', order: 'ASC' } },
