@@ -166,6 +166,8 @@ export const returnRequestFilterSchema = recordFilterOf({
   reason: z.enum(RETURN_REASONS),
   /** Whose turn it is. */
   turn: z.enum(RETURN_TURNS),
+  /** How many days ago it was requested, at least. */
+  olderThanDays: z.number().int().min(0).max(3650),
   /** The order whose lens comes back, or that replaces it. */
   orderId: z.uuid(),
 });

@@ -24,6 +24,11 @@ export function ReturnPolicyText({ request }: { request: ReturnRequest }) {
     exchange: 'policy.grantedExchange',
     cancellation: 'policy.grantedCancellation',
   } as const;
+  const fees = {
+    return: 'policy.fee',
+    exchange: 'policy.feeOfExchange',
+    cancellation: 'policy.fee',
+  } as const;
   return (
     <Box component="section" aria-label={text('policy.title')}>
       <Typography variant="body2" color="text.secondary">
@@ -33,6 +38,7 @@ export function ReturnPolicyText({ request }: { request: ReturnRequest }) {
         {policy.granted
           ? text(grants[kind], amounts)
           : text('policy.refused', { why: whyNot(request, text, locale) })}
+        {policy.granted && policy.feeCents > 0 && ` ${text(fees[kind], amounts)}`}
       </Typography>
       {kind !== 'cancellation' && <Typography>{remaining(request, text).join(' · ')}</Typography>}
     </Box>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { returnPath } from '../return-path.ts';
@@ -10,6 +11,9 @@ import { UndoNote } from '../UndoNote.tsx';
 import type { ScanOutcome } from './receive-scanned.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import type { Scan } from './use-scans.ts';
+
+/** How many are shown at first, so that the queue stays near. */
+const FEW = 4;
 
 interface ScanListProps {
   /** The newest first. */
@@ -22,22 +26,16 @@ interface ScanListProps {
 /** CR-03: what became of the last scans, with the lens that each was about. */
 export function ScanList({ scans, onUse, onClear }: ScanListProps) {
   const text = useText('returnDesk');
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? scans : scans.slice(0, FEW);
   return (
     <Box sx={{ mt: 2 }}>
       <Box
         component="ol"
         aria-label={text('scan.list')}
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          maxHeight: 320,
-          overflowY: 'auto',
-          display: 'grid',
-          gap: 1,
-        }}
+        sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}
       >
-        {scans.map(({ id, outcome }) => (
+        {shown.map(({ id, outcome }) => (
           <li key={id}>
             {outcome ? (
               <ScanRow outcome={outcome} onUse={onUse} />
@@ -49,6 +47,11 @@ export function ScanList({ scans, onUse, onClear }: ScanListProps) {
           </li>
         ))}
       </Box>
+      {shown.length < scans.length && (
+        <Button size="small" onClick={() => setShowsAll(true)} sx={{ mt: 1, mr: 1 }}>
+          {text('scan.all', { count: String(scans.length) })}
+        </Button>
+      )}
       <Button size="small" onClick={onClear} sx={{ mt: 1 }}>
         {text('scan.clear')}
       </Button>

@@ -5,7 +5,7 @@ import {
   type ReturnRequest,
   type ReturnRequestFilter,
 } from '#domain/schemas/return-request.ts';
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
@@ -91,7 +91,7 @@ function conditions(
   filter: ReturnRequestFilter,
   { order, replacement }: Pick<Joined, 'order' | 'replacement'>,
 ): SQL | undefined {
-  const { id, q, accountNumber, kind, state, reason, turn, orderId } = filter;
+  const { id, q, accountNumber, kind, state, reason, turn, orderId, olderThanDays } = filter;
   const { number, lens, creditNumber } = returnRequests;
   const searched = [
     number,
@@ -111,6 +111,9 @@ function conditions(
     state && eq(returnRequests.state, state),
     reason && eq(returnRequests.reason, reason),
     turn && inArray(returnRequests.state, STATES_OF_TURN[turn]),
+    olderThanDays === undefined
+      ? undefined
+      : lte(returnRequests.requestedAt, sql`now() - make_interval(days => ${olderThanDays}::int)`),
     orderId === undefined
       ? undefined
       : or(eq(returnRequests.orderId, orderId), eq(returnRequests.replacementOrderId, orderId)),

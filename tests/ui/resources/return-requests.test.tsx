@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
-import { offerScannedReturn } from '#resources/return-requests/scanned-return.ts';
 import ReturnRequests from '#resources/return-requests/ReturnRequests.tsx';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
@@ -209,7 +208,9 @@ describe('scanning lenses that come back', () => {
     expect(await list.findByText(/Lens received\. \$70\.00 credited\./)).toBeDefined();
     expect(list.getByText(/Lakeside Eye Care · Right eye: GP Sphere/)).toBeDefined();
     expect(list.getByText(/A super admin can take credit CR-100001 back/)).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('Lens received. $70.00 credited.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'RMA-100001, Lakeside Eye Care, Right eye: GP Sphere. Lens received. $70.00 credited.',
+    );
     expect(sent(client, 1).path).toBe('/return-requests/RMA-100001/receive');
     await user.type(field, 'RMA-999999{Enter}');
     await waitFor(() =>
@@ -219,9 +220,12 @@ describe('scanning lenses that come back', () => {
   });
 
   it('CR-03 records what is scanned while nothing has the focus', async () => {
-    const { client } = scanning(CREDITED);
-    await screen.findByRole('textbox', { name: 'Scan or type an RMA number' });
-    expect(offerScannedReturn('RMA-100001')).toBe(true);
+    const { user, client } = scanning(CREDITED);
+    const field = await screen.findByRole('textbox', { name: 'Scan or type an RMA number' });
+    screen.getByRole('button', { name: 'Record lens' }).focus();
+    await user.keyboard('xy');
+    expect(document.activeElement).not.toBe(field);
+    await user.keyboard('RMA-100001{Enter}');
     const list = within(await screen.findByRole('list', { name: 'Scans of this visit' }));
     expect(await list.findByText(/Received before: .*, by Ada Admin/)).toBeDefined();
     expect(sent(client).path).toBe('/return-requests/RMA-100001');

@@ -26,6 +26,7 @@ export const returnRequestResource = {
     replacementOrderNumber: 'Replaced by',
     requestedAt: 'Requested',
     requestedBy: 'Requested by',
+    olderThanDays: 'Older than (days)',
     turn: 'Waits for',
   },
   choices: {

@@ -10,9 +10,10 @@ export const returnDesk = {
   lens: '%{eye}: %{lens}',
   policy: {
     title: 'What the policy gave when it was requested',
-    granted: 'Granted: %{amount}, %{percent} % of %{paid} paid for the lens, less a fee of %{fee}.',
-    grantedExchange:
-      'Granted: up to %{amount}, %{percent} % of %{paid} paid for the lens. The fee of %{fee} is charged with the new order.',
+    granted: 'Granted: %{amount}, %{percent} % of %{paid} paid for the lens.',
+    grantedExchange: 'Granted: up to %{amount}, %{percent} % of %{paid} paid for the lens.',
+    fee: 'A fee of %{fee} is taken off.',
+    feeOfExchange: 'A fee of %{fee} is charged with the new order.',
     grantedCancellation: 'Granted: production had not begun. Nothing is charged.',
     refused: 'Not granted: %{why}',
     why: {
@@ -96,6 +97,7 @@ export const returnDesk = {
     help: 'One scan records one lens. The field stays ready for the next.',
     submit: 'Record lens',
     list: 'Scans of this visit',
+    all: 'Show all %{count}',
     clear: 'Clear the list',
     reading: 'Reading the scan',
     credited: 'Lens received. %{amount} credited.',

@@ -26,6 +26,7 @@ export const returnRequestResource: typeof en = {
     replacementOrderNumber: 'Reemplazado por',
     requestedAt: 'Solicitado',
     requestedBy: 'Solicitado por',
+    olderThanDays: 'Más de (días)',
     turn: 'Espera a',
   },
   choices: {

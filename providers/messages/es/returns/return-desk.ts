@@ -11,10 +11,10 @@ export const returnDesk: typeof en = {
   lens: '%{eye}: %{lens}',
   policy: {
     title: 'Lo que daba la garantía al solicitarlo',
-    granted:
-      'Concedido: %{amount}, el %{percent} % de %{paid} pagados por el lente, menos un cargo de %{fee}.',
-    grantedExchange:
-      'Concedido: hasta %{amount}, el %{percent} % de %{paid} pagados por el lente. El cargo de %{fee} se cobra con el pedido nuevo.',
+    granted: 'Concedido: %{amount}, el %{percent} % de %{paid} pagados por el lente.',
+    grantedExchange: 'Concedido: hasta %{amount}, el %{percent} % de %{paid} pagados por el lente.',
+    fee: 'Se descuenta un cargo de %{fee}.',
+    feeOfExchange: 'Con el pedido nuevo se cobra un cargo de %{fee}.',
     grantedCancellation: 'Concedido: la producción no había comenzado. No se cobra nada.',
     refused: 'No concedido: %{why}',
     why: {
@@ -98,6 +98,7 @@ export const returnDesk: typeof en = {
     help: 'Cada escaneo registra un lente. El campo queda listo para el siguiente.',
     submit: 'Registrar lente',
     list: 'Escaneos de esta visita',
+    all: 'Mostrar los %{count}',
     clear: 'Vaciar la lista',
     reading: 'Leyendo el escaneo',
     credited: 'Lente recibido. %{amount} abonados.',
