@@ -224,7 +224,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     title: 'credit',
     permission: 'credit:open',
     menu: 'credit',
-    page: lazyPage(() => import('#resources/credits/PracticeCredit.tsx'), 'credit'),
+    page: lazyPage(() => import('#resources/credits/PracticeCredit.tsx'), 'credit', 'returns'),
   },
   {
     path: '/customer/profile',

@@ -13,6 +13,7 @@ import type { texts as money } from './en/money.ts';
 import type { texts as orders } from './en/orders.ts';
 import type { texts as publicPages } from './en/public.ts';
 import type { texts as returnDesk } from './en/return-desk.ts';
+import type { texts as returns } from './en/returns.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as users } from './en/users.ts';
 
@@ -31,6 +32,7 @@ export type Texts = typeof admin &
   typeof orders &
   typeof publicPages &
   typeof returnDesk &
+  typeof returns &
   typeof shell &
   typeof users;
 
@@ -58,6 +60,7 @@ export const AREAS = {
     en: () => import('./en/return-desk.ts'),
     es: () => import('./es/return-desk.ts'),
   },
+  returns: { en: () => import('./en/returns.ts'), es: () => import('./es/returns.ts') },
   emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 

@@ -13,6 +13,7 @@ import { LoadError } from '../shared/list/LoadError.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { CreditChart } from './practice/CreditChart.tsx';
 import { CreditEntries } from './practice/CreditEntries.tsx';
+import { CreditRequests } from './practice/CreditRequests.tsx';
 import { CreditSummary } from './practice/CreditSummary.tsx';
 import { ExpiringCredits } from './practice/ExpiringCredits.tsx';
 import { WaitingCredits } from './practice/WaitingCredits.tsx';
@@ -75,6 +76,7 @@ function Parts({ account }: { account: CreditAccount }) {
     <>
       <CreditSummary account={account} />
       <WaitingCredits account={account} />
+      <CreditRequests accountNumber={account.accountNumber} />
       <ExpiringCredits account={account} />
       <CreditChart account={account} />
       <CreditEntries account={account} />

@@ -10,6 +10,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
+import { ReturnButton } from '../shared/returns/ReturnButton.tsx';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { Part } from '../shared/show/Part.tsx';
@@ -57,6 +58,7 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
       <ShowHead title={text('one', { number: id })} state={<InvoiceStateChip state={state} />}>
         <PayButton invoice={invoice} />
         <PayWithCredit invoice={invoice} />
+        <ReturnButton order={{ id: orderId, number: orderNumber }} />
         <InvoicePdfButton id={id} />
         <Button component={LinkBase} to="/customer/payment">
           {text('back')}

@@ -6,6 +6,11 @@ export type AgainType = Extract<OrderType, 'reorder' | 'exchange' | 'spare'>;
 
 const MADE: ReadonlySet<OrderState> = new Set(['approved', 'inProduction', 'shipped', 'closed']);
 
+/** Whether the lenses of an order in this state are made, or will be. */
+export function isMade(state: OrderState): boolean {
+  return MADE.has(state);
+}
+
 /** Any order can be reordered, except a rejected one, which is corrected. The other types need an approved order. */
 export function againTypes(state: OrderState): AgainType[] {
   if (state === 'rejected') return [];

@@ -11,7 +11,7 @@ import { CUSTOMERS_PATH, invoicePath, orderPath } from '../customers/customer-pa
 import { ReturnPolicyText } from './ReturnPolicyText.tsx';
 import { UndoNote } from './UndoNote.tsx';
 import { useLensText } from './use-lens-text.ts';
-import { useReturnChanges } from './use-return-changes.ts';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { useStandingText } from './use-standing-text.ts';
 
 /** CR-03: the lens of the request of the context, how it stands, what the policy gave, and what it is about. */
@@ -19,7 +19,7 @@ export function ReturnNotice() {
   const request = useRecordContext<ReturnRequest>();
   const lensText = useLensText();
   const standingText = useStandingText();
-  useReturnChanges();
+  useRecordChanges('returnRequests');
   if (!request) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 1 }}>

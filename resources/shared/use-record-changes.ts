@@ -27,7 +27,9 @@ export function useRecordChanges<Resource extends ChangingResource>(
         timer = undefined;
         if (isBehind) read();
       }, GATHER);
-      void queryClient.invalidateQueries({ queryKey: [resource] });
+      // Resources have hyphens in their names, events have none.
+      const queryKey = [resource === 'returnRequests' ? 'return-requests' : resource];
+      void queryClient.invalidateQueries({ queryKey });
     };
     const stop = events.onChange((event) => {
       if (!isOf(resource, event)) return;

@@ -57,6 +57,7 @@ const NAMES = [
   'order-timelines',
   'promised-dates',
   'lens-returns',
+  'return-requests',
   'invoices',
   'invoice-lines',
   'invoice-balances',

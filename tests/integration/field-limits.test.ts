@@ -7,6 +7,7 @@ import { checkoutFilterSchema } from '#domain/schemas/checkout.ts';
 import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
 import { accountMessageFilterSchema } from '#domain/schemas/order-message.ts';
 import { importFilterSchema, importLineFilterSchema } from '#domain/schemas/import.ts';
+import { returnRequestFilterSchema } from '#domain/schemas/return-request.ts';
 import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
 import { letterFilterOfListSchema } from '#domain/schemas/letter.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
@@ -52,6 +53,7 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/write-offs': writeOffFilterSchema,
   'GET /api/credits': creditFilterSchema,
   'GET /api/credit-entries': creditEntryFilterSchema,
+  'GET /api/return-requests': returnRequestFilterSchema,
   'GET /api/invoices.csv': invoiceFilterSchema,
   'GET /api/customers': customerFilterSchema,
   'GET /api/customers.csv': customerFilterSchema,

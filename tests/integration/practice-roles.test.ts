@@ -33,6 +33,8 @@ const ORDERING: RouteKey[] = [
   'GET /api/order-drafts/:id',
   'PUT /api/order-drafts/:id',
   'DELETE /api/order-drafts/:id',
+  'POST /api/return-requests',
+  'POST /api/return-requests/:id/withdraw',
 ];
 
 const TEAM: RouteKey[] = [

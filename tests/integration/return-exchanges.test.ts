@@ -148,7 +148,7 @@ describe('the exchange of a lens', () => {
       headers: { 'if-match': `"${rejected.version}"` },
       payload: resubmitInputSchema.parse({
         ...rejected,
-        lenses: rejected.lenses.map(({ clinical: _, ...lens }) => lens),
+        lenses: rejected.lenses.map((lens) => Object.assign(lens, { clinical: {} })),
         delivery: undefined,
       }),
     });

@@ -20,7 +20,9 @@ import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { useMay } from '#providers/session/use-may.ts';
-import { againPath, againTypes } from '../order-again.ts';
+import { LaterOrderRequests } from '../../shared/returns/LaterOrderRequests.tsx';
+import { ReturnButton } from '../../shared/returns/ReturnButton.tsx';
+import { againPath, againTypes, isMade } from '../order-again.ts';
 
 /** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */
 export function OrderDetails({ order }: { order: Order }) {
@@ -36,6 +38,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <OrderAcknowledged order={order} />
           <OrderedLenses order={order} />
           <OrderCredits order={order} />
+          {isMade(order.state) && <LaterOrderRequests orderId={order.id} />}
           <ClinicalData order={order} />
           <OrderAttachments order={order} />
           {!order.withheld && <OrderThread order={order} />}
@@ -64,6 +67,7 @@ function OrderHead({ order }: { order: Order }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
         <OrderPrintButtons order={order} />
         <OrderAgain order={order} />
+        {isMade(order.state) && <ReturnButton order={order} />}
         <OrderDecision order={order} />
       </Box>
     </ShowHead>

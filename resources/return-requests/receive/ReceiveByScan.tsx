@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
-import { takeScannedReturns } from '../scanned-return.ts';
 import { useLensText } from '../use-lens-text.ts';
-import { useReturnChanges } from '../use-return-changes.ts';
+import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { ScanList } from './ScanList.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
+import { useFocusOnScan } from './use-focus-on-scan.ts';
 import { useScans, type Scan } from './use-scans.ts';
 
 /** The longest text that is read; a bar code of ours is shorter. */
@@ -19,7 +19,7 @@ const MOST = 60;
 
 /** CR-03: records lenses that come back, by their RMA numbers: each scan is one. */
 export function ReceiveByScan() {
-  useReturnChanges();
+  useRecordChanges('returnRequests');
   return useMay()('returnRequests:receive') ? <Receiving /> : null;
 }
 
@@ -44,8 +44,7 @@ function ScanForm({ onScan }: { onScan: (scanned: string) => void }) {
   const text = useText('returnDesk');
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // Also what is scanned while nothing has the focus.
-  useEffect(() => takeScannedReturns(onScan), [onScan]);
+  useFocusOnScan(field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();

@@ -138,10 +138,11 @@ type BulkProps = Pick<DataTableProps, 'body' | 'bulkActionButtons' | 'bulkAction
 
 function RecordRows(bulk: BulkProps) {
   const definition = useRecordDefinition();
-  const { columns, sorts, representation } = definition;
+  const { columns, hiddenColumns = [], sorts, representation } = definition;
   return (
     <DataTable
       {...bulk}
+      hiddenColumns={[...hiddenColumns]}
       rowClick={(id) => openAddress(definition, String(id))}
       empty={<EmptyList />}
       sx={ONE_LINE}

@@ -60,6 +60,8 @@ export interface RecordDefinition {
   representation: string;
   /** The columns of the list, in this order. */
   columns: readonly string[];
+  /** The columns that are hidden until somebody chooses them. */
+  hiddenColumns?: readonly string[];
   /** The columns that the server sorts by; the first one at the beginning. */
   sorts: readonly [string, ...string[]];
   /** Whether the list begins with the largest value of the first sort, such as the newest record. */

@@ -94,8 +94,14 @@ function conditions(
   const { id, q, accountNumber, kind, state, reason, turn, orderId, olderThanDays } = filter;
   const { number, lens, creditNumber } = returnRequests;
   const searched = [
-    ...[number, lens, creditNumber, returnRequests.accountNumber],
-    ...[order.number, order.practice, order.invoiceNumber, replacement.number],
+    number,
+    lens,
+    creditNumber,
+    returnRequests.accountNumber,
+    order.number,
+    order.practice,
+    order.invoiceNumber,
+    replacement.number,
   ];
   return and(
     scope === 'any' ? undefined : inArray(returnRequests.accountNumber, [...scope]),

@@ -13,7 +13,6 @@ import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useWaitingApplications } from '#resources/applications/use-waiting-applications.ts';
-import { useReturnChanges } from '#resources/return-requests/use-return-changes.ts';
 import { useRecordChanges } from '#resources/shared/use-record-changes.ts';
 import { queuePath } from '#resources/orders/queue/queue-path.ts';
 import { QUICK_FILTERS } from '#resources/orders/queue/filters/quick-filters.ts';
@@ -87,7 +86,7 @@ function WaitingReturns() {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'requestedAt', order: 'ASC' },
   });
-  useReturnChanges();
+  useRecordChanges('returnRequests');
   return (
     <WaitingCard
       what="returns"

@@ -9,6 +9,7 @@ import { LinkBase } from 'react-admin';
 import type { Order } from '#domain/schemas/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { LaterOrderRequests } from '#resources/shared/returns/LaterOrderRequests.tsx';
 import { useDownload } from '#resources/shared/use-download.ts';
 import { OrderedFacts } from './review/OrderedFacts.tsx';
 
@@ -34,6 +35,7 @@ export function OrderDone({ order, onAnother }: OrderDoneProps) {
       </Typography>
       <Typography sx={{ my: 2 }}>{text('done.text')}</Typography>
       <OrderedFacts order={order} />
+      {order.credits.length > 0 && <LaterOrderRequests orderId={order.id} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
         <Button variant="contained" component={LinkBase} to={`/customer/orders/${order.id}`}>
           {text('done.show')}

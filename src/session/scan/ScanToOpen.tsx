@@ -5,8 +5,6 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { returnPath } from '#resources/return-requests/return-path.ts';
-import { offerScannedReturn } from '#resources/return-requests/scanned-return.ts';
 import { createScanReader, numberOf } from './scan-reader.ts';
 import { isTypedElsewhere } from './typed-elsewhere.ts';
 
@@ -63,9 +61,7 @@ function useOpenScanned(): (scanned: string) => void {
     // what else was scanned is not shown: it may be anything
     if (read === null) return notify(text('noNumber'), { type: 'warning' });
     const { number } = read;
-    if (read.kind === 'return') {
-      return offerScannedReturn(number) || navigate(returnPath(number));
-    }
+    if (read.kind === 'return') return navigate(`/admin/order-approval/returns/${number}/show`);
     open(number).catch(() => notify(text('failed', { number }), { type: 'error' }));
   };
 }

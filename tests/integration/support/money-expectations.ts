@@ -49,6 +49,16 @@ export const moneyExpectations = {
   // There is no such invoice.
   'POST /api/credit-uses': answers(422, { admins: 403 }),
   'POST /api/credit-uses/:id/reverse': { ...SUPER, super: 404 },
+  'GET /api/return-requests': answers(200),
+  'GET /api/return-requests/policy': { ...answers(200), other: 404 },
+  // There is no such request.
+  'GET /api/return-requests/:id': answers(404),
+  'GET /api/return-requests/:id/label.pdf': answers(404),
+  // The order was not shipped.
+  'POST /api/return-requests': { ...answers(409, { admins: 403, biller: 403 }), other: 404 },
+  'POST /api/return-requests/:id/withdraw': answers(404, { admins: 403, biller: 403 }),
+  'POST /api/return-requests/:id/decide': answers(404, { customers: 403 }),
+  'POST /api/return-requests/:id/receive': answers(404, { customers: 403 }),
   'GET /api/invoices/:id/pdf': reading(404),
   'GET /api/invoices.csv': reading(200),
   'GET /api/auth/invoice/:invoiceNumber/:token': reading(404),

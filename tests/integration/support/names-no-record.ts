@@ -16,6 +16,7 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/online-payment',
   'POST /api/checkouts',
   'GET /api/credit-entries',
+  'GET /api/return-requests',
   'GET /api/invoices.csv',
   'GET /api/events',
   // What customers may write to, whoever asks.

@@ -15,6 +15,7 @@ import { draftInput } from './drafts.ts';
 import { emailTemplateRequests } from './email-templates.ts';
 import { moneyRequests } from './money-requests.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
+import { returnRequestRequests } from './return-requests.ts';
 import { shippingMethodRequests } from './shipping-methods.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
@@ -69,6 +70,7 @@ export function requestsFor(
     ...directEmailRequests(portal),
     'GET /api/orders': get('/api/orders'),
     'GET /api/orders/:id': get(`/api/orders/${orderId}`),
+    ...returnRequestRequests(orderId),
     ...moneyRequests(portal, (person) => account ?? ownAccount(person)),
     'GET /api/orders/worksheets.pdf': () => ({
       method: 'GET',

@@ -5,7 +5,7 @@ import {
   type ReturnRequest,
 } from '#domain/schemas/return-request.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import type { LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { SHIPPED } from './exchanges.ts';
 import { orderedLens, taken } from './orders.ts';
@@ -114,4 +114,29 @@ export async function requestsOf(
 function made(response: LightMyRequestResponse, status: number): ReturnRequest {
   if (response.statusCode !== status) throw new Error(response.body);
   return returnRequestSchema.parse(response.json());
+}
+
+/** A request that is right in itself, for each route about return requests. */
+export function returnRequestRequests(orderId: string) {
+  const about =
+    (method: 'GET' | 'POST', path: string, more: InjectOptions = {}) =>
+    (): InjectOptions => ({ method, url: `/api/return-requests${path}`, ...more });
+  const seen = { 'if-match': '"1"' };
+  return {
+    'GET /api/return-requests': about('GET', ''),
+    'GET /api/return-requests/policy': about('GET', `/policy?orderId=${orderId}`),
+    'GET /api/return-requests/:id': about('GET', '/RMA-0'),
+    'GET /api/return-requests/:id/label.pdf': about('GET', '/RMA-0/label.pdf'),
+    'POST /api/return-requests': () => ({
+      ...about('POST', '')(),
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { kind: 'return', orderId, eye: 'right', reason: 'fit', note: '' },
+    }),
+    'POST /api/return-requests/:id/withdraw': about('POST', '/RMA-0/withdraw', { headers: seen }),
+    'POST /api/return-requests/:id/decide': about('POST', '/RMA-0/decide', {
+      headers: seen,
+      payload: { decision: 'approve' },
+    }),
+    'POST /api/return-requests/:id/receive': about('POST', '/RMA-0/receive'),
+  };
 }

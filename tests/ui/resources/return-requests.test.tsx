@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
-import { offerScannedReturn } from '#resources/return-requests/scanned-return.ts';
 import ReturnRequests from '#resources/return-requests/ReturnRequests.tsx';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
@@ -72,9 +71,11 @@ describe('the queue of returns', () => {
     const { getList } = show({ at: PATH });
     const table = await screen.findByRole('table');
     expect(await within(table).findByText('RMA-100001')).toBeDefined();
-    for (const shown of ['Lakeside Eye Care', 'Return', 'Right eye', 'Fit', 'Requested']) {
+    for (const shown of ['Lakeside Eye Care', 'Return', 'Right eye', 'Requested']) {
       expect(table.textContent).toContain(shown);
     }
+    // A column that is hidden until somebody chooses it.
+    expect(table.textContent).not.toContain('LP-100042');
     expect(getList.mock.calls[0]).toMatchObject([
       'return-requests',
       { filter: { turn: 'lab' }, sort: { field: 'requestedAt', order: 'ASC' } },
@@ -221,9 +222,12 @@ describe('scanning lenses that come back', () => {
   });
 
   it('CR-03 records what is scanned while nothing has the focus', async () => {
-    const { client } = scanning(CREDITED);
-    await screen.findByRole('textbox', { name: 'Scan or type an RMA number' });
-    expect(offerScannedReturn('RMA-100001')).toBe(true);
+    const { user, client } = scanning(CREDITED);
+    const field = await screen.findByRole('textbox', { name: 'Scan or type an RMA number' });
+    screen.getByRole('button', { name: 'Record lens' }).focus();
+    await user.keyboard('xy');
+    expect(document.activeElement).not.toBe(field);
+    await user.keyboard('RMA-100001{Enter}');
     const list = within(await screen.findByRole('list', { name: 'Scans of this visit' }));
     expect(await list.findByText(/Received before: .*, by Ada Admin/)).toBeDefined();
     expect(sent(client).path).toBe('/return-requests/RMA-100001');

@@ -61,6 +61,7 @@ export const orders = {
     cancel: 'Cancel',
     cancelOf: 'Cancel %{number}',
     actions: 'Actions',
+    returns: 'Return or exchange',
   },
   error: {
     load: 'The orders could not be loaded.',

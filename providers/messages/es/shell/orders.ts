@@ -62,6 +62,7 @@ export const orders: typeof en = {
     cancel: 'Cancelar',
     cancelOf: 'Cancelar %{number}',
     actions: 'Acciones',
+    returns: 'Devolver o cambiar',
   },
   error: {
     load: 'No se pudieron cargar los pedidos.',

@@ -81,7 +81,7 @@ function registerPolicy(app: FastifyInstance, { database: { db }, clock }: Servi
         response: { 200: orderReturnPolicySchema, ...errorResponses },
       },
     },
-    async (request) => {
+    (request) => {
       const scope = scopeFor(callerOf(request), 'returnRequests:list');
       return findOrderPolicy(db, scope, request.query.orderId, clock());
     },

@@ -14,7 +14,7 @@ import type { Catalogue } from '../state/order-input.ts';
 import type { OrderFormInput } from '../use-order-form-state.ts';
 import type { OrderStart } from './order-start.ts';
 import { useOrderRecord } from './use-order-record.ts';
-import { valuesFromOrder, valuesToCorrect } from './values-from-order.ts';
+import { valuesFromOrder, valuesToCorrect, withExchange } from './values-from-order.ts';
 
 interface OtherAccountProps {
   number: string;
@@ -67,9 +67,9 @@ function FilledForm({ start, order, ...input }: FormInput & { start: OrderBased;
 
 function valuesAt(start: OrderBased, order: Order, input: FormInput): OrderFormValues {
   const catalogue = catalogueOf(input);
-  return start.kind === 'resubmit'
-    ? valuesToCorrect(order, catalogue)
-    : valuesFromOrder(order, start.type, catalogue, input.deliveryChoices);
+  if (start.kind === 'resubmit') return valuesToCorrect(order, catalogue);
+  const values = valuesFromOrder(order, start.type, catalogue, input.deliveryChoices);
+  return withExchange(values, start);
 }
 
 function catalogueOf({ lenses }: FormInput): Catalogue {

@@ -1,10 +1,20 @@
-import { ORDER_TYPES, orderTypes } from '#domain/order-types.ts';
-import type { OrderType } from '#domain/order-types.ts';
+import { ORDER_TYPES, orderTypes, RETURN_REASONS } from '#domain/order-types.ts';
+import type { OrderType, ReturnReason } from '#domain/order-types.ts';
+import type { Eye } from '#domain/schemas/order.ts';
 
-/** How the form was opened. The address contains only ids of orders and drafts, nothing about a patient. */
+/** What an exchange begins with, when it was chosen before: of which lens, and why. */
+export interface ExchangeStart {
+  eye?: Eye;
+  reason?: ReturnReason;
+}
+
+/**
+ * How the form was opened. The address contains only ids of orders and drafts, and what an exchange begins with; nothing about
+ * a patient.
+ */
 export type OrderStart =
   | { kind: 'empty'; type: OrderType }
-  | { kind: 'from'; type: OrderType; orderId: string }
+  | ({ kind: 'from'; type: OrderType; orderId: string } & ExchangeStart)
   | { kind: 'resubmit'; orderId: string }
   | { kind: 'draft'; draftId: string };
 
@@ -17,5 +27,15 @@ export function readStart(search: string): OrderStart {
   if (resubmits) return { kind: 'resubmit', orderId: resubmits };
   if (!source) return { kind: 'empty', type: type ?? 'new' };
   const startsFromOrder = type && orderTypes[type].source !== 'none';
-  return { kind: 'from', type: startsFromOrder ? type : 'reorder', orderId: source };
+  const from = { kind: 'from', type: startsFromOrder ? type : 'reorder', orderId: source } as const;
+  return { ...from, ...readExchange(query, from.type) };
 }
+
+function readExchange(query: URLSearchParams, type: OrderType): ExchangeStart {
+  if (!orderTypes[type].reason) return {};
+  const eye = EYES.find((known) => known === query.get('eye'));
+  const reason = RETURN_REASONS.find((known) => known === query.get('reason'));
+  return { ...(eye && { eye }), ...(reason && { reason }) };
+}
+
+const EYES = ['right', 'left'] as const satisfies readonly Eye[];

@@ -14,6 +14,7 @@ import { deliveryAgain } from '../delivery/first-delivery.ts';
 import { defaultText, EMPTY_ORDER, NO_LENS } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 import type { Catalogue } from '../state/order-input.ts';
+import type { ExchangeStart } from './order-start.ts';
 
 type EarlierLens = Order['lenses'][number];
 
@@ -49,6 +50,23 @@ export function valuesFromOrder(
     delivery: deliveryAgain(order, choices),
     right: counted(eyeFromOrder('right', order, catalogue, withoutFindings), isSame),
     left: counted(eyeFromOrder('left', order, catalogue, withoutFindings), isSame),
+  };
+}
+
+/** CR-04: an exchange that was chosen for one lens begins with that lens alone, and with its reason. */
+export function withExchange(
+  values: OrderFormValues,
+  { eye, reason }: ExchangeStart,
+): OrderFormValues {
+  const only = (one: Eye) => ({
+    ...values[one],
+    ordered: values[one].ordered && (eye === undefined || eye === one),
+  });
+  return {
+    ...values,
+    returnReason: reason ?? values.returnReason,
+    right: only('right'),
+    left: only('left'),
   };
 }
 

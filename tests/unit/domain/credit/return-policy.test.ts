@@ -6,7 +6,7 @@ import {
   type ReturnFacts,
 } from '#domain/credit/return-policy.ts';
 import { eligibilityOf } from '#domain/lens/warranty.ts';
-import { ORDER_STATES } from '#domain/order.ts';
+import { ORDER_STATES, type OrderState } from '#domain/order.ts';
 import type { PricePart } from '#domain/schemas/price.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -66,10 +66,12 @@ function facts(changes: Partial<ReturnFacts> = {}, given: Given = {}): ReturnFac
   };
 }
 
+function paid(priceParts: PricePart[], quantity = 1) {
+  return paidFor({ ...facts(), line: { priceCents: 1, quantity, priceParts } });
+}
+
 describe('what was paid for a lens', () => {
   it('CR-03 counts the lens and refundable options less reductions; never fees, further lenses or shipping', () => {
-    const paid = (priceParts: PricePart[], quantity = 1) =>
-      paidFor({ ...facts(), line: { priceCents: 1, quantity, priceParts } });
     expect(paid(PARTS)).toBe(12_000);
     expect(paid([...PARTS, part('spare', -2_500)])).toBe(9_500);
     expect(paid([...PARTS, part('fee', 500), part('quantity', 15_000)], 2)).toBe(12_000);
@@ -261,12 +263,13 @@ describe('what the policy gives for a lens', () => {
   });
 });
 
+function of(state: OrderState, asked: string | null = null) {
+  const { granted, canAsk, refusal, amountCents } = cancellationPolicy(state, asked);
+  return [granted, canAsk, refusal, amountCents];
+}
+
 describe('what the policy gives for an order', () => {
   it('CR-03 is canceled by the practice before approval, by the lab before it ships, and never after', () => {
-    const of = (state: (typeof ORDER_STATES)[number], asked: string | null = null) => {
-      const { granted, canAsk, refusal, amountCents } = cancellationPolicy(state, asked);
-      return [granted, canAsk, refusal, amountCents];
-    };
     expect(of('submitted')).toEqual([false, false, 'cancelItself', 0]);
     expect(of('rejected')).toEqual([false, false, 'cancelItself', 0]);
     expect(of('approved')).toEqual([true, true, null, 0]);
@@ -278,12 +281,14 @@ describe('what the policy gives for an order', () => {
   });
 });
 
+function most(amountCents: number, paidCents: number) {
+  return [false, true].map((isGenerous) =>
+    mostDecided({ kind: 'return', amountCents, paidCents }, isGenerous),
+  );
+}
+
 describe('the most that a decision gives', () => {
   it('CR-03 is the policy; for those who may grant credit what was paid, up to the limit of a second admin', () => {
-    const most = (amountCents: number, paidCents: number) =>
-      [false, true].map((isGenerous) =>
-        mostDecided({ kind: 'return', amountCents, paidCents }, isGenerous),
-      );
     expect(most(7_500, 9_000)).toEqual([7_500, 9_000]);
     expect(most(7_500, 20_000)).toEqual([7_500, 10_000]);
     expect(most(15_000, 20_000)).toEqual([15_000, 15_000]);

@@ -10,6 +10,7 @@ import {
   RETURN_STATES,
   returnTransitions,
   turnOf,
+  type ReturnKind,
   type ReturnState,
   type ReturnStep,
 } from '#domain/credit/return-states.ts';
@@ -52,6 +53,13 @@ const LIFE: Record<ReturnState, Partial<Record<ReturnStep, ReturnState>>> = {
 };
 const STEPS = Object.keys(returnTransitions) as ReturnStep[];
 
+/** The states in which something can be done with a request, by its kind. */
+function where(may: (kind: ReturnKind, state: ReturnState) => boolean) {
+  return Object.fromEntries(
+    RETURN_KINDS.map((kind) => [kind, RETURN_STATES.filter((state) => may(kind, state))]),
+  );
+}
+
 describe('the life of a return request', () => {
   it.each(RETURN_STATES)('CR-03 the steps from %s', (state) => {
     const found = Object.fromEntries(
@@ -91,10 +99,6 @@ describe('the life of a return request', () => {
   });
 
   it('CR-03 CR-04 what can be done with each kind', () => {
-    const where = (may: (kind: (typeof RETURN_KINDS)[number], state: ReturnState) => boolean) =>
-      Object.fromEntries(
-        RETURN_KINDS.map((kind) => [kind, RETURN_STATES.filter((state) => may(kind, state))]),
-      );
     expect(where((kind, state) => canDecide({ kind, state }))).toEqual({
       return: ['requested', 'received'],
       exchange: [],

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-admin';
+import { RETURN_KINDS, type ReturnKind } from '#domain/credit/return-states.ts';
+import type { ReturnReason } from '#domain/order-types.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import type {
+  OrderReturnPolicy,
+  ReturnPolicy,
+  ReturnRequest,
+} from '#domain/schemas/return-request.ts';
+import { exchangePath } from '#providers/money/returns.ts';
+import { useAsk } from './use-returns.ts';
+
+interface Asking {
+  given: OrderReturnPolicy;
+  onSent: (request: ReturnRequest) => void;
+}
+
+/** The state of the dialog that asks for a return, an exchange or a cancellation. */
+export function useReturnForm({ given, onSent }: Asking) {
+  const navigate = useNavigate();
+  const [eye, setEye] = useState<Eye>(() => firstEye(given));
+  const [chosenKind, setKind] = useState<ReturnKind | null>(null);
+  const [reason, setReason] = useState<ReturnReason | ''>('');
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending, error } = useAsk(onSent);
+  const kind = chosenKind ?? firstKind(given, eye);
+  const policy = policyOf(given, eye, kind);
+  const isCancellation = kind === 'cancellation';
+  const isMissing = isCancellation ? note.trim() === '' : reason === '';
+  const submit = () => {
+    setTried(true);
+    if (isMissing || isPending || !policy.canAsk) return;
+    const { orderId } = given;
+    if (isCancellation) mutate({ kind, orderId, note: note.trim() });
+    else if (reason === '') return;
+    else if (kind === 'exchange') navigate(exchangePath(orderId, eye, reason));
+    else mutate({ kind, orderId, eye, reason, note: note.trim() });
+  };
+  return {
+    eye,
+    setEye,
+    kind,
+    setKind,
+    policy,
+    policyFor: (one: ReturnKind) => policyOf(given, eye, one),
+    reason,
+    setReason,
+    note,
+    setNote,
+    isMissing: tried && isMissing,
+    submit,
+    isPending,
+    error,
+  };
+}
+
+function firstEye({ lenses }: OrderReturnPolicy): Eye {
+  const open = lenses.find((one) => one.return.granted || one.exchange.granted);
+  return (open ?? lenses[0])?.eye ?? 'right';
+}
+
+/** What is granted first, then what can be asked for. */
+function firstKind(given: OrderReturnPolicy, eye: Eye): ReturnKind {
+  const of = (kind: ReturnKind) => policyOf(given, eye, kind);
+  return (
+    RETURN_KINDS.find((kind) => of(kind).granted) ??
+    RETURN_KINDS.find((kind) => of(kind).canAsk) ??
+    'return'
+  );
+}
+
+function policyOf(given: OrderReturnPolicy, eye: Eye, kind: ReturnKind): ReturnPolicy {
+  const line = given.lenses.find((one) => one.eye === eye);
+  return kind === 'cancellation' || !line ? given.cancellation : line[kind];
+}
