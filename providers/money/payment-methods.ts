@@ -23,9 +23,12 @@ function pathOf(accountNumber: string, rest = ''): string {
   return `/payment-methods/${encodeURIComponent(accountNumber)}${rest}`;
 }
 
+function autopayPath(accountNumber: string): string {
+  return `/autopay/${encodeURIComponent(accountNumber)}`;
+}
+
 export function methodRequests({ rest }: Pick<Rest, 'rest'>): MethodRequests {
   const schema = accountMethodsSchema;
-  const autopayPath = (accountNumber: string) => `/autopay/${encodeURIComponent(accountNumber)}`;
   return {
     list: (accountNumber) => rest(pathOf(accountNumber), { kind: 'record', schema }),
     openPage: async (accountNumber, locale) => {

@@ -115,7 +115,8 @@ describe('autopay that is switched', () => {
     );
     await all.at(all.nine(70));
     await stoppedFor(portal, account, 'returned');
-    expect(await openCents(portal, account)).toBe(10_000);
+    // It comes as a dispute, which is lost a moment later.
+    await vi.waitFor(async () => expect(await openCents(portal, account)).toBe(10_000), 10_000);
     await all.at(all.nine(71));
     await all.run();
     expect(await all.paymentsOf(account)).toHaveLength(1);

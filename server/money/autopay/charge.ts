@@ -82,7 +82,11 @@ async function sharesOf(tx: Handle, plan: Plan, now: Date): Promise<SplitShare[]
   const payable = new Map(chargeable.map(({ number, payableCents }) => [number, payableCents]));
   await expireDue(tx, accountNumber, now);
   return autopayShares(
-    shares.map((share) => ({ ...share, payableCents: payable.get(share.invoiceNumber) ?? 0 })),
+    shares.map(({ invoiceNumber, cents }) => ({
+      invoiceNumber,
+      cents,
+      payableCents: payable.get(invoiceNumber) ?? 0,
+    })),
     { availableCents: await availableCredit(tx, accountNumber), leastCents: MIN_ONLINE_CENTS },
   );
 }

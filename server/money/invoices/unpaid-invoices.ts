@@ -66,8 +66,9 @@ export async function openInvoicesOf(db: Handle, accountNumber: string): Promise
     .where(and(eq(invoices.accountNumber, accountNumber), IS_OPEN, isNull(invoices.billedThrough)))
     .orderBy(asc(dueOn), asc(number))
     .limit(MOST_OPEN);
-  return rows.map(({ left, pendingCents: pending, ...row }) => ({
-    ...row,
+  return rows.map(({ number: id, dueOn: day, left, pendingCents: pending }) => ({
+    number: id,
+    dueOn: day,
     payableCents: left - pending,
     isInFlight: pending > 0,
   }));

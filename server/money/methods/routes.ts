@@ -33,7 +33,7 @@ function registerReading(app: FastifyInstance, parts: GatewayParts | null): void
   typed.get(
     '/api/payment-methods/:accountNumber',
     { config, schema: { params: accountParams, response: listed } },
-    async (request) => {
+    (request) => {
       const { accountNumber } = request.params;
       payerOf(request, accountNumber);
       return fromGateway(() => listOf(requireGateway(parts), accountNumber));
@@ -49,14 +49,14 @@ function registerReading(app: FastifyInstance, parts: GatewayParts | null): void
         response: { 200: methodPageSchema, ...errorResponses },
       },
     },
-    async (request) => {
+    (request) => {
       const { accountNumber } = request.params;
       payerOf(request, accountNumber);
       const { locale } = request.body;
-      const pageUrl = await fromGateway(() =>
-        openMethodPage(requireGateway(parts), { accountNumber, locale }),
-      );
-      return { pageUrl };
+      return fromGateway(async () => {
+        const online = requireGateway(parts);
+        return { pageUrl: await openMethodPage(online, { accountNumber, locale }) };
+      });
     },
   );
 }
@@ -69,7 +69,7 @@ function registerChanges(app: FastifyInstance, parts: GatewayParts | null): void
       config,
       schema: { params: accountParams, body: defaultMethodInputSchema, response: listed },
     },
-    async (request) => {
+    (request) => {
       const { accountNumber } = request.params;
       const actor = payerOf(request, accountNumber);
       const { methodId } = request.body;
@@ -86,7 +86,7 @@ function registerChanges(app: FastifyInstance, parts: GatewayParts | null): void
       config,
       schema: { params: accountParams.extend({ methodId: methodIdSchema }), response: listed },
     },
-    async (request) => {
+    (request) => {
       const { accountNumber, methodId } = request.params;
       const actor = payerOf(request, accountNumber);
       return fromGateway(async () => {

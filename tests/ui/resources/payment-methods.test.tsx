@@ -70,8 +70,7 @@ function show({
   const asked: unknown[] = [];
   const client: HttpClient = async (url, request) => {
     const method = request.method ?? 'GET';
-    if (method !== 'GET')
-      asked.push([method, url, request.body && JSON.parse(String(request.body))]);
+    if (method !== 'GET') asked.push([method, url, request.body && JSON.parse(request.body)]);
     const answer = () => {
       if (url === '/online-payment') return { isOffered: true, isSandbox: true };
       if (!url.startsWith('/autopay/')) return { accountNumber: '100200', methods };
