@@ -38,8 +38,8 @@ export const permissions = {
   'payments:open': { CUSTOMER: PAYING },
   /** PY-01: to pay online. */
   'payments:make': { CUSTOMER: PAYING },
-  'checkouts:list': { CUSTOMER: PAYING, SUPERADMIN: ANY },
-  'checkouts:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
+  'checkouts:list': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
+  'checkouts:show': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
   'credit:open': { CUSTOMER: OWN },
   'invoices:list': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
   'invoices:show': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },

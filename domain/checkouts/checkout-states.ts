@@ -25,6 +25,20 @@ export const WAITING_STATES = ['opening', 'open', 'processing'] as const;
 export const CHECKOUT_ATTENTIONS = ['amountDiffers', 'late'] as const;
 export type CheckoutAttention = (typeof CHECKOUT_ATTENTIONS)[number];
 
+/** PY-09: what the lab has to look at: money that no invoice has, a refund that failed, a dispute that is open. */
+export const LOOK_ATS = ['disputed', 'refundFailed', 'unapplied'] as const;
+export type LookAt = (typeof LOOK_ATS)[number];
+
+/** Returns what the lab has to look at of what an online payment became; the most urgent when it is several. */
+export function lookAtOf(
+  payments: readonly { disputedCents: Cents; refundFailedCents: Cents; unappliedCents: Cents }[],
+): LookAt | null {
+  if (payments.some(({ disputedCents }) => disputedCents > 0)) return 'disputed';
+  const unapplied = payments.filter(({ unappliedCents }) => unappliedCents > 0);
+  if (unapplied.some(({ refundFailedCents }) => refundFailedCents > 0)) return 'refundFailed';
+  return unapplied.length > 0 ? 'unapplied' : null;
+}
+
 /** What is to be done about a checkout when the gateway tells how its payment stands. */
 export type CheckoutOutcome = 'nothing' | 'wait' | 'pay' | 'payUnapplied' | 'release';
 

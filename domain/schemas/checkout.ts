@@ -3,11 +3,12 @@ import {
   CHECKOUT_ATTENTIONS,
   CHECKOUT_SOURCES,
   CHECKOUT_STATES,
+  LOOK_ATS,
 } from '../checkouts/checkout-states.ts';
 import { ONLINE_METHODS, PAYMENT_STATES } from '../payments/payment-states.ts';
 import { localeSchema } from './locale.ts';
 import { methodIdSchema } from './payment-method.ts';
-import { amountCentsSchema, MAX_CENTS, sharesSchema } from './payment.ts';
+import { amountCentsSchema, MAX_CENTS, moneyDaySchema, sharesSchema } from './payment.ts';
 import { recordFilterOf } from './record.ts';
 import { text } from './text.ts';
 
@@ -40,6 +41,10 @@ const cents = () => z.number().int();
 export const checkoutSchema = z.object({
   id: z.uuid(),
   version: z.number().int().positive(),
+  /** The payments that it became, or the invoices that it is to pay: `PAY-100001`. */
+  name: text(),
+  /** The accounts that pay. */
+  accountNumbers: text(),
   state: z.enum(CHECKOUT_STATES),
   method: z.enum(ONLINE_METHODS),
   source: z.enum(CHECKOUT_SOURCES),
@@ -57,6 +62,10 @@ export const checkoutSchema = z.object({
   failure: text(),
   /** Why the lab looks at it; always null for a practice. */
   attention: z.enum(CHECKOUT_ATTENTIONS).nullable(),
+  /** What the lab has to look at, until it is done; always null for a practice. */
+  lookAt: z.enum(LOOK_ATS).nullable(),
+  /** The gateway's number of the payment; blank for a practice. */
+  gatewayPaymentId: text(),
   /** The gateway moves no money. */
   isSandbox: z.boolean(),
   shares: z.array(
@@ -74,6 +83,8 @@ export const checkoutSchema = z.object({
       id: text(),
       accountNumber: text(),
       amountCents: cents(),
+      /** What no invoice has. */
+      unappliedCents: cents(),
       /** What of it went back. */
       refundedCents: cents(),
       /** What the practice's bank holds back until it decides. */
@@ -95,10 +106,14 @@ export type OpenCheckout = z.infer<typeof openCheckoutSchema>;
 export const checkoutFilterSchema = recordFilterOf({
   accountNumber: text(),
   state: z.enum(CHECKOUT_STATES),
+  method: z.enum(ONLINE_METHODS),
+  /** Days in UTC, both included. */
+  startedFrom: moneyDaySchema,
+  startedTo: moneyDaySchema,
   /** Whether its amounts are reserved. */
   isWaiting: z.boolean(),
-  /** Whether the lab must look at it. */
-  needsAttention: z.boolean(),
+  /** Whether there is money that no invoice has, or an open dispute. */
+  toLookAt: z.boolean(),
 });
 export type CheckoutFilter = z.infer<typeof checkoutFilterSchema>;
 

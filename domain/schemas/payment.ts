@@ -23,7 +23,7 @@ export const amountCentsSchema = z
   .max(MAX_CENTS, 'Enter at most $1,000,000.00');
 
 /** A day on which money moved. Earlier and later ones are typing errors. */
-const day = z.iso
+export const moneyDaySchema = z.iso
   .date()
   .refine((value) => value >= '2000-01-01' && value <= '2999-12-31', 'From 2000 to 2999');
 
@@ -58,7 +58,7 @@ const paymentFields = z.strictObject({
   method: z.enum(RECORDED_METHODS, 'Choose how the money came'),
   amountCents: amountCentsSchema,
   /** The day on which it came, of the practice's time zone. */
-  receivedOn: day,
+  receivedOn: moneyDaySchema,
   /** The number of a check or a wire. */
   reference,
   note: text().trim().max(200),
@@ -93,7 +93,7 @@ export type AllocationInput = z.infer<typeof allocationInputSchema>;
 /** PY-08: unapplied money that was given back. */
 export const refundInputSchema = z.strictObject({
   amountCents: amountCentsSchema,
-  refundedOn: day,
+  refundedOn: moneyDaySchema,
   reference,
   reason,
 });

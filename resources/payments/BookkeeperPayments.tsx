@@ -1,8 +1,7 @@
 import { BOOKKEEPER_PATH } from '../shared/money/bookkeeper-path.ts';
-import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { paymentDefinition } from './payment-definition.ts';
+import { paymentPages } from './PaymentPages.tsx';
 
-const payments = paymentDefinition({
+const PaymentPages = paymentPages({
   basename: BOOKKEEPER_PATH,
   // Without an address: the pages of accounts are for super admins.
   payer: { resource: 'payers', representation: 'practice', distinction: 'accountNumber' },
@@ -10,5 +9,5 @@ const payments = paymentDefinition({
 
 /** PY-08: the payments, for admins who may record them and have no Customer Management. */
 export default function BookkeeperPayments() {
-  return <RecordResource definition={payments} />;
+  return <PaymentPages />;
 }

@@ -1,8 +1,7 @@
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
-import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { paymentDefinition } from './payment-definition.ts';
+import { paymentPages } from './PaymentPages.tsx';
 
-const payments = paymentDefinition({
+const PaymentPages = paymentPages({
   basename: CUSTOMERS_PATH,
   payer: {
     resource: 'customers',
@@ -14,5 +13,5 @@ const payments = paymentDefinition({
 
 /** PY-08: the payments, in Customer Management. */
 export default function Payments() {
-  return <RecordResource definition={payments} />;
+  return <PaymentPages />;
 }

@@ -12,6 +12,7 @@ import type {
   RecordReference,
   StoredRecord,
 } from '../shared/record/record-definition.ts';
+import { OnlineLink } from './online/OnlineLinks.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentUses } from './PaymentUses.tsx';
 import { SharesInput } from './SharesInput.tsx';
@@ -71,6 +72,7 @@ export function paymentDefinition({ basename, payer }: Area): RecordDefinition {
     ],
     tabs: [{ name: 'uses', content: PaymentUses }],
     actions: PaymentActions,
+    listActions: OnlineLink,
     isEditable: () => false,
     isDeletable: false,
     isExportable: false,

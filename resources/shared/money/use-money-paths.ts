@@ -4,6 +4,8 @@ import { useBasename } from 'react-admin';
 export interface MoneyPaths {
   invoice: (number: string) => string;
   payment: (number: string) => string;
+  payments: string;
+  onlinePayments: string;
   /** The form that records a payment. */
   newPayment: string;
 }
@@ -14,6 +16,8 @@ export function useMoneyPaths(): MoneyPaths {
   return {
     invoice: (number) => `${basename}/invoices/${number}/show`,
     payment: (number) => `${basename}/payments/${number}/show`,
+    payments: `${basename}/payments`,
+    onlinePayments: `${basename}/payments/online`,
     newPayment: `${basename}/payments/create`,
   };
 }

@@ -7,6 +7,7 @@ import { Fragment } from 'react';
 import {
   ColumnsButton,
   CreateButton,
+  DateInput,
   DataTable,
   FilterButton,
   LinkBase,
@@ -86,6 +87,7 @@ function filterInput(definition: RecordDefinition, source: string) {
   if (type === 'number') return <NumberInput key={source} source={source} min={0} />;
   if (type === 'text') return <TextInput key={source} source={source} />;
   if (type === 'reference') return <RecordReferenceInput key={source} source={source} />;
+  if (type === 'date') return <DateInput key={source} source={source} />;
   return <NullableBooleanInput key={source} source={source} />;
 }
 

@@ -1,75 +1,22 @@
-import { isWaiting, WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
+import { isWaiting, lookAtOf, WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
 import { paymentStateOf } from '#domain/payments/payment-states.ts';
-import {
-  CHECKOUT_SORTS,
-  checkoutFilterSchema,
-  type Checkout,
-  type CheckoutFilter,
-  type OpenCheckout,
-} from '#domain/schemas/checkout.ts';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { type Checkout, type OpenCheckout } from '#domain/schemas/checkout.ts';
+import { and, asc, eq, exists, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AccountScope } from '#server/access/caller/caller.ts';
-import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import type { PaymentRow } from '../payments/find-payments.ts';
 import { failedRefunds, heldBack } from '../payments/held-back.ts';
 import { paymentsOfCheckouts } from '../payments/store-online-payment.ts';
 import { checkouts, checkoutShares } from './table.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
-type Sort = (typeof CHECKOUT_SORTS)[number];
-
-export const checkoutList: ListRules<Sort, CheckoutFilter> = {
-  sorts: CHECKOUT_SORTS,
-  defaultSort: ['createdAt', 'DESC'],
-  filter: checkoutFilterSchema,
-};
-
-const IS_WAITING = inArray(checkouts.state, WAITING_STATES);
-
-/** PY-01: returns one page of the online payments whose accounts are all in the scope. */
-export async function listCheckouts(
-  db: Handle,
-  scope: AccountScope,
-  { sort, order, offset, limit, filter }: ListQuery<Sort, CheckoutFilter>,
-): Promise<Page<Checkout>> {
-  const where = and(within(db, scope), conditions(db, filter));
-  const direction = order === 'ASC' ? asc : desc;
-  const rows = await db
-    .select()
-    .from(checkouts)
-    .where(where)
-    .orderBy(direction(checkouts[sort]), direction(checkouts.id))
-    .limit(limit)
-    .offset(offset);
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(checkouts)
-    .where(where)
-    .limit(MAX_COUNTED)
-    .as('counted');
-  const total = await db.$count(counted);
-  return { rows: await withParts(db, rows, scope), offset, total };
-}
+/** Whether the amounts of a checkout are reserved. */
+export const IS_WAITING = inArray(checkouts.state, WAITING_STATES);
 
 /** Whoever sees only some of the accounts of a payment sees nothing of it. */
-function within(db: Handle, scope: AccountScope): SQL | undefined {
+export function within(db: Handle, scope: AccountScope): SQL | undefined {
   if (scope === 'any') return undefined;
   if (scope.length === 0) return sql`false`;
   const { accountNumber } = checkoutShares;
@@ -79,35 +26,15 @@ function within(db: Handle, scope: AccountScope): SQL | undefined {
   );
 }
 
-function sharesOf(db: Handle, where: SQL) {
+/** Returns a query of the shares of each online payment of a query around it. */
+export function sharesOf(db: Handle, where: SQL) {
   return db
     .select({ one: sql`1` })
     .from(checkoutShares)
     .where(and(eq(checkoutShares.checkoutId, checkouts.id), where));
 }
 
-function conditions(db: Handle, filter: CheckoutFilter): SQL | undefined {
-  const { id, q, accountNumber, state, isWaiting: waits, needsAttention } = filter;
-  return and(
-    id && inArray(checkouts.id, id.filter(isUuid)),
-    q === undefined || q === '' ? undefined : exists(sharesOf(db, isOf(q.toUpperCase()))),
-    accountNumber === undefined
-      ? undefined
-      : exists(sharesOf(db, eq(checkoutShares.accountNumber, accountNumber))),
-    state && eq(checkouts.state, state),
-    waits === undefined ? undefined : waits ? IS_WAITING : not(IS_WAITING),
-    needsAttention === undefined
-      ? undefined
-      : (needsAttention ? isNotNull : isNull)(checkouts.attention),
-  );
-}
-
-/** What is searched for is the number of an account or an invoice. */
-function isOf(number: string): SQL {
-  return sql`(${checkoutShares.accountNumber} = ${number} OR ${checkoutShares.invoiceNumber} = ${number})`;
-}
-
-function isUuid(id: string): boolean {
+export function isUuid(id: string): boolean {
   return z.guid().safeParse(id).success;
 }
 
@@ -167,7 +94,8 @@ export async function findWaitingFor(
   return row ?? null;
 }
 
-async function withParts(
+/** Returns online payments with their invoices, and what they became. */
+export async function withParts(
   db: Handle,
   rows: readonly CheckoutRow[],
   scope: AccountScope,
@@ -183,25 +111,53 @@ async function withParts(
   const numbers = paid.map(({ number }) => number);
   const disputed = await heldBack(db, numbers);
   const failed = await failedRefunds(db, numbers);
-  return rows.map((row) => ({
-    ...factsOf(row),
-    attention: scope === 'any' ? row.attention : null,
-    shares: shares
+  return rows.map((row) => {
+    const own = shares.filter(({ checkoutId }) => checkoutId === row.id);
+    const became = paid
       .filter(({ checkoutId }) => checkoutId === row.id)
-      .map(({ id: _id, checkoutId: _checkout, ...share }) => share),
-    payments: paid
-      .filter(({ checkoutId }) => checkoutId === row.id)
-      .map((payment) => ({
-        id: payment.number,
-        accountNumber: payment.accountNumber,
-        amountCents: payment.amountCents,
-        refundedCents: payment.refundedCents,
-        disputedCents: disputed.get(payment.number) ?? 0,
-        refundFailedCents: failed.get(payment.number) ?? 0,
-        state: paymentStateOf(payment),
-        reference: payment.reference,
-      })),
-  }));
+      .map((payment) => becameOf(payment, { disputed, failed }));
+    const isLab = scope === 'any';
+    return {
+      ...factsOf(row),
+      name: namesOf(became.length > 0 ? became.map(({ id }) => id) : own.map(invoiceOf)),
+      accountNumbers: namesOf([...new Set(own.map(({ accountNumber }) => accountNumber))]),
+      attention: isLab ? row.attention : null,
+      lookAt: isLab ? lookAtOf(became) : null,
+      gatewayPaymentId: isLab ? (row.paymentId ?? '') : '',
+      shares: own.map(({ id: _id, checkoutId: _checkout, ...share }) => share),
+      payments: became,
+    };
+  });
+}
+
+const NAMED = 3;
+
+/** The first of the numbers, and how many more there are. */
+function namesOf(numbers: readonly string[]): string {
+  const more = numbers.length > NAMED ? ` +${numbers.length - NAMED}` : '';
+  return `${numbers.slice(0, NAMED).join(', ')}${more}`;
+}
+
+function invoiceOf({ invoiceNumber }: { invoiceNumber: string }): string {
+  return invoiceNumber;
+}
+
+function becameOf(
+  payment: PaymentRow,
+  { disputed, failed }: Record<'disputed' | 'failed', ReadonlyMap<string, number>>,
+) {
+  const { number, accountNumber, amountCents, unappliedCents, refundedCents, reference } = payment;
+  return {
+    id: number,
+    accountNumber,
+    amountCents,
+    unappliedCents,
+    refundedCents,
+    disputedCents: disputed.get(number) ?? 0,
+    refundFailedCents: failed.get(number) ?? 0,
+    state: paymentStateOf(payment),
+    reference,
+  };
 }
 
 function factsOf(row: CheckoutRow) {

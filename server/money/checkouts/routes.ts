@@ -20,7 +20,8 @@ import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import { askGateway, cancelCheckout } from './ask-gateway.ts';
 import { withChosenMethod } from './chosen-method.ts';
-import { checkoutList, getCheckout, getOpenCheckout, listCheckouts } from './find-checkouts.ts';
+import { getCheckout, getOpenCheckout } from './find-checkouts.ts';
+import { checkoutList, listCheckouts } from './list-checkouts.ts';
 import { openPage, type PageParts } from './open-page.ts';
 import { startCheckout } from './start-checkout.ts';
 

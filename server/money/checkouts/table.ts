@@ -63,6 +63,7 @@ export const checkouts = pgTable(
   },
   (t) => [
     index('checkouts_created').on(t.createdAt, t.id),
+    index('checkouts_state').on(t.state, t.createdAt, t.id),
     index('checkouts_amount').on(t.amountCents, t.id),
     index('checkouts_ask')
       .on(t.askAt)

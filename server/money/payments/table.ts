@@ -193,6 +193,9 @@ export const paymentDisputes = pgTable(
   (t) => [
     primaryKey({ columns: [t.disputeId, t.paymentNumber] }),
     index('payment_disputes_payment').on(t.paymentNumber),
+    index('payment_disputes_open')
+      .on(t.paymentNumber)
+      .where(sql`${t.state} = 'open'`),
     check('payment_disputes_amount', sql`${t.amountCents} > 0`),
   ],
 );

@@ -9,6 +9,7 @@ import Invoices from '#resources/invoices/Invoices.tsx';
 import BookkeeperPayments from '#resources/payments/BookkeeperPayments.tsx';
 import { OrderFacts } from '#resources/orders/show/OrderFacts.tsx';
 import Payments from '#resources/payments/Payments.tsx';
+import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-checkout.ts';
 import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
@@ -38,6 +39,15 @@ const PAYMENT: PaymentDetails = {
   refunds: [],
   disputes: [],
 };
+
+const ONLINE = buildCheckout({
+  state: 'paid',
+  name: 'PAY-100001',
+  lookAt: 'refundFailed',
+  payments: [
+    buildCheckoutPayment({ state: 'unapplied', unappliedCents: 4_000, refundFailedCents: 4_000 }),
+  ],
+});
 
 const BOOKKEEPER: Role[] = ['ADMIN', 'BOOKKEEPER'];
 const SUPER: Role[] = ['ADMIN', 'SUPERADMIN'];
@@ -112,6 +122,36 @@ describe('the pages of an admin who may record payments', () => {
     open({ Page: BookkeeperPayments, path: '/admin/payments', at: '/PAY-100001/show/uses' });
     const link = await screen.findByRole('link', { name: /INV-100001/ });
     expect(link.getAttribute('href')).toBe('/admin/invoices/INV-100001/show');
+  });
+
+  it('PY-09 a card names its payment, and no number of a check', async () => {
+    const record = { ...PAYMENT, method: 'card', reference: 'Visa 4242' };
+    open({ Page: BookkeeperPayments, path: '/admin/payments', at: '/PAY-100001/show', record });
+    await screen.findByText('Visa 4242');
+    // The method, and the label above the card.
+    expect(screen.getAllByText('Card')).toHaveLength(2);
+    expect(screen.queryByText(/Number of the check/)).toBeNull();
+  });
+
+  it('PY-09 the payments that came online have a list, and lead to what they became', async () => {
+    const record = ONLINE;
+    const path = '/admin/payments';
+    open({ Page: BookkeeperPayments, path, at: '/online', record });
+    const link = await screen.findByRole('link', { name: 'PAY-100001' });
+    expect(link.getAttribute('href')).toBe(`/admin/payments/online/${record.id}/show`);
+    expect(screen.getByText('Refund failed')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All payments' }).getAttribute('href')).toBe(path);
+    expect(screen.queryByRole('link', { name: 'Create' })).toBeNull();
+  });
+
+  it('PY-09 one of them says how each payment stands', async () => {
+    const at = `/online/${ONLINE.id}/show/parts`;
+    open({ Page: BookkeeperPayments, path: '/admin/payments', at, record: ONLINE });
+    const table = await screen.findByRole('table', { name: 'Payments and invoices' });
+    const link = within(table).getByRole('link', { name: 'PAY-100001' });
+    expect(link.getAttribute('href')).toBe('/admin/payments/PAY-100001/show');
+    expect(table.textContent).toContain('Unapplied · $40.00 unapplied · $40.00 could not be');
+    expect(within(table).getByRole('link', { name: 'INV-100001' })).toBeDefined();
   });
 
   it('PY-08 of an invoice they record a payment; statement and write-off are not offered', async () => {

@@ -1,4 +1,5 @@
 import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
+import { checkoutResource } from './checkout-resource.ts';
 import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
@@ -91,6 +92,7 @@ export const resources = {
     tabs: { lines: 'Lines' },
   },
   payments: paymentResource,
+  checkouts: checkoutResource,
   'write-offs': {
     name: 'Write-off |||| Write-offs',
     search: 'Search invoice, practice or account',

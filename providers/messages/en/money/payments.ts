@@ -45,6 +45,17 @@ export const payments = {
       lost: 'Disputed, and lost',
     },
   },
+  /** Payments that came online. */
+  online: {
+    list: 'Online payments',
+    back: 'All payments',
+    parts: 'Payments and invoices',
+    credit: 'and %{amount} of lens credit',
+    unapplied: '%{amount} unapplied',
+    refunded: '%{amount} given back',
+    refundFailed: '%{amount} could not be given back',
+    disputed: '%{amount} disputed',
+  },
   allocate: {
     action: 'Apply to invoices',
     title: 'Apply %{number} to invoices',

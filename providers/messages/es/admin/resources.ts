@@ -1,4 +1,5 @@
 import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import { checkoutResource } from './checkout-resource.ts';
 import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
@@ -92,6 +93,7 @@ export const resources: typeof en = {
     tabs: { lines: 'Líneas' },
   },
   payments: paymentResource,
+  checkouts: checkoutResource,
   'write-offs': {
     name: 'Baja por incobrable |||| Bajas por incobrables',
     search: 'Buscar factura, consultorio o cuenta',

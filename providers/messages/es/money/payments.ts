@@ -45,6 +45,17 @@ export const payments = {
       lost: 'En disputa, y perdido',
     },
   },
+  /** Payments that came online. */
+  online: {
+    list: 'Pagos en línea',
+    back: 'Todos los pagos',
+    parts: 'Pagos y facturas',
+    credit: 'y %{amount} de crédito de lentes',
+    unapplied: '%{amount} sin aplicar',
+    refunded: '%{amount} reembolsado',
+    refundFailed: '%{amount} no se pudo reembolsar',
+    disputed: '%{amount} en disputa',
+  },
   allocate: {
     action: 'Aplicar a facturas',
     title: 'Aplicar el pago %{number} a facturas',
