@@ -46,6 +46,18 @@ const CREDIT_VARIABLES = {
   },
 } as const satisfies EmailVariables;
 
+const EXPIRING_VARIABLES = {
+  credits: {
+    type: 'list',
+    label: {
+      en: 'The credits that expire, a line each',
+      es: 'Los créditos que vencen, una línea cada uno',
+    },
+    example: ['CR-100001: $30.00 until June 12, 2027', 'CR-100002: $12.50 until June 20, 2027'],
+  },
+  ...CREDIT_VARIABLES,
+} as const satisfies EmailVariables;
+
 const TOLD = { email: 'now', bell: true } as const;
 
 /** CR-02: what those of a practice who may use lens credit are told about it. */
@@ -64,6 +76,6 @@ export const CREDIT_EVENTS = [
     label: { en: 'Lens credit expires soon', es: 'Crédito de lentes por vencer' },
     permission: 'credit:apply',
     choice: TOLD,
-    variables: CREDIT_VARIABLES,
+    variables: EXPIRING_VARIABLES,
   },
 ] as const satisfies readonly EmailEvent[];

@@ -42,7 +42,12 @@ async function told(creditNumber: string): Promise<string[]> {
 const warn = (days: number) =>
   warnOfExpiry(portal.database.db, new Date(NOW.getTime() + days * DAY), { signal, batch: 2 });
 
-function valuesFor(event: string, creditNumber: string, practiceRole: 'biller' | 'viewer') {
+function valuesFor(
+  event: string,
+  creditNumber: string,
+  practiceRole: 'biller' | 'viewer',
+  others: string[] = [],
+) {
   const source = CREDIT_SOURCES.find((one) => one.event === event);
   if (!source) throw new Error(`no source of ${event}`);
   const reader = {
@@ -58,7 +63,8 @@ function valuesFor(event: string, creditNumber: string, practiceRole: 'biller' |
     patientNames: 'initials',
     clock: () => NOW,
   } as const;
-  return source.findValues(portal.database.db, { creditNumber }, { reader, surroundings });
+  const ref = { creditNumber, others };
+  return source.findValues(portal.database.db, ref, { reader, surroundings });
 }
 
 describe('emails about lens credit', () => {
@@ -72,6 +78,28 @@ describe('emails about lens credit', () => {
     for (const one of [number, ...others.map((other) => other.number)]) {
       expect(await told(one)).toEqual(['creditPosted', 'creditExpiring']);
     }
+  });
+
+  it('CR-02 name all credits of an account that expire together, in one email', async () => {
+    const { account, number } = await creditedFor(28);
+    await credited(portal, account, 1_250);
+    const other = (await creditOf(portal, account)).expiring.find(({ id }) => id !== number)?.id;
+    await portal.database.pool.query('UPDATE lens_credits SET expires_at = $2 WHERE number = $1', [
+      other,
+      new Date(NOW.getTime() + 29 * DAY),
+    ]);
+    await warn(0);
+    await warn(0);
+    expect(await told(number)).toEqual(['creditPosted', 'creditExpiring']);
+    expect(await told(other ?? '')).toEqual(['creditPosted']);
+    const values = await valuesFor('creditExpiring', number, 'biller', [other ?? '']);
+    expect(values).toMatchObject({
+      left: '$92.50',
+      credits: [
+        expect.stringMatching(`^${number}: \\$80\\.00 until `),
+        expect.stringMatching(`^${other}: \\$12\\.50 until `),
+      ],
+    });
   });
 
   it('CR-02 AD-08 say what is left to those who may use it, and nothing once it was used', async () => {

@@ -9,8 +9,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * CR-02: tells practices of credits that expire soon. Each credit is claimed in the transaction that tells of it, so that
- * no instance and no crash tells of one twice. Returns how many were told of.
+ * CR-02: tells practices of credits that expire soon, those of an account that are due together in one email. Each credit
+ * is claimed in the transaction that tells of it, so that no instance and no crash tells of one twice. Returns how many
+ * were told of.
  */
 export async function warnOfExpiry(
   db: Handle,
@@ -35,7 +36,7 @@ async function tellOfNext(tx: Handle, now: Date, batch: number): Promise<number>
     lte(lensCredits.expiresAt, new Date(now.getTime() + EXPIRES_SOON_DAYS * DAY)),
   );
   const due = await tx
-    .select({ number: lensCredits.number })
+    .select({ number: lensCredits.number, accountNumber: lensCredits.accountNumber })
     .from(lensCredits)
     .where(isSoon)
     .orderBy(asc(lensCredits.expiresAt), asc(lensCredits.number))
@@ -47,11 +48,24 @@ async function tellOfNext(tx: Handle, now: Date, batch: number): Promise<number>
   await tx.update(lensCredits).set({ warnedAt: now }).where(inArray(lensCredits.number, numbers));
   await tellEvents(
     tx,
-    numbers.map((creditNumber) => ({
+    [...byAccount(due).values()].map(([creditNumber = '', ...others]) => ({
       event: 'creditExpiring' as const,
       key: creditNumber,
-      ref: { creditNumber },
+      ref: { creditNumber, others },
     })),
   );
   return numbers.length;
+}
+
+/** The numbers of the credits of each account, the first to expire first. */
+function byAccount(
+  due: readonly { number: string; accountNumber: string }[],
+): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { number, accountNumber } of due) {
+    const numbers = found.get(accountNumber);
+    if (numbers) numbers.push(number);
+    else found.set(accountNumber, [number]);
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import { formatCents } from '#domain/money.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCents, sumCents } from '#domain/money.ts';
 import { mayDoIn } from '#domain/permissions.ts';
 import type { CreditDetails } from '#domain/schemas/credit.ts';
 import { z } from 'zod';
@@ -18,7 +19,11 @@ const PERMISSION = 'credit:apply';
 const PAGE = '/customer/credit';
 
 /** What an event about a lens credit keeps. */
-const creditRefSchema = z.object({ creditNumber: z.string() });
+const creditRefSchema = z.object({
+  creditNumber: z.string(),
+  /** The other credits of the account of which the email tells. */
+  others: z.array(z.string()).default([]),
+});
 
 function creditSource(event: EmailEventKey, expiresAfter: number): EmailSource {
   return emailSource({
@@ -29,15 +34,31 @@ function creditSource(event: EmailEventKey, expiresAfter: number): EmailSource {
       membersWith(db, (await getCredit(db, creditNumber)).accountNumber, PERMISSION),
     causeOf: () => ({ resource: '', id: '' }),
     pathOf: () => PAGE,
-    findValues: async (db, { creditNumber }, { reader, surroundings }) => {
-      const credit = await getCredit(db, creditNumber);
-      // What was used or taken back meanwhile is nothing to tell of.
-      if (credit.remainingCents === 0 || credit.expiresOn === null) return null;
-      if (!(await mayUse(db, reader, credit.accountNumber))) return null;
-      return valuesOf(credit, credit.expiresOn, reader, surroundings.portalUrl);
+    findValues: async (db, { creditNumber, others }, { reader, surroundings }) => {
+      const [first, ...rest] = await leftOf(db, [creditNumber, ...others]);
+      if (!first || !(await mayUse(db, reader, first.accountNumber))) return null;
+      const told = { first, all: [first, ...rest], namesAll: event === 'creditExpiring' };
+      return valuesOf(told, reader, surroundings.portalUrl);
     },
   });
 }
+
+/** A credit that something is left of. */
+type Left = CreditDetails & { expiresOn: string };
+
+/** Returns the credits without those that were used or taken back meanwhile, of which there is nothing to tell. */
+async function leftOf(db: Handle, numbers: readonly string[]): Promise<Left[]> {
+  const found: Left[] = [];
+  for (const number of numbers) {
+    const credit = await getCredit(db, number);
+    const { remainingCents, expiresOn } = credit;
+    if (remainingCents > 0 && expiresOn !== null) found.push({ ...credit, expiresOn });
+  }
+  return found;
+}
+
+/** How a line says until when a credit can be used. */
+const UNTIL: Record<Locale, string> = { en: 'until', es: 'hasta el' };
 
 /** Whether the reader's present role uses credit. A preview has no user, but the role that it is made for. */
 async function mayUse(
@@ -50,20 +71,32 @@ async function mayUse(
 }
 
 function valuesOf(
-  credit: CreditDetails,
-  expiresOn: string,
+  {
+    first: credit,
+    all,
+    namesAll,
+  }: {
+    first: Left;
+    all: readonly Left[];
+    /** Whether each credit has a line. */
+    namesAll: boolean;
+  },
   { language }: EmailReader,
   portalUrl: string | undefined,
 ) {
   const amount = (cents: number) => formatCents(cents, credit.currency, language);
+  const day = (of: string) => dayText(new Date(`${of}T00:00:00Z`), language);
+  const lineOf = ({ id, remainingCents, expiresOn }: Left) =>
+    `${id}: ${amount(remainingCents)} ${UNTIL[language]} ${day(expiresOn)}`;
   return {
     creditNumber: credit.id,
     practice: inOneLine(credit.practice),
     accountNumber: credit.accountNumber,
     orderNumber: credit.orderNumber,
     amount: amount(credit.amountCents),
-    left: amount(credit.remainingCents),
-    lastDay: dayText(new Date(`${expiresOn}T00:00:00Z`), language),
+    left: amount(sumCents(all.map(({ remainingCents }) => remainingCents))),
+    lastDay: day(credit.expiresOn),
+    ...(namesAll && { credits: all.map(lineOf) }),
     creditLink: portalLink(PAGE, portalUrl),
   };
 }

@@ -1,6 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
 import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
-import { action, facts, type LetterPart } from '#server/platform/mail/letters/letter-parts.ts';
+import {
+  action,
+  facts,
+  lines,
+  type LetterPart,
+} from '#server/platform/mail/letters/letter-parts.ts';
 
 const WHY: Record<Locale, string> = {
   en: 'You are receiving this email because you pay the invoices of {{ practice }}.',
@@ -23,6 +28,19 @@ const FACTS: Record<Locale, LetterPart> = {
     ['Crédito', 'creditNumber'],
     ['Queda', 'left'],
     ['Último día', 'lastDay'],
+  ]),
+};
+
+const EXPIRING_FACTS: Record<Locale, LetterPart> = {
+  en: facts([
+    ['Practice', 'practice'],
+    ['Account', 'accountNumber'],
+    ['Left', 'left'],
+  ]),
+  es: facts([
+    ['Consultorio', 'practice'],
+    ['Cuenta', 'accountNumber'],
+    ['Queda', 'left'],
   ]),
 };
 
@@ -50,15 +68,15 @@ export const CREDIT_POSTED = defaultTemplates('creditPosted', {
 /** The last day of a lens credit is near. */
 export const CREDIT_EXPIRING = defaultTemplates('creditExpiring', {
   en: {
-    subject: '{{ left }} of lens credit expires on {{ lastDay }}',
-    lead: '{{ left }} of the lens credit of {{ practice }} can be used until {{ lastDay }}.',
-    parts: [FACTS.en, OPEN.en],
+    subject: '{{ left }} of lens credit of {{ practice }} expires soon',
+    lead: '{{ left }} of the lens credit of {{ practice }} expires within 30 days, the first of it after {{ lastDay }}.',
+    parts: [EXPIRING_FACTS.en, lines('credits'), OPEN.en],
     why: WHY.en,
   },
   es: {
-    subject: '{{ left }} de crédito de lentes vencen el {{ lastDay }}',
-    lead: '{{ left }} del crédito de lentes de {{ practice }} se pueden usar hasta el {{ lastDay }}.',
-    parts: [FACTS.es, OPEN.es],
+    subject: '{{ left }} de crédito de lentes de {{ practice }} vencen pronto',
+    lead: '{{ left }} del crédito de lentes de {{ practice }} vencen en los próximos 30 días; los primeros, después del {{ lastDay }}.',
+    parts: [EXPIRING_FACTS.es, lines('credits'), OPEN.es],
     why: WHY.es,
   },
 });
