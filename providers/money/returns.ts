@@ -8,7 +8,7 @@ import {
 import type { Rest } from '../http/connection.ts';
 
 /** Requests of one page. */
-export const RETURN_PAGE = 10;
+export const RETURN_PAGE = 5;
 
 /** CR-03: what a practice asks the lab about its lenses. */
 export interface ReturnCalls {

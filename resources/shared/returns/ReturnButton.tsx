@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
@@ -19,12 +19,11 @@ export function ReturnButton({ order }: { order: ReturnedOrder }) {
   const may = useMay();
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
-  const { Part, hasFailed } = useLater(load, isOpen);
-  useEffect(() => {
-    if (!hasFailed) return;
+  const onFailed = useCallback(() => {
     setIsOpen(false);
     notify(shared('error.offline'), { type: 'error' });
-  }, [hasFailed, notify, shared]);
+  }, [notify, shared]);
+  const { Part } = useLater(load, isOpen, onFailed);
   if (!may('customerArea:open')) return null;
   return (
     <>

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import type { OrderReturnPolicy, ReturnRequest } from '#domain/schemas/return-request.ts';
+import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
-import { DecisionFrame, type DecisionFrameProps } from '../decision/DecisionDialog.tsx';
+import { DecisionFrame } from '../decision/DecisionDialog.tsx';
 import { LoadError } from '../list/LoadError.tsx';
 import type { ReturnedOrder } from './ReturnButton.tsx';
 import { ReturnFields } from './ReturnFields.tsx';
@@ -21,68 +21,49 @@ interface ReturnDialogProps {
 /** CR-03: shows what the policy gives for each lens of an order, and asks the lab, or leads to the order of an exchange. */
 export default function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const [sent, setSent] = useState<ReturnRequest | null>(null);
-  const { data, error, refetch } = useReturnPolicy(order.id);
-  const text = useText('returns');
   if (sent) return <SentRequest request={sent} onClose={onClose} />;
-  if (data) return <AskDialog order={order} given={data} onSent={setSent} onClose={onClose} />;
-  return (
-    <Frame order={order} isBlocked onSubmit={() => undefined} onClose={onClose}>
-      {error ? (
-        <LoadError title={text('dialog.error')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Box component="output" aria-busy aria-label={text('dialog.loading')}>
-          <Skeleton variant="rounded" height={160} />
-        </Box>
-      )}
-    </Frame>
-  );
+  return <AskDialog order={order} onSent={setSent} onClose={onClose} />;
 }
 
 interface AskDialogProps extends ReturnDialogProps {
-  given: OrderReturnPolicy;
   onSent: (request: ReturnRequest) => void;
 }
 
-function AskDialog({ order, given, onSent, onClose }: AskDialogProps) {
+function AskDialog({ order, onSent, onClose }: AskDialogProps) {
   const text = useText('returns');
   const may = useMay();
+  const { data: given, error, refetch } = useReturnPolicy(order.id);
   const form = useReturnForm({ given, onSent });
-  const mayAsk = may('returnRequests:create', given.accountNumber);
-  return (
-    <Frame
-      order={order}
-      action={text(form.kind === 'exchange' ? 'dialog.order' : 'dialog.send')}
-      isBlocked={!mayAsk || !form.policy.canAsk}
-      isPending={form.isPending}
-      error={form.error}
-      onSubmit={form.submit}
-      onClose={onClose}
-    >
-      <ReturnFields form={form} given={given} canEnter={mayAsk} />
-      {!mayAsk && (
-        <Alert severity="info" sx={{ mt: 2 }}>
-          {text('dialog.whoAsks')}
-        </Alert>
-      )}
-    </Frame>
-  );
-}
-
-type FrameProps = { order: ReturnedOrder } & Partial<DecisionFrameProps> &
-  Pick<DecisionFrameProps, 'onSubmit' | 'onClose' | 'children'>;
-
-function Frame({ order, ...props }: FrameProps) {
-  const text = useText('returns');
+  const mayAsk = given !== undefined && may('returnRequests:create', given.accountNumber);
   return (
     <DecisionFrame
       title={text('dialog.title', { number: order.number })}
       consequence={text('dialog.text')}
-      action={text('dialog.send')}
+      action={text(form.kind === 'exchange' ? 'dialog.order' : 'dialog.send')}
       tone="primary"
-      isPending={false}
-      error={null}
+      isBlocked={!mayAsk || !form.policy?.canAsk}
+      isPending={form.isPending}
+      error={form.error}
       onOpened={() => undefined}
-      {...props}
-    />
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      {error && (
+        <LoadError title={text('dialog.error')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!given && !error && (
+        <Box component="output" aria-busy aria-label={text('dialog.loading')}>
+          <Skeleton variant="rounded" height={160} />
+        </Box>
+      )}
+      {given && form.policy && (
+        <ReturnFields form={form} policy={form.policy} given={given} canEnter={mayAsk} />
+      )}
+      {given && !mayAsk && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {text('dialog.whoAsks')}
+        </Alert>
+      )}
+    </DecisionFrame>
   );
 }

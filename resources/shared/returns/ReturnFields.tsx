@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { RETURN_KINDS } from '#domain/credit/return-states.ts';
 import { RETURN_REASONS } from '#domain/order-types.ts';
-import type { OrderReturnPolicy } from '#domain/schemas/return-request.ts';
+import type { OrderReturnPolicy, ReturnPolicy } from '#domain/schemas/return-request.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Sentences } from '../show/Part.tsx';
@@ -23,12 +23,14 @@ interface FormProps {
 
 interface ReturnFieldsProps extends FormProps {
   given: OrderReturnPolicy;
+  /** Of the chosen lens and kind. */
+  policy: ReturnPolicy;
   /** Whether the user may ask; others see what the policy gives. */
   canEnter: boolean;
 }
 
 /** The fields of a request: the lens, what is wanted, what the policy gives for it, the reason and a note. */
-export function ReturnFields({ form, given, canEnter }: ReturnFieldsProps) {
+export function ReturnFields({ form, policy, given, canEnter }: ReturnFieldsProps) {
   const text = useText('returns');
   const locale = useLocale();
   return (
@@ -37,10 +39,10 @@ export function ReturnFields({ form, given, canEnter }: ReturnFieldsProps) {
         <LensChoice form={form} given={given} />
       )}
       <KindChoice form={form} />
-      <Box role="status" aria-label={text('policy.label')}>
-        <Sentences of={policyLines(form.policy, text, locale)} none="" />
+      <Box component="output" aria-label={text('policy.label')} sx={{ display: 'block' }}>
+        <Sentences of={policyLines(policy, text, locale)} none="" />
       </Box>
-      {canEnter && form.policy.canAsk && <Entered form={form} />}
+      {canEnter && policy.canAsk && <Entered form={form} />}
     </Stack>
   );
 }

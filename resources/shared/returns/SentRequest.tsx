@@ -31,7 +31,7 @@ export function SentRequest({ request, onClose }: SentRequestProps) {
         <Button component={LinkBase} to="/customer/credit">
           {text('sent.all')}
         </Button>
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button variant="contained" onClick={onClose}>
           {text('sent.close')}
         </Button>
       </DialogActions>

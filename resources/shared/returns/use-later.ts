@@ -1,33 +1,43 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadTexts } from '#providers/messages/locale.ts';
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+const nothingMore = (): void => undefined;
+
 /**
  * Loads a part of a page with its texts when it is wanted, so that pages which seldom show it do not load it. Null until it is
- * there; `hasFailed` when it could not be loaded.
+ * there.
  *
- * @param load Does not change between renders.
+ * @param load Does not change between renders, and neither does `onFailed`, which is called when it could not be loaded.
  */
 export function useLater<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: Load<Props>,
   isWanted: boolean,
-): { Part: ComponentType<Props> | null; hasFailed: boolean } {
+  onFailed: () => void = nothingMore,
+): { Part: ComponentType<Props> | null } {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (!isWanted || Part) return undefined;
-    let isOver = false;
-    setHasFailed(false);
-    void Promise.all([load(), loadTexts('returns')]).then(
-      ([loaded]) => {
-        if (!isOver) setPart(() => loaded.default);
-      },
-      () => {
-        if (!isOver) setHasFailed(true);
-      },
-    );
-    return () => {
-      isOver = true;
+    const end = new AbortController();
+    const begin = async () => {
+      const loaded = await loadPart(load);
+      if (end.signal.aborted) return;
+      if (loaded) setPart(() => loaded);
+      else onFailed();
     };
-  }, [isWanted, Part, load]);
-  return { Part, hasFailed };
+    void begin();
+    return () => end.abort();
+  }, [isWanted, Part, load, onFailed]);
+  return { Part };
+}
+
+async function loadPart<Props>(load: Load<Props>): Promise<ComponentType<Props> | null> {
+  try {
+    const [loaded] = await Promise.all([load(), loadTexts('returns')]);
+    return loaded.default;
+  } catch (error) {
+    console.warn('A part of the page could not be loaded', error);
+    return null;
+  }
 }

@@ -12,26 +12,28 @@ import { exchangePath } from '#providers/money/returns.ts';
 import { useAsk } from './use-returns.ts';
 
 interface Asking {
-  given: OrderReturnPolicy;
+  /** Undefined while it is being loaded. */
+  given: OrderReturnPolicy | undefined;
   onSent: (request: ReturnRequest) => void;
 }
 
 /** The state of the dialog that asks for a return, an exchange or a cancellation. */
 export function useReturnForm({ given, onSent }: Asking) {
   const navigate = useNavigate();
-  const [eye, setEye] = useState<Eye>(() => firstEye(given));
+  const [chosenEye, setEye] = useState<Eye | null>(null);
   const [chosenKind, setKind] = useState<ReturnKind | null>(null);
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useAsk(onSent);
-  const kind = chosenKind ?? firstKind(given, eye);
-  const policy = policyOf(given, eye, kind);
+  const eye = chosenEye ?? (given ? firstEye(given) : 'right');
+  const kind = chosenKind ?? (given ? firstKind(given, eye) : 'return');
+  const policy = given ? policyOf(given, eye, kind) : null;
   const isCancellation = kind === 'cancellation';
   const isMissing = isCancellation ? note.trim() === '' : reason === '';
   const submit = () => {
     setTried(true);
-    if (isMissing || isPending || !policy.canAsk) return;
+    if (isMissing || isPending || !given || !policy?.canAsk) return;
     const { orderId } = given;
     if (isCancellation) mutate({ kind, orderId, note: note.trim() });
     else if (reason === '') return;
@@ -44,7 +46,6 @@ export function useReturnForm({ given, onSent }: Asking) {
     kind,
     setKind,
     policy,
-    policyFor: (one: ReturnKind) => policyOf(given, eye, one),
     reason,
     setReason,
     note,

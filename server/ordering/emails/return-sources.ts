@@ -32,7 +32,7 @@ const LABELS = {
     eyes: { right: 'right eye', left: 'left eye' },
   },
   es: {
-    kinds: { return: 'Devolución', exchange: 'Cambio', cancellation: 'Cancelación' },
+    kinds: { return: 'Devolución', exchange: 'Canje', cancellation: 'Cancelación' },
     approved: 'Aprobada',
     refused: 'Rechazada',
     eyes: { right: 'ojo derecho', left: 'ojo izquierdo' },

@@ -116,11 +116,12 @@ function made(response: LightMyRequestResponse, status: number): ReturnRequest {
   return returnRequestSchema.parse(response.json());
 }
 
+const about =
+  (method: 'GET' | 'POST', path: string, more: InjectOptions = {}) =>
+  (): InjectOptions => ({ method, url: `/api/return-requests${path}`, ...more });
+
 /** A request that is right in itself, for each route about return requests. */
 export function returnRequestRequests(orderId: string) {
-  const about =
-    (method: 'GET' | 'POST', path: string, more: InjectOptions = {}) =>
-    (): InjectOptions => ({ method, url: `/api/return-requests${path}`, ...more });
   const seen = { 'if-match': '"1"' };
   return {
     'GET /api/return-requests': about('GET', ''),

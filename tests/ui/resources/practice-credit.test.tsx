@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PracticeRole } from '#domain/permissions.ts';
 import type { CreditAccount, CreditEntry } from '#domain/schemas/credit-account.ts';
+import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import PracticeCredit from '#resources/credits/PracticeCredit.tsx';
 import { PayWithCredit } from '#resources/invoices/PayWithCredit.tsx';
@@ -30,6 +31,7 @@ interface Answers {
   account?: CreditAccount;
   entries?: CreditEntry[];
   use?: () => Promise<unknown>;
+  requests?: ReturnRequest[];
 }
 
 /** The API as the page asks it. */
@@ -37,6 +39,7 @@ function api({
   account = buildCreditAccount(),
   entries = [USE, buildCreditEntry()],
   use,
+  requests = [],
 }: Answers) {
   return vi.fn<HttpClient>(async (path) => {
     const json = path.startsWith('/credit-accounts/')
@@ -45,7 +48,9 @@ function api({
         ? entries
         : path.startsWith('/invoices')
           ? INVOICES
-          : await use?.();
+          : path.startsWith('/return-requests')
+            ? requests
+            : await use?.();
     return { status: 200, headers: new Headers(), json };
   });
 }

@@ -4,7 +4,7 @@ import type { returns as en } from '../../en/returns/returns.ts';
 export const returns: typeof en = {
   reasons: ORDER_LABELS_ES.returnReasons,
   eyes: ORDER_LABELS_ES.eyes,
-  kinds: { return: 'Devolución', exchange: 'Cambio', cancellation: 'Cancelación' },
+  kinds: { return: 'Devolución', exchange: 'Canje', cancellation: 'Cancelación' },
   states: {
     requested: 'Solicitada',
     approved: 'Aprobada',
@@ -16,7 +16,7 @@ export const returns: typeof en = {
     expired: 'Vencida',
   },
   dialog: {
-    title: 'Devolver o cambiar: pedido %{number}',
+    title: 'Devolver o canjear: pedido %{number}',
     text: 'Antes de enviar nada se muestra lo que da la garantía hoy.',
     loading: 'Cargando lo que da la garantía',
     error: 'No se pudo cargar lo que da la garantía',
@@ -24,7 +24,7 @@ export const returns: typeof en = {
     what: '¿Qué desea?',
     choices: {
       return: 'Devolverlo por crédito de lentes',
-      exchange: 'Cambiarlo por otro lente',
+      exchange: 'Canjearlo por otro lente',
       cancellation: 'Cancelar todo el pedido',
     },
     reason: 'Motivo',
@@ -41,8 +41,8 @@ export const returns: typeof en = {
   policy: {
     label: 'Lo que da la garantía',
     days: 'Queda %{smart_count} día de garantía, hasta el %{day} |||| Quedan %{smart_count} días de garantía, hasta el %{day}',
-    exchanges: 'Queda %{smart_count} cambio |||| Quedan %{smart_count} cambios',
-    unlimited: 'Cambios ilimitados',
+    exchanges: 'Queda %{smart_count} canje |||| Quedan %{smart_count} canjes',
+    unlimited: 'Canjes ilimitados',
     return: '%{amount} de crédito de lentes: %{percent} % de %{paid}, menos un cargo de %{fee}.',
     returnNoFee: '%{amount} de crédito de lentes: %{percent} % de %{paid}.',
     exchange:
@@ -61,12 +61,12 @@ export const returns: typeof en = {
   why: {
     noWarranty: 'La garantía no da nada: este lente no tiene garantía.',
     warrantyOver: 'La garantía no da nada: terminó el %{day}.',
-    noExchangesLeft: 'La garantía no da crédito: no quedan cambios.',
+    noExchangesLeft: 'La garantía no da crédito: no quedan canjes.',
     nothingLeft: 'La garantía no da nada: el cargo supera la parte del precio.',
     nothingPaid: 'No se pagó nada por este lente que pueda abonarse.',
     inProduction: 'La producción ha empezado. El laboratorio decide si todavía puede detenerla.',
     notShipped: 'El lente aún no se ha enviado. Podrá devolverse después.',
-    notApproved: 'El pedido aún no está aprobado, así que no hay lente que cambiar.',
+    notApproved: 'El pedido aún no está aprobado, así que no hay lente que canjear.',
     shipped: 'El pedido ya se envió. Devuelva sus lentes.',
     cancelItself: 'El pedido espera aprobación: cancélelo en su página, sin cargo.',
     orderOver: 'El pedido fue rechazado o cancelado, así que no hay lente de él.',
@@ -80,8 +80,8 @@ export const returns: typeof en = {
   },
   list: {
     title: 'Solicitudes',
-    label: 'Solicitudes de devolución, cambio y cancelación',
-    none: 'Todavía no hay solicitudes. Haga una en la página de un pedido: «Devolver o cambiar».',
+    label: 'Solicitudes de devolución, canje y cancelación',
+    none: 'Todavía no hay solicitudes. Haga una en la página de un pedido: «Devolver o canjear».',
     error: 'No se pudieron cargar las solicitudes',
     newer: 'Solicitudes más nuevas',
     older: 'Solicitudes más antiguas',
@@ -90,7 +90,7 @@ export const returns: typeof en = {
     lens: '%{eye}: %{lens}',
     requested: 'Solicitada el %{day} por %{who}',
     print: 'Etiqueta de devolución',
-    ofOrder: 'Devoluciones y cambios',
+    ofOrder: 'Devoluciones y canjes',
   },
   next: {
     requested: 'El laboratorio decide. Ya puede enviar el lente, con su etiqueta.',

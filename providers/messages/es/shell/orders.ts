@@ -62,7 +62,7 @@ export const orders: typeof en = {
     cancel: 'Cancelar',
     cancelOf: 'Cancelar %{number}',
     actions: 'Acciones',
-    returns: 'Devolver o cambiar',
+    returns: 'Devolver o canjear',
   },
   error: {
     load: 'No se pudieron cargar los pedidos.',
