@@ -15,7 +15,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 
 /** Of these requests those that match. */
 async function idsOf(filter: object): Promise<string[]> {
-  const sort = ['requestedAt', 'ASC'];
+  const sort: [string, string] = ['requestedAt', 'ASC'];
   const response = await list(portal, 'admin', { filter: { ...filter }, sort }, 'return-requests');
   return returnRequestSchema
     .array()

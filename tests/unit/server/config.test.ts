@@ -106,8 +106,8 @@ describe('readProductionConfig', () => {
   });
 
   it('CR-03 reads the lines of the address that lenses come back to', () => {
-    const read = (address: string) => readConfig({ PROVIDER_ADDRESS: address }).provider.address;
-    expect(read(' 12 Mill Lane;; Dayton, OH 45402 ;')).toEqual([
+    const PROVIDER_ADDRESS = ' 12 Mill Lane;; Dayton, OH 45402 ;';
+    expect(readConfig({ PROVIDER_ADDRESS }).provider.address).toEqual([
       '12 Mill Lane',
       'Dayton, OH 45402',
     ]);
