@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import { ScanToOpen } from '#src/session/scan/ScanToOpen.tsx';
@@ -28,10 +28,18 @@ function show(getList: GetList, roles: Role[] = ['ADMIN']) {
 
 const finding = () => vi.fn<GetList>().mockResolvedValue({ data: [LONGER, ORDER], total: 2 });
 
+/** A key a millisecond after the one before it, however busy the machine is. */
+let pressedAt = 0;
+function press(key: string, target: Element): boolean {
+  const event = createEvent.keyDown(target, { key });
+  Object.defineProperty(event, 'timeStamp', { value: (pressedAt += 1) });
+  return fireEvent(target, event);
+}
+
 /** As a scanner does: without a pause, with an Enter. Returns whether the Enter went on to what has the focus. */
 function scan(text: string, target: Element = document.body): boolean {
-  for (const key of text) fireEvent.keyDown(target, { key });
-  return fireEvent.keyDown(target, { key: 'Enter' });
+  for (const key of text) press(key, target);
+  return press('Enter', target);
 }
 
 describe('scanning a work sheet', () => {
