@@ -20,7 +20,7 @@ export function CreditRequests({ accountNumber }: { accountNumber: string }) {
   const [page, setPage] = useState(0);
   useRecordChanges('returnRequests');
   const { data, error, refetch } = useQuery({
-    queryKey: ['returnRequests', 'list', accountNumber, page],
+    queryKey: ['return-requests', 'list', accountNumber, page],
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => calls.list(accountNumber, page, signal),

@@ -12,7 +12,7 @@ export default function OrderRequests({ orderId }: { orderId: string }) {
   const calls = useReturnCalls();
   useRecordChanges('returnRequests');
   const { data } = useQuery({
-    queryKey: ['returnRequests', 'order', orderId],
+    queryKey: ['return-requests', 'order', orderId],
     retry: false,
     queryFn: ({ signal }) => calls.ofOrder(orderId, signal),
   });

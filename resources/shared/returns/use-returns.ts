@@ -6,7 +6,7 @@ import { useConnection } from '#providers/http/use-connection.ts';
 import { returnCalls, type ReturnCalls } from '#providers/money/returns.ts';
 
 /** What a step of a request changes on the screen. */
-const CHANGED = ['returnRequests', 'orders', 'credits'];
+const CHANGED = ['return-requests', 'orders', 'credits'];
 
 export function useReturnCalls(): ReturnCalls {
   const connection = useConnection();
@@ -17,7 +17,7 @@ export function useReturnCalls(): ReturnCalls {
 export function useReturnPolicy(orderId: string) {
   const calls = useReturnCalls();
   return useQuery({
-    queryKey: ['returnRequests', 'policy', orderId],
+    queryKey: ['return-requests', 'policy', orderId],
     retry: false,
     staleTime: 0,
     gcTime: 0,
