@@ -7,6 +7,9 @@ import { tokensCss } from './src/theme/tokens-css.ts';
 
 const start = startChunk();
 
+/** The formulas of optics are a few lines each, and pages use several: one chunk packs better than a dozen. */
+const OPTICS = { name: 'optics', test: /\/domain\/lens\/optics\// };
+
 /**
  * `vite build --mode embedded` is what `npm start` serves, `vite build` what goes to production; each has its
  * own folder. Code for the embedded mode stands behind `import.meta.env.MODE === 'embedded'`, which the other
@@ -25,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     outDir: `dist/${mode}`,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [start.group] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [start.group, OPTICS] } } },
     // Browsers without preloading of modules load them a little later.
     modulePreload: { polyfill: false },
     sourcemap: false,

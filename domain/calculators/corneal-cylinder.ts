@@ -1,7 +1,8 @@
 import { cornealCylinder as cylinderOf } from '../lens/optics/corneal-cylinder.ts';
 import { formatPlain } from '../lens/optics/format-optics.ts';
 import { defineCalculator, solved } from './calculator.ts';
-import { cornealStep, KS, swappedKs } from './corneal-ks.ts';
+import { KS } from './fields.ts';
+import { cornealStep, swappedKs } from './curve-steps.ts';
 import { cylinderResult } from './write.ts';
 
 /** The cylinder of the cornea from both K, as a minus cylinder with the flat meridian as its axis. */

@@ -1,34 +1,25 @@
 import { combine } from '../lens/optics/crossed-cylinders.ts';
-import { formatSpheroCylinder } from '../lens/optics/format-optics.ts';
 import type { SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
-import { defineCalculator, solved, type Step } from './calculator.ts';
+import { addingSteps } from './adding-steps.ts';
+import { defineCalculator, solved } from './calculator.ts';
 import { axis, cylinder, sphere } from './fields.ts';
-import { spheroResult, writeVector } from './write.ts';
+import { spheroResult } from './write.ts';
 
-/** The working of two powers that are added as vectors (M = S + C/2, J0 = -C/2 cos 2α, J45 = -C/2 sin 2α). */
-export function addingSteps(one: SpheroCylinder, other: SpheroCylinder): Step[] {
-  const sum = combine(one, other);
+interface CrossedValues {
+  sphere: number;
+  cylinder: number | null;
+  axis: number | null;
+  otherSphere: number;
+  otherCylinder: number | null;
+  otherAxis: number | null;
+}
+
+/** The two powers of the fields. */
+export function crossedPowers(values: CrossedValues): [SpheroCylinder, SpheroCylinder] {
+  const { sphere: first, otherSphere, otherCylinder, otherAxis } = values;
   return [
-    {
-      name: 'vectorsOfFirst',
-      formula: 'M = S + C ÷ 2; J₀ = −C ÷ 2 × cos 2A; J₄₅ = −C ÷ 2 × sin 2A',
-      filled: `${formatSpheroCylinder(one)} → ${writeVector(one)}`,
-    },
-    {
-      name: 'vectorsOfSecond',
-      formula: 'M = S + C ÷ 2; J₀ = −C ÷ 2 × cos 2A; J₄₅ = −C ÷ 2 × sin 2A',
-      filled: `${formatSpheroCylinder(other)} → ${writeVector(other)}`,
-    },
-    {
-      name: 'vectorsAdded',
-      formula: 'M = M₁ + M₂; J₀ = J₀₁ + J₀₂; J₄₅ = J₄₅₁ + J₄₅₂',
-      filled: writeVector(sum),
-    },
-    {
-      name: 'backToCylinder',
-      formula: 'C = −2 √(J₀² + J₄₅²); S = M − C ÷ 2; tan 2A = J₄₅ ÷ J₀',
-      filled: formatSpheroCylinder(sum),
-    },
+    { sphere: first, cylinder: values.cylinder ?? 0, axis: values.axis ?? 180 },
+    { sphere: otherSphere, cylinder: otherCylinder ?? 0, axis: otherAxis ?? 180 },
   ];
 }
 
@@ -57,12 +48,7 @@ export const crossedCylinders = defineCalculator({
   },
   sources: ['thibos'],
   compute: (values) => {
-    const one = { ...values, cylinder: values.cylinder ?? 0, axis: values.axis ?? 180 };
-    const other = {
-      sphere: values.otherSphere,
-      cylinder: values.otherCylinder ?? 0,
-      axis: values.otherAxis ?? 180,
-    };
+    const [one, other] = crossedPowers(values);
     return solved([spheroResult('sum', combine(one, other))], addingSteps(one, other));
   },
 });

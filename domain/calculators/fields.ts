@@ -87,3 +87,6 @@ export function length<const Label extends NumberField['label']>(
 ) {
   return { kind: 'number', label, units: ['mm'], min, max } as const satisfies NumberField;
 }
+
+/** The fields of a cornea with two meridians. */
+export const KS = { flatK, steepK, flatMeridian } as const;

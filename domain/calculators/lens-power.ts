@@ -1,9 +1,9 @@
 import { formatPower } from '../lens/optics/format-optics.ts';
 import { lensPower as powerOf, tearLens } from '../lens/optics/tear-lens.ts';
 import { defineCalculator, solved } from './calculator.ts';
-import { baseStep, tearStep } from './curve-steps.ts';
 import { baseCurve, distance, flatK, sphere } from './fields.ts';
 import { sphereAtCornea } from './refraction-step.ts';
+import { baseStep, tearStep } from './curve-steps.ts';
 import { inQuarters, inside, powerResult } from './write.ts';
 
 /** The power of a GP lens: the refraction at the cornea minus the tears (SAM-FAP). */

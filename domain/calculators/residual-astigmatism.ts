@@ -5,13 +5,36 @@ import {
 import { formatAxis, formatPower } from '../lens/optics/format-optics.ts';
 import type { SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import { defineCalculator, solved } from './calculator.ts';
-import { cornealStep, KS, swappedKs } from './corneal-ks.ts';
-import { axis, cylinder, distance, sphere } from './fields.ts';
+import { axis, cylinder, distance, KS, sphere } from './fields.ts';
 import { atCornea } from './refraction-step.ts';
+import { cornealStep, swappedKs } from './curve-steps.ts';
 import { cylinderResult } from './write.ts';
 
 const cylinderOf = ({ cylinder: size, axis: at }: SpheroCylinder): string =>
   `${formatPower(size)} × ${formatAxis(at)}`;
+
+interface ResidualValues {
+  sphere: number;
+  cylinder: number | null;
+  axis: number | null;
+  distance: number;
+  flatK: number;
+  steepK: number;
+  flatMeridian: number;
+}
+
+/** The refraction at the cornea, the corneal cylinder and what is left. */
+export function cylindersOf(values: ResidualValues) {
+  const { sphere: spectacles, flatK, steepK, flatMeridian } = values;
+  const power = {
+    sphere: spectacles,
+    cylinder: values.cylinder ?? 0,
+    axis: values.axis ?? 180,
+  };
+  const { power: refraction, step } = atCornea(power, values.distance);
+  const corneal = cornealCylinder(flatK, steepK, flatMeridian);
+  return { refraction, step, corneal, residual: residualOf(refraction, corneal) };
+}
 
 /** What a spherical GP lens leaves uncorrected: the refractive minus the corneal cylinder, as crossed cylinders. */
 export const residualAstigmatism = defineCalculator({
@@ -28,11 +51,7 @@ export const residualAstigmatism = defineCalculator({
   },
   sources: ['formulaCards', 'thibos'],
   compute: (values) => {
-    const { flatK, steepK, flatMeridian } = values;
-    const refraction = { ...values, cylinder: values.cylinder ?? 0, axis: values.axis ?? 180 };
-    const { power, step } = atCornea(refraction, values.distance);
-    const corneal = cornealCylinder(flatK, steepK, flatMeridian);
-    const residual = residualOf(power, corneal);
+    const { refraction, step, corneal, residual } = cylindersOf(values);
     const left = cylinderResult('residual', residual);
     return (
       swappedKs(values) ??
@@ -40,11 +59,11 @@ export const residualAstigmatism = defineCalculator({
         [left],
         [
           step,
-          cornealStep(flatK, steepK, flatMeridian),
+          cornealStep(values.flatK, values.steepK, values.flatMeridian),
           {
             name: 'corneaTaken',
             formula: 'C = C′ − Cₖ as crossed cylinders',
-            filled: `${cylinderOf(power)} − (${cylinderOf(corneal)}) = ${left.text} D`,
+            filled: `${cylinderOf(refraction)} − (${cylinderOf(corneal)}) = ${left.text} D`,
           },
         ],
       )

@@ -1,7 +1,7 @@
 import { tearLens as tearsOf } from '../lens/optics/tear-lens.ts';
 import { defineCalculator, solved } from './calculator.ts';
-import { baseStep, tearStep } from './curve-steps.ts';
 import { baseCurve, flatK } from './fields.ts';
+import { baseStep, tearStep } from './curve-steps.ts';
 import { powerResult } from './write.ts';
 
 /** The power of the tears between lens and cornea: base curve - flat K, both in D. */

@@ -4,7 +4,6 @@ import {
   formatPower,
   formatSpheroCylinder,
 } from '../lens/optics/format-optics.ts';
-import { toVector } from '../lens/optics/crossed-cylinders.ts';
 import type { SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import type { Result } from './calculator.ts';
 import type { ResultName } from './names.ts';
@@ -18,12 +17,6 @@ export const inside = (value: number): string => enclosed(formatPower(value));
 /** A number in the middle of a formula, with this many decimals. */
 export const plainInside = (value: number, decimals = 2): string =>
   enclosed(formatPlain(value, decimals));
-
-/** The power vector of a power: M, J0 and J45 in D. */
-export function writeVector(power: SpheroCylinder): string {
-  const { mean, straight, oblique } = toVector(power);
-  return `M ${formatPower(mean)}, J₀ ${formatPower(straight)}, J₄₅ ${formatPower(oblique)}`;
-}
 
 /** A result in D. */
 export function powerResult(name: ResultName, value: number): Result {

@@ -1,6 +1,6 @@
 import { kFromRadius } from '../../clinical/k-unit.ts';
 import { K_LIMITS } from '../../schemas/clinical.ts';
-import { parseNumber } from '../format.ts';
+import { parseNumber } from './parse-number.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
 import { readNumber } from './read-number.ts';
 import { isWhole, powerWithoutPoint, surePower, withoutPoint } from './read-typed.ts';

@@ -1,4 +1,4 @@
-import { parseNumber } from '../format.ts';
+import { parseNumber } from './parse-number.ts';
 import type { Grid } from '../grid.ts';
 import { SIGNS } from '../signs.ts';
 
