@@ -28,7 +28,7 @@ export function cornealStep(flat: number, steep: number, meridian: number): Step
   const { cylinder, axis } = cornealCylinder(flat, steep, meridian);
   return {
     name: 'kDifference',
-    formula: 'C = −(K₂ − K₁), axis = flat meridian',
+    formula: 'C = −(K₂ − K₁); A = A₁',
     filled: `−(${formatPlain(steep)} − ${formatPlain(flat)}) = ${formatPower(cylinder)} D × ${formatAxis(axis)}`,
   };
 }

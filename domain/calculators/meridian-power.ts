@@ -26,7 +26,7 @@ export const meridianPower = defineCalculator({
       [
         {
           name: 'angleToAxis',
-          formula: 'θ = |meridian − axis|',
+          formula: 'θ = |M − A|',
           filled: `${formatAxis(values.meridian)} − ${formatAxis(values.axis)} → ${angle}°`,
         },
         {

@@ -14,7 +14,7 @@ export function atCornea(
     power,
     step: {
       name: 'refractionAtCornea',
-      formula: 'F′ = F ÷ (1 − d × F) along each meridian',
+      formula: 'F′ = F ÷ (1 − d × F)',
       filled: `${formatSpheroCylinder(refraction)}, ${formatPlain(mm, 1)} mm → ${formatSpheroCylinder(power)}`,
     },
   };

@@ -62,7 +62,7 @@ export const residualAstigmatism = defineCalculator({
           cornealStep(values.flatK, values.steepK, values.flatMeridian),
           {
             name: 'corneaTaken',
-            formula: 'C = C′ − Cₖ as crossed cylinders',
+            formula: 'C = C′ − Cₖ',
             filled: `${cylinderOf(refraction)} − (${cylinderOf(corneal)}) = ${left.text} D`,
           },
         ],

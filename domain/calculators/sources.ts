@@ -4,8 +4,8 @@ export interface CalculatorSource {
   title: string;
   /** As the source gives it; null when it bears none. */
   date: string | null;
-  /** A maker's own document, a published paper, another party's notes, or what any textbook has. */
-  standing: 'maker' | 'published' | 'secondHand' | 'standard';
+  /** A maker's own document, a published paper, or another party's notes. */
+  standing: 'maker' | 'published' | 'secondHand';
 }
 
 const source = (
@@ -14,8 +14,11 @@ const source = (
   date: string | null = null,
 ): CalculatorSource => ({ title, date, standing });
 
-/** The sources of the calculators. */
-export const SOURCES: Readonly<Record<SourceId, CalculatorSource>> = {
+/** Formulas that any textbook has, named in the language of the page. */
+type StandardForm = 'geometry' | 'optics';
+
+/** The sources of the calculators; titles are as the source has them. */
+export const SOURCES: Readonly<Record<Exclude<SourceId, StandardForm>, CalculatorSource>> = {
   accuLens: source('maker', 'AccuLens, Maxim and Comfort SL fitting guides'),
   xCel: source('maker', 'X-Cel, front toric and bitoric fitting guides'),
   artOptical: source('maker', 'Art Optical, Achievement and Thinsite 2 sheets', '2009'),
@@ -28,8 +31,6 @@ export const SOURCES: Readonly<Record<SourceId, CalculatorSource>> = {
   gpli: source('published', 'GP Lens Institute, Toric FAQ 1'),
   torics: source('published', 'Review of Cornea & Contact Lenses, Torics Decoded'),
   europa: source('maker', 'Visionary Optics, Europa Scleral Fitting Guide, version 4.0'),
-  geometry: source('standard', 'Geometry of conic sections'),
-  optics: source('standard', 'Geometrical optics of thin lenses'),
   iso: source('published', 'ISO 18369-4, definition of oxygen transmissibility'),
   holdenMertz: source(
     'published',

@@ -38,17 +38,17 @@ export const toricTearLens = defineCalculator({
           baseStep('baseInDioptres', values.baseCurve),
           {
             name: 'cornea',
-            formula: 'K₂, K₁ − K₂ × (flat meridian + 90°)',
+            formula: 'S = K₂; C = K₁ − K₂; A = A₁ + 90°',
             filled: formatSpheroCylinder(cornea),
           },
           {
             name: 'tearsOfToric',
-            formula: 'LL = BC − K as crossed cylinders',
+            formula: 'LL = BC − K',
             filled: `${base} − (${formatSpheroCylinder(cornea)}) = ${formatSpheroCylinder(tears)}`,
           },
           {
             name: 'powerOfToric',
-            formula: 'F = F′ − LL as crossed cylinders',
+            formula: 'F = F′ − LL',
             filled: `${formatSpheroCylinder(needed)} − (${formatSpheroCylinder(tears)}) = ${formatSpheroCylinder(power)}`,
           },
         ],

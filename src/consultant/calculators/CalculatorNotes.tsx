@@ -1,4 +1,5 @@
 import type { Calculator, Fields, Outcome } from '#domain/calculators/calculator.ts';
+import type { SourceId } from '#domain/calculators/names.ts';
 import { SOURCES } from '#domain/calculators/sources.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
@@ -38,16 +39,21 @@ export function CalculatorNotes<F extends Fields>({
       <section aria-labelledby="sources">
         <h2 id="sources">{text('sources')}</h2>
         <ul className="calculator-text">
-          {calculator.sources.map((id) => {
-            const { title, date, standing } = SOURCES[id];
-            return (
-              <li key={id}>
-                {title}, {date ?? text('undated')} ({text(`standings.${standing}`)})
-              </li>
-            );
-          })}
+          {calculator.sources.map((id) => (
+            <li key={id}>
+              <SourceLine id={id} />
+            </li>
+          ))}
         </ul>
       </section>
     </>
   );
+}
+
+/** Title, date and standing of a source. What any textbook has needs no date. */
+function SourceLine({ id }: { id: SourceId }) {
+  const text = useText('calculators');
+  if (id === 'geometry' || id === 'optics') return text(`standards.${id}`);
+  const { title, date, standing } = SOURCES[id];
+  return `${title}, ${date ?? text('undated')} (${text(`standings.${standing}`)})`;
 }

@@ -15,11 +15,14 @@ import './calculator.css';
 interface CalculatorPageProps<F extends Fields> {
   calculator: Calculator<F>;
   /** Draws the values, or those of the example as long as some are missing. */
-  picture: (values: ValuesOf<F>) => ReactNode;
+  renderPicture: (values: ValuesOf<F>) => ReactNode;
 }
 
 /** The page of one formula: values, result, picture, working, limits and sources. */
-export function CalculatorPage<F extends Fields>({ calculator, picture }: CalculatorPageProps<F>) {
+export function CalculatorPage<F extends Fields>({
+  calculator,
+  renderPicture,
+}: CalculatorPageProps<F>) {
   const text = useText('calculators');
   const pagesText = useText('consultantPages');
   const state = useCalculator(calculator);
@@ -38,7 +41,7 @@ export function CalculatorPage<F extends Fields>({ calculator, picture }: Calcul
         <div className="calculator-answer">
           <CalculatorResult calculator={calculator} outcome={outcome} />
           <figure className="calculator-figure" data-example={!isSolved}>
-            {picture(drawn as ValuesOf<F>)}
+            {renderPicture(drawn as ValuesOf<F>)}
             {!isSolved && <figcaption>{text('pictureOfExample')}</figcaption>}
           </figure>
           <LinkButtons link={state.link} />

@@ -88,9 +88,5 @@ function Announcement({ text }: { text: string }) {
     const timer = setTimeout(() => setSaid(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  return (
-    <p className="calculator-announcement" role="status">
-      {said}
-    </p>
-  );
+  return <output className="calculator-unseen">{said}</output>;
 }

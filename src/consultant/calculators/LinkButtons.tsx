@@ -27,7 +27,7 @@ export function LinkButtons({ link }: { link: string }) {
       <button type="button" className="button button-quiet" onClick={() => print()}>
         {text('print')}
       </button>
-      <span role="status">{state && text(state)}</span>
+      <output>{state && text(state)}</output>
     </div>
   );
 }

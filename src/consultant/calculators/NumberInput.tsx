@@ -34,6 +34,7 @@ export function NumberInput({ name, field, typed, problem, state }: NumberInputP
           // A keypad for decimals has no minus sign.
           inputMode={field.min < 0 ? 'text' : 'decimal'}
           maxLength={LONGEST}
+          placeholder={field.optional ? text('optional') : undefined}
           value={typed.text}
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : `${id}-problem`}

@@ -15,8 +15,8 @@ import { usePlace } from '../place.ts';
 /** How long somebody pauses before the address of the page takes over what was typed, in ms. */
 const PAUSE = 400;
 
-/** What is typed into a calculator, kept in the address of its page, and the outcome. */
-export function useCalculator<F extends Fields>(calculator: Calculator<F>) {
+/** What is typed, which the address of the page takes over after a pause; another address replaces it. */
+function useAddressedValues<F extends Fields>(calculator: Calculator<F>) {
   const { pathname, search, go } = usePlace();
   const [typed, setTyped] = useState(() => fromQuery(calculator, search));
   /** The fields that were left, or came from a link: only those show what is wrong with them. */
@@ -38,11 +38,18 @@ export function useCalculator<F extends Fields>(calculator: Calculator<F>) {
     setTyped(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const query = toQuery(calculator, next);
-      written.current = query && `?${query}`;
+      written.current = queryOf(calculator, next);
       go(`${pathname}${written.current}`, { replace: true });
     }, PAUSE);
   };
+  /** The address that holds the values. */
+  const link = `${pathname}${queryOf(calculator, typed)}`;
+  return { typed, change, left, setLeft, link };
+}
+
+/** What is typed into a calculator, the outcome, and what somebody does with the fields. */
+export function useCalculator<F extends Fields>(calculator: Calculator<F>) {
+  const { typed, change, left, setLeft, link } = useAddressedValues(calculator);
   const type = (name: string, text: string): void =>
     change({ ...typed, [name]: { text, unit: typed[name]?.unit ?? null } });
   /** Fills in a whole power; other text stays as it is typed. */
@@ -70,9 +77,8 @@ export function useCalculator<F extends Fields>(calculator: Calculator<F>) {
   return {
     typed,
     left,
+    link,
     ...calculate(calculator, typed),
-    /** The address that holds the values. */
-    link: `${pathname}${withMark(toQuery(calculator, typed))}`,
     type,
     paste,
     leave,
@@ -84,7 +90,11 @@ export function useCalculator<F extends Fields>(calculator: Calculator<F>) {
 
 export type CalculatorState = ReturnType<typeof useCalculator>;
 
-const withMark = (query: string): string => (query === '' ? '' : `?${query}`);
+/** The query of the page's address, with its `?`; empty without values. */
+function queryOf<F extends Fields>(calculator: Calculator<F>, typed: TypedValues): string {
+  const query = toQuery(calculator, typed);
+  return query && `?${query}`;
+}
 
 const namesIn = (search: string): ReadonlySet<string> =>
   new Set(new URLSearchParams(search).keys());

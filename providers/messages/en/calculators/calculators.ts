@@ -101,10 +101,14 @@ export const calculators = {
     holdenMertzClosed: 'Overnight swelling limit (Holden and Mertz)',
     harvittBonannoClosed: 'No anoxia, closed eye (Harvitt and Bonanno)',
   } satisfies Record<ResultName, string>,
+  optional: 'optional',
+  standards: {
+    geometry: 'Geometry of conic sections (standard formula)',
+    optics: 'Optics of thin lenses (standard formula)',
+  },
   standings: {
     maker: "maker's document",
     published: 'published',
     secondHand: 'second-hand',
-    standard: 'standard formula',
   } satisfies Record<CalculatorSource['standing'], string>,
 };

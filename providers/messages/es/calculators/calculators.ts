@@ -99,10 +99,14 @@ export const calculators: typeof en = {
     holdenMertzClosed: 'Límite de edema nocturno (Holden y Mertz)',
     harvittBonannoClosed: 'Sin anoxia, ojo cerrado (Harvitt y Bonanno)',
   },
+  optional: 'opcional',
+  standards: {
+    geometry: 'Geometría de las cónicas (fórmula estándar)',
+    optics: 'Óptica de lentes delgadas (fórmula estándar)',
+  },
   standings: {
     maker: 'documento del fabricante',
     published: 'publicado',
     secondHand: 'fuente secundaria',
-    standard: 'fórmula estándar',
   },
 };

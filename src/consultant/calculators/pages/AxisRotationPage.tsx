@@ -7,7 +7,7 @@ export default function AxisRotationPage() {
   return (
     <CalculatorPage
       calculator={axisRotation}
-      picture={({ axis, turn, degrees }) => (
+      renderPicture={({ axis, turn, degrees }) => (
         <AxisDial
           lines={[
             { degrees: axis, kind: 'first' },

@@ -6,7 +6,7 @@ export default function BackToricCylinderPage() {
   return (
     <CalculatorPage
       calculator={backToricCylinder}
-      picture={({ baseCurve, steepBaseCurve }) => (
+      renderPicture={({ baseCurve, steepBaseCurve }) => (
         <CurvesPicture
           curves={[
             { dioptres: baseCurve, kind: 'first' },

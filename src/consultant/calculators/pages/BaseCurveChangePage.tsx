@@ -6,7 +6,7 @@ export default function BaseCurveChangePage() {
   return (
     <CalculatorPage
       calculator={baseCurveChange}
-      picture={({ baseCurve, newBaseCurve }) => (
+      renderPicture={({ baseCurve, newBaseCurve }) => (
         <CurvesPicture
           curves={[
             { dioptres: baseCurve, kind: 'first' },

@@ -6,7 +6,7 @@ export default function CornealCylinderPage() {
   return (
     <CalculatorPage
       calculator={cornealCylinder}
-      picture={({ flatK, steepK }) => (
+      renderPicture={({ flatK, steepK }) => (
         <CurvesPicture
           curves={[
             { dioptres: flatK, kind: 'first' },

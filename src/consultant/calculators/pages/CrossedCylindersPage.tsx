@@ -7,7 +7,7 @@ export default function CrossedCylindersPage() {
   return (
     <CalculatorPage
       calculator={crossedCylinders}
-      picture={(values) => {
+      renderPicture={(values) => {
         const [one, other] = crossedPowers(values);
         return (
           <PowerCurve

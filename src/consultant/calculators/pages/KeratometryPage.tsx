@@ -6,7 +6,7 @@ export default function KeratometryPage() {
   return (
     <CalculatorPage
       calculator={keratometry}
-      picture={({ curvature }) => (
+      renderPicture={({ curvature }) => (
         <CurvesPicture curves={[{ dioptres: curvature, kind: 'result' }]} />
       )}
     />

@@ -6,7 +6,7 @@ export default function LensDiameterPage() {
   return (
     <CalculatorPage
       calculator={lensDiameter}
-      picture={({ opticZone, secondaryWidth, peripheralWidth }) => (
+      renderPicture={({ opticZone, secondaryWidth, peripheralWidth }) => (
         <ZonesPicture optic={opticZone} secondary={secondaryWidth} peripheral={peripheralWidth} />
       )}
     />

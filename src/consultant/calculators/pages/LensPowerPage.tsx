@@ -6,7 +6,7 @@ export default function LensPowerPage() {
   return (
     <CalculatorPage
       calculator={lensPower}
-      picture={({ baseCurve, flatK }) => (
+      renderPicture={({ baseCurve, flatK }) => (
         <CurvesPicture
           curves={[
             { dioptres: flatK, kind: 'first' },

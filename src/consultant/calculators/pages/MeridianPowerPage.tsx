@@ -6,7 +6,7 @@ export default function MeridianPowerPage() {
   return (
     <CalculatorPage
       calculator={meridianPower}
-      picture={({ sphere, cylinder, axis, meridian }) => (
+      renderPicture={({ sphere, cylinder, axis, meridian }) => (
         <PowerCurve curves={[{ power: { sphere, cylinder, axis }, kind: 'first' }]} at={meridian} />
       )}
     />

@@ -7,7 +7,7 @@ export default function OverRefractionPage() {
   return (
     <CalculatorPage
       calculator={overRefraction}
-      picture={(values) => {
+      renderPicture={(values) => {
         const [lens, over] = overPowers(values);
         return (
           <PowerCurve

@@ -7,7 +7,9 @@ export default function OxygenPage() {
   return (
     <CalculatorPage
       calculator={oxygen}
-      picture={({ dk, thickness }) => <OxygenPicture value={transmissibility(dk, thickness)} />}
+      renderPicture={({ dk, thickness }) => (
+        <OxygenPicture value={transmissibility(dk, thickness)} />
+      )}
     />
   );
 }

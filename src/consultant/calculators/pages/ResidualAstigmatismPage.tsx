@@ -6,7 +6,7 @@ export default function ResidualAstigmatismPage() {
   return (
     <CalculatorPage
       calculator={residualAstigmatism}
-      picture={(values) => {
+      renderPicture={(values) => {
         const { refraction, corneal, residual } = cylindersOf(values);
         return (
           <AxisDial

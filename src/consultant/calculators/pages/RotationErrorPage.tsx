@@ -6,7 +6,7 @@ export default function RotationErrorPage() {
   return (
     <CalculatorPage
       calculator={rotationError}
-      picture={({ cylinder, degrees }) => (
+      renderPicture={({ cylinder, degrees }) => (
         <AxisDial
           lines={[
             { degrees: 180, length: cylinder, kind: 'first' },

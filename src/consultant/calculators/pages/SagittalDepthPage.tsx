@@ -6,7 +6,7 @@ export default function SagittalDepthPage() {
   return (
     <CalculatorPage
       calculator={sagittalDepth}
-      picture={({ baseCurve, shape, diameter }) => (
+      renderPicture={({ baseCurve, shape, diameter }) => (
         <SagittaPicture radius={baseCurve} shapeFactor={shape} chord={diameter} />
       )}
     />

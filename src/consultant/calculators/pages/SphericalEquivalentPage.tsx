@@ -7,7 +7,7 @@ export default function SphericalEquivalentPage() {
   return (
     <CalculatorPage
       calculator={calculator}
-      picture={({ sphere, cylinder }) => {
+      renderPicture={({ sphere, cylinder }) => {
         const power = { sphere, cylinder, axis: 180 };
         return (
           <PowerCurve curves={[{ power, kind: 'first' }]} level={sphericalEquivalent(power)} />

@@ -6,7 +6,7 @@ export default function TearLensPage() {
   return (
     <CalculatorPage
       calculator={tearLens}
-      picture={({ baseCurve, flatK }) => (
+      renderPicture={({ baseCurve, flatK }) => (
         <CurvesPicture
           curves={[
             { dioptres: flatK, kind: 'first' },

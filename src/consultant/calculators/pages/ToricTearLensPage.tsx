@@ -6,7 +6,7 @@ export default function ToricTearLensPage() {
   return (
     <CalculatorPage
       calculator={toricTearLens}
-      picture={({ baseCurve, flatK, steepK }) => (
+      renderPicture={({ baseCurve, flatK, steepK }) => (
         <CurvesPicture
           curves={[
             { dioptres: flatK, kind: 'first' },

@@ -6,7 +6,7 @@ export default function TranspositionPage() {
   return (
     <CalculatorPage
       calculator={transposition}
-      picture={({ sphere, cylinder, axis }) => (
+      renderPicture={({ sphere, cylinder, axis }) => (
         <PowerCurve curves={[{ power: { sphere, cylinder, axis }, kind: 'result' }]} />
       )}
     />

@@ -6,7 +6,7 @@ export default function VertexDistancePage() {
   return (
     <CalculatorPage
       calculator={vertexDistance}
-      picture={({ sphere, distance, direction }) => (
+      renderPicture={({ sphere, distance, direction }) => (
         <VertexPicture power={sphere} mm={distance} toCornea={direction === 'toCornea'} />
       )}
     />

@@ -8,17 +8,15 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** A drawing 240 wide, with what it shows as its name. */
+/** A drawing 240 wide. What it shows is also there as text for screen readers. */
 export function Picture({ height = 150, says, children }: PictureProps) {
   const text = useText('calculators');
   return (
-    <svg
-      className="calculator-picture"
-      viewBox={`0 0 240 ${height}`}
-      role="img"
-      aria-label={text('pictureOf', { result: says })}
-    >
-      {children}
-    </svg>
+    <>
+      <svg className="calculator-picture" viewBox={`0 0 240 ${height}`} aria-hidden>
+        {children}
+      </svg>
+      <p className="calculator-unseen">{text('pictureOf', { result: says })}</p>
+    </>
   );
 }

@@ -78,23 +78,36 @@ export function PowerCurve({ curves, level, at }: PowerCurveProps) {
         y={134}
         lines={powers.map(({ power, kind }) => ({ kind, text: formatSpheroCylinder(power) }))}
       />
-      {level !== undefined && (
-        <g className="picture-result-line">
-          <path d={`M${LEFT} ${yOf(level)} H${LEFT + WIDTH}`} />
-          <text x={LEFT + WIDTH} y={yOf(level) - 4} textAnchor="end">
-            {formatPower(level)}
-          </text>
-        </g>
-      )}
+      {level !== undefined && <Level y={yOf(level)} value={level} />}
       {marked && at !== undefined && (
-        <g className="picture-result-line">
-          <path d={`M${xOf(at)} ${TOP} V${TOP + HEIGHT}`} />
-          <circle cx={xOf(at)} cy={yOf(meridianPower(marked, at))} r="4" />
-          <text x={Math.min(xOf(at) + 6, LEFT + WIDTH - 76)} y={TOP + 8}>
-            {`${formatAxis(at)}: ${formatPower(meridianPower(marked, at))}`}
-          </text>
-        </g>
+        <Mark x={xOf(at)} y={yOf(meridianPower(marked, at))} text={markText(marked, at)} />
       )}
     </Picture>
+  );
+}
+
+const markText = (power: SpheroCylinder, at: number): string =>
+  `${formatAxis(at)}: ${formatPower(meridianPower(power, at))}`;
+
+function Level({ y, value }: { y: number; value: number }) {
+  return (
+    <g className="picture-result-line">
+      <path d={`M${LEFT} ${y} H${LEFT + WIDTH}`} />
+      <text x={LEFT + WIDTH} y={y - 4} textAnchor="end">
+        {formatPower(value)}
+      </text>
+    </g>
+  );
+}
+
+function Mark({ x, y, text }: { x: number; y: number; text: string }) {
+  return (
+    <g className="picture-result-line">
+      <path d={`M${x} ${TOP} V${TOP + HEIGHT}`} />
+      <circle cx={x} cy={y} r="4" />
+      <text x={Math.min(x + 6, LEFT + WIDTH - 76)} y={TOP + 8}>
+        {text}
+      </text>
+    </g>
   );
 }

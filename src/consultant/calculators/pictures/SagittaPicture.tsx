@@ -27,7 +27,7 @@ export function SagittaPicture({ radius, shapeFactor, chord }: SagittaPicturePro
   const hasSphere = shapeFactor !== 1 && chord <= widestChord(radius, 1);
   const [depthText, chordText] = [`${formatPlain(depth, 3)} mm`, `${formatPlain(chord)} mm`];
   return (
-    <Picture height={150} says={`${chordText}, ${depthText}`}>
+    <Picture height={bottom + 26} says={`${chordText}, ${depthText}`}>
       {hasSphere && (
         <g className="picture-second">
           <path d={pathOf(1)} />

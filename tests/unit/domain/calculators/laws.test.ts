@@ -13,7 +13,6 @@ import {
   type Typed,
   type TypedValues,
 } from '#domain/calculators/read-values.ts';
-import { SOURCES } from '#domain/calculators/sources.ts';
 import { transposition } from '#domain/calculators/transposition.ts';
 import { convert, DECIMALS } from '#domain/calculators/units.ts';
 import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
@@ -69,13 +68,16 @@ describe(`every calculator (${RUNS.numRuns} runs each)`, () => {
     expect(ALL_CALCULATORS.map(({ id }) => id)).toEqual(CALCULATOR_IDS);
     for (const { sources } of ALL_CALCULATORS) {
       expect(sources.length).toBeGreaterThan(0);
-      for (const source of sources) expect(SOURCES[source].title).not.toBe('');
     }
   });
 
   it.each(cases)('VC-01 %s solves its example', (_id, calculator) => {
     const { outcome } = calculate(calculator, exampleValues(calculator));
     expect(outcome).toMatchObject({ kind: 'solved' });
+    // Both languages show the same lines, so they hold symbols and no words.
+    const lines = outcome.kind === 'solved' ? outcome.steps : [];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { formula, filled } of lines) expect(formula + filled).not.toMatch(/\p{L}{4}/u);
   });
 
   it.each(cases)('VC-01 %s never shows a number that is none', (_id, calculator) => {
