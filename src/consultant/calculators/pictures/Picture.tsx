@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface PictureProps {
-  height?: number;
+  height: number;
   /** What it shows, in figures. */
   says: string;
   children: ReactNode;
 }
 
 /** A drawing 240 wide. What it shows is also there as text for screen readers. */
-export function Picture({ height = 150, says, children }: PictureProps) {
+export function Picture({ height, says, children }: PictureProps) {
   const text = useText('calculators');
   return (
     <>

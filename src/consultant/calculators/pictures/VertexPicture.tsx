@@ -23,7 +23,7 @@ export function VertexPicture({ power, mm, toCornea }: VertexPictureProps) {
   const [there, here] = [spectacles, cornea].map((one) => `${formatPower(one)} D`);
   const between = `${formatPlain(mm, 1)} mm`;
   return (
-    <Picture says={`${there}, ${between}, ${here}`}>
+    <Picture height={158} says={`${there}, ${between}, ${here}`}>
       <path
         className="picture-scale"
         d={`M${EYE + 34} 26 C${EYE - 14} 34 ${EYE - 14} 106 ${EYE + 34} 114`}
