@@ -17,7 +17,7 @@ export function RoutePage({ route }: { route: PublicRoute | PortalRoute }) {
   const isGranted = route.permission === null || may(route.permission);
   const Content = isGranted ? route.page : NotGranted;
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={route.ownBoundary ? route.path : pathname}>
       <Suspense fallback={<p className="page-loading">{text('loading')}</p>}>
         <Content />
       </Suspense>

@@ -1,12 +1,14 @@
 import 'virtual:tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readText } from '#providers/browser/local-storage.ts';
 import { startRuntime } from '#providers/runtime.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
 import { loginStateHere } from './auth/login-state.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { isConsultantPath } from './consultant-path.ts';
 import { ConfigProblem } from './errors/ConfigProblem.tsx';
 import { currentLocale, loadTexts } from '#providers/messages/locale.ts';
 import { NotLoaded } from './errors/NotLoaded.tsx';
@@ -31,6 +33,12 @@ function leaveRoot(): void {
   if (location.pathname === '/') history.replaceState(null, '', '/auth/login');
 }
 
+/** The virtual consultant needs no router while nobody is signed in (decision 49). */
+function loadPages() {
+  const isVisitor = isConsultantPath(location.pathname) && readText('authToken') === null;
+  return isVisitor ? import('./consultant/visitor-pages.tsx') : import('./router.tsx');
+}
+
 function start(element: HTMLElement): void {
   leaveRoot();
   nameLanguage();
@@ -42,7 +50,7 @@ function start(element: HTMLElement): void {
     const runtime = startRuntime(config);
     speakToo(runtime);
     const pages = createStart(
-      async () => (await import('./router.tsx')).createPages(runtime, config),
+      async () => (await loadPages()).createPages(runtime, config),
       loginStateHere(location, history),
     );
     loadWhenNeeded(pages, runtime.session);

@@ -63,6 +63,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: '/ampleye-virtual-consultant/*',
     title: 'consultant',
     permission: null,
-    page: lazyPage(() => import('./consultant/ConsultantRoutes.tsx'), 'public'),
+    ownBoundary: true,
+    page: lazyPage(() => import('./consultant/ConsultantRoutes.tsx'), 'consultant'),
   },
 ];

@@ -61,6 +61,8 @@ interface RouteBase {
   path: string;
   title: TitleName;
   page: ComponentType;
+  /** A group of pages that stays when its page changes, and limits errors to its pages itself. */
+  ownBoundary?: true;
 }
 
 /** LY-01: only the content; works without a sign-in. */

@@ -1,4 +1,5 @@
 import { bookkeeperRoutes } from './bookkeeper-routes.ts';
+import { isConsultantPath } from './consultant-path.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { emailRoutes } from './email-routes.ts';
 import { lazyPage } from './errors/lazy-page.ts';
@@ -265,9 +266,4 @@ const OTHERS_PUBLIC = new Set(['/terms', '/invitation', '/unsubscribe']);
 export function isPublicPath(path: string): boolean {
   if (path === '/' || path.includes('/auth/') || path.includes('/error/')) return true;
   return OTHERS_PUBLIC.has(path) || isConsultantPath(path);
-}
-
-/** RT-05: returns whether a path belongs to the virtual consultant. */
-export function isConsultantPath(path: string): boolean {
-  return /^\/ampleye-virtual-consultant(?:\/|$)/.test(path);
 }

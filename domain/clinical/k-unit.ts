@@ -1,5 +1,5 @@
 import { toDioptres, toRadius } from '../lens/optics/keratometry.ts';
-import { readNumber } from '../lens/typed/read-typed.ts';
+import { readNumber } from '../lens/typed/read-number.ts';
 
 export const K_UNITS = ['D', 'mm'] as const;
 /** The unit that K readings are typed in. */

@@ -1,4 +1,4 @@
-import { readNumber } from '../lens/typed/read-typed.ts';
+import { readNumber } from '../lens/typed/read-number.ts';
 import { measuredEyeSchema } from '../schemas/clinical.ts';
 import type { NumberParameter } from '../schemas/lens.ts';
 import { isStorable } from '../schemas/text.ts';

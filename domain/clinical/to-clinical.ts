@@ -1,4 +1,5 @@
-import { formatNumber, parseNumber } from '../lens/format.ts';
+import { formatNumber } from '../lens/format.ts';
+import { parseNumber } from '../lens/typed/parse-number.ts';
 import {
   measuredEyeSchema,
   patientClinicalSchema,

@@ -1,7 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { NumberParameter, Parameter } from '../schemas/lens.ts';
 import { countDecimals, isAxis } from './grid.ts';
-import { SIGNS } from './signs.ts';
 
 const MINUS = '−';
 const MAX_DECIMALS = 12;
@@ -58,19 +57,4 @@ export function formatParameter(
   }
   const option = parameter.options.find((candidate) => candidate.value === value);
   return option?.label[locale] ?? String(value);
-}
-
-const TYPED = new RegExp(String.raw`^([${SIGNS}]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)$`, 'u');
-
-/**
- * Parses a typed number: any minus sign, a plus, decimal comma or point, surrounding spaces. Null when it is not one
- * number.
- */
-export function parseNumber(text: string): number | null {
-  const typed = TYPED.exec(text.trim());
-  if (!typed) return null;
-  const [, sign = '', digits = ''] = typed;
-  const size = Number(digits.replace(',', '.'));
-  if (!Number.isFinite(size)) return null;
-  return size === 0 || sign === '' || sign === '+' || sign === '＋' ? size : -size;
 }

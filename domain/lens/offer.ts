@@ -2,7 +2,7 @@ import type { ChoiceParameter, LensDefinition, Parameter, Prescription } from '.
 import { isOfOtherSign } from './cylinder-sign.ts';
 import { findParameter } from './find-parameter.ts';
 import { findViolations } from './find-violations.ts';
-import { parseNumber } from './format.ts';
+import { parseNumber } from './typed/parse-number.ts';
 import { reportable, valueOf } from './given.ts';
 import { makeableAround } from './grid.ts';
 import { amountOf, optionsAround } from './option-amount.ts';

@@ -1,6 +1,6 @@
 import type { LensDefinition, Parameter, Prescription } from '../schemas/lens.ts';
 import { findParameter } from './find-parameter.ts';
-import { parseNumber } from './format.ts';
+import { parseNumber } from './typed/parse-number.ts';
 import { measuredOptions } from './option-amount.ts';
 
 /**

@@ -2,6 +2,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { texts as admin } from './en/admin.ts';
 import type { texts as adminHome } from './en/admin-home.ts';
 import type { texts as books } from './en/books.ts';
+import type { texts as calculators } from './en/calculators.ts';
+import type { texts as consultant } from './en/consultant.ts';
 import type { texts as credit } from './en/credit.ts';
 import type { texts as customer } from './en/customer.ts';
 import type { texts as emails } from './en/emails.ts';
@@ -21,6 +23,8 @@ import type { texts as users } from './en/users.ts';
 export type Texts = typeof admin &
   typeof adminHome &
   typeof books &
+  typeof calculators &
+  typeof consultant &
   typeof credit &
   typeof customer &
   typeof emails &
@@ -45,6 +49,11 @@ type LoadArea = () => Promise<{ texts: Partial<Texts> }>;
 export const AREAS = {
   entry: { en: () => import('./en/entry.ts'), es: () => import('./es/entry.ts') },
   public: { en: () => import('./en/public.ts'), es: () => import('./es/public.ts') },
+  consultant: { en: () => import('./en/consultant.ts'), es: () => import('./es/consultant.ts') },
+  calculators: {
+    en: () => import('./en/calculators.ts'),
+    es: () => import('./es/calculators.ts'),
+  },
   idle: { en: () => import('./en/idle.ts'), es: () => import('./es/idle.ts') },
   shell: { en: () => import('./en/shell.ts'), es: () => import('./es/shell.ts') },
   admin: { en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') },

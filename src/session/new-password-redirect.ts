@@ -1,5 +1,5 @@
 import type { SessionState } from '#providers/session/session-state.ts';
-import { isConsultantPath } from '#src/routes.ts';
+import { isConsultantPath } from '#src/consultant-path.ts';
 import { newPasswordUrl } from './guard.ts';
 
 /** The pages open to a user with a one-time password: the one to choose a new password, and those without a session. */

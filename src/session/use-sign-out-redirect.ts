@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { LOGOUT_REDIRECT_WAIT } from '#domain/constants.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { guardedAt } from '#src/areas.ts';
-import { isConsultantPath } from '#src/routes.ts';
+import { isConsultantPath } from '#src/consultant-path.ts';
 
 /**
  * LG-03: returns where a sign-out redirects from `path`, and after how many milliseconds; null to stay. Not called for

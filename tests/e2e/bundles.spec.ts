@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
 import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
+import { isLongRun, LONG } from './support/long-run.ts';
+import { collectScripts, total } from './support/scripts.ts';
 import { accountOf } from './support/visitors.ts';
 
 const LOGIN_LIMIT = 110_000;
@@ -28,28 +29,6 @@ const PRACTICE_LIMITS = {
 const EMBEDDED_ONLY = /\/FirstRunAccounts-/;
 
 const EMAIL_TEMPLATES = '/admin/email-management';
-
-interface Script {
-  url: string;
-  /** Bytes on the wire, gzipped. */
-  bytes: number;
-  source: string;
-}
-
-/** Collects the scripts that the page loads, as gzip sends them. */
-async function collectScripts(page: Page): Promise<Script[]> {
-  const scripts: Script[] = [];
-  await page.route('**/*.js', async (route) => {
-    const headers = { ...route.request().headers(), 'accept-encoding': 'gzip' };
-    const response = await route.fetch({ headers });
-    const bytes = Number(response.headers()['content-length']);
-    scripts.push({ url: route.request().url(), bytes, source: await response.text() });
-    await route.fulfill({ response });
-  });
-  return scripts;
-}
-
-const total = (scripts: Script[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Strings that survive minification. */
 const REACT_ADMIN = /ra\.(action|navigation|message|notification)\./;
@@ -180,6 +159,44 @@ for (const [who, paths] of PUBLIC_PAGES) {
     }
   });
 }
+
+const CONSULTANT = '/ampleye-virtual-consultant';
+/** What a visitor of the virtual consultant loads first, and what each calculator adds to that. */
+const CONSULTANT_LIMITS = { home: 150_000, calculator: 15_000 };
+
+/** The calculators that load most; the long run measures all of them. */
+const LARGEST = ['spherical-equivalent', 'lens-power', 'toric-tear-lens'];
+
+test('RT-05 VC-01 the consultant loads at most 150 kB of script without the router, and 15 kB more for a calculator', async ({
+  openBrowser,
+}) => {
+  /** What somebody loads who opens `path` first. */
+  const load = async (path: string) => {
+    const page = await (await openBrowser()).newPage();
+    const scripts = await collectScripts(page);
+    await page.goto(CONSULTANT + path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.context().close();
+    expect(scripts.filter(({ source }) => REACT_ADMIN.test(source) || MUI.test(source))).toEqual(
+      [],
+    );
+    expect(scripts.filter(({ source }) => source.includes('__reactRouterVersion'))).toEqual([]);
+    return total(scripts);
+  };
+  const home = await load('');
+  const more: [id: string, bytes: number][] = [];
+  for (const id of isLongRun ? CALCULATOR_IDS : LARGEST) {
+    more.push([id, (await load(`/calculators/${id}`)) - home]);
+  }
+  const [most, bytes] = more.toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+  process.stdout.write(
+    `consultant: ${home} B gzip, a calculator adds up to ${bytes} B (${most})\n`,
+  );
+  expect(home).toBeLessThanOrEqual(CONSULTANT_LIMITS.home);
+  expect(more.filter(([, added]) => added > CONSULTANT_LIMITS.calculator)).toEqual([]);
+});
 
 /** The classes of CodeMirror; they survive minification. */
 const CODE_EDITOR = /cm-editor|cm-lineNumbers/;

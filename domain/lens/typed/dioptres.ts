@@ -1,5 +1,5 @@
 import { K_LIMITS } from '../../schemas/clinical.ts';
-import { parseNumber } from '../format.ts';
+import { parseNumber } from './parse-number.ts';
 import { isInRange, nearestMakeable } from '../grid.ts';
 import { toDioptres, toRadius } from '../optics/keratometry.ts';
 import { isCornea, isRadius, type TypedInto } from './typed-into.ts';

@@ -1,8 +1,9 @@
 import { kFromRadius } from '../../clinical/k-unit.ts';
 import { K_LIMITS } from '../../schemas/clinical.ts';
-import { parseNumber } from '../format.ts';
+import { parseNumber } from './parse-number.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
-import { isWhole, powerWithoutPoint, readNumber, surePower, withoutPoint } from './read-typed.ts';
+import { readNumber } from './read-number.ts';
+import { isWhole, powerWithoutPoint, surePower, withoutPoint } from './read-typed.ts';
 import { isKeratometry, isRadius, type TypedInto } from './typed-into.ts';
 
 /** Another possible meaning of the text of a field. */

@@ -1,38 +1,14 @@
-import { parseNumber } from '../format.ts';
 import { isInRange, isMakeable, type Grid } from '../grid.ts';
 import { isSigned, SIGNS } from '../signs.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
+import { bareNumber, readNumber } from './read-number.ts';
 import { MOST } from './read-power.ts';
 import { isKeratometry, type TypedInto } from './typed-into.ts';
 
-const PLANO = /^(?:pl|plano|plan|neutro)\.?$/iu;
 const WHOLE = new RegExp(String.raw`^[${SIGNS}]?\s*\d{2,}$`, 'u');
 const THREE_DIGITS = /\d{3}/u;
 /** A length this many times the largest value or more was typed without its decimal point. */
 const FAR = 2;
-
-/** Text that may surround a number in the unit of its field. */
-const AROUND: Record<Grid['unit'], readonly RegExp[]> = {
-  D: [/\s*(?:d\.?[sc]?|dptr?|diopters?|dioptr[ií]as?|sph|cyl|esf|cil)\.?$/iu],
-  mm: [/\s*mm\.?$/iu],
-  µm: [/\s*(?:[µμu]m|microns?|micras?)\.?$/iu],
-  '°': [/^(?:axis|ax|eje|[x×*@])\s*/iu, /\s*(?:°|º|deg(?:rees?)?|grados?)\.?$/iu],
-  Δ: [/\s*(?:[Δ∆]|pd)\.?$/iu],
-  '': [],
-};
-
-/** Thousands separators are accepted only in depths of some thousand micrometers; elsewhere a comma is decimal. */
-const THOUSANDS = new RegExp(String.raw`^([${SIGNS}]?\s*[1-9]\d{0,2})[.,'’\s]\s*(\d{3})$`, 'u');
-
-function bareNumber(text: string, unit: Grid['unit']): string {
-  const bare = AROUND[unit].reduce((left, around) => left.replace(around, ''), text.trim());
-  return unit === 'µm' ? bare.replace(THOUSANDS, '$1$2') : bare;
-}
-
-/** Parses a number in the field's unit: `pl` is 0 D, `3,800` µm are 3800; null without a number in that unit. */
-export function readNumber(text: string, { unit }: Pick<Grid, 'unit'>): number | null {
-  return unit === 'D' && PLANO.test(text.trim()) ? 0 : parseNumber(bareNumber(text, unit));
-}
 
 /**
  * Returns the value that a fitter means by a typed text; null when it is no number in the field's unit. `78` mm are 7.8

@@ -1,6 +1,5 @@
 import { action } from './public/action.ts';
 import { auth } from './public/auth.ts';
-import { consultant } from './public/consultant.ts';
 import { forgot } from './public/forgot.ts';
 import { invitation } from './public/invitation.ts';
 import { oneTime } from './public/one-time.ts';
@@ -13,7 +12,6 @@ import { verify } from './public/verify.ts';
 export const texts = {
   action,
   auth,
-  consultant,
   forgot,
   invitation,
   oneTime,

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { formatNumber, formatQuantity, formatUnsigned, parseNumber } from '#domain/lens/format.ts';
+import { formatNumber, formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,5 +1,6 @@
 import { defaultPrescription } from '#domain/lens/defaults.ts';
-import { formatNumber, parseNumber } from '#domain/lens/format.ts';
+import { formatNumber } from '#domain/lens/format.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { applicableValues } from '#domain/lens/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 

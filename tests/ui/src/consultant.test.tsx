@@ -1,17 +1,27 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '#providers/session/use-session.ts';
 import { textOf } from '#providers/messages/text-of.ts';
+import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
+import { CALCULATOR_GROUPS } from '#src/consultant/calculators/groups.ts';
 import ConsultantRoutes from '#src/consultant/ConsultantRoutes.tsx';
+import { consultantPages } from '#src/consultant/pages.ts';
+import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
 import { RoutePage } from '#src/RoutePage.tsx';
 import { publicRoutes } from '#src/public-routes.ts';
 import { isPublicPath } from '#src/routes.ts';
+import type { Pages } from '#src/start/start.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const PATH = '/ampleye-virtual-consultant';
+const VERTEX = `${PATH}/calculators/vertex-distance`;
 
-afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
 
 function show(at: string) {
   const route = publicRoutes.find(({ path }) => path === `${PATH}/*`);
@@ -20,16 +30,35 @@ function show(at: string) {
   const router = createMemoryRouter(
     [
       { path: route.path, element: page },
-      { path: '/', element: <p>start</p> },
+      { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [at] },
   );
+  const fixture = startFakeSession();
   render(
-    <SessionContext value={startFakeSession().session}>
+    <SessionContext value={fixture.session}>
       <RouterProvider router={router} />
     </SessionContext>,
   );
+  return { ...fixture, router };
 }
+
+/** The pages of whoever is not signed in, at the browser's address. */
+function visit(at: string, loadPortal = vi.fn<() => Promise<Pages>>()) {
+  history.replaceState(null, '', at);
+  const fixture = startFakeSession();
+  render(
+    <SessionContext value={fixture.session}>
+      <VisitorPages loadPortal={loadPortal} />
+    </SessionContext>,
+  );
+  return fixture;
+}
+
+const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
+const typeIn = (name: string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+const result = () => screen.getByRole('region', { name: 'Result' });
 
 describe('the virtual consultant', () => {
   it('RT-05 is titled Virtual Consultant, and open to anybody', async () => {
@@ -46,12 +75,129 @@ describe('the virtual consultant', () => {
     expect(document.title).toBe(`${text('titles.notFound')} · Lens Portal`);
   });
 
-  it('VC-03 says that it is not open, who answers until then, and that it is no clinician', async () => {
+  it('VC-03 says what it is, for whom, that it is no clinician, when to call, and keeps nothing', async () => {
     show(PATH);
-    expect(await screen.findByText(/It is not open yet/)).toBeDefined();
-    expect(screen.getByText(/contact your lens consultant/)).toBeDefined();
-    expect(screen.getByText(/replaces the clinician/)).toBeDefined();
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+    for (const point of ['what', 'whom', 'not', 'call', 'privacy'] as const) {
+      expect(await screen.findByText(textOf('consultant')(`home.${point}.body`))).toBeDefined();
+    }
+    expect(screen.getByText(/does not replace the clinician\. You decide/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/login');
+  });
+
+  it('VC-03 leads to what there is, and to nothing else', async () => {
+    show(PATH);
+    const main = within(await screen.findByRole('main'));
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `${PATH}/calculators`,
+    ]);
+  });
+
+  it('RT-05 each page has its own title, also after a step to the next one', async () => {
+    const { router } = show(PATH);
+    fireEvent.click(within(await screen.findByRole('main')).getByRole('link'));
+    const heading = await screen.findByRole('heading', { name: 'Calculators' });
+    expect(document.title).toBe('Calculators · Lens Portal');
+    expect(router.state.location.pathname).toBe(`${PATH}/calculators`);
+    fireEvent.click(screen.getByRole('link', { name: /^Vertex distance/ }));
+    await screen.findByRole('heading', { name: 'Vertex distance' });
+    expect(document.title).toBe('Vertex distance · Lens Portal');
+    expect(heading.isConnected).toBe(false);
+  });
+
+  it('VC-01 lists every calculator once, each with a page', () => {
+    const listed = CALCULATOR_GROUPS.flatMap(({ ids }) => ids);
+    expect(listed).toEqual(CALCULATOR_IDS);
+    const paths = consultantPages.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('calculators/'))).toEqual(
+      CALCULATOR_IDS.map((id) => `calculators/${id}`),
+    );
+  });
+});
+
+describe('the consultant without the router', () => {
+  it('RT-05 goes from page to page, and back with the browser', async () => {
+    visit(PATH);
+    fireEvent.click(await screen.findByRole('link', { name: 'Calculators' }));
+    expect(await screen.findByRole('heading', { name: 'Calculators' })).toBeDefined();
+    expect(location.pathname).toBe(`${PATH}/calculators`);
+    act(() => {
+      history.replaceState(null, '', PATH);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByRole('heading', { name: 'Virtual Consultant' })).toBeDefined();
+  });
+
+  it('RT-05 gives way to the router once somebody is signed in', async () => {
+    const portal: Pages = { Content: () => <p>the portal</p>, open: () => {} };
+    const loadPortal = vi.fn<() => Promise<Pages>>(() => Promise.resolve(portal));
+    const { auth } = visit(PATH, loadPortal);
+    expect(await screen.findByRole('heading', { name: 'Virtual Consultant' })).toBeDefined();
+    expect(loadPortal).not.toHaveBeenCalled();
+    await act(() => auth.signIn('practice@lens.test', 'right'));
+    expect(await screen.findByText('the portal')).toBeDefined();
+  });
+});
+
+describe('a calculator', () => {
+  it('VC-01 shows the result while a value is typed, with a decimal comma too, and its working', async () => {
+    show(VERTEX);
+    await screen.findByRole('heading', { name: 'Vertex distance' });
+    expect(result().textContent).toContain('Still needed: Sphere.');
+    typeIn('Sphere', '−6,00');
+    expect(result().textContent).toContain('−5.60');
+    expect(screen.getByText('−6.00 ÷ (1 − 0.0120 × (−6.00)) = −5.60 D')).toBeDefined();
+    expect(screen.getByText(/^Picture: −6.00 D, 12.0 mm, −5.60 D/)).toBeDefined();
+  });
+
+  it('VC-03 names the field and the nearest value, once the field was left', async () => {
+    show(VERTEX);
+    await screen.findByRole('heading', { name: 'Vertex distance' });
+    typeIn('Vertex distance', '25');
+    expect(field('Vertex distance').getAttribute('aria-invalid')).toBe('false');
+    fireEvent.blur(field('Vertex distance'));
+    const said = screen.getByText(/^Vertex distance: out of range/);
+    expect(said.textContent).toContain('Nearest: 20.00');
+    expect(field('Vertex distance').getAttribute('aria-describedby')).toBe(said.id);
+    expect(field('Vertex distance').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('VC-01 reads a whole power that is pasted into any of its fields', async () => {
+    show(VERTEX);
+    await screen.findByRole('heading', { name: 'Vertex distance' });
+    fireEvent.paste(field('Axis'), { clipboardData: { getData: () => '-3.00 -1.25 x 180' } });
+    await waitFor(() => expect(field('Sphere').value).toBe('-3.00'));
+    expect([field('Cylinder').value, field('Axis').value]).toEqual(['-1.25', '180']);
+  });
+
+  it('VC-01 shows a value in the other unit', async () => {
+    show(`${PATH}/calculators/keratometry?curvature=43.50D`);
+    const unit = await screen.findByLabelText<HTMLSelectElement>('Unit of K reading or radius');
+    fireEvent.change(unit, { target: { value: 'mm' } });
+    expect(field('K reading or radius').value).toBe('7.759');
+    fireEvent.change(unit, { target: { value: 'D' } });
+    expect(field('K reading or radius').value).toBe('43.50');
+  });
+
+  it('VC-01 keeps the values in the address, and restores them from it', async () => {
+    const { router } = show(VERTEX);
+    await screen.findByRole('heading', { name: 'Vertex distance' });
+    typeIn('Sphere', '-6,00');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?sphere=-6.00D&distance=12mm&direction=toCornea'),
+    );
+    // The field stays as it was typed.
+    expect(field('Sphere').value).toBe('-6,00');
+    await act(() => router.navigate(`${VERTEX}?sphere=2.00D&direction=toSpectacles`));
+    expect(field('Sphere').value).toBe('2.00');
+    expect(screen.getByLabelText<HTMLInputElement>('Cornea to spectacles').checked).toBe(true);
+  });
+
+  it('VC-03 shows a damaged link as problems of its fields', async () => {
+    show(`${VERTEX}?sphere=%00%3Cb%3E&distance=900mm&direction=up&axis=%E0%A4%A`);
+    await screen.findByRole('heading', { name: 'Vertex distance' });
+    expect(screen.getByText('Sphere: enter a number.')).toBeDefined();
+    expect(screen.getByText(/^Vertex distance: out of range/)).toBeDefined();
+    expect(screen.getByText('Direction: choose one.')).toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
-import { parseNumber } from '#domain/lens/format.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { isFollowing, undoFollow } from '#src/customer/order/eyes/follow-eye.ts';

@@ -1,4 +1,4 @@
-import { parseNumber } from '#domain/lens/format.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 
 /** Formats cents for a form field: 26500 becomes "265.00". */
 export function typedMoney(cents: number): string {

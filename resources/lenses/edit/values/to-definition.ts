@@ -1,4 +1,4 @@
-import { parseNumber } from '#domain/lens/format.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type {
   CombinationValues,
   ConditionValues,

@@ -1,6 +1,7 @@
 import EastIcon from '@mui/icons-material/East';
 import IconButton from '@mui/material/IconButton';
-import { formatParameter, parseNumber } from '#domain/lens/format.ts';
+import { formatParameter } from '#domain/lens/format.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { readEarlierValue } from '#domain/lens/read-earlier.ts';
 import type { Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';

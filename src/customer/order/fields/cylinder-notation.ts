@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isSigned } from '#domain/lens/signs.ts';
-import { readNumber } from '#domain/lens/typed/read-typed.ts';
+import { readNumber } from '#domain/lens/typed/read-number.ts';
 import type { TypedInto } from '#domain/lens/typed/typed-into.ts';
 import type { CylinderNotation } from '#domain/schemas/preference.ts';
 

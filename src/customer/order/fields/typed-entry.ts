@@ -1,4 +1,5 @@
-import { formatNumber, formatQuantity, parseNumber } from '#domain/lens/format.ts';
+import { formatNumber, formatQuantity } from '#domain/lens/format.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { SIGNS } from '#domain/lens/signs.ts';
 import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';

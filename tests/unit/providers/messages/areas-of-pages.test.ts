@@ -27,6 +27,9 @@ const PARTS: Part[] = [
   ['src/App.tsx', ['entry', 'shell']],
   ['src/session/idle/Idle.tsx', ['entry', 'idle']],
   ...pagesOf('src/public-routes.ts', ['entry']),
+  ['src/consultant/visitor-pages.tsx', ['entry', 'consultant']],
+  ...pagesOf('src/consultant/pages.ts', ['entry', 'consultant']),
+  ...pagesOf('src/consultant/calculators/pages.ts', ['entry', 'consultant']),
   ...pagesOf('src/routes.ts', ['entry', 'shell']),
   ...pagesOf('src/email-routes.ts', ['entry', 'shell']),
 ];
@@ -73,7 +76,7 @@ for (const [area, { en }] of Object.entries(AREAS)) {
   for (const namespace of Object.keys((await en()).texts)) areaOf[namespace] = area;
 }
 /** Loaded before any page, also before one that says nothing of them. */
-const AROUND = new Set<Area>(['entry', 'shell']);
+const AROUND = new Set<Area>(['entry', 'shell', 'consultant']);
 
 describe('UX-02 what a page says is loaded with it', () => {
   it('finds the pages', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { formatNumber, parseNumber } from '#domain/lens/format.ts';
+import { formatNumber } from '#domain/lens/format.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { isInRange, isMakeable } from '#domain/lens/grid.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';

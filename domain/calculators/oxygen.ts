@@ -1,0 +1,52 @@
+import { formatPlain } from '../lens/optics/format-optics.ts';
+import { transmissibility } from '../lens/optics/oxygen.ts';
+import { defineCalculator, solved, type Result } from './calculator.ts';
+
+/**
+ * The Dk/t that a lens needs, in units of 10^-9: against edema without lens-induced swelling (Holden and Mertz 1984) and
+ * against anoxia anywhere in the cornea (Harvitt and Bonanno 1999), with open and closed eyes.
+ */
+export const OXYGEN_LINES = [
+  { name: 'holdenMertzOpen', least: 24 },
+  { name: 'harvittBonannoOpen', least: 35 },
+  { name: 'holdenMertzClosed', least: 87 },
+  { name: 'harvittBonannoClosed', least: 125 },
+] as const satisfies readonly { name: Result['name']; least: number }[];
+
+/** The oxygen transmissibility of a lens: Dk / (10 t), with t in mm. */
+export const oxygen = defineCalculator({
+  id: 'oxygen',
+  fields: {
+    dk: { kind: 'number', label: 'dk', units: ['Dk'], min: 1, max: 300 },
+    thickness: {
+      kind: 'number',
+      label: 'thickness',
+      units: ['mm', 'µm'],
+      min: 0.02,
+      max: 2,
+    },
+  },
+  powers: [],
+  example: { dk: '100', thickness: '0.30' },
+  sources: ['iso', 'holdenMertz', 'harvittBonanno'],
+  compute: ({ dk, thickness }) => {
+    const value = transmissibility(dk, thickness);
+    const text = formatPlain(value, 1);
+    const lines = OXYGEN_LINES.map(({ name, least }): Result => ({
+      name,
+      text: `${text} ${value >= least ? '≥' : '<'} ${least}`,
+      unit: '10⁻⁹',
+      verdict: value >= least ? 'reached' : 'notReached',
+    }));
+    return solved(
+      [{ name: 'transmissibility', text, unit: '10⁻⁹' }, ...lines],
+      [
+        {
+          name: 'oxygen',
+          formula: 'Dk/t = Dk ÷ (10 × t)',
+          filled: `${formatPlain(dk, Number.isInteger(dk) ? 0 : 1)} ÷ (10 × ${formatPlain(thickness, 3)} mm) = ${text}`,
+        },
+      ],
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { Suspense, useEffect } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
+import { CONSULTANT_PATH } from '#src/consultant-path.ts';
+import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { ConsultantFrame } from './ConsultantFrame.tsx';
+import { addressOf, EntriesContext } from './page-names.ts';
+import { PageMissing } from './PageMissing.tsx';
+import { consultantPages, type ConsultantPage } from './pages.ts';
+import { usePlace } from './place.ts';
+
+const ENTRIES = consultantPages
+  .filter(({ isEntry }) => isEntry)
+  .map(({ name, path }) => ({ name, to: addressOf(path) }));
+
+function pageAt(pathname: string): ConsultantPage | null {
+  const path = pathname.slice(CONSULTANT_PATH.length).replaceAll(/^\/+|\/+$/g, '');
+  return consultantPages.find((page) => page.path === path) ?? null;
+}
+
+/** RT-05: the pages of the virtual consultant in their frame, each under its own title. */
+export function Consultant() {
+  const { pathname } = usePlace();
+  const entryText = useText('entry');
+  const page = pageAt(pathname);
+  usePageTitle(page);
+  const Content = page?.page ?? PageMissing;
+  return (
+    <EntriesContext value={ENTRIES}>
+      <ConsultantFrame>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<p className="page-loading">{entryText('loading')}</p>}>
+            <Content />
+          </Suspense>
+        </ErrorBoundary>
+      </ConsultantFrame>
+    </EntriesContext>
+  );
+}
+
+function usePageTitle(page: ConsultantPage | null): void {
+  const entryText = useText('entry');
+  const pagesText = useText('consultantPages');
+  const name = page ? pagesText(`${page.name}.title`) : entryText('titles.notFound');
+  const title = `${name} · ${entryText('product')}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#providers/session/use-session.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { CONSULTANT_PATH } from '#src/consultant-path.ts';
+import { LocaleSwitch } from '#src/i18n/LocaleSwitch.tsx';
+import { homeOf } from '#src/session/guard.ts';
+import { useEntries } from './page-names.ts';
+import { usePlace } from './place.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import './consultant.css';
+
+/** The frame of the consultant's pages: header, navigation, the page, languages and themes. */
+export function ConsultantFrame({ children }: { children: ReactNode }) {
+  const text = useText('consultant');
+  return (
+    <div className="consultant">
+      <a className="skip-link" href="#content">
+        {text('skip')}
+      </a>
+      <header className="consultant-header">
+        <Navigation />
+        <WayOut />
+      </header>
+      <main id="content" className="consultant-content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="consultant-footer">
+        <p>{text('notice')}</p>
+        <LocaleSwitch />
+        <ThemeSwitch />
+      </footer>
+    </div>
+  );
+}
+
+function Navigation() {
+  const text = useText('consultant');
+  const pagesText = useText('consultantPages');
+  const { pathname } = usePlace();
+  return (
+    <nav className="consultant-navigation" aria-label={text('navigation')}>
+      <PlaceLink
+        className="consultant-brand"
+        to={CONSULTANT_PATH}
+        current={pathname === CONSULTANT_PATH ? 'page' : undefined}
+      >
+        {text('navigation')}
+      </PlaceLink>
+      {useEntries().map(({ name, to }) => (
+        <PlaceLink
+          key={name}
+          className="consultant-entry"
+          to={to}
+          current={currentFor(to, pathname)}
+        >
+          {pagesText(`${name}.title`)}
+        </PlaceLink>
+      ))}
+    </nav>
+  );
+}
+
+function currentFor(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined;
+}
+
+/** To the sign-in, or back to the portal for who is signed in. */
+function WayOut() {
+  const text = useText('consultant');
+  const session = useSession();
+  const isSignedIn = session.status === 'signedIn';
+  return (
+    <PlaceLink className="consultant-way" to={isSignedIn ? homeOf(session) : '/auth/login'}>
+      {text(isSignedIn ? 'back' : 'signIn')}
+    </PlaceLink>
+  );
+}

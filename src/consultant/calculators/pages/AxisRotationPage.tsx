@@ -1,0 +1,20 @@
+import { axisRotation } from '#domain/calculators/axis-rotation.ts';
+import { compensatedAxis } from '#domain/lens/optics/rotation.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { AxisDial } from '../pictures/AxisDial.tsx';
+
+export default function AxisRotationPage() {
+  return (
+    <CalculatorPage
+      calculator={axisRotation}
+      renderPicture={({ axis, turn, degrees }) => (
+        <AxisDial
+          lines={[
+            { degrees: axis, kind: 'first' },
+            { degrees: compensatedAxis(axis, turn, degrees), kind: 'result' },
+          ]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { baseCurveChange } from '#domain/calculators/base-curve-change.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
+
+export default function BaseCurveChangePage() {
+  return (
+    <CalculatorPage
+      calculator={baseCurveChange}
+      renderPicture={({ baseCurve, newBaseCurve }) => (
+        <CurvesPicture
+          curves={[
+            { dioptres: baseCurve, kind: 'first' },
+            { dioptres: newBaseCurve, kind: 'result' },
+          ]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { cornealCylinder } from '#domain/calculators/corneal-cylinder.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
+
+export default function CornealCylinderPage() {
+  return (
+    <CalculatorPage
+      calculator={cornealCylinder}
+      renderPicture={({ flatK, steepK }) => (
+        <CurvesPicture
+          curves={[
+            { dioptres: flatK, kind: 'first' },
+            { dioptres: steepK, kind: 'second' },
+          ]}
+        />
+      )}
+    />
+  );
+}

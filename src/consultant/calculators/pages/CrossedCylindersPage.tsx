@@ -1,0 +1,24 @@
+import { crossedCylinders, crossedPowers } from '#domain/calculators/crossed-cylinders.ts';
+import { combine } from '#domain/lens/optics/crossed-cylinders.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { PowerCurve } from '../pictures/PowerCurve.tsx';
+
+export default function CrossedCylindersPage() {
+  return (
+    <CalculatorPage
+      calculator={crossedCylinders}
+      renderPicture={(values) => {
+        const [one, other] = crossedPowers(values);
+        return (
+          <PowerCurve
+            curves={[
+              { power: one, kind: 'first' },
+              { power: other, kind: 'second' },
+              { power: combine(one, other), kind: 'result' },
+            ]}
+          />
+        );
+      }}
+    />
+  );
+}

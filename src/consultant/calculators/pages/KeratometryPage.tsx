@@ -1,0 +1,14 @@
+import { keratometry } from '#domain/calculators/keratometry.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
+
+export default function KeratometryPage() {
+  return (
+    <CalculatorPage
+      calculator={keratometry}
+      renderPicture={({ curvature }) => (
+        <CurvesPicture curves={[{ dioptres: curvature, kind: 'result' }]} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { lensDiameter } from '#domain/calculators/lens-diameter.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { ZonesPicture } from '../pictures/ZonesPicture.tsx';
+
+export default function LensDiameterPage() {
+  return (
+    <CalculatorPage
+      calculator={lensDiameter}
+      renderPicture={({ opticZone, secondaryWidth, peripheralWidth }) => (
+        <ZonesPicture optic={opticZone} secondary={secondaryWidth} peripheral={peripheralWidth} />
+      )}
+    />
+  );
+}

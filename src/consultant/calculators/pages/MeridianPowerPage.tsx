@@ -1,0 +1,14 @@
+import { meridianPower } from '#domain/calculators/meridian-power.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { PowerCurve } from '../pictures/PowerCurve.tsx';
+
+export default function MeridianPowerPage() {
+  return (
+    <CalculatorPage
+      calculator={meridianPower}
+      renderPicture={({ sphere, cylinder, axis, meridian }) => (
+        <PowerCurve curves={[{ power: { sphere, cylinder, axis }, kind: 'first' }]} at={meridian} />
+      )}
+    />
+  );
+}

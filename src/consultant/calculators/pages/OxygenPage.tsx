@@ -1,0 +1,15 @@
+import { oxygen } from '#domain/calculators/oxygen.ts';
+import { transmissibility } from '#domain/lens/optics/oxygen.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { OxygenPicture } from '../pictures/OxygenPicture.tsx';
+
+export default function OxygenPage() {
+  return (
+    <CalculatorPage
+      calculator={oxygen}
+      renderPicture={({ dk, thickness }) => (
+        <OxygenPicture value={transmissibility(dk, thickness)} />
+      )}
+    />
+  );
+}

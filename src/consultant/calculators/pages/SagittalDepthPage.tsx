@@ -1,0 +1,14 @@
+import { sagittalDepth } from '#domain/calculators/sagittal-depth.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { SagittaPicture } from '../pictures/SagittaPicture.tsx';
+
+export default function SagittalDepthPage() {
+  return (
+    <CalculatorPage
+      calculator={sagittalDepth}
+      renderPicture={({ baseCurve, shape, diameter }) => (
+        <SagittaPicture radius={baseCurve} shapeFactor={shape} chord={diameter} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { tearLens } from '#domain/calculators/tear-lens.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
+
+export default function TearLensPage() {
+  return (
+    <CalculatorPage
+      calculator={tearLens}
+      renderPicture={({ baseCurve, flatK }) => (
+        <CurvesPicture
+          curves={[
+            { dioptres: flatK, kind: 'first' },
+            { dioptres: baseCurve, kind: 'result' },
+          ]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { toricTearLens } from '#domain/calculators/toric-tear-lens.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
+
+export default function ToricTearLensPage() {
+  return (
+    <CalculatorPage
+      calculator={toricTearLens}
+      renderPicture={({ baseCurve, flatK, steepK }) => (
+        <CurvesPicture
+          curves={[
+            { dioptres: flatK, kind: 'first' },
+            { dioptres: steepK, kind: 'second' },
+            { dioptres: baseCurve, kind: 'result' },
+          ]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { transposition } from '#domain/calculators/transposition.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { PowerCurve } from '../pictures/PowerCurve.tsx';
+
+export default function TranspositionPage() {
+  return (
+    <CalculatorPage
+      calculator={transposition}
+      renderPicture={({ sphere, cylinder, axis }) => (
+        <PowerCurve curves={[{ power: { sphere, cylinder, axis }, kind: 'result' }]} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
+import { CalculatorPage } from '../CalculatorPage.tsx';
+import { VertexPicture } from '../pictures/VertexPicture.tsx';
+
+export default function VertexDistancePage() {
+  return (
+    <CalculatorPage
+      calculator={vertexDistance}
+      renderPicture={({ sphere, distance, direction }) => (
+        <VertexPicture power={sphere} mm={distance} toCornea={direction === 'toCornea'} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { lazyPage } from '#src/errors/lazy-page.ts';
+import { calculatorPages } from './calculators/pages.ts';
+import { ConsultantHome } from './ConsultantHome.tsx';
+import type { PageName } from './page-names.ts';
+
+export interface ConsultantPage {
+  /** Below the consultant's address; empty for its home. */
+  path: string;
+  name: PageName;
+  /** The navigation and the home lead to it. */
+  isEntry?: boolean;
+  page: ComponentType;
+}
+
+/** The pages of the virtual consultant. What is not built yet has no row, and so no entry. */
+export const consultantPages: readonly ConsultantPage[] = [
+  { path: '', name: 'home', page: ConsultantHome },
+  {
+    path: 'calculators',
+    name: 'calculators',
+    isEntry: true,
+    page: lazyPage(() => import('./calculators/CalculatorList.tsx')),
+  },
+  ...calculatorPages,
+];

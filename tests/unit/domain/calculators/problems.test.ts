@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { backToricCylinder } from '#domain/calculators/back-toric-cylinder.ts';
+import { cornealCylinder } from '#domain/calculators/corneal-cylinder.ts';
+import { keratometry } from '#domain/calculators/keratometry.ts';
+import { oxygen } from '#domain/calculators/oxygen.ts';
+import { pastePower } from '#domain/calculators/paste-power.ts';
+import { inUnit, namedUnit } from '#domain/calculators/read-values.ts';
+import { sagittalDepth } from '#domain/calculators/sagittal-depth.ts';
+import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
+import { outcomeOf, solve, working } from './solve.ts';
+
+describe('what cannot be used', () => {
+  it('VC-03 names what is missing, and nothing else', () => {
+    expect(solve(vertexDistance, {})).toEqual(['sphere: missing']);
+    expect(solve(vertexDistance, { sphere: '-3', cylinder: '-1' })).toEqual(['axis: missing']);
+    expect(solve(vertexDistance, { sphere: '-3', cylinder: '0' })).toEqual([
+      'powerAtCornea −2.90 D',
+      'inQuarters −3.00 D',
+    ]);
+  });
+
+  it('VC-03 names the field, its limits and the nearest value that can be used', () => {
+    expect(outcomeOf(vertexDistance, { sphere: '-3', distance: '21' })).toEqual({
+      kind: 'problems',
+      problems: [
+        {
+          field: 'distance',
+          kind: 'range',
+          min: '0.00',
+          max: '20.00',
+          nearest: '20.00',
+          unit: 'mm',
+        },
+      ],
+    });
+    expect(outcomeOf(vertexDistance, { sphere: '-31' })).toMatchObject({
+      problems: [{ field: 'sphere', min: '−30.00', max: '30.00', nearest: '−30.00' }],
+    });
+    expect(outcomeOf(vertexDistance, { sphere: '-3', cylinder: '-1', axis: '12.5' })).toMatchObject(
+      {
+        problems: [{ field: 'axis', kind: 'whole', nearest: '13', unit: '°' }],
+      },
+    );
+  });
+
+  it('VC-03 gives the limits in the unit of the field, the lower first', () => {
+    // 337.5 / 70 = 4.82, 337.5 / 25 = 13.50
+    expect(outcomeOf(keratometry, { curvature: ['4', 'mm'] })).toMatchObject({
+      problems: [{ kind: 'range', min: '4.82', max: '13.50', nearest: '4.82', unit: 'mm' }],
+    });
+    expect(outcomeOf(keratometry, { curvature: ['0', 'mm'] })).toMatchObject({
+      problems: [{ kind: 'range', nearest: '4.82' }],
+    });
+  });
+
+  it('VC-03 sees a number that is in the other unit', () => {
+    expect(outcomeOf(keratometry, { curvature: '7.80' })).toMatchObject({
+      problems: [{ kind: 'otherUnit', unit: 'D', other: 'mm' }],
+    });
+    expect(outcomeOf(oxygen, { dk: '100', thickness: '300' })).toMatchObject({
+      problems: [{ field: 'thickness', kind: 'otherUnit', unit: 'mm', other: 'µm' }],
+    });
+  });
+
+  it.each(['abc', '1.2.3', '--3', '1e3', 'NaN', 'Infinity', '٣'])(
+    'VC-03 %s is no number, not a failure',
+    (sphere) => {
+      expect(solve(vertexDistance, { sphere })).toEqual(['sphere: notNumber']);
+    },
+  );
+
+  it('VC-03 a choice that does not exist is a problem of its field', () => {
+    expect(solve(vertexDistance, { sphere: '-3', direction: 'up' })).toEqual(['direction: choice']);
+  });
+
+  it('VC-03 a steep K or curve that is flatter names the flat one', () => {
+    expect(outcomeOf(cornealCylinder, { flatK: '44', steepK: '43', flatMeridian: '9' })).toEqual({
+      kind: 'problems',
+      problems: [{ field: 'steepK', kind: 'flatter', nearest: '44.00', unit: 'D' }],
+    });
+    expect(solve(backToricCylinder, { baseCurve: '7.5', steepBaseCurve: '8.0' })).toEqual([
+      'steepBaseCurve: flatter',
+    ]);
+  });
+
+  it('VC-03 a chord wider than the surface names the widest', () => {
+    // A sphere of 7.80 mm is 15.60 mm wide; e 0.5: 15.60 / √0.75 = 18.01
+    expect(outcomeOf(sagittalDepth, { baseCurve: '7.80', diameter: '16' })).toMatchObject({
+      problems: [{ field: 'diameter', kind: 'tooWide', nearest: '15.60', unit: 'mm' }],
+    });
+    expect(
+      outcomeOf(sagittalDepth, { baseCurve: '7.80', shape: '0.5', diameter: '19' }),
+    ).toMatchObject({ problems: [{ kind: 'tooWide', nearest: '18.01' }] });
+  });
+});
+
+describe('units both ways', () => {
+  const { curvature } = keratometry.fields;
+  const { thickness } = oxygen.fields;
+  const { shape } = sagittalDepth.fields;
+
+  it('VC-01 converts what is typed: D and mm, µm and mm, e, p and Q', () => {
+    expect(inUnit(curvature, { text: '43.50', unit: 'D' }, 'mm').text).toBe('7.759');
+    expect(inUnit(curvature, { text: '7,80', unit: 'mm' }, 'D').text).toBe('43.27');
+    expect(inUnit(thickness, { text: '0.12', unit: 'mm' }, 'µm').text).toBe('120');
+    expect(inUnit(thickness, { text: '125', unit: 'µm' }, 'mm').text).toBe('0.125');
+    expect(inUnit(shape, { text: '0.5', unit: 'e' }, 'p').text).toBe('0.75');
+    expect(inUnit(shape, { text: '0.5', unit: 'e' }, 'Q').text).toBe('-0.25');
+  });
+
+  it('VC-01 keeps text that has no counterpart', () => {
+    expect(inUnit(curvature, { text: 'abc', unit: 'D' }, 'mm')).toEqual({
+      text: 'abc',
+      unit: 'mm',
+    });
+    expect(inUnit(curvature, { text: '0', unit: 'D' }, 'mm').text).toBe('0');
+    expect(inUnit(shape, { text: '1.2', unit: 'p' }, 'e').text).toBe('1.2');
+  });
+
+  it('VC-01 a unit that is typed decides', () => {
+    expect(namedUnit(curvature, { text: '7,80 mm', unit: 'D' })).toEqual({
+      text: '7.8',
+      unit: 'mm',
+    });
+    expect(namedUnit(curvature, { text: '7.80', unit: 'D' })).toBeNull();
+    expect(namedUnit(thickness, { text: '120 µm', unit: 'mm' })).toEqual({
+      text: '120',
+      unit: 'µm',
+    });
+  });
+});
+
+describe('a power that is pasted', () => {
+  it.each(['-3.00 -1.25 x 180', '−3,00 −1,25 × 180°', 'OD -3.00 -1.25 x 180', '-3.00/-1.25*180'])(
+    'VC-01 %s fills all three fields',
+    (text) => {
+      expect(pastePower(vertexDistance, 'sphere', text)).toEqual({
+        sphere: { text: '-3.00', unit: 'D' },
+        cylinder: { text: '-1.25', unit: 'D' },
+        axis: { text: '180', unit: '°' },
+      });
+    },
+  );
+
+  it('VC-01 leaves a plain number, two eyes, and other fields alone', () => {
+    expect(pastePower(vertexDistance, 'sphere', '-3.00')).toBeNull();
+    expect(pastePower(vertexDistance, 'sphere', 'OD -3.00 -1.00 x 5 OS -2.00')).toBeNull();
+    expect(pastePower(vertexDistance, 'distance', '-3.00 -1.25 x 180')).toBeNull();
+  });
+});
+
+it('VC-03 shows the working with the numbers filled in', () => {
+  expect(working(vertexDistance, { sphere: '-6', cylinder: '-2.5', axis: '180' })).toEqual([
+    '−6.00 ÷ (1 − 0.0120 × (−6.00)) = −5.60 D',
+    '−8.50 ÷ (1 − 0.0120 × (−8.50)) = −7.71 D',
+    '−7.71 − (−5.60) = −2.12 D',
+  ]);
+});
