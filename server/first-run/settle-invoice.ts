@@ -1,5 +1,8 @@
-import { creditGrantEntries, creditUseEntries, paymentEntries } from '#domain/ledger/postings.ts';
+import { paymentEntries } from '#domain/ledger/postings.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { useCredit } from '../money/credit-uses/use-credit.ts';
+import { changeCredit } from '../money/credits/change-credit.ts';
+import { decideCredit } from '../money/credits/decide-credit.ts';
 import { postTransactions } from '../money/ledger/post-transactions.ts';
 import { recordPayment } from '../money/payments/record-payment.ts';
 import { decideWriteOff } from '../money/write-offs/decide-write-off.ts';
@@ -71,23 +74,23 @@ function beginPayment(tx: Handle, { order, portal, now }: Settling, number: stri
   return postTransactions(tx, [request], now);
 }
 
-function payByCredit(tx: Handle, { order, portal, now }: Settling, number: string) {
-  const cents = order.totalCents;
-  const shares = [{ invoiceNumber: number, cents }];
-  const common = { effectiveAt: now, actor: portal };
-  const grant = {
-    ...common,
-    key: `first-run-credit:${number}`,
-    kind: 'creditGrant' as const,
-    entries: creditGrantEntries(order.accountNumber, cents),
+async function payByCredit(tx: Handle, { order, portal, now }: Settling, number: string) {
+  const { accountNumber, totalCents } = order;
+  const input = {
+    accountNumber,
+    cause: 'grant' as const,
+    amountCents: totalCents,
+    reason: 'Two lenses of an earlier order arrived late.',
+    expiresOn: null,
   };
-  const use = {
-    ...common,
-    key: `first-run-credit-use:${number}`,
-    kind: 'creditUse' as const,
-    entries: creditUseEntries(order.accountNumber, shares),
-  };
-  return postTransactions(tx, [grant, use], now);
+  const asked = await changeCredit(tx, { actor: portal, input, now });
+  if (asked.state === 'waiting') {
+    const seen = { id: asked.id, versionSeen: asked.version };
+    await decideCredit(tx, { ...seen, actor: SECOND, decision: 'confirm', now });
+  }
+  const shares = [{ invoiceNumber: number, cents: totalCents }];
+  const key = `${number}:first-run`;
+  await useCredit(tx, { key, accountNumber, shares, actor: portal, now });
 }
 
 async function writeOff(tx: Handle, { order, portal, now }: Settling, number: string) {
