@@ -1,14 +1,16 @@
 import type { Label } from '../lens/catalogue/parameter.ts';
-import type { Grid } from '../lens/grid.ts';
+import { countDecimals, type Grid } from '../lens/grid.ts';
 import { formatPlain } from '../lens/optics/format-optics.ts';
 import { CHOSEN_LABELS, MEASURES, type ChosenName, type MeasureName } from './finding-fields.ts';
 
-const MOST_DECIMALS = 2;
+const USUAL_DECIMALS = 2;
+const MOST_DECIMALS = 6;
 
 /** Formats a figure with its unit; a figure without a unit is of minutes. */
 function show(value: number, { unit, step }: Grid): string {
-  const decimals = unit === 'D' || step < 1 ? MOST_DECIMALS : 0;
-  const digits = Number.isInteger(value) ? formatPlain(value, decimals) : String(value);
+  const usual = step < 1 ? USUAL_DECIMALS : 0;
+  const decimals = Math.min(Math.max(usual, countDecimals(value)), MOST_DECIMALS);
+  const digits = formatPlain(value, decimals);
   return unit === '°' ? `${digits}°` : `${digits} ${unit === '' ? 'min' : unit}`;
 }
 

@@ -124,7 +124,8 @@ function pickSteps(c: FittingCase, parameter: Parameter, move: Steps): Pick | No
   }
   const step =
     parameter.kind === 'number' ? parameter.step : optionStep(measuredOptions(parameter));
-  const from = move.from === undefined ? start.value : null;
+  const { from: other = move.parameter } = move;
+  const from = other === move.parameter ? start.value : null;
   const rungs: Pick['rungs'] = [first, ...others];
   return { parameter, from, start: start.value, target, step, sign: way.sign, rungs };
 }
