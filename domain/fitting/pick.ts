@@ -46,8 +46,8 @@ type Steps = Extract<Move, { by: number }>;
 
 /** Far less than a step, so that a value that is made is not its own neighbor. */
 const HAIR = 1e-6;
-/** More steps than any range has. */
-const FAR = 10_000;
+/** How many steps beside the closest are tried when that is refused: further away it is another change. */
+const REACH = 3;
 const DUST = 1e-9;
 
 /** Returns the options as rungs: by their amounts, or by their place in the ladder. */
@@ -91,14 +91,15 @@ function numberRungs(c: FittingCase, parameter: NumberParameter, way: Way): Rung
   if (!side) return [];
   const plain = { ...side, also: [] };
   const closest = nearestMakeable(target, plain);
-  return makeableAround(closest, FAR, plain).map((value) => ({ value, at: value }));
+  return makeableAround(closest, REACH, plain).map((value) => ({ value, at: value }));
 }
 
 function choiceRungs(rungs: readonly Rung[], { start, target, sign, most }: Way): Rung[] {
   const ahead = ({ at }: Rung) => (at - start.at) * sign;
   return rungs
-    .filter((rung) => ahead(rung) >= 0 && ahead(rung) <= most && (sign === 0 || ahead(rung) > 0))
-    .toSorted((a, b) => Math.abs(a.at - target) - Math.abs(b.at - target) || ahead(a) - ahead(b));
+    .filter((rung) => ahead(rung) > 0 && ahead(rung) <= most)
+    .toSorted((a, b) => Math.abs(a.at - target) - Math.abs(b.at - target) || ahead(a) - ahead(b))
+    .slice(0, REACH);
 }
 
 function stepsOf(c: FittingCase, parameter: Parameter, move: Steps, way: Way): Rung[] {

@@ -63,7 +63,7 @@ const plain = fc.record(
 /** Findings that the schema takes, whatever they say together. */
 export const anyFindings: fc.Arbitrary<Findings> = fc
   .tuple(plain, over)
-  .map(([seen, power]) => ({ ...seen, ...power }))
+  .map(([seen, power]): Findings => Object.assign({}, seen, power))
   .filter((seen) => findingsSchema.safeParse(seen).success);
 
 /** A lens that is worn and can be made: known values, and any others that go with them. */
@@ -72,10 +72,12 @@ export function anyWorn(lens: LensDefinition): fc.Arbitrary<Prescription> {
   return madeValues(lens).map((values) => {
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
     // One value after the other, as far as the lens takes it.
-    return given.reduce<Prescription>((worn, [name, value]) => {
+    let worn = base;
+    for (const [name, value] of given) {
       const next = { ...worn, [name]: value as number | string };
-      return findViolations(lens, next).length > 0 ? worn : next;
-    }, base);
+      if (findViolations(lens, next).length === 0) worn = next;
+    }
+    return worn;
   });
 }
 

@@ -78,7 +78,9 @@ describe('findings', () => {
     ],
   ])('VC-04 names %s and the nearest right value', (field, input, nearest, en, es) => {
     expect(problemsOf(input)).toEqual([{ field, nearest, message: { en, es } }]);
-    expect(findingsSchema.safeParse(input).error?.issues.map(({ message }) => message)).toEqual([en]);
+    expect(findingsSchema.safeParse(input).error?.issues.map(({ message }) => message)).toEqual([
+      en,
+    ]);
   });
 
   it.each([
@@ -119,7 +121,12 @@ describe('findings', () => {
       'Falta Sobrerrefracción, cilindro: se requiere con Sobrerrefracción, eje',
     ],
     ['patientName', { patientName: 'Jane' }, 'This is no finding', 'Esto no es un hallazgo'],
-    ['landing.north', { landing: { north: 'lift' } }, 'This is no finding', 'Esto no es un hallazgo'],
+    [
+      'landing.north',
+      { landing: { north: 'lift' } },
+      'This is no finding',
+      'Esto no es un hallazgo',
+    ],
     ['landing', { landing: 'lift' }, 'This is no finding', 'Esto no es un hallazgo'],
     ['', 'centralVault 300', 'This is no finding', 'Esto no es un hallazgo'],
   ])('VC-04 says what is wrong with %s', (field, input, en, es) => {

@@ -20,11 +20,13 @@ function mirroredFindings(seen: Findings): Findings {
   };
 }
 
-const MERIDIANS = ['axis', 'landingMeridian'];
+const MERIDIANS: ReadonlySet<string> = new Set(['axis', 'landingMeridian']);
 
-export function mirroredLens(prescription: Prescription): Prescription {
-  const turn = ([name, value]: [string, number | string]): [string, number | string] =>
-    MERIDIANS.includes(name) ? [name, mirrored(Number(value))] : [name, value];
+function turn([name, value]: [string, number | string]): [string, number | string] {
+  return MERIDIANS.has(name) ? [name, mirrored(Number(value))] : [name, value];
+}
+
+function mirroredLens(prescription: Prescription): Prescription {
   return Object.fromEntries(Object.entries(prescription).map(turn));
 }
 
