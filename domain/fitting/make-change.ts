@@ -125,7 +125,7 @@ function proposed(
     reason,
     source,
     amountSource,
-    standing: weakestStanding([source, amountSource]),
+    standing: weakestStanding([source, amountSource], lens.id),
     isOfOtherLens: isOfOtherLens(source, lens.id) || isOfOtherLens(amountSource, lens.id),
   };
 }

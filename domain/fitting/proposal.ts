@@ -36,7 +36,7 @@ export interface ProposedChange {
   reason: Said;
   source: SourceId;
   amountSource: SourceId;
-  /** The weaker standing of both sources. */
+  /** The weaker standing of both sources for this lens; `maker` only for the maker's own guide to it. */
   standing: Standing;
   /** A maker's guide to another lens is applied to this one. */
   isOfOtherLens: boolean;

@@ -1,4 +1,4 @@
-/** How far a figure may be trusted. A maker's guide speaks of the maker's own lens: see `lenses`. */
+/** How far a figure may be trusted. `maker`: the maker's own word on this very lens. */
 export type Standing = 'maker' | 'secondHand' | 'assumption';
 
 /** A publication that rules are taken from, retold; nothing is quoted. */
@@ -119,18 +119,19 @@ export type SourceId = keyof typeof SOURCES;
 
 const TRUST: readonly Standing[] = ['maker', 'secondHand', 'assumption'];
 
-export function standingOf(source: SourceId): Standing {
-  return SOURCES[source].standing;
-}
-
-/** Returns the weakest standing of several sources: a figure is worth no more than its weakest part. */
-export function weakestStanding(sources: readonly SourceId[]): Standing {
-  const places = sources.map((source) => TRUST.indexOf(standingOf(source)));
-  return TRUST[Math.max(...places)] as Standing;
-}
-
 /** Whether a maker's guide to another lens is applied to this one. */
 export function isOfOtherLens(source: SourceId, lensId: string): boolean {
   const { standing, lenses }: FittingSource = SOURCES[source];
   return standing === 'maker' && !lenses.includes(lensId);
+}
+
+/** Returns what a source is worth for this lens: a guide to another lens is second-hand here. */
+export function standingFor(source: SourceId, lensId: string): Standing {
+  return isOfOtherLens(source, lensId) ? 'secondHand' : SOURCES[source].standing;
+}
+
+/** Returns the weakest standing of several sources: a figure is worth no more than its weakest part. */
+export function weakestStanding(sources: readonly SourceId[], lensId: string): Standing {
+  const places = sources.map((source) => TRUST.indexOf(standingFor(source, lensId)));
+  return TRUST[Math.max(...places)] as Standing;
 }

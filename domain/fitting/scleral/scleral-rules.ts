@@ -31,9 +31,9 @@ export const LANDING_CURVE: Figure = { amount: 0.25, source: 'atlantis' };
 /** In D, for a lens that is off center. */
 export const POSITION_CURVE: Figure = { amount: 1, source: 'atlantis' };
 
-/** In µm: one step of the limbal and of the scleral zone. */
-export const LIMBAL_STEP: Figure = { amount: 25, source: 'atlantis' };
-export const SCLERAL_STEP: Figure = { amount: 50, source: 'atlantis' };
+/** In µm: one step of the limbal and of the scleral zone, as the Atlantis guide has them; assumed for other lenses. */
+export const LIMBAL_STEP: Figure = { amount: 25, source: 'assumption' };
+export const SCLERAL_STEP: Figure = { amount: 50, source: 'assumption' };
 
 /** In degrees from the horizontal: a flat meridian up to the one lies nasal to temporal, from the other on vertical. */
 export const ALONG_HORIZONTAL = 30;

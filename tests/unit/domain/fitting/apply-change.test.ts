@@ -33,14 +33,14 @@ describe('the next lens', () => {
       change: 'scleral.limbalTouch.baseCurve',
       before: 7.8,
       source: 'atlantis',
-      standing: 'maker',
+      standing: 'secondHand',
     });
     expect(next.marks['sphere']).toEqual({
       from: 'keptPower',
       change: 'scleral.limbalTouch.baseCurve',
       before: -2,
       source: 'achievement',
-      standing: 'maker',
+      standing: 'secondHand',
     });
   });
 
@@ -123,10 +123,11 @@ describe('sources', () => {
     expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
   });
 
-  it('VC-04 are worth no more than the weakest of them', () => {
-    expect(weakestStanding(['atlantis'])).toBe('maker');
-    expect(weakestStanding(['atlantis', 'complications'])).toBe('secondHand');
-    expect(weakestStanding(['assumption', 'atlantis'])).toBe('assumption');
+  it('VC-04 are worth no more than the weakest of them, and a guide to another lens is second-hand', () => {
+    expect(weakestStanding(['crt'], 'ortho-k')).toBe('maker');
+    expect(weakestStanding(['crt'], 'ampleye-scleral')).toBe('secondHand');
+    expect(weakestStanding(['crt', 'complications'], 'ortho-k')).toBe('secondHand');
+    expect(weakestStanding(['assumption', 'crt'], 'ortho-k')).toBe('assumption');
   });
 
   it('VC-04 tell a guide to another lens from the lens’s own', () => {
@@ -135,13 +136,27 @@ describe('sources', () => {
     expect(isOfOtherLens('complications', 'ampleye-scleral')).toBe(false);
   });
 
+  it('VC-04 give no lens but the maker’s own a standing of the maker', () => {
+    const seen = {
+      position: 'superior',
+      limbal: 'touch',
+      dye: 'blocked',
+      overRefractionSphere: -1,
+    };
+    const ids = catalogue.filter(({ id }) => {
+      const { changes } = propose({ lens: lensOf(id) }, seen);
+      return changes.some(({ standing }) => standing === 'maker');
+    });
+    expect(ids.map(({ id }) => id)).toEqual(['ortho-k']);
+  });
+
   it('VC-04 never show an assumption as a maker’s figure', () => {
     const { changes } = propose({ lens: ampleye }, { centralVault: 600, minutesOnEye: 30 });
     expect(
       changes.map(({ id, standing, isOfOtherLens: isOther }) => [id, standing, isOther]),
     ).toEqual([
       ['scleral.vaultHigh.sag', 'assumption', false],
-      ['scleral.vaultHigh.baseCurve', 'maker', true],
+      ['scleral.vaultHigh.baseCurve', 'secondHand', true],
       ['scleral.vaultHigh.diameter', 'assumption', true],
     ]);
   });

@@ -88,7 +88,7 @@ describe('what the core says', () => {
       ],
       reason: 'The lens rides high: steeper, or smaller',
       limited: null,
-      standing: 'Maker',
+      standing: 'Second-hand',
       otherLens: 'From a guide to another lens',
     });
   });

@@ -65,6 +65,12 @@ describe('values that are unknown', () => {
     expect(withoutValue(lens, name, seen).missing).toEqual([missing]);
   });
 
+  it('VC-04 uses no over-refraction that cannot be at its distance', () => {
+    const clinical = { vertexDistance: 50 };
+    const result = propose({ lens: gp, clinical }, { overRefractionSphere: 20 });
+    expect([result.changes, result.unmade]).toEqual([[], []]);
+  });
+
   it('VC-04 turns no axis that is unknown', () => {
     const rotation = { degrees: 4, direction: 'left', stability: 'stable' };
     expect(withoutValue(soft, 'axis', { rotation }).changes).toEqual([]);
