@@ -120,7 +120,9 @@ describe('a change that is made', () => {
       // Stronger ones are taken to the cornea first.
       const weak = turned.filter(({ over }) => strongestPower(over) < 4);
       fc.assert(
-        fc.property(weak, (setting) => expect(leavesLess(id, setting)).toBe(true)),
+        fc.property(weak, (setting) => {
+          expect(leavesLess(id, setting)).toBe(true);
+        }),
         RUNS,
       );
     },
