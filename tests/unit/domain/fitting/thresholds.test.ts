@@ -4,6 +4,15 @@ import { endsOf, lensOf, propose } from './fitting-case.ts';
 const ampleye = lensOf('ampleye-scleral');
 const soft = lensOf('custom-soft-toric');
 
+function limbusFound(limbalClearance: number): string[] {
+  return propose({ lens: ampleye }, { limbalClearance }).findings;
+}
+
+function consultOn(degrees: number): string[] {
+  const rotation = { degrees, direction: 'left', stability: 'stable' };
+  return propose({ lens: soft }, { rotation }).consult.map(({ key }) => key);
+}
+
 describe('figures at their limits', () => {
   it('VC-04 predicts the settled vault by the lens’s 130 µm, and its band by 50 to 150 µm', () => {
     expect(propose({ lens: ampleye }, { centralVault: 500, minutesOnEye: 0 }).settling).toEqual({
@@ -26,12 +35,10 @@ describe('figures at their limits', () => {
   });
 
   it('VC-04 takes 20 µm at the limbus for a touch, 21 not', () => {
-    const found = (limbalClearance: number) =>
-      propose({ lens: ampleye }, { limbalClearance }).findings;
-    expect(found(20)).toEqual(['finding.limbalTouch']);
-    expect(found(21)).toEqual([]);
-    expect(found(150)).toEqual([]);
-    expect(found(151)).toEqual(['finding.limbalExcess']);
+    expect(limbusFound(20)).toEqual(['finding.limbalTouch']);
+    expect(limbusFound(21)).toEqual([]);
+    expect(limbusFound(150)).toEqual([]);
+    expect(limbusFound(151)).toEqual(['finding.limbalExcess']);
   });
 
   it('VC-04 raises no limbus for fogging that is lower than wanted', () => {
@@ -40,13 +47,8 @@ describe('figures at their limits', () => {
   });
 
   it('VC-04 calls a rotation poor beyond 10°, not at 10°', () => {
-    const consult = (degrees: number) =>
-      propose(
-        { lens: soft },
-        { rotation: { degrees, direction: 'left', stability: 'stable' } },
-      ).consult.map(({ key }) => key);
-    expect(consult(10)).toEqual(['consult.makerAsks']);
-    expect(consult(11)).toEqual(['consult.makerAsks', 'consult.rotationPoor']);
+    expect(consultOn(10)).toEqual(['consult.makerAsks']);
+    expect(consultOn(11)).toEqual(['consult.makerAsks', 'consult.rotationPoor']);
   });
 
   it.each([0.5, 1])('VC-04 leaves a soft lens alone that moves %s mm', (movementMm) => {
