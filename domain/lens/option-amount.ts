@@ -15,7 +15,7 @@ export function amountOf(parameter: Parameter | undefined, value: unknown): numb
 }
 
 /** Returns the smallest step between two options; 0 with fewer than two. */
-function stepOf(options: readonly Measured[]): number {
+export function optionStep(options: readonly Measured[]): number {
   const amounts = options.map(({ amount }) => amount).toSorted((a, b) => a - b);
   const gaps = amounts.slice(1).map((amount, index) => amount - (amounts[index] ?? amount));
   return gaps.length > 0 ? Math.min(...gaps) : 0;
@@ -34,7 +34,7 @@ export function optionsAround(
   const options = measuredOptions(parameter);
   const far = (option: Measured) => Math.abs(option.amount - amount);
   return options
-    .filter((option) => far(option) <= reach * stepOf(options))
+    .filter((option) => far(option) <= reach * optionStep(options))
     .toSorted((a, b) => far(a) - far(b) || Math.abs(a.amount) - Math.abs(b.amount))
     .map(({ value }) => value);
 }

@@ -1,33 +1,12 @@
 import { readEarlier } from '../read-earlier.ts';
 import { isAsked } from '../given.ts';
+import { SETTLING, settledVault } from '../settled-vault.ts';
 import { difference, isBlank, numberOf } from './facts.ts';
 import { diameterRule } from './diameter-rule.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
 const SCLERAL = ['scleral'] as const;
 const TORIC_LANDINGS = ['toric', 'quadrant'] as const;
-
-/** How a vault decreases as the lens settles: this many µm in all, half of the rest in each half-life. */
-interface Settling {
-  settling: number;
-  halfLifeMinutes: number;
-}
-
-/**
- * 50 to 150 µm in all by the Atlantis guide 2013, of which the middle is used; half of it in the first 30 minutes
- * (Optometric Management, May 2017).
- */
-const SETTLING: Settling = { settling: 100, halfLifeMinutes: 30 };
-
-/** Returns the vault in µm after settling, from one that was measured after this many minutes of wear. */
-function settledVault(
-  vault: number,
-  minutes: number,
-  { settling, halfLifeMinutes }: Settling,
-): number {
-  const left = halfLifeMinutes > 0 ? settling * 2 ** (-minutes / halfLifeMinutes) : 0;
-  return Math.round(vault - left);
-}
 
 /** Checks the vault after settling. Without the minutes of wear it counts as settled. */
 function vaultRule(
