@@ -14,6 +14,7 @@ import { ACTOR, balances, disagreements } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
 import { orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
+import { requestsOf } from './support/return-requests.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -104,6 +105,8 @@ describe('the exchange of a lens', () => {
     expect(sent.credits).toEqual([]);
     expect((await invoicesOf(portal, { q: order.number }))[0]?.totalCents).toBe(2_500);
     expect(await openCredit()).toBe(before);
+    // Nothing is left to wait for.
+    expect(await requestsOf(portal, order)).toMatchObject([{ state: 'withdrawn', creditId: '' }]);
   });
 
   it('CR-04 a stale version is told the present order, and an eye without a credit is refused', async () => {

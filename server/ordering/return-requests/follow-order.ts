@@ -101,8 +101,10 @@ async function creditExchange(
   { actor, order }: { actor: Actor; order: Pick<OrderRow, 'number'> },
 ): Promise<void> {
   const numbers = await exchangeCreditNumbers(tx, [order.number]);
-  const creditNumber = numbers.get(`${order.number}:${row.eye}`) ?? null;
-  await moveRequest(tx, row, { actor, step: 'orderShipped', changes: { creditNumber } });
+  const creditNumber = numbers.get(`${order.number}:${row.eye}`);
+  // The price of an order may be changed so that it credits nothing any more: that must not keep it from being shipped.
+  if (creditNumber === undefined) await moveRequest(tx, row, { actor, step: 'orderCancelled' });
+  else await moveRequest(tx, row, { actor, step: 'orderShipped', changes: { creditNumber } });
 }
 
 /** What the order grants for the lens. */

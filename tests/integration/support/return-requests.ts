@@ -125,7 +125,7 @@ export function returnRequestRequests(orderId: string) {
   const seen = { 'if-match': '"1"' };
   return {
     'GET /api/return-requests': about('GET', ''),
-    'GET /api/return-requests/policy': about('GET', `/policy?orderId=${orderId}`),
+    'GET /api/return-requests/policy': about('GET', '/policy', { query: { orderId } }),
     'GET /api/return-requests/:id': about('GET', '/RMA-0'),
     'GET /api/return-requests/:id/label.pdf': about('GET', '/RMA-0/label.pdf'),
     'POST /api/return-requests': () => ({
