@@ -4,11 +4,13 @@ import {
   accountWith,
   begun,
   callBack,
+  checkoutNow,
   sessionOf,
   startPayingPortal,
   until,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
+import { recorded } from './support/payments.ts';
 import type { Person } from './support/people.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -47,6 +49,10 @@ describe('the online payments of all accounts', () => {
     const { shares } = await accountWith(portal, 1);
     const open = await begun(portal, shares, { changes: { method: 'bankAccount' } });
     expect(await listed({ accountNumber })).toEqual([id]);
+    expect(await listed({ q: accountNumber })).toEqual([id]);
+    const [payment] = (await checkoutNow(portal, id)).payments;
+    expect(await listed({ q: payment?.id.toLowerCase() })).toEqual([id]);
+    expect(await listed({ q: 'PAY-999999' })).toEqual([]);
     expect(await listed({ method: 'bankAccount' })).toEqual([open.id]);
     expect(await listed({ state: 'paid' })).toContain(id);
     expect(await listed({ state: 'open' })).toEqual([open.id]);
@@ -81,6 +87,9 @@ describe('the online payments of all accounts', () => {
     expect((await listed({ toLookAt: true })).toSorted(byText)).toEqual(
       [other.id, disputed.id, refunded.id].toSorted(byText),
     );
+    // A check that no invoice has is no online payment.
+    const check = await recorded(portal, { accountNumber: fine.accountNumber, shares: [] });
+    expect(check.unappliedCents).toBeGreaterThan(0);
     expect(await listed({ toLookAt: false })).toContain(fine.id);
     await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'won' } });
     await vi.waitFor(async () => expect(await lookAt(disputed.id)).toBeNull(), 10_000);

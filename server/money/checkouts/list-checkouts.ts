@@ -15,6 +15,7 @@ import {
   lt,
   not,
   notInArray,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -23,7 +24,7 @@ import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
-import { checkoutsToLookAt } from '../payments/to-look-at.ts';
+import { checkoutOfPayment, checkoutsToLookAt } from '../payments/to-look-at.ts';
 import { IS_WAITING, isUuid, sharesOf, within, withParts } from './find-checkouts.ts';
 import { checkouts, checkoutShares } from './table.ts';
 
@@ -65,7 +66,7 @@ function conditions(db: Handle, filter: CheckoutFilter): SQL | undefined {
   const { startedFrom, startedTo } = filter;
   return and(
     id && inArray(checkouts.id, id.filter(isUuid)),
-    q === undefined || q === '' ? undefined : exists(sharesOf(db, isOf(q.toUpperCase()))),
+    q === undefined || q === '' ? undefined : isNamed(db, q.toUpperCase()),
     accountNumber === undefined
       ? undefined
       : exists(sharesOf(db, eq(checkoutShares.accountNumber, accountNumber))),
@@ -87,7 +88,11 @@ function startOf(day: string, later: number): Date {
   return start;
 }
 
-/** What is searched for is the number of an account or an invoice. */
-function isOf(number: string): SQL {
-  return sql`(${checkoutShares.accountNumber} = ${number} OR ${checkoutShares.invoiceNumber} = ${number})`;
+/** What is searched for is the number of an account, an invoice or a payment. */
+function isNamed(db: Handle, number: string): SQL | undefined {
+  const { accountNumber, invoiceNumber } = checkoutShares;
+  return or(
+    exists(sharesOf(db, sql`(${accountNumber} = ${number} OR ${invoiceNumber} = ${number})`)),
+    inArray(checkouts.id, checkoutOfPayment(db, number)),
+  );
 }

@@ -1,4 +1,4 @@
-import { eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';
 import { paymentDisputes, payments } from './table.ts';
@@ -8,11 +8,18 @@ export function checkoutsToLookAt(db: Handle) {
   const unapplied = db
     .select({ id: payments.checkoutId })
     .from(payments)
-    .where(gt(payments.unappliedCents, 0));
+    // A null among them would make a list of all others empty.
+    .where(and(gt(payments.unappliedCents, 0), isNotNull(payments.checkoutId)));
   const disputed = db
     .select({ id: payments.checkoutId })
     .from(paymentDisputes)
     .innerJoin(payments, eq(payments.number, paymentDisputes.paymentNumber))
     .where(eq(paymentDisputes.state, 'open'));
   return union(unapplied, disputed);
+}
+
+/** PY-09: a query of the online payment that became this payment. */
+export function checkoutOfPayment(db: Handle, number: string) {
+  const isIt = and(eq(payments.number, number), isNotNull(payments.checkoutId));
+  return db.select({ id: payments.checkoutId }).from(payments).where(isIt);
 }
