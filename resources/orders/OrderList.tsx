@@ -24,6 +24,7 @@ export default function OrderList() {
     <StaffList<OrderSummary>
       resource="orders"
       title={text('title')}
+      isTitleHidden
       isNarrow={isNarrow}
       sort={OLDEST_FIRST}
       filterDefaultValues={QUICK_FILTERS.waiting}

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import type { ListProps, RaRecord } from 'react-admin';
 import { RecordHeading, RecordPage } from '../record/RecordPage.tsx';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import { COMPACT } from './dense.ts';
 import { PortalList } from './PortalList.tsx';
 
@@ -9,6 +11,8 @@ interface StaffListProps<T extends RaRecord> extends Pick<
   'resource' | 'sort' | 'filterDefaultValues' | 'queryOptions'
 > {
   title: string;
+  /** True where the tab above names the page: the rows get the height of the title. */
+  isTitleHidden?: boolean;
   /** True when the rows are cards: the list then takes the height that it needs. */
   isNarrow: boolean;
   /** The inputs of react-admin's filter form; a list may have its own in its toolbar. */
@@ -21,10 +25,16 @@ interface StaffListProps<T extends RaRecord> extends Pick<
 
 /** A list of the maker's staff with its title: dense, and searched, filtered, sorted and paged by the server. */
 export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
-  const { title, isNarrow, children, ...list } = props;
+  const { title, isTitleHidden = false, isNarrow, children, ...list } = props;
   return (
     <RecordPage>
-      <RecordHeading title={title} />
+      {isTitleHidden ? (
+        <Box component="h1" sx={VISUALLY_HIDDEN}>
+          {title}
+        </Box>
+      ) : (
+        <RecordHeading title={title} />
+      )}
       <PortalList<T> {...list} error={false} sx={isNarrow ? undefined : COMPACT}>
         {children}
       </PortalList>
