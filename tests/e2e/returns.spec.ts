@@ -3,6 +3,7 @@ import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitOrder } from './support/order-form.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
+import { scan } from './support/scan.ts';
 
 test('CR-04 CR-03 a practice exchanges a lens, and pays with its credit once the lab has it', async ({
   enter,
@@ -44,7 +45,11 @@ test('CR-04 CR-03 a practice exchanges a lens, and pays with its credit once the
   await takeSteps(accounts, lab, replacement, ['approve', 'produce', 'ship']);
   // Without a reload.
   await expect(item).toContainText('opens when the lab has it');
-  await accounts.call(lab.uid, `/api/return-requests/${request.id}/receive`, { body: {} });
+  const { page: queue } = await enter(lab, '/admin/order-approval/returns');
+  await expect(queue.getByRole('textbox', { name: 'Scan or type an RMA number' })).toBeVisible();
+  await scan(queue, request.id);
+  const scans = queue.getByRole('list', { name: 'Scans of this visit' });
+  await expect(scans).toContainText('Lens received');
   await expect(item).toContainText('Credited');
   await page.getByRole('button', { name: 'Apply lens credit' }).click();
   await dialog.getByRole('combobox', { name: 'Invoice' }).click();

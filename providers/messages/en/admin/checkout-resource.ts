@@ -3,7 +3,7 @@ import { checkouts } from '../money/checkouts.ts';
 /** The texts of the record of an online payment, as the lab sees it. */
 export const checkoutResource = {
   name: 'Online payment |||| Online payments',
-  search: 'Search account or invoice number',
+  search: 'Search account, invoice or payment',
   empty: 'Nothing was paid online yet.',
   fields: {
     name: 'Payment',

@@ -4,7 +4,7 @@ import type { checkoutResource as english } from '../../en/admin/checkout-resour
 /** Los textos del registro de un pago en línea, como lo ve el laboratorio. */
 export const checkoutResource: typeof english = {
   name: 'Pago en línea |||| Pagos en línea',
-  search: 'Buscar número de cuenta o de factura',
+  search: 'Buscar cuenta, factura o pago',
   empty: 'Aún no se pagó nada en línea.',
   fields: {
     name: 'Pago',
