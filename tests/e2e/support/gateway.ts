@@ -35,7 +35,9 @@ export async function refuseStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Refuse' }).click();
 }
 
+/** The page that leads there has the same notice, and a choice with the same names. */
 async function untilOnPage(page: Page): Promise<void> {
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/c/'));
   await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
 }
 
