@@ -82,5 +82,8 @@ function askedOf(given: OrderReturnPolicy, input: ReturnRequestInput) {
 /** @throws Problem 409 */
 function requireAskable({ canAsk, refusal, other }: ReturnPolicy): void {
   if (canAsk) return;
-  throw new Problem('conflict', `This cannot be asked for: ${refusal} ${other}`.trim());
+  const message = 'This cannot be asked for any more. Look again at what the policy gives';
+  throw new Problem('conflict', message, {
+    errors: { kind: { rule: refusal ?? 'refused', message, value: other } },
+  });
 }
