@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { CONSULTANT_AREAS } from './consultant-areas.ts';
 import type { texts as admin } from './en/admin.ts';
 import type { texts as adminHome } from './en/admin-home.ts';
 import type { texts as books } from './en/books.ts';
@@ -43,17 +44,16 @@ export type Texts = typeof admin &
 export type Namespace = keyof Texts;
 
 /** The texts of an area in a language: a chunk of its own. */
-type LoadArea = () => Promise<{ texts: Partial<Texts> }>;
+export type LoadArea = () => Promise<{ texts: Partial<Texts> }>;
 
-/** The parts in which texts are loaded: each for pages that a visitor opens together. */
+/**
+ * The parts in which texts are loaded: each for pages that a visitor opens together. Those of the consultant's pages are
+ * in `consultant-areas.ts`, so that the sign-in page does not load their names.
+ */
 export const AREAS = {
   entry: { en: () => import('./en/entry.ts'), es: () => import('./es/entry.ts') },
   public: { en: () => import('./en/public.ts'), es: () => import('./es/public.ts') },
   consultant: { en: () => import('./en/consultant.ts'), es: () => import('./es/consultant.ts') },
-  calculators: {
-    en: () => import('./en/calculators.ts'),
-    es: () => import('./es/calculators.ts'),
-  },
   idle: { en: () => import('./en/idle.ts'), es: () => import('./es/idle.ts') },
   shell: { en: () => import('./en/shell.ts'), es: () => import('./es/shell.ts') },
   admin: { en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') },
@@ -73,4 +73,4 @@ export const AREAS = {
   emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 
-export type Area = keyof typeof AREAS;
+export type Area = keyof typeof AREAS | keyof typeof CONSULTANT_AREAS;

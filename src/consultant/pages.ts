@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { addConsultantAreas } from '#providers/messages/consultant-areas.ts';
 import { lazyPage } from '#src/errors/lazy-page.ts';
 import { calculatorPages } from './calculators/pages.ts';
 import { ConsultantHome } from './ConsultantHome.tsx';
@@ -12,6 +13,8 @@ export interface ConsultantPage {
   isEntry?: boolean;
   page: ComponentType;
 }
+
+addConsultantAreas();
 
 /** The pages of the virtual consultant. What is not built yet has no row, and so no entry. */
 export const consultantPages: readonly ConsultantPage[] = [

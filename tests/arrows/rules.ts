@@ -19,6 +19,7 @@ export const SERVER_FLOORS: readonly (readonly string[])[] = [
   ['server/lenses'],
   ['server/money'],
   ['server/ordering'],
+  ['server/consultant'],
   ['server/emails'],
   ['server/first-run'],
   // What puts the parts together.
@@ -38,7 +39,7 @@ export const PROVIDER_FLOORS: readonly (readonly string[])[] = [
   ['providers/http'],
   ['providers/firebase'],
   ['providers/session'],
-  ['providers/account', 'providers/activity', 'providers/drafts'],
+  ['providers/account', 'providers/activity', 'providers/consultant', 'providers/drafts'],
   ['providers/data'],
   // The files at the root put the rooms together.
   ['providers'],

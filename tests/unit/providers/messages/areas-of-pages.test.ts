@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '#providers/messages/areas.ts';
 import type { Area } from '#providers/messages/areas.ts';
+import { CONSULTANT_AREAS } from '#providers/messages/consultant-areas.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
 
 /** A part of the portal that is loaded at once, and the areas of texts that are there by then. */
@@ -72,7 +73,7 @@ function namespacesBehind(entry: string): Set<string> {
 
 /** The area of each namespace. Two are part of `entry` in the embedded build only. */
 const areaOf: Record<string, string> = { firstRun: 'entry', mailbox: 'entry' };
-for (const [area, { en }] of Object.entries(AREAS)) {
+for (const [area, { en }] of Object.entries({ ...AREAS, ...CONSULTANT_AREAS })) {
   for (const namespace of Object.keys((await en()).texts)) areaOf[namespace] = area;
 }
 /** Loaded before any page, also before one that says nothing of them. */

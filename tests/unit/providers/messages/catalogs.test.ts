@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '#providers/messages/areas.ts';
+import { CONSULTANT_AREAS } from '#providers/messages/consultant-areas.ts';
 import { texts as embeddedEn } from '#providers/messages/en/embedded.ts';
 import { texts as embeddedEs } from '#providers/messages/es/embedded.ts';
 
@@ -22,7 +23,7 @@ const shown = (texts: object): Flat =>
   Object.fromEntries(Object.entries(flatten(texts)).filter(([key]) => !TOOLS.test(key)));
 
 const loaded = await Promise.all(
-  Object.entries(AREAS).map(async ([area, { en, es }]): Promise<[string, Flat, Flat]> => {
+  Object.entries({ ...AREAS, ...CONSULTANT_AREAS }).map(async ([area, { en, es }]): Promise<[string, Flat, Flat]> => {
     const [english, spanish] = await Promise.all([en(), es()]);
     return [area, shown(english.texts), shown(spanish.texts)];
   }),

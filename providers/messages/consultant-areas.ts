@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/locale.ts';
+import type { LoadArea } from './areas.ts';
+import { addAreas } from './loaded-texts.ts';
+
+/** The texts of the consultant's pages, each for pages that a visitor opens together. */
+export const CONSULTANT_AREAS = {
+  calculators: {
+    en: () => import('./en/calculators.ts'),
+    es: () => import('./es/calculators.ts'),
+  },
+} satisfies Record<string, Record<Locale, LoadArea>>;
+
+/** Adds the areas of the consultant to those that can be loaded. */
+export function addConsultantAreas(): void {
+  addAreas(CONSULTANT_AREAS);
+}
