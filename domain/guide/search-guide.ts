@@ -17,7 +17,7 @@ const TITLE_WEIGHT = 4;
 const FUZZY_FROM = 5;
 const FUZZINESS = 0.2;
 /** What matches much less than the best is not about the question. */
-const LEAST_OF_BEST = 0.2;
+const LEAST_OF_BEST = 0.08;
 
 interface Entry {
   id: number;

@@ -108,7 +108,7 @@ export const CORNEAL_GP = passagesOf('cornealGp', [
     source: 'gpliPresbyopia',
     en: [
       'Change a GP lens in steps that matter',
-      'Change the base curve by at least 0.50 D, the diameter by at least 0.3 mm and a prism by at least 0.50 prism dioptres. Less is not worth a new lens.',
+      'Change the base curve by at least 0.50 D, the diameter by at least 0.3 mm and a prism by at least 0.50 prism diopters. Less is not worth a new lens.',
     ],
     es: [
       'Cambie un lente RGP en pasos que importen',

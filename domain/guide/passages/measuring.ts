@@ -21,8 +21,8 @@ export const MEASURING = passagesOf('measuring', [
     families: [],
     source: 'formulas',
     en: [
-      'Keratometry: dioptres and millimeters',
-      'Radius in millimeters = 337.5 / dioptres. So 40.00 D is 8.44 mm, 43.00 D is 7.85 mm, 45.00 D is 7.50 mm and 50.00 D is 6.75 mm.',
+      'Keratometry: diopters and millimeters',
+      'Radius in millimeters = 337.5 / diopters. So 40.00 D is 8.44 mm, 43.00 D is 7.85 mm, 45.00 D is 7.50 mm and 50.00 D is 6.75 mm.',
       'The corneal cylinder is the difference of both readings. The calculator of keratometry converts both ways.',
     ],
     es: [

@@ -37,7 +37,7 @@ export const OPTICS = passagesOf('optics', [
     source: 'formulas',
     en: [
       'Tear lens: SAM and FAP',
-      'The tears between a rigid lens and the cornea are a lens: base curve − flat K, both in dioptres. With a base curve of 43.50 D on a flat K of 43.00 D it is +0.50 D, so the lens needs 0.50 D more minus.',
+      'The tears between a rigid lens and the cornea are a lens: base curve − flat K, both in diopters. With a base curve of 43.50 D on a flat K of 43.00 D it is +0.50 D, so the lens needs 0.50 D more minus.',
       'Steeper add minus, flatter add plus. A base curve that changes by 0.50 D, about 0.10 mm, changes the power by 0.50 D.',
     ],
     es: [

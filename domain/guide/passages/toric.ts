@@ -35,7 +35,7 @@ export const TORIC = passagesOf('toric', [
     source: 'toricsDecoded',
     en: [
       'Front toric GP lens and its prism',
-      'A spherical back surface with residual astigmatism of 0.75 D or more takes a front toric. It is stabilized by a prism of 1.0 to 3.0 prism dioptres, which makes the lower edge thicker: a calculator’s source advises a material with Dk above 50.',
+      'A spherical back surface with residual astigmatism of 0.75 D or more takes a front toric. It is stabilized by a prism of 1.0 to 3.0 prism diopters, which makes the lower edge thicker: a calculator’s source advises a material with Dk above 50.',
       'The same source allows 12° for nasal rotation when the axis is ordered blind, with opposite signs in the two eyes.',
     ],
     es: [

@@ -17,7 +17,7 @@ export function GuideResults({ words, hits }: GuideResultsProps) {
   return (
     <section aria-labelledby="guide-results">
       <h2 id="guide-results">{text('results')}</h2>
-      <output className="hint">
+      <output className="guide-facts">
         {hits.length > 0
           ? text('found', { smart_count: hits.length, words })
           : text('nothing', { words })}

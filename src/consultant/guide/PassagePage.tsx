@@ -19,11 +19,13 @@ export default function PassagePage() {
   const { pathname } = usePlace();
   const guide = useGuide();
   const id = pathname.replace(/\/+$/, '').split('/').at(-1);
-  if (guide.state !== 'ready') {
+  // Its heading gets the focus, and so must be the one that stays.
+  if (guide.state === 'loading') return <GuideLoading />;
+  if (guide.state === 'failed') {
     return (
       <>
         <PageHeading>{text('heading')}</PageHeading>
-        <GuideLoading {...(guide.state === 'failed' && { retry: guide.retry })} />
+        <GuideLoading retry={guide.retry} />
       </>
     );
   }

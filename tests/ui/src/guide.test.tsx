@@ -67,8 +67,8 @@ describe('the guide', () => {
 
   it('VC-01 shows a passage by its address, with source, standing, date and related passages', async () => {
     visit(`${GUIDE}/scleral-vault`);
-    const heading = await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(heading.isConnected && document.title).toMatch(/^Central vault/));
+    await screen.findByRole('heading', { name: 'Central vault wanted with Ampleye' });
+    await waitFor(() => expect(document.title).toMatch(/^Central vault wanted with Ampleye · /));
     const source = screen.getByRole('region', { name: 'Source' });
     expect(source.textContent).toContain('Fitting guide of a clinic');
     expect(source.textContent).toContain('Second-hand.');

@@ -4,7 +4,7 @@ import { guideNames } from './guide-names.ts';
 export const guide: typeof en = {
   ...guideNames,
   heading: 'Guía de adaptación',
-  lead: 'Pasajes breves sobre la adaptación de lentes de contacto a medida, cada uno con su fuente y hasta dónde se puede confiar en ella. Para profesionales de la visión.',
+  lead: 'Pasajes breves sobre la adaptación de lentes de contacto a medida, cada uno con su fuente y hasta dónde se puede confiar en ella. Para profesionales de la salud visual.',
   loading: 'Cargando la guía',
   failed: 'No se pudo cargar la guía. Revise su conexión e inténtelo de nuevo.',
   retry: 'Intentar de nuevo',

@@ -22,7 +22,7 @@ const ENGLISH: [string, string][] = [
   ['first lens for keratoconus ampleye', 'first-ampleye'],
   ['HVID', 'hvid'],
   ['sagittal depth', 'sagittal-depth'],
-  ['convert dioptres to millimeters', 'keratometry-units'],
+  ['convert diopters to millimeters', 'keratometry-units'],
   ['LARS', 'lars'],
   ['when bitoric', 'bitoric-when'],
   ['residual astigmatism', 'residual-astigmatism'],
