@@ -11,6 +11,11 @@ export const consultantPages: typeof en = {
     summary:
       'Distancia al vértice, queratometría, lente lagrimal, sobrerrefracción, rotación de tóricos, profundidad sagital, oxígeno y más, cada una con su desarrollo y su fuente.',
   },
+  guide: {
+    title: 'Guía',
+    summary:
+      'Pasajes sobre medir, elegir y cambiar un lente, sobre materiales y cuidado, cada uno con su fuente. Búsqueda por palabras.',
+  },
   'vertex-distance': {
     title: 'Distancia al vértice',
     summary: 'Poder en la córnea a partir del poder del anteojo, y al revés.',
