@@ -1,5 +1,8 @@
+import { CONSULTANT_LABELS_EN } from './consultant-record-labels-en.ts';
+import type { ConsultantRecordLabels } from './consultant-record-labels.ts';
+
 /** The fields of the records that staff maintain, by resource, as the keys of their labels. */
-export interface RecordLabels {
+export interface RecordLabels extends ConsultantRecordLabels {
   customers: Record<
     | 'accountNumber'
     | 'practice'
@@ -84,6 +87,7 @@ export interface RecordLabels {
 
 /** The labels of the fields of records in English, on the screen and in tables. */
 export const RECORD_LABELS_EN: RecordLabels = {
+  ...CONSULTANT_LABELS_EN,
   customers: {
     accountNumber: 'Account',
     practice: 'Practice',

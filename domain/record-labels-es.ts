@@ -1,7 +1,9 @@
+import { CONSULTANT_LABELS_ES } from './consultant-record-labels-es.ts';
 import type { RecordLabels } from './record-labels-en.ts';
 
 /** The labels of the fields of records in Spanish. */
 export const RECORD_LABELS_ES: RecordLabels = {
+  ...CONSULTANT_LABELS_ES,
   customers: {
     accountNumber: 'Cuenta',
     practice: 'Consultorio',

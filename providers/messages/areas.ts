@@ -4,6 +4,7 @@ import type { texts as admin } from './en/admin.ts';
 import type { texts as adminHome } from './en/admin-home.ts';
 import type { texts as books } from './en/books.ts';
 import type { texts as calculators } from './en/calculators.ts';
+import type { texts as contact } from './en/contact.ts';
 import type { texts as consultant } from './en/consultant.ts';
 import type { texts as credit } from './en/credit.ts';
 import type { texts as customer } from './en/customer.ts';
@@ -15,6 +16,7 @@ import type { texts as lenses } from './en/lenses.ts';
 import type { texts as money } from './en/money.ts';
 import type { texts as orders } from './en/orders.ts';
 import type { texts as publicPages } from './en/public.ts';
+import type { texts as ratings } from './en/ratings.ts';
 import type { texts as returnDesk } from './en/return-desk.ts';
 import type { texts as returns } from './en/returns.ts';
 import type { texts as shell } from './en/shell.ts';
@@ -26,6 +28,7 @@ export type Texts = typeof admin &
   typeof books &
   typeof calculators &
   typeof consultant &
+  typeof contact &
   typeof credit &
   typeof customer &
   typeof emails &
@@ -36,6 +39,7 @@ export type Texts = typeof admin &
   typeof money &
   typeof orders &
   typeof publicPages &
+  typeof ratings &
   typeof returnDesk &
   typeof returns &
   typeof shell &

@@ -8,6 +8,8 @@ export const CONSULTANT_AREAS = {
     en: () => import('./en/calculators.ts'),
     es: () => import('./es/calculators.ts'),
   },
+  contact: { en: () => import('./en/contact.ts'), es: () => import('./es/contact.ts') },
+  ratings: { en: () => import('./en/ratings.ts'), es: () => import('./es/ratings.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 
 /** Adds the areas of the consultant to those that can be loaded. */

@@ -7,6 +7,7 @@ import { registerAttachmentRoutes } from '../ordering/attachments/routes.ts';
 import type { ServerConfig } from '../platform/program/config.ts';
 import { registerExportRoute } from '../accounts/export/routes.ts';
 import { registerMergeRoutes } from '../accounts/merge/routes.ts';
+import { registerConsultantRoutes } from './consultant-routes.ts';
 import { registerCustomerRoutes } from '../accounts/customers/routes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { registerDraftRoutes } from '../ordering/drafts/routes.ts';
@@ -252,6 +253,7 @@ async function registerRoutes(
   registerDraftRoutes(app, services);
   registerAttachmentRoutes(app, services);
   registerWarrantyRoute(app, services);
+  registerConsultantRoutes(app, services);
   registerTermsRoutes(app, services);
   registerSessionRoutes(app, services);
   registerUserRoutes(app, services);

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Answer } from '#domain/conversation/answer.ts';
+import { maskIdentity } from '#domain/conversation/mask-identity.ts';
+import {
+  CITATIONS_MOST,
+  RATING_KEPT_DAYS,
+  RATING_LIMITS,
+  type RatingReason,
+} from '#domain/requests/limits.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { RatingForm } from './RatingForm.tsx';
+import { useRating } from './use-rating.ts';
+import './ratings.css';
+
+export interface HelpfulProps {
+  /** What was asked, as it was typed. */
+  question: string;
+  answer: Pick<Answer, 'kind' | 'citations'>;
+  /** What the question was taken for; null when it was not understood. */
+  intent: string | null;
+}
+
+/**
+ * VC-03: asks below an answer whether it helped, and if not why. Stores and requests nothing before it is pressed, and says
+ * so. Its texts are the area `ratings`.
+ */
+export function Helpful({ question, answer, intent }: HelpfulProps) {
+  const text = useText('ratings');
+  const locale = useLocale();
+  const [isUnhelpful, setIsUnhelpful] = useState(false);
+  const { state, send } = useRating();
+  const asked = maskIdentity(question).text.slice(0, RATING_LIMITS.question).trim();
+  const rate = (helpful: boolean, reason: RatingReason | null, comment: string): void =>
+    send({
+      helpful,
+      reason,
+      comment: maskIdentity(comment).text.slice(0, RATING_LIMITS.comment).trim(),
+      question: asked,
+      kind: answer.kind,
+      intent: intent ?? '',
+      language: locale,
+      citations: answer.citations
+        .slice(0, CITATIONS_MOST)
+        .map(({ title }) => title.slice(0, RATING_LIMITS.citation)),
+    });
+  if (state === 'sent') {
+    return (
+      <div className="rating">
+        <output>{text('thanks')}</output>
+      </div>
+    );
+  }
+  return (
+    <div className="rating">
+      <div className="rating-ask" role="group" aria-label={text('question')}>
+        <span>{text('question')}</span>
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={state === 'sending'}
+          onClick={() => rate(true, null, '')}
+        >
+          {text('yes')}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-expanded={isUnhelpful}
+          disabled={state === 'sending'}
+          onClick={() => setIsUnhelpful(!isUnhelpful)}
+        >
+          {text('no')}
+        </button>
+        <span className="rating-note">{text('note', { days: String(RATING_KEPT_DAYS) })}</span>
+      </div>
+      {isUnhelpful && (
+        <RatingForm
+          asked={asked}
+          isSending={state === 'sending'}
+          onSend={(reason, comment) => rate(false, reason, comment)}
+        />
+      )}
+      <output className="rating-state">
+        {state === 'sending' && text('sending')}
+        {state === 'failed' && text('failed')}
+      </output>
+    </div>
+  );
+}
