@@ -78,9 +78,11 @@ async function tell(tx: Handle, row: Record<string, unknown>): Promise<void> {
 
 /** The note is deleted with the request, and the audit trail is kept. */
 function withoutNote({ before, after, ...rest }: RecordChanges): RecordChanges {
-  const hidden = (values: Record<string, unknown>) =>
-    'note' in values ? { ...values, note: '…' } : values;
-  return { ...rest, before: hidden(before), after: hidden(after) };
+  return { ...rest, before: hideNote(before), after: hideNote(after) };
+}
+
+function hideNote(values: Record<string, unknown>): Record<string, unknown> {
+  return 'note' in values ? { ...values, note: '…' } : values;
 }
 
 function withMoments(row: StoredRecord): StoredRecord {

@@ -31,6 +31,7 @@ export function Helpful({ question, answer, intent }: HelpfulProps) {
   const [isUnhelpful, setIsUnhelpful] = useState(false);
   const { state, send } = useRating();
   const asked = maskIdentity(question).text.slice(0, RATING_LIMITS.question).trim();
+  const isSending = state === 'sending';
   const rate = (helpful: boolean, reason: RatingReason | null, comment: string): void =>
     send({
       helpful,
@@ -40,51 +41,65 @@ export function Helpful({ question, answer, intent }: HelpfulProps) {
       kind: answer.kind,
       intent: intent ?? '',
       language: locale,
-      citations: answer.citations
-        .slice(0, CITATIONS_MOST)
-        .map(({ title }) => title.slice(0, RATING_LIMITS.citation)),
+      citations: titlesOf(answer),
     });
-  if (state === 'sent') {
-    return (
-      <div className="rating">
-        <output>{text('thanks')}</output>
-      </div>
-    );
-  }
   return (
     <div className="rating">
-      <div className="rating-ask" role="group" aria-label={text('question')}>
-        <span>{text('question')}</span>
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={state === 'sending'}
-          onClick={() => rate(true, null, '')}
-        >
-          {text('yes')}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-expanded={isUnhelpful}
-          disabled={state === 'sending'}
-          onClick={() => setIsUnhelpful(!isUnhelpful)}
-        >
-          {text('no')}
-        </button>
-        <span className="rating-note">{text('note', { days: String(RATING_KEPT_DAYS) })}</span>
-      </div>
-      {isUnhelpful && (
+      {state !== 'sent' && (
+        <Choice
+          isSending={isSending}
+          isUnhelpful={isUnhelpful}
+          onYes={() => rate(true, null, '')}
+          onNo={() => setIsUnhelpful(!isUnhelpful)}
+        />
+      )}
+      {state !== 'sent' && isUnhelpful && (
         <RatingForm
           asked={asked}
-          isSending={state === 'sending'}
+          isSending={isSending}
           onSend={(reason, comment) => rate(false, reason, comment)}
         />
       )}
       <output className="rating-state">
-        {state === 'sending' && text('sending')}
+        {isSending && text('sending')}
         {state === 'failed' && text('failed')}
+        {state === 'sent' && text('thanks')}
       </output>
     </div>
+  );
+}
+
+function titlesOf({ citations }: HelpfulProps['answer']): string[] {
+  return citations
+    .slice(0, CITATIONS_MOST)
+    .map(({ title }) => title.slice(0, RATING_LIMITS.citation));
+}
+
+interface ChoiceProps {
+  isSending: boolean;
+  isUnhelpful: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+function Choice({ isSending, isUnhelpful, onYes, onNo }: ChoiceProps) {
+  const text = useText('ratings');
+  return (
+    <fieldset className="rating-ask">
+      <legend>{text('question')}</legend>
+      <button type="button" className="button button-quiet" disabled={isSending} onClick={onYes}>
+        {text('yes')}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-expanded={isUnhelpful}
+        disabled={isSending}
+        onClick={onNo}
+      >
+        {text('no')}
+      </button>
+      <span className="rating-note">{text('note', { days: String(RATING_KEPT_DAYS) })}</span>
+    </fieldset>
   );
 }

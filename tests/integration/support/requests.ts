@@ -7,6 +7,7 @@ import { lensRequests } from './lenses.ts';
 import { importRequests } from './imports.ts';
 import { priceRequests } from './price-requests.ts';
 import { buyingGroupRequests } from './buying-groups.ts';
+import { consultantRequests } from './consultant.ts';
 import { customerRequests } from './customers.ts';
 import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
@@ -247,6 +248,7 @@ export function requestsFor(
     ...invitedRequests,
     ...teamRequests(account),
     ...rejectReasonRequests,
+    ...consultantRequests,
     ...shippingMethodRequests,
     'GET /api/emails': get('/api/emails'),
     'GET /api/emails/:id': get(`/api/emails/${randomUUID()}`),

@@ -1,0 +1,315 @@
+import { newFitting } from '#domain/fitting-link/fitting-file.ts';
+import { toFittingLink } from '#domain/fitting-link/to-link.ts';
+import { REQUEST_KEPT_DAYS, RATING_KEPT_DAYS } from '#domain/requests/limits.ts';
+import { consultantRatings } from '#server/consultant/ratings/table.ts';
+import { forgetOldRatings } from '#server/consultant/ratings/forget-ratings.ts';
+import { forgetOldRequests } from '#server/consultant/requests/forget-requests.ts';
+import { consultantRequests } from '#server/consultant/requests/table.ts';
+import { VISITOR_LIMITS } from '#server/consultant/visitors/visitor-tries.ts';
+import { visitorTries } from '#server/consultant/visitors/table.ts';
+import { emailSettings } from '#server/emails/settings/table.ts';
+import type { Email } from '#server/platform/mail/mailer.ts';
+import { until } from '#tests/fixtures/until.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passOf, RATED, requestsSeen, sendAsVisitor } from './support/consultant.ts';
+import { outboxRows } from './support/outbox.ts';
+import { keepingMailer, PROVIDER } from './support/passwords.ts';
+import { list } from './support/orders.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const LAB = 'orders@lab.test';
+
+const { sent, mailer } = keepingMailer();
+/** Added to the clock of the portal. */
+let later = 0;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal({
+    clock: () => new Date(Date.now() + later),
+    mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
+  });
+  await portal.database.db.insert(emailSettings).values({
+    id: 'emails',
+    patientNames: 'initials',
+    linkHosts: [],
+    labAddresses: [LAB],
+    textDays: 90,
+    recordDays: 400,
+    updatedAt: new Date(),
+    updatedBy: 'u-super',
+  });
+});
+beforeEach(async () => {
+  later = 0;
+  const { db } = portal.database;
+  await db.delete(consultantRequests);
+  await db.delete(consultantRatings);
+  await db.delete(visitorTries);
+  sent.length = 0;
+});
+afterAll(() => portal.close());
+
+/** A pass that was given long enough ago. */
+async function goodPass(): Promise<string> {
+  const pass = await passOf(portal);
+  later += 10_000;
+  return pass;
+}
+
+async function emailsTo(address: string): Promise<Email[]> {
+  await until(async () => {
+    const waiting = (await outboxRows(portal.database)).filter(({ state }) => state === 'waiting');
+    expect(waiting).toEqual([]);
+  });
+  return sent.filter(({ to }) => to.includes(address));
+}
+
+const edit = (id: string, version: number, changes: object, person: 'admin' | 'super' = 'admin') =>
+  portal.request(person, {
+    method: 'PUT',
+    url: `/api/consultant-requests/${id}`,
+    headers: { 'if-match': `"${version}"` },
+    payload: { state: 'new', assignee: '', note: '', ...changes },
+  });
+
+describe('VC-03 POST /api/consultant/requests', () => {
+  it('VC-03 stores what was asked without the patient, tells the lab, and answers the sender in fixed words', async () => {
+    const pass = await goodPass();
+    const question = 'My patient John Smith, DOB 03/14/1985, wears -3.00 -1.25 x 180.';
+    const response = await sendAsVisitor(portal, 'request', { question }, { pass });
+    expect([response.statusCode, response.json()]).toEqual([201, { received: true }]);
+    const masked = 'My patient [name], DOB [date], wears -3.00 -1.25 x 180.';
+    const [stored] = await requestsSeen(portal);
+    expect(stored).toMatchObject({ question: masked, state: 'new', version: 1, assignee: '' });
+    const [toLab] = await emailsTo(LAB);
+    expect(toLab?.subject).toBe('Request to a consultant from Lakeside Eye Care');
+    expect(toLab?.text).toContain(masked);
+    expect(toLab?.text).toContain(
+      `https://portal.test/admin/order-approval/consultant-requests/${stored?.id}/show`,
+    );
+    const [receipt] = await emailsTo('dana@lakeside.test');
+    expect(receipt?.subject).toBe('Your request to a consultant is received');
+    expect(receipt?.text).not.toMatch(/Lakeside|Dana|-3\.00/);
+    expect(portal.logged.join('\n')).not.toMatch(/John Smith|1985|Lakeside/);
+  });
+
+  it('OR-04 stores one request for one key, also with a newer pass, and takes no other text for it', async () => {
+    const key = randomUUID();
+    const first = await sendAsVisitor(portal, 'request', {}, { pass: await goodPass(), key });
+    const again = await sendAsVisitor(portal, 'request', {}, { pass: await goodPass(), key });
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    const other = { question: 'Another one' };
+    const changed = await sendAsVisitor(portal, 'request', other, { pass: await goodPass(), key });
+    expect(changed.statusCode).toBe(422);
+    expect(await requestsSeen(portal)).toHaveLength(1);
+    expect(await emailsTo(LAB)).toHaveLength(1);
+  });
+
+  it('VC-03 stores one request when the same arrives ten times at once', async () => {
+    const [key, pass] = [randomUUID(), await goodPass()];
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => sendAsVisitor(portal, 'request', {}, { pass, key })),
+    );
+    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+    expect(await requestsSeen(portal)).toHaveLength(1);
+  });
+
+  it('VC-03 gives a program no hint: too soon, too late, forged, the hidden field and the limit are one answer', async () => {
+    const young = await passOf(portal);
+    const good = await goodPass();
+    const [at = '', signature = ''] = good.split('.');
+    const forged = `${Number(at) - 60_000}.${signature}`;
+    const answers = [
+      await sendAsVisitor(portal, 'request', {}, { pass: 'none' }),
+      await sendAsVisitor(portal, 'request', {}, { pass: forged }),
+      await sendAsVisitor(portal, 'request', { website: 'https://x.test' }, { pass: good }),
+    ];
+    later -= 9_000;
+    answers.push(await sendAsVisitor(portal, 'request', {}, { pass: young }));
+    later += 13 * HOUR;
+    answers.push(await sendAsVisitor(portal, 'request', {}, { pass: good }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(429));
+    const bodies = answers.map((answer) => answer.json<{ message: string }>().message);
+    expect(new Set(bodies).size).toBe(1);
+    const pass = await goodPass();
+    for (let time = 0; time < VISITOR_LIMITS.request.network.most; time += 1) {
+      const taken = await sendAsVisitor(portal, 'request', {}, { pass });
+      expect(taken.statusCode).toBe(201);
+    }
+    const over = await sendAsVisitor(portal, 'request', {}, { pass });
+    expect([over.statusCode, over.json<{ message: string }>().message]).toEqual([429, bodies[0]]);
+    const elsewhere = { pass, remoteAddress: '198.51.100.7' };
+    expect((await sendAsVisitor(portal, 'request', {}, elsewhere)).statusCode).toBe(201);
+    later += HOUR + 1_000;
+    const anHourLater = await sendAsVisitor(portal, 'request', {}, { pass });
+    expect(anHourLater.statusCode).toBe(201);
+  });
+
+  it('VC-03 takes no more in a day than the lab can read, from all networks together', async () => {
+    const at = new Date(Date.now() + later);
+    const tries = Array.from({ length: VISITOR_LIMITS.request.day }, (_, n) => ({
+      deed: 'request' as const,
+      network: `n${n}`,
+      at,
+    }));
+    await portal.database.db.insert(visitorTries).values(tries);
+    const pass = await goodPass();
+    expect((await sendAsVisitor(portal, 'request', {}, { pass })).statusCode).toBe(429);
+    expect((await sendAsVisitor(portal, 'rating', {}, { pass })).statusCode).toBe(201);
+  });
+
+  it('VC-03 sends one receipt a day to an address, whoever enters it', async () => {
+    const pass = await goodPass();
+    await sendAsVisitor(portal, 'request', {}, { pass });
+    await emailsTo(LAB);
+    later += 1_000;
+    await sendAsVisitor(portal, 'request', { question: 'Once more' }, { pass });
+    expect(await emailsTo(LAB)).toHaveLength(2);
+    expect(await emailsTo('dana@lakeside.test')).toHaveLength(1);
+    later += DAY + 1_000;
+    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
+    expect(await emailsTo('dana@lakeside.test')).toHaveLength(2);
+  });
+
+  it('VC-03 needs an email address or a phone number, and writes to nobody without the former', async () => {
+    const pass = await goodPass();
+    const neither = await sendAsVisitor(portal, 'request', { email: '' }, { pass });
+    expect(neither.statusCode).toBe(422);
+    expect(neither.json()).toMatchObject({ errors: { email: { rule: 'contact' } } });
+    const phone = { email: '', phone: '+1 555 0100' };
+    expect((await sendAsVisitor(portal, 'request', phone, { pass })).statusCode).toBe(201);
+    expect(await emailsTo(LAB)).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('VC-04 keeps a fitting as the portal writes it, and refuses one that cannot be read', async () => {
+    const pass = await goodPass();
+    const fitting = toFittingLink(newFitting('left'));
+    expect((await sendAsVisitor(portal, 'request', { fitting }, { pass })).statusCode).toBe(201);
+    expect((await requestsSeen(portal))[0]?.fitting).toBe(fitting);
+    const smuggled = Buffer.from('{"v":1,"e":"r","name":"John Smith"}').toString('base64url');
+    for (const wrong of ['bm8', smuggled]) {
+      const response = await sendAsVisitor(portal, 'request', { fitting: wrong }, { pass });
+      if (response.statusCode === 201) continue;
+      expect(response.json()).toMatchObject({ errors: { fitting: { rule: 'unreadable' } } });
+    }
+    const kept = (await requestsSeen(portal)).map((one) => Buffer.from(one.fitting, 'base64url'));
+    expect(kept.join()).not.toContain('John');
+  });
+});
+
+describe('VC-03 the requests as the staff handle them', () => {
+  it('VC-03 SE-03 takes, answers and closes with who and when, and keeps the note out of the audit trail', async () => {
+    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
+    const [{ id } = { id: '' }] = await requestsSeen(portal);
+    const taken = await edit(id, 1, { state: 'inProgress', assignee: 'u-admin' });
+    expect([taken.statusCode, taken.headers.etag]).toEqual([200, '"2"']);
+    expect(taken.json()).toMatchObject({
+      state: 'inProgress',
+      assignee: 'u-admin',
+      assigneeName: expect.stringMatching(/./),
+      changedBy: expect.stringMatching(/./),
+      changedAt: expect.any(String),
+    });
+    expect((await edit(id, 1, { state: 'closed' }, 'super')).statusCode).toBe(412);
+    const note = 'Called Dana';
+    const answered = await edit(id, 2, { state: 'answered', assignee: 'u-admin', note }, 'super');
+    expect(answered.json()).toMatchObject({ state: 'answered', note, assignee: 'u-admin' });
+    const { rows } = await portal.database.pool.query<{ action: string; details: unknown }>(
+      'SELECT action, details FROM audit_trail WHERE resource_id = $1 ORDER BY id',
+      [id],
+    );
+    expect(rows).toMatchObject([
+      { action: 'consultant-requests.edit', details: { after: { state: 'inProgress' } } },
+      { action: 'consultant-requests.edit', details: { after: { state: 'answered', note: '…' } } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Dana');
+  });
+
+  it('VC-03 gives a request to nobody but who takes it', async () => {
+    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
+    const [{ id } = { id: '' }] = await requestsSeen(portal);
+    const given = await edit(id, 1, { assignee: 'u-super' });
+    expect([given.statusCode, given.json()]).toMatchObject([
+      422,
+      { errors: { assignee: { rule: 'other' } } },
+    ]);
+  });
+
+  it('VC-03 filters by state, by what is open, and searches', async () => {
+    const pass = await goodPass();
+    await sendAsVisitor(portal, 'request', { practice: 'Amber' }, { pass });
+    later += 1_000;
+    await sendAsVisitor(portal, 'request', { practice: 'Basil', language: 'es' }, { pass });
+    const [, amber] = await requestsSeen(portal);
+    await edit(amber?.id ?? '', 1, { state: 'closed' });
+    const found = async (filter: object) => {
+      const response = await list(portal, 'admin', { filter }, 'consultant-requests');
+      return response.json<{ practice: string }[]>().map(({ practice }) => practice);
+    };
+    expect(await found({ open: true })).toEqual(['Basil']);
+    expect(await found({ open: false })).toEqual(['Amber']);
+    expect(await found({ state: 'closed' })).toEqual(['Amber']);
+    expect(await found({ language: 'es' })).toEqual(['Basil']);
+    expect(await found({ q: 'amb' })).toEqual(['Amber']);
+  });
+});
+
+describe('VC-03 POST /api/consultant/ratings', () => {
+  it('VC-03 stores what was said without names, once, for the staff to read only', async () => {
+    const [key, pass] = [randomUUID(), await goodPass()];
+    const typed = { question: 'Mr. Smith wears 7.80/7.65', comment: 'MRN 44712 was ignored' };
+    for (let time = 0; time < 2; time += 1) {
+      const response = await sendAsVisitor(portal, 'rating', typed, { pass, key });
+      expect([response.statusCode, response.json()]).toEqual([201, { received: true }]);
+    }
+    const response = await portal.request('admin', { url: '/api/consultant-ratings' });
+    const { website, ...rated } = RATED;
+    expect(response.json()).toEqual([
+      {
+        ...rated,
+        id: expect.any(String),
+        version: 1,
+        question: 'Mr. [name] wears 7.80/7.65',
+        comment: 'MRN [record number] was ignored',
+        createdAt: expect.any(String),
+      },
+    ]);
+    const [{ id } = { id: '' }] = response.json<{ id: string }[]>();
+    const url = `/api/consultant-ratings/${id}`;
+    expect((await portal.request('admin', { url })).statusCode).toBe(200);
+    expect((await portal.request('super', { method: 'PUT', url })).statusCode).toBe(404);
+    expect((await portal.request('super', { method: 'DELETE', url })).statusCode).toBe(404);
+  });
+
+  it('VC-03 finds the answers that did not help', async () => {
+    const pass = await goodPass();
+    await sendAsVisitor(portal, 'rating', {}, { pass });
+    await sendAsVisitor(portal, 'rating', { helpful: true, reason: null, comment: '' }, { pass });
+    const filter = { helpful: false };
+    const response = await list(portal, 'admin', { filter }, 'consultant-ratings');
+    expect(response.json()).toMatchObject([{ helpful: false, reason: 'incomplete' }]);
+  });
+});
+
+it('VC-03 deletes requests and ratings when the pages say so', async () => {
+  const pass = await goodPass();
+  await sendAsVisitor(portal, 'request', {}, { pass });
+  await sendAsVisitor(portal, 'rating', {}, { pass });
+  const { db } = portal.database;
+  const after = (days: number) => new Date(Date.now() + later + days * DAY);
+  const left = async () => [
+    await db.$count(consultantRequests),
+    await db.$count(consultantRatings),
+  ];
+  await forgetOldRequests(db, after(REQUEST_KEPT_DAYS - 1));
+  await forgetOldRatings(db, after(RATING_KEPT_DAYS - 1));
+  expect(await left()).toEqual([1, 1]);
+  await forgetOldRatings(db, after(RATING_KEPT_DAYS + 1));
+  expect(await left()).toEqual([1, 0]);
+  await forgetOldRequests(db, after(REQUEST_KEPT_DAYS + 1));
+  expect(await left()).toEqual([0, 0]);
+});
