@@ -26,4 +26,10 @@ export const consultantPages: readonly ConsultantPage[] = [
     page: lazyPage(() => import('./calculators/CalculatorList.tsx')),
   },
   ...calculatorPages,
+  {
+    path: 'contact',
+    name: 'contact',
+    isEntry: true,
+    page: lazyPage(() => import('./contact/ContactPage.tsx'), 'contact'),
+  },
 ];

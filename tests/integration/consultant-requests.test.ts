@@ -246,7 +246,7 @@ describe('VC-03 the requests as the staff handle them', () => {
     await sendAsVisitor(portal, 'request', { practice: 'Basil', language: 'es' }, { pass });
     const [, amber] = await requestsSeen(portal);
     await edit(amber?.id ?? '', 1, { state: 'closed' });
-    const found = async (filter: object) => {
+    const found = async (filter: Record<string, unknown>) => {
       const response = await list(portal, 'admin', { filter }, 'consultant-requests');
       return response.json<{ practice: string }[]>().map(({ practice }) => practice);
     };

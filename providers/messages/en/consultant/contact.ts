@@ -18,8 +18,6 @@ export const contact = {
   fitting: {
     title: 'Fitting that is sent with it',
     eye: { right: 'Right eye', left: 'Left eye' },
-    lens: 'Lens: %{lens}',
-    noLens: 'No lens chosen yet',
     steps: '%{count} lens |||| %{count} lenses',
     open: 'Open the fitting',
     include: 'Send the fitting with the question',

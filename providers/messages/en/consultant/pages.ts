@@ -10,6 +10,10 @@ export const consultantPages = {
     summary:
       'Vertex distance, keratometry, tear lens, over-refraction, toric rotation, sagittal depth, oxygen and more, each with its working and source.',
   },
+  contact: {
+    title: 'Ask a consultant',
+    summary: 'Send a question, with or without a fitting, to a consultant of the lab.',
+  },
   'vertex-distance': {
     title: 'Vertex distance',
     summary: 'Power at the cornea from the spectacle power, and back.',

@@ -20,8 +20,6 @@ export const contact: typeof en = {
   fitting: {
     title: 'Adaptación que se envía con la consulta',
     eye: { right: 'Ojo derecho', left: 'Ojo izquierdo' },
-    lens: 'Lente: %{lens}',
-    noLens: 'Aún sin lente elegida',
     steps: '%{count} lente |||| %{count} lentes',
     open: 'Abrir la adaptación',
     include: 'Enviar la adaptación con la pregunta',

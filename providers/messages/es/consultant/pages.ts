@@ -11,6 +11,10 @@ export const consultantPages: typeof en = {
     summary:
       'Distancia al vértice, queratometría, lente lagrimal, sobrerrefracción, rotación de tóricos, profundidad sagital, oxígeno y más, cada una con su desarrollo y su fuente.',
   },
+  contact: {
+    title: 'Preguntar a un especialista',
+    summary: 'Envíe una pregunta, con o sin adaptación, a un especialista del laboratorio.',
+  },
   'vertex-distance': {
     title: 'Distancia al vértice',
     summary: 'Poder en la córnea a partir del poder del anteojo, y al revés.',
