@@ -1,63 +1,38 @@
 import { newFitting } from '#domain/fitting-link/fitting-file.ts';
 import { toFittingLink } from '#domain/fitting-link/to-link.ts';
-import { REQUEST_KEPT_DAYS, RATING_KEPT_DAYS } from '#domain/requests/limits.ts';
-import { consultantRatings } from '#server/consultant/ratings/table.ts';
-import { forgetOldRatings } from '#server/consultant/ratings/forget-ratings.ts';
-import { forgetOldRequests } from '#server/consultant/requests/forget-requests.ts';
-import { consultantRequests } from '#server/consultant/requests/table.ts';
-import { VISITOR_LIMITS } from '#server/consultant/visitors/visitor-tries.ts';
 import { visitorTries } from '#server/consultant/visitors/table.ts';
-import { emailSettings } from '#server/emails/settings/table.ts';
+import { VISITOR_LIMITS } from '#server/consultant/visitors/visitor-tries.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passOf, RATED, requestsSeen, sendAsVisitor } from './support/consultant.ts';
+import { LAB, startConsultantPortal, type ConsultantPortal } from './support/consultant-portal.ts';
+import { passOf, requestsSeen, sendAsVisitor } from './support/consultant.ts';
 import { outboxRows } from './support/outbox.ts';
 import { keepingMailer, PROVIDER } from './support/passwords.ts';
-import { list } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import type { TestPortal } from './support/portal.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const LAB = 'orders@lab.test';
 
 const { sent, mailer } = keepingMailer();
-/** Added to the clock of the portal. */
-let later = 0;
+let desk: ConsultantPortal;
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startPortal({
-    clock: () => new Date(Date.now() + later),
-    mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
+  desk = await startConsultantPortal({
+    mailer,
+    provider: PROVIDER,
+    portalUrl: 'https://portal.test',
   });
-  await portal.database.db.insert(emailSettings).values({
-    id: 'emails',
-    patientNames: 'initials',
-    linkHosts: [],
-    labAddresses: [LAB],
-    textDays: 90,
-    recordDays: 400,
-    updatedAt: new Date(),
-    updatedBy: 'u-super',
-  });
+  portal = desk.portal;
 });
 beforeEach(async () => {
-  later = 0;
-  const { db } = portal.database;
-  await db.delete(consultantRequests);
-  await db.delete(consultantRatings);
-  await db.delete(visitorTries);
+  await desk.empty();
   sent.length = 0;
 });
 afterAll(() => portal.close());
 
-/** A pass that was given long enough ago. */
-async function goodPass(): Promise<string> {
-  const pass = await passOf(portal);
-  later += 10_000;
-  return pass;
-}
+const goodPass = () => desk.goodPass();
 
 async function emailsTo(address: string): Promise<Email[]> {
   await until(async () => {
@@ -66,14 +41,6 @@ async function emailsTo(address: string): Promise<Email[]> {
   });
   return sent.filter(({ to }) => to.includes(address));
 }
-
-const edit = (id: string, version: number, changes: object, person: 'admin' | 'super' = 'admin') =>
-  portal.request(person, {
-    method: 'PUT',
-    url: `/api/consultant-requests/${id}`,
-    headers: { 'if-match': `"${version}"` },
-    payload: { state: 'new', assignee: '', note: '', ...changes },
-  });
 
 describe('VC-03 POST /api/consultant/requests', () => {
   it('VC-03 stores what was asked without the patient, tells the lab, and answers the sender in fixed words', async () => {
@@ -127,9 +94,9 @@ describe('VC-03 POST /api/consultant/requests', () => {
       await sendAsVisitor(portal, 'request', {}, { pass: forged }),
       await sendAsVisitor(portal, 'request', { website: 'https://x.test' }, { pass: good }),
     ];
-    later -= 9_000;
+    desk.pass(-9_000);
     answers.push(await sendAsVisitor(portal, 'request', {}, { pass: young }));
-    later += 13 * HOUR;
+    desk.pass(13 * HOUR);
     answers.push(await sendAsVisitor(portal, 'request', {}, { pass: good }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(429));
     const bodies = answers.map((answer) => answer.json<{ message: string }>().message);
@@ -143,13 +110,13 @@ describe('VC-03 POST /api/consultant/requests', () => {
     expect([over.statusCode, over.json<{ message: string }>().message]).toEqual([429, bodies[0]]);
     const elsewhere = { pass, remoteAddress: '198.51.100.7' };
     expect((await sendAsVisitor(portal, 'request', {}, elsewhere)).statusCode).toBe(201);
-    later += HOUR + 1_000;
+    desk.pass(HOUR + 1_000);
     const anHourLater = await sendAsVisitor(portal, 'request', {}, { pass });
     expect(anHourLater.statusCode).toBe(201);
   });
 
   it('VC-03 takes no more in a day than the lab can read, from all networks together', async () => {
-    const at = new Date(Date.now() + later);
+    const at = desk.now();
     const tries = Array.from({ length: VISITOR_LIMITS.request.day }, (_, n) => ({
       deed: 'request' as const,
       network: `n${n}`,
@@ -165,11 +132,11 @@ describe('VC-03 POST /api/consultant/requests', () => {
     const pass = await goodPass();
     await sendAsVisitor(portal, 'request', {}, { pass });
     await emailsTo(LAB);
-    later += 1_000;
+    desk.pass(1_000);
     await sendAsVisitor(portal, 'request', { question: 'Once more' }, { pass });
     expect(await emailsTo(LAB)).toHaveLength(2);
     expect(await emailsTo('dana@lakeside.test')).toHaveLength(1);
-    later += DAY + 1_000;
+    desk.pass(DAY + 1_000);
     await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
     expect(await emailsTo('dana@lakeside.test')).toHaveLength(2);
   });
@@ -199,117 +166,4 @@ describe('VC-03 POST /api/consultant/requests', () => {
     const kept = (await requestsSeen(portal)).map((one) => Buffer.from(one.fitting, 'base64url'));
     expect(kept.join()).not.toContain('John');
   });
-});
-
-describe('VC-03 the requests as the staff handle them', () => {
-  it('VC-03 SE-03 takes, answers and closes with who and when, and keeps the note out of the audit trail', async () => {
-    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
-    const [{ id } = { id: '' }] = await requestsSeen(portal);
-    const taken = await edit(id, 1, { state: 'inProgress', assignee: 'u-admin' });
-    expect([taken.statusCode, taken.headers.etag]).toEqual([200, '"2"']);
-    expect(taken.json()).toMatchObject({
-      state: 'inProgress',
-      assignee: 'u-admin',
-      assigneeName: expect.stringMatching(/./),
-      changedBy: expect.stringMatching(/./),
-      changedAt: expect.any(String),
-    });
-    expect((await edit(id, 1, { state: 'closed' }, 'super')).statusCode).toBe(412);
-    const note = 'Called Dana';
-    const answered = await edit(id, 2, { state: 'answered', assignee: 'u-admin', note }, 'super');
-    expect(answered.json()).toMatchObject({ state: 'answered', note, assignee: 'u-admin' });
-    const { rows } = await portal.database.pool.query<{ action: string; details: unknown }>(
-      'SELECT action, details FROM audit_trail WHERE resource_id = $1 ORDER BY id',
-      [id],
-    );
-    expect(rows).toMatchObject([
-      { action: 'consultant-requests.edit', details: { after: { state: 'inProgress' } } },
-      { action: 'consultant-requests.edit', details: { after: { state: 'answered', note: '…' } } },
-    ]);
-    expect(JSON.stringify(rows)).not.toContain('Dana');
-  });
-
-  it('VC-03 gives a request to nobody but who takes it', async () => {
-    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
-    const [{ id } = { id: '' }] = await requestsSeen(portal);
-    const given = await edit(id, 1, { assignee: 'u-super' });
-    expect([given.statusCode, given.json()]).toMatchObject([
-      422,
-      { errors: { assignee: { rule: 'other' } } },
-    ]);
-  });
-
-  it('VC-03 filters by state, by what is open, and searches', async () => {
-    const pass = await goodPass();
-    await sendAsVisitor(portal, 'request', { practice: 'Amber' }, { pass });
-    later += 1_000;
-    await sendAsVisitor(portal, 'request', { practice: 'Basil', language: 'es' }, { pass });
-    const [, amber] = await requestsSeen(portal);
-    await edit(amber?.id ?? '', 1, { state: 'closed' });
-    const found = async (filter: Record<string, unknown>) => {
-      const response = await list(portal, 'admin', { filter }, 'consultant-requests');
-      return response.json<{ practice: string }[]>().map(({ practice }) => practice);
-    };
-    expect(await found({ open: true })).toEqual(['Basil']);
-    expect(await found({ open: false })).toEqual(['Amber']);
-    expect(await found({ state: 'closed' })).toEqual(['Amber']);
-    expect(await found({ language: 'es' })).toEqual(['Basil']);
-    expect(await found({ q: 'amb' })).toEqual(['Amber']);
-  });
-});
-
-describe('VC-03 POST /api/consultant/ratings', () => {
-  it('VC-03 stores what was said without names, once, for the staff to read only', async () => {
-    const [key, pass] = [randomUUID(), await goodPass()];
-    const typed = { question: 'Mr. Smith wears 7.80/7.65', comment: 'MRN 44712 was ignored' };
-    for (let time = 0; time < 2; time += 1) {
-      const response = await sendAsVisitor(portal, 'rating', typed, { pass, key });
-      expect([response.statusCode, response.json()]).toEqual([201, { received: true }]);
-    }
-    const response = await portal.request('admin', { url: '/api/consultant-ratings' });
-    const { website, ...rated } = RATED;
-    expect(response.json()).toEqual([
-      {
-        ...rated,
-        id: expect.any(String),
-        version: 1,
-        question: 'Mr. [name] wears 7.80/7.65',
-        comment: 'MRN [record number] was ignored',
-        createdAt: expect.any(String),
-      },
-    ]);
-    const [{ id } = { id: '' }] = response.json<{ id: string }[]>();
-    const url = `/api/consultant-ratings/${id}`;
-    expect((await portal.request('admin', { url })).statusCode).toBe(200);
-    expect((await portal.request('super', { method: 'PUT', url })).statusCode).toBe(404);
-    expect((await portal.request('super', { method: 'DELETE', url })).statusCode).toBe(404);
-  });
-
-  it('VC-03 finds the answers that did not help', async () => {
-    const pass = await goodPass();
-    await sendAsVisitor(portal, 'rating', {}, { pass });
-    await sendAsVisitor(portal, 'rating', { helpful: true, reason: null, comment: '' }, { pass });
-    const filter = { helpful: false };
-    const response = await list(portal, 'admin', { filter }, 'consultant-ratings');
-    expect(response.json()).toMatchObject([{ helpful: false, reason: 'incomplete' }]);
-  });
-});
-
-it('VC-03 deletes requests and ratings when the pages say so', async () => {
-  const pass = await goodPass();
-  await sendAsVisitor(portal, 'request', {}, { pass });
-  await sendAsVisitor(portal, 'rating', {}, { pass });
-  const { db } = portal.database;
-  const after = (days: number) => new Date(Date.now() + later + days * DAY);
-  const left = async () => [
-    await db.$count(consultantRequests),
-    await db.$count(consultantRatings),
-  ];
-  await forgetOldRequests(db, after(REQUEST_KEPT_DAYS - 1));
-  await forgetOldRatings(db, after(RATING_KEPT_DAYS - 1));
-  expect(await left()).toEqual([1, 1]);
-  await forgetOldRatings(db, after(RATING_KEPT_DAYS + 1));
-  expect(await left()).toEqual([1, 0]);
-  await forgetOldRequests(db, after(REQUEST_KEPT_DAYS + 1));
-  expect(await left()).toEqual([0, 0]);
 });

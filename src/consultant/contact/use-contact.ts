@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { maskIdentity } from '#domain/conversation/mask-identity.ts';
 import { visitorForm } from '#providers/consultant/visitor-form.ts';
@@ -18,17 +18,15 @@ interface Sending {
 /** Sends a request; the question leaves the browser masked. */
 export function useContact() {
   const { client } = useRuntime();
-  const form = useRef<ReturnType<typeof visitorForm<'request'>>>(null);
+  const [form] = useState(() => visitorForm(client, 'request'));
   const [state, setState] = useState<ContactState>('open');
   useEffect(() => {
-    form.current ??= visitorForm(client, 'request');
-    void form.current.open();
-  }, [client]);
+    void form.open();
+  }, [form]);
   const send = async ({ values, language, fitting }: Sending): Promise<void> => {
-    form.current ??= visitorForm(client, 'request');
     setState('sending');
     try {
-      await form.current.send({
+      await form.send({
         website: values.website,
         practice: values.practice.trim(),
         contactName: values.contactName.trim(),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { visitorForm, type VisitorForms } from '#providers/consultant/visitor-form.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 
@@ -8,13 +8,12 @@ export type RatingState = 'open' | 'sending' | 'sent' | 'failed';
 /** Sends what a visitor says of an answer. Nothing is requested before. */
 export function useRating(): { state: RatingState; send: (rating: Rating) => void } {
   const { client } = useRuntime();
-  const form = useRef<ReturnType<typeof visitorForm<'rating'>>>(null);
+  const [form] = useState(() => visitorForm(client, 'rating'));
   const [state, setState] = useState<RatingState>('open');
   const send = async (rating: Rating): Promise<void> => {
-    form.current ??= visitorForm(client, 'rating');
     setState('sending');
     try {
-      await form.current.send(rating);
+      await form.send(rating);
       setState('sent');
     } catch {
       setState('failed');
