@@ -136,6 +136,12 @@ export const permissions = {
   'orders:promise': { ADMIN: ANY },
   /** CR-04: to record that a lens came back. */
   'orders:receive': { ADMIN: ANY },
+  /** VC-03: what practices ask a consultant on the public pages, and what visitors say of its answers. */
+  'consultantRequests:list': { ADMIN: ANY },
+  'consultantRequests:show': { ADMIN: ANY },
+  'consultantRequests:edit': { ADMIN: ANY },
+  'consultantRatings:list': { ADMIN: ANY },
+  'consultantRatings:show': { ADMIN: ANY },
   'rejectReasons:list': { ADMIN: ANY },
   'rejectReasons:show': { ADMIN: ANY },
   'rejectReasons:create': { SUPERADMIN: ANY },

@@ -1,7 +1,9 @@
 import { GUIDE_LABELS_EN, type GuideLabels } from './guide/guide-labels.ts';
+import { CONSULTANT_LABELS_EN } from './consultant-record-labels-en.ts';
+import type { ConsultantRecordLabels } from './consultant-record-labels.ts';
 
 /** The fields of the records that staff maintain, by resource, as the keys of their labels. */
-export interface RecordLabels {
+export interface RecordLabels extends ConsultantRecordLabels {
   customers: Record<
     | 'accountNumber'
     | 'practice'
@@ -87,6 +89,7 @@ export interface RecordLabels {
 
 /** The labels of the fields of records in English, on the screen and in tables. */
 export const RECORD_LABELS_EN: RecordLabels = {
+  ...CONSULTANT_LABELS_EN,
   customers: {
     accountNumber: 'Account',
     practice: 'Practice',

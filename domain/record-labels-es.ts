@@ -1,8 +1,10 @@
 import { GUIDE_LABELS_ES } from './guide/guide-labels.ts';
+import { CONSULTANT_LABELS_ES } from './consultant-record-labels-es.ts';
 import type { RecordLabels } from './record-labels-en.ts';
 
 /** The labels of the fields of records in Spanish. */
 export const RECORD_LABELS_ES: RecordLabels = {
+  ...CONSULTANT_LABELS_ES,
   customers: {
     accountNumber: 'Cuenta',
     practice: 'Consultorio',

@@ -20,6 +20,8 @@ export type SubmenuEntry =
   | 'overview'
   | 'orders'
   | 'returns'
+  | 'consultantRequests'
+  | 'consultantRatings'
   | 'customers'
   | 'applications'
   | 'invoices'

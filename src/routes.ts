@@ -1,4 +1,5 @@
 import { bookkeeperRoutes } from './bookkeeper-routes.ts';
+import { consultantDeskRoutes } from './consultant-desk-routes.ts';
 import { isConsultantPath } from './consultant-path.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { emailRoutes } from './email-routes.ts';
@@ -50,6 +51,7 @@ export const portalRoutes: readonly PortalRoute[] = [
       'returnDesk',
     ),
   },
+  ...consultantDeskRoutes,
   {
     path: '/admin/order-approval/:id',
     title: 'order',

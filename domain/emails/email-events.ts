@@ -1,6 +1,7 @@
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import { COMMON_VARIABLES } from './common-variables.ts';
 import type { EmailEvent, EmailGroup, EmailVariables } from './email-event.ts';
+import { CONSULTANT_EVENTS } from './consultant-events.ts';
 import { MONEY_EVENTS } from './money-events.ts';
 import { ORDER_EVENTS } from './order-events.ts';
 
@@ -9,6 +10,7 @@ export const EMAIL_EVENTS = [
   ...ORDER_EVENTS,
   ...ACCOUNT_EVENTS,
   ...MONEY_EVENTS,
+  ...CONSULTANT_EVENTS,
 ] as const satisfies readonly EmailEvent[];
 
 export type EmailEventKey = (typeof EMAIL_EVENTS)[number]['key'];

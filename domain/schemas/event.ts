@@ -94,6 +94,13 @@ const returnRequestChangeSchema = z.object({
   version: z.number().int(),
 });
 
+/** VC-03: a request to a consultant came in, or changed. Goes to those who may list them. */
+const consultantRequestChangeSchema = z.object({
+  resource: z.literal('consultantRequests'),
+  id: z.uuid(),
+  version: z.number().int(),
+});
+
 /** The events of `GET /api/events`: which record changed, without its contents. */
 export const changeEventSchema = z.discriminatedUnion('resource', [
   orderChangeSchema,
@@ -107,6 +114,7 @@ export const changeEventSchema = z.discriminatedUnion('resource', [
   creditChangeSchema,
   methodsChangeSchema,
   returnRequestChangeSchema,
+  consultantRequestChangeSchema,
 ]);
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 /** The resources whose changes are published. */

@@ -9,6 +9,8 @@ import type { UserDeps } from './staff/users.ts';
 export const STAFF_RESOURCES = [
   'applications',
   'buying-groups',
+  'consultant-ratings',
+  'consultant-requests',
   'credits',
   'customers',
   'emails',

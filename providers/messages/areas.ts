@@ -4,6 +4,8 @@ import type { texts as admin } from './en/admin.ts';
 import type { texts as adminHome } from './en/admin-home.ts';
 import type { texts as books } from './en/books.ts';
 import type { texts as calculators } from './en/calculators.ts';
+import type { texts as consultantDesk } from './en/consultant-desk.ts';
+import type { texts as contact } from './en/contact.ts';
 import type { texts as consultant } from './en/consultant.ts';
 import type { texts as credit } from './en/credit.ts';
 import type { texts as customer } from './en/customer.ts';
@@ -16,6 +18,7 @@ import type { texts as lenses } from './en/lenses.ts';
 import type { texts as money } from './en/money.ts';
 import type { texts as orders } from './en/orders.ts';
 import type { texts as publicPages } from './en/public.ts';
+import type { texts as ratings } from './en/ratings.ts';
 import type { texts as returnDesk } from './en/return-desk.ts';
 import type { texts as returns } from './en/returns.ts';
 import type { texts as shell } from './en/shell.ts';
@@ -27,6 +30,8 @@ export type Texts = typeof admin &
   typeof books &
   typeof calculators &
   typeof consultant &
+  typeof consultantDesk &
+  typeof contact &
   typeof credit &
   typeof customer &
   typeof emails &
@@ -38,6 +43,7 @@ export type Texts = typeof admin &
   typeof money &
   typeof orders &
   typeof publicPages &
+  typeof ratings &
   typeof returnDesk &
   typeof returns &
   typeof shell &
@@ -70,6 +76,10 @@ export const AREAS = {
   returnDesk: {
     en: () => import('./en/return-desk.ts'),
     es: () => import('./es/return-desk.ts'),
+  },
+  consultantDesk: {
+    en: () => import('./en/consultant-desk.ts'),
+    es: () => import('./es/consultant-desk.ts'),
   },
   returns: { en: () => import('./en/returns.ts'), es: () => import('./es/returns.ts') },
   emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },

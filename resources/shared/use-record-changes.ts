@@ -6,6 +6,12 @@ import { useConnection } from '#providers/http/use-connection.ts';
 /** A bulk decision sends one event per record: batch them for this time (ms) before refetching. */
 const GATHER = 500;
 
+/** Resources have hyphens in their names, events have none. */
+const NAMES: Partial<Record<ChangingResource, string>> = {
+  returnRequests: 'return-requests',
+  consultantRequests: 'consultant-requests',
+};
+
 const nothingMore = (): void => undefined;
 
 /**
@@ -27,8 +33,7 @@ export function useRecordChanges<Resource extends ChangingResource>(
         timer = undefined;
         if (isBehind) read();
       }, GATHER);
-      // Resources have hyphens in their names, events have none.
-      const queryKey = [resource === 'returnRequests' ? 'return-requests' : resource];
+      const queryKey = [NAMES[resource] ?? resource];
       void queryClient.invalidateQueries({ queryKey });
     };
     const stop = events.onChange((event) => {

@@ -231,7 +231,6 @@ async function registerRoutes(
   registerJoiningRoutes(app, services);
   registerApplicationRoutes(app, services);
   registerLensRoutes(app, services);
-  registerConsultantRoutes(app, services);
   registerPriceRoutes(app, services);
   registerDryRunRoutes(app, services);
   registerReading(app, services);
@@ -254,6 +253,7 @@ async function registerRoutes(
   registerDraftRoutes(app, services);
   registerAttachmentRoutes(app, services);
   registerWarrantyRoute(app, services);
+  registerConsultantRoutes(app, services);
   registerTermsRoutes(app, services);
   registerSessionRoutes(app, services);
   registerUserRoutes(app, services);

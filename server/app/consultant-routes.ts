@@ -4,11 +4,17 @@ import type { Services } from '../access/services.ts';
 import { installPassages } from '../consultant/guide/install-passages.ts';
 import { registerGuideRoutes } from '../consultant/guide/routes.ts';
 import { registerConsultantLensRoutes } from '../consultant/lenses/routes.ts';
+import { registerConsultantRatings } from '../consultant/ratings/routes.ts';
+import { registerConsultantRequests } from '../consultant/requests/routes.ts';
+import { registerVisitorPass } from '../consultant/visitors/routes.ts';
 
 /** Registers the routes of the virtual consultant, and stores the passages that the portal brings at its start. */
 export function registerConsultantRoutes(app: FastifyInstance, services: Services): void {
   registerConsultantLensRoutes(app, services);
   registerGuideRoutes(app, services);
+  registerVisitorPass(app, services);
+  registerConsultantRequests(app, services);
+  registerConsultantRatings(app, services);
   const { database, clock } = services;
   app.addHook('onReady', () => installPassages(database.db, FIRST_PASSAGES, clock));
 }

@@ -1,7 +1,10 @@
 import { ACCOUNT_TEMPLATES } from '../accounts/emails/account-templates.ts';
 import { ACCOUNT_SOURCES } from '../accounts/emails/sources.ts';
+import { CONSULTANT_TEMPLATES } from '../consultant/emails/consultant-templates.ts';
+import { consultantSources } from '../consultant/emails/sources.ts';
 import { letterSource } from '../emails/campaigns/letter-source.ts';
 import { directEmailSource } from '../emails/direct/direct-email-source.ts';
+import { readEmailSettings } from '../emails/settings/email-settings.ts';
 import { digestSource } from '../emails/bell/digest-source.ts';
 import { MONEY_TEMPLATES } from '../money/emails/money-templates.ts';
 import { MONEY_SOURCES } from '../money/emails/sources.ts';
@@ -15,6 +18,7 @@ export const EMAIL_SOURCES: readonly EmailSource[] = [
   ...ACCOUNT_SOURCES,
   ...ORDERING_SOURCES,
   ...MONEY_SOURCES,
+  ...consultantSources(async (db) => (await readEmailSettings(db)).labAddresses),
   letterSource,
   directEmailSource,
   digestSource,
@@ -25,4 +29,5 @@ export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
   ...ORDER_TEMPLATES,
   ...ACCOUNT_TEMPLATES,
   ...MONEY_TEMPLATES,
+  ...CONSULTANT_TEMPLATES,
 ];

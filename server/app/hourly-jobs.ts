@@ -6,6 +6,9 @@ import { forgetOldInvitations } from '../accounts/invitations/forget-invitations
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { forgetOldAddressLinks } from '../accounts/verification/address-links.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
+import { forgetOldRatings } from '../consultant/ratings/forget-ratings.ts';
+import { forgetOldRequests } from '../consultant/requests/forget-requests.ts';
+import { forgetOldVisitorTries } from '../consultant/visitors/visitor-tries.ts';
 import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
 import { makeDigests } from '../emails/bell/make-digests.ts';
 import { forgetOldChecks } from '../money/ledger/check/keep-check.ts';
@@ -44,6 +47,9 @@ const FORGET: Record<string, Forget> = {
   forgetOldSessions,
   forgetOldNotices,
   forgetOldChecks,
+  forgetOldRequests,
+  forgetOldRatings,
+  forgetOldVisitorTries,
   ...FORGET_EMAILS,
   expireEmails: (db, now, { signal }) =>
     expireWaiting(db, now, { expiresAfter: FORMER_EMAILS_EXPIRE_AFTER, signal }),

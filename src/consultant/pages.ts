@@ -37,4 +37,10 @@ export const consultantPages: readonly ConsultantPage[] = [
     name: 'guide',
     page: lazyPage(() => import('./guide/PassagePage.tsx'), 'guide'),
   },
+  {
+    path: 'contact',
+    name: 'contact',
+    isEntry: true,
+    page: lazyPage(() => import('./contact/ContactPage.tsx'), 'contact'),
+  },
 ];

@@ -7,6 +7,8 @@ import { checkoutFilterSchema } from '#domain/schemas/checkout.ts';
 import { customerFilterSchema } from '#domain/schemas/customer-record.ts';
 import { accountMessageFilterSchema } from '#domain/schemas/order-message.ts';
 import { importFilterSchema, importLineFilterSchema } from '#domain/schemas/import.ts';
+import { consultantRatingFilterSchema } from '#domain/schemas/consultant-rating.ts';
+import { consultantRequestFilterSchema } from '#domain/schemas/consultant-request.ts';
 import { returnRequestFilterSchema } from '#domain/schemas/return-request.ts';
 import { shipToAddressFilterSchema } from '#domain/schemas/ship-to-address.ts';
 import { letterFilterOfListSchema } from '#domain/schemas/letter.ts';
@@ -71,6 +73,10 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/prices.csv': priceRecords.list.filter,
   'GET /api/shipping-methods': shippingMethodRecords.list.filter,
   'GET /api/shipping-methods.csv': shippingMethodRecords.list.filter,
+  'GET /api/consultant-requests': consultantRequestFilterSchema,
+  'GET /api/consultant-requests.csv': consultantRequestFilterSchema,
+  'GET /api/consultant-ratings': consultantRatingFilterSchema,
+  'GET /api/consultant-ratings.csv': consultantRatingFilterSchema,
   'GET /api/reject-reasons': rejectReasonRecords.list.filter,
   'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
   'GET /api/letters': letterFilterOfListSchema,

@@ -66,6 +66,8 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
     resources: {
       applications: api,
       'buying-groups': records,
+      'consultant-ratings': api,
+      'consultant-requests': records,
       credits: records,
       customers: records,
       emails: api,

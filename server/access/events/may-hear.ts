@@ -11,6 +11,9 @@ export function mayHear(caller: Caller, event: ChangeEvent): boolean {
   if (event.resource === 'applications') return scopeFor(caller, 'applications:list') === 'any';
   if (event.resource === 'users') return scopeFor(caller, 'users:manage') === 'any';
   if (event.resource === 'emails') return scopeFor(caller, 'emails:list') === 'any';
+  if (event.resource === 'consultantRequests') {
+    return scopeFor(caller, 'consultantRequests:list') === 'any';
+  }
   if (event.resource === 'paymentMethods') {
     return isWithin(scopeFor(caller, 'payments:make'), event.accountNumber);
   }

@@ -43,7 +43,9 @@ export interface RecordDefinition {
   /** The field of the table that is the record's id: `id` by default. Nobody changes it. */
   key?: string;
   /** Each must grant access to all accounts, because these records belong to none. */
-  permissions: Record<Exclude<RecordAction, 'create' | 'delete'>, Permission> & {
+  permissions: Record<'list' | 'show', Permission> & {
+    /** Without it nobody edits such a record, and there is no route. */
+    edit?: Permission;
     /** Without it nobody creates such a record, and there is no route. */
     create?: Permission;
     /** Without it nobody deletes such a record, and there is no route. */

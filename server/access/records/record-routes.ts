@@ -144,6 +144,7 @@ function registerUpdate(
   definition: RecordDefinition,
 ): void {
   const { name, permissions, schema } = definition;
+  if (!permissions.edit) return;
   app.withTypeProvider<ZodTypeProvider>().put(
     `/api/${name}/:id`,
     {

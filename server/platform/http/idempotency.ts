@@ -4,7 +4,7 @@ import { Problem } from '../errors/problem.ts';
 const LONGEST_KEY = 100;
 
 /** Returns the `Idempotency-Key` of a request that creates something. @throws Problem 400 */
-export function idempotencyKeyOf(request: FastifyRequest): string {
+export function idempotencyKeyOf(request: Pick<FastifyRequest, 'headers'>): string {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.trim() === '' || key.length > LONGEST_KEY) {
     throw new Problem(

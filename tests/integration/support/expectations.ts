@@ -148,6 +148,18 @@ export const expectations = {
   'GET /api/shipping-methods.csv': SUPER,
   'GET /api/shipping-methods/:id': { ...SUPER, super: 404 },
   'PUT /api/shipping-methods/:id': { ...SUPER, super: 404 },
+  'GET /api/consultant/pass': PUBLIC,
+  // Send no pass on purpose: only so many are taken in an hour.
+  'POST /api/consultant/requests': everybody(429),
+  'POST /api/consultant/ratings': everybody(429),
+  'GET /api/consultant-requests': LAB,
+  'GET /api/consultant-requests.csv': LAB,
+  // There is no such request, and no such rating.
+  'GET /api/consultant-requests/:id': { ...LAB, admin: 404, bookkeeper: 404, super: 404 },
+  'PUT /api/consultant-requests/:id': { ...LAB, admin: 404, bookkeeper: 404, super: 404 },
+  'GET /api/consultant-ratings': LAB,
+  'GET /api/consultant-ratings.csv': LAB,
+  'GET /api/consultant-ratings/:id': { ...LAB, admin: 404, bookkeeper: 404, super: 404 },
   'GET /api/reject-reasons': LAB,
   'GET /api/reject-reasons.csv': LAB,
   // There is no such reason.

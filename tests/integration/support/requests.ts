@@ -7,6 +7,7 @@ import { lensRequests } from './lenses.ts';
 import { importRequests } from './imports.ts';
 import { priceRequests } from './price-requests.ts';
 import { buyingGroupRequests } from './buying-groups.ts';
+import { consultantRequests } from './consultant.ts';
 import { customerRequests } from './customers.ts';
 import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
@@ -224,21 +225,9 @@ export function requestsFor(
       url: '/api/customer/claim',
       payload: { ...MEADOW, invoiceNumber: 'WRONG' },
     }),
-    'GET /api/customer/delivery': (person) => ({
-      method: 'GET',
-      url: '/api/customer/delivery',
-      query: { account: account ?? ownAccount(person) },
-    }),
-    'GET /api/customer/prices': (person) => ({
-      method: 'GET',
-      url: '/api/customer/prices',
-      query: { account: account ?? ownAccount(person) },
-    }),
-    'GET /api/customer/charges': (person) => ({
-      method: 'GET',
-      url: '/api/customer/charges',
-      query: { account: account ?? ownAccount(person) },
-    }),
+    'GET /api/customer/delivery': ofAccount('/api/customer/delivery', account),
+    'GET /api/customer/prices': ofAccount('/api/customer/prices', account),
+    'GET /api/customer/charges': ofAccount('/api/customer/charges', account),
     ...customerRequests,
     ...buyingGroupRequests,
     ...priceRequests,
@@ -246,6 +235,7 @@ export function requestsFor(
     ...invitedRequests,
     ...teamRequests(account),
     ...rejectReasonRequests,
+    ...consultantRequests,
     ...shippingMethodRequests,
     'GET /api/emails': get('/api/emails'),
     'GET /api/emails/:id': get(`/api/emails/${randomUUID()}`),
@@ -292,6 +282,11 @@ function teamRequests(account: string | undefined): Record<keyof typeof memberRe
     (person: Person | null) => request(account ?? ownAccount(person)),
   ]);
   return Object.fromEntries(entries) as Record<keyof typeof memberRequests, Request>;
+}
+
+/** A page that names the account in its query. */
+function ofAccount(url: string, account: string | undefined): Request {
+  return (person) => ({ method: 'GET', url, query: { account: account ?? ownAccount(person) } });
 }
 
 function ownAccount(person: Person | null): string {

@@ -13,6 +13,8 @@ installDevice();
 const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/order-approval': ['Order Approval', 'Orders'],
   '/admin/order-approval/returns/*': ['Order Approval', 'Returns'],
+  '/admin/order-approval/consultant-requests/*': ['Order Approval', 'Consultant requests'],
+  '/admin/order-approval/consultant-ratings/*': ['Order Approval', 'Consultant ratings'],
   '/admin/order-approval/reject-reasons/*': ['Order Approval', null],
   '/admin/order-approval/:id': ['Order Approval', null],
   '/admin/user-management': ['User Management', 'Staff'],

@@ -1,5 +1,6 @@
 import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
 import { checkoutResource } from './checkout-resource.ts';
+import { consultantRatingResource, consultantRequestResource } from './consultant-resources.ts';
 import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
@@ -115,6 +116,8 @@ export const resources = {
   },
   credits: creditResource,
   'return-requests': returnRequestResource,
+  'consultant-requests': consultantRequestResource,
+  'consultant-ratings': consultantRatingResource,
   'ship-to-addresses': {
     name: 'Ship-to address |||| Ship-to addresses',
     create: 'New ship-to address',

@@ -32,7 +32,7 @@ export const consultant = {
     },
     privacy: {
       term: 'What it keeps',
-      body: 'Nothing. Values stay in your browser and, while the page is open, in its address, so that you can share a link. Do not enter names, dates of birth or record numbers.',
+      body: 'Nothing that you do not send. Values stay in your browser and, while the page is open, in its address, so that you can share a link. What you send to a consultant is kept for a year. Do not enter names, dates of birth or record numbers.',
     },
   },
   calculators: {

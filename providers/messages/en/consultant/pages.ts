@@ -15,6 +15,10 @@ export const consultantPages = {
     summary:
       'Passages on measuring, choosing and changing a lens, on materials and care, each with its source. Search by words.',
   },
+  contact: {
+    title: 'Ask a consultant',
+    summary: 'Send a question, with or without a fitting, to a consultant of the lab.',
+  },
   'vertex-distance': {
     title: 'Vertex distance',
     summary: 'Power at the cornea from the spectacle power, and back.',

@@ -1,5 +1,6 @@
 import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
 import { checkoutResource } from './checkout-resource.ts';
+import { consultantRatingResource, consultantRequestResource } from './consultant-resources.ts';
 import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
@@ -116,6 +117,8 @@ export const resources: typeof en = {
   },
   credits: creditResource,
   'return-requests': returnRequestResource,
+  'consultant-requests': consultantRequestResource,
+  'consultant-ratings': consultantRatingResource,
   'ship-to-addresses': {
     name: 'Dirección de envío |||| Direcciones de envío',
     create: 'Nueva dirección de envío',

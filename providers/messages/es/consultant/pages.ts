@@ -16,6 +16,10 @@ export const consultantPages: typeof en = {
     summary:
       'Pasajes sobre medir, elegir y cambiar un lente, sobre materiales y cuidado, cada uno con su fuente. Búsqueda por palabras.',
   },
+  contact: {
+    title: 'Preguntar a un especialista',
+    summary: 'Envíe una pregunta, con o sin adaptación, a un especialista del laboratorio.',
+  },
   'vertex-distance': {
     title: 'Distancia al vértice',
     summary: 'Poder en la córnea a partir del poder del anteojo, y al revés.',

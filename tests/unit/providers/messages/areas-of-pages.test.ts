@@ -32,6 +32,7 @@ const PARTS: Part[] = [
   ...pagesOf('src/consultant/pages.ts', ['entry', 'consultant']),
   ...pagesOf('src/consultant/calculators/pages.ts', ['entry', 'consultant']),
   ...pagesOf('src/routes.ts', ['entry', 'shell']),
+  ...pagesOf('src/consultant-desk-routes.ts', ['entry', 'shell']),
   ...pagesOf('src/email-routes.ts', ['entry', 'shell']),
 ];
 

@@ -1,0 +1,43 @@
+import type { EmailEvent } from './email-event.ts';
+
+/** VC-03: what the lab, and who asked it, are told of a request to a consultant. */
+export const CONSULTANT_EVENTS = [
+  {
+    key: 'consultantRequest',
+    group: 'account',
+    label: { en: 'Request to a consultant', es: 'Consulta a un especialista' },
+    permission: null,
+    choice: null,
+    variables: {
+      practice: {
+        type: 'text',
+        label: { en: 'Name of the practice', es: 'Nombre del consultorio' },
+        example: 'Lakeside Eye Care',
+      },
+      contact: {
+        type: 'text',
+        label: { en: 'Who asks', es: 'Quién pregunta' },
+        example: 'Dana Reyes (dana@lakeside.test)',
+      },
+      question: {
+        type: 'lines',
+        label: { en: 'Question', es: 'Pregunta' },
+        example: 'The lens settles to 80 µm after four hours. What would you change first?',
+      },
+      portalLink: {
+        type: 'link',
+        label: { en: 'Link to the request', es: 'Enlace a la consulta' },
+        example: 'https://lens-portal.test/admin/order-approval/consultant-requests',
+      },
+    },
+  },
+  {
+    key: 'consultantRequestReceived',
+    group: 'account',
+    label: { en: 'Request to a consultant received', es: 'Consulta recibida' },
+    permission: null,
+    choice: null,
+    // Nothing that the sender typed: the address may be somebody else's.
+    variables: {},
+  },
+] as const satisfies readonly EmailEvent[];

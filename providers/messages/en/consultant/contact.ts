@@ -1,0 +1,61 @@
+/** Asking a consultant of the lab. */
+export const contact = {
+  lead: 'A consultant of the lab writes or calls you back.',
+  urgent:
+    'For pain, redness or sudden loss of vision, see the patient first. For what cannot wait, call the lab.',
+  form: 'Your request',
+  practice: 'Practice',
+  contactName: 'Your name',
+  email: 'Email',
+  phone: 'Phone',
+  either: 'One of both is enough.',
+  question: 'Question',
+  questionHint:
+    'Lens, measurements and what you see. Leave out the patient’s name, date of birth and record number: what looks like one is masked.',
+  language: 'Answer in',
+  languages: { en: 'English', es: 'Spanish' },
+  website: 'Leave this field blank',
+  fitting: {
+    title: 'Fitting that is sent with it',
+    eye: { right: 'Right eye', left: 'Left eye' },
+    steps: '%{count} lens |||| %{count} lenses',
+    open: 'Open the fitting',
+    include: 'Send the fitting with the question',
+    unreadable: 'The link does not hold a fitting that can be read. Nothing of it is sent.',
+    partly: 'Part of the link could not be read. The rest is sent.',
+  },
+  preview: {
+    title: 'The question as it is sent',
+    nothing: 'As soon as you write, you see here what is sent.',
+    plain: 'Nothing was masked.',
+    masked: 'Masked: %{kinds}.',
+    kinds: {
+      name: 'name',
+      date: 'date',
+      recordNumber: 'record number',
+      phone: 'phone number',
+      email: 'email address',
+      idNumber: 'ID number',
+      address: 'address',
+    },
+    check: 'Masking goes by words and forms and can miss something. Please read it once more.',
+  },
+  kept: 'We keep the request for %{days} days, then delete it. Your email and phone are used to answer it only.',
+  send: 'Send to a consultant',
+  sending: 'Sending…',
+  problems: {
+    practice: 'Enter the name of the practice',
+    contactName: 'Enter your name',
+    contact: 'Enter an email address or a phone number',
+    email: 'Enter an email address, such as name@example.com',
+    question: 'Enter your question',
+  },
+  failed: 'The request was not sent. Try again in a minute, or call the lab.',
+  offline:
+    'The server did not answer. Check the connection and send it again: it arrives once only.',
+  sent: {
+    title: 'Your request is sent',
+    body: 'A consultant of the lab answers you at %{where}.',
+    again: 'Ask something else',
+  },
+};

@@ -1,0 +1,42 @@
+import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import type {
+  consultantRatingResource as enRating,
+  consultantRequestResource as enRequest,
+} from '../../en/admin/consultant-resources.ts';
+import { ratings } from '../consultant/ratings.ts';
+
+const language = { en: 'Inglés', es: 'Español' };
+
+/** Los textos de las consultas a un especialista como registros. */
+export const consultantRequestResource: typeof enRequest = {
+  name: 'Consulta a un especialista |||| Consultas a un especialista',
+  edit: 'Editar la consulta',
+  search: 'Buscar consultorio, contacto o correo',
+  empty: 'Nadie ha preguntado aún a un especialista.',
+  fields: { ...RECORD_LABELS_ES['consultant-requests'], open: 'Abierta' },
+  choices: {
+    state: { new: 'Nueva', inProgress: 'En curso', answered: 'Respondida', closed: 'Cerrada' },
+    language,
+  },
+  sections: { request: 'Consulta' },
+  notifications: { updated: 'La consulta se guardó.' },
+};
+
+/** Los textos de las valoraciones de respuestas como registros. */
+export const consultantRatingResource: typeof enRating = {
+  name: 'Valoración de una respuesta |||| Valoraciones de respuestas',
+  search: 'Buscar pregunta o comentario',
+  empty: 'Nadie ha valorado aún una respuesta.',
+  fields: RECORD_LABELS_ES['consultant-ratings'],
+  choices: {
+    reason: ratings.reasons,
+    kind: {
+      answer: 'Respuesta',
+      ask: 'Pidió un valor',
+      unknown: 'No sabía',
+      refuse: 'Declinó',
+    },
+    language,
+  },
+  sections: { rating: 'Valoración' },
+};

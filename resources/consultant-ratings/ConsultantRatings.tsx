@@ -1,0 +1,52 @@
+import ThumbsUpDownIcon from '@mui/icons-material/ThumbsUpDownOutlined';
+import { z } from 'zod';
+import {
+  CONSULTANT_RATING_SORTS,
+  consultantRatingFilterSchema,
+  consultantRatingSchema,
+} from '#domain/schemas/consultant-rating.ts';
+import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { RatedSources } from './RatedSources.tsx';
+
+const consultantRatings: RecordDefinition = {
+  name: 'consultant-ratings',
+  basename: '/admin/order-approval',
+  icon: ThumbsUpDownIcon,
+  schema: consultantRatingSchema,
+  // Visitors give them, and nobody changes one.
+  input: z.object({}),
+  representation: 'question',
+  columns: ['createdAt', 'question', 'helpful', 'reason', 'comment', 'kind', 'language', 'intent'],
+  hiddenColumns: ['language', 'intent'],
+  sorts: CONSULTANT_RATING_SORTS,
+  sortsDown: true,
+  filters: ['helpful', 'reason', 'kind', 'language'],
+  filterSchema: consultantRatingFilterSchema,
+  filterDefaults: { helpful: false },
+  sections: [
+    {
+      name: 'rating',
+      fields: [
+        'question',
+        'helpful',
+        'reason',
+        'comment',
+        'kind',
+        'intent',
+        'language',
+        'createdAt',
+      ],
+    },
+  ],
+  notice: RatedSources,
+  isEditable: () => false,
+  isDeletable: false,
+  isCreatable: false,
+  initial: {},
+};
+
+/** VC-03: what visitors say of the consultant's answers: first those that did not help, the newest first. */
+export default function ConsultantRatings() {
+  return <RecordResource definition={consultantRatings} />;
+}

@@ -1,0 +1,14 @@
+import type { ConsultantRequest } from '#domain/schemas/consultant-request.ts';
+
+/** Returns the address that opens an answer in the mail program, with the question quoted. */
+export function mailtoOf(
+  { email, question }: Pick<ConsultantRequest, 'email' | 'question'>,
+  subject: string,
+): string {
+  const quoted = question
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = encodeURIComponent(`\r\n\r\n${quoted}`);
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}

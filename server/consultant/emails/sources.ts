@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Handle } from '#server/platform/database/database.ts';
+import {
+  emailSource,
+  type EmailRecipient,
+  type EmailSource,
+} from '#server/platform/mail/email-event.ts';
+import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
+import { findRequest, isFirstOfDay, type RequestRow } from '../requests/find-request.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const REQUESTS_PATH = '/admin/order-approval/consultant-requests';
+
+const requestRefSchema = z.object({ requestId: z.uuid() });
+
+const recipient = (address: string, language: EmailRecipient['language']): EmailRecipient => ({
+  uid: null,
+  address,
+  accountNumber: null,
+  practiceRole: null,
+  language,
+});
+
+/** VC-03: the emails of a request. The settings of emails, a floor above, say which addresses are the lab's. */
+export function consultantSources(
+  findLabAddresses: (db: Handle) => Promise<readonly string[]>,
+): readonly EmailSource[] {
+  const toLab = emailSource({
+    event: 'consultantRequest',
+    expiresAfter: 14 * DAY,
+    schema: requestRefSchema,
+    findRecipients: async (db) =>
+      (await findLabAddresses(db)).map((address) => recipient(address, 'en')),
+    causeOf: () => ({ resource: '', id: '' }),
+    findValues: async (db, { requestId }, { surroundings: { portalUrl } }) => {
+      const found = await findRequest(db, requestId);
+      if (!found) return null;
+      return {
+        practice: inOneLine(found.practice),
+        contact: contactOf(found),
+        question: found.question,
+        portalLink: portalLink(`${REQUESTS_PATH}/${requestId}/show`, portalUrl),
+      };
+    },
+  });
+  return [toLab, receipt];
+}
+
+/** At most one a day to an address, so that nobody can fill a mailbox with them. */
+const receipt = emailSource({
+  event: 'consultantRequestReceived',
+  expiresAfter: 2 * DAY,
+  schema: requestRefSchema,
+  findRecipients: async (db, { requestId }) => {
+    const found = await findRequest(db, requestId);
+    if (!found || found.email === '' || !(await isFirstOfDay(db, found))) return [];
+    return [recipient(found.email, found.language)];
+  },
+  causeOf: () => ({ resource: '', id: '' }),
+  findValues: async (db, { requestId }) => ((await findRequest(db, requestId)) ? {} : null),
+});
+
+function contactOf({ contactName, email, phone }: RequestRow): string {
+  const ways = [email, phone].filter((way) => way !== '').join(', ');
+  return `${inOneLine(contactName)} (${ways})`;
+}

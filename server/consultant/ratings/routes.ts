@@ -1,0 +1,42 @@
+import { maskIdentity } from '#domain/conversation/mask-identity.ts';
+import { consultantRatingInputSchema } from '#domain/schemas/consultant-rating.ts';
+import { receivedSchema } from '#domain/schemas/consultant-request.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { receiveOnce } from '../visitors/receive.ts';
+import { consultantRatingRecords } from './rating-records.ts';
+import { consultantRatings } from './table.ts';
+
+/** VC-03: whether an answer helped; with an `Idempotency-Key` once. The lab's staff read it. */
+export function registerConsultantRatings(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/consultant/ratings',
+    {
+      config: { permission: 'public' },
+      schema: {
+        body: consultantRatingInputSchema,
+        response: { 201: receivedSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      await receiveOnce(services, request, {
+        deed: 'rating',
+        body: request.body,
+        store: async (tx, typed) => {
+          const id = randomUUID();
+          const question = maskIdentity(typed.question).text;
+          const comment = maskIdentity(typed.comment).text;
+          const createdAt = services.clock();
+          await tx.insert(consultantRatings).values({ ...typed, id, question, comment, createdAt });
+          return id;
+        },
+      });
+      return reply.code(201).send({ received: true as const });
+    },
+  );
+  registerRecordRoutes(app, services, consultantRatingRecords);
+}

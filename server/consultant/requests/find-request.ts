@@ -1,0 +1,27 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { consultantRequests } from './table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export type RequestRow = typeof consultantRequests.$inferSelect;
+
+/** Returns a request; null when it was deleted. */
+export async function findRequest(db: Handle, id: string): Promise<RequestRow | null> {
+  const [row] = await db.select().from(consultantRequests).where(eq(consultantRequests.id, id));
+  return row ?? null;
+}
+
+/** Whether nobody gave the address of the request within the day before it. */
+export async function isFirstOfDay(
+  db: Handle,
+  { id, email, createdAt }: RequestRow,
+): Promise<boolean> {
+  const earlier = and(
+    eq(consultantRequests.email, email),
+    ne(consultantRequests.id, id),
+    gt(consultantRequests.createdAt, new Date(createdAt.getTime() - DAY)),
+    lt(consultantRequests.createdAt, createdAt),
+  );
+  return (await db.$count(consultantRequests, earlier)) === 0;
+}

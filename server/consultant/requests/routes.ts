@@ -1,0 +1,35 @@
+import {
+  consultantRequestInputSchema,
+  receivedSchema,
+} from '#domain/schemas/consultant-request.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { receiveOnce } from '../visitors/receive.ts';
+import { consultantRequestRecords } from './request-records.ts';
+import { storeRequest } from './store-request.ts';
+
+/** VC-03: a practice asks a consultant; with an `Idempotency-Key` once. The lab's staff handle what was asked. */
+export function registerConsultantRequests(app: FastifyInstance, services: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/consultant/requests',
+    {
+      config: { permission: 'public' },
+      schema: {
+        body: consultantRequestInputSchema,
+        response: { 201: receivedSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      await receiveOnce(services, request, {
+        deed: 'request',
+        body: request.body,
+        store: (tx, typed) => storeRequest(tx, typed, services.clock()),
+      });
+      return reply.code(201).send({ received: true as const });
+    },
+  );
+  registerRecordRoutes(app, services, consultantRequestRecords(services.clock));
+}

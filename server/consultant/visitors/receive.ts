@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '#server/access/services.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { isGoodPass, type VisitorDeed } from './pass.ts';
+import { countVisitorTry } from './visitor-tries.ts';
+
+/** Whose keys those of visitors are: nobody is signed in. */
+const VISITOR = 'consultant-visitor';
+
+/** What a visitor sent, with what tells a program from a person. */
+interface Sent {
+  pass: string;
+  website: string;
+}
+
+interface Receiving<T extends Sent> {
+  deed: VisitorDeed;
+  body: T;
+  /** Stores it and returns its id. */
+  store: (tx: Handle, typed: Omit<T, keyof Sent>) => Promise<string>;
+}
+
+/**
+ * VC-03: stores what a visitor sent, once for each key. A program is not told what gave it away, and neither is it told from
+ * a limit that is reached; a person can send the same again with a newer pass.
+ *
+ * @throws Problem 429
+ */
+export async function receiveOnce<T extends Sent>(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  request: Pick<FastifyRequest, 'ip' | 'headers'>,
+  { deed, body, store }: Receiving<T>,
+): Promise<void> {
+  const key = idempotencyKeyOf(request);
+  const { pass, website, ...typed } = body;
+  const now = clock();
+  const isPerson = website === '' && (await isGoodPass(database.db, pass, { deed, now }));
+  if (!isPerson) throw notNow();
+  // Without the pass: the same text is sent again with a newer one.
+  const sent = { uid: VISITOR, key, requestHash: null, content: [deed, typed] };
+  await idempotently(database, sent, {
+    make: async (tx) => {
+      if (!(await countVisitorTry(tx, { deed, address: request.ip, now }))) throw notNow();
+      return { id: await store(tx, typed) };
+    },
+    read: async (_tx, id) => ({ id }),
+  });
+}
+
+function notNow(): Problem {
+  return new Problem(
+    'too-many-requests',
+    'This could not be taken right now. Wait a minute and send it again, or call us',
+  );
+}

@@ -1,0 +1,118 @@
+import type { VisitorPass } from '#domain/schemas/consultant-request.ts';
+import type { EmailSettingsAnswer } from '#domain/schemas/email-settings.ts';
+import { randomUUID } from 'node:crypto';
+import type { Accounts } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { subjectsFor, textOf } from './support/mailbox.ts';
+
+const CONTACT = '/ampleye-virtual-consultant/contact';
+const DESK = '/admin/order-approval';
+const LAB = 'consultants@lens.test';
+
+const PHONE = { width: 375, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Changes the lab's addresses; others stay as they are. */
+async function changeAddresses(accounts: Accounts, labAddresses: string[]): Promise<string[]> {
+  const path = '/api/email-settings';
+  const before = await accounts.callAsSuper<EmailSettingsAnswer>(path, { method: 'GET' });
+  const { version, ...settings } = before;
+  const headers = { 'if-match': `"${version}"` };
+  const body = { ...settings, labAddresses };
+  await accounts.callAsSuper(path, { method: 'PUT', headers, body });
+  return before.labAddresses;
+}
+
+test('VC-03 a visitor asks a consultant on a phone; the lab gets an email, sees it live, takes and answers it', async ({
+  page,
+  enter,
+  accounts,
+  request,
+}) => {
+  test.slow();
+  const former = await changeAddresses(accounts, [LAB]);
+  const lab = await accounts.maker('admin');
+  const practice = `Consulted ${lab.tag}`;
+  const desk = await enter(lab, 'about:blank');
+  await prepareLooks(desk.page);
+  await desk.page.goto(`${DESK}/consultant-requests`);
+  await expect(desk.page.getByRole('textbox', { name: /^Search practice/ })).toBeVisible();
+
+  await prepareLooks(page);
+  await page.setViewportSize(PHONE);
+  await page.goto(CONTACT);
+  await page.getByLabel('Practice').fill(practice);
+  await page.getByLabel('Your name').fill('Dana Reyes');
+  await page.getByLabel('Email').fill(`dana-${lab.tag}@lens.test`);
+  await page
+    .getByRole('textbox', { name: 'Question' })
+    .fill('My patient John Smith wears -3.00 -1.25 x 180.');
+  const preview = page.getByRole('region', { name: 'The question as it is sent' });
+  await expect(preview).toContainText('My patient [name] wears -3.00 -1.25 x 180.');
+  await checkLooks(page, looksFor(1));
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Send to a consultant' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeFocused();
+
+  // The list of the lab was open all the time.
+  const row = desk.page.getByRole('link', { name: practice });
+  await expect(row).toBeVisible();
+  await checkLooks(desk.page, looksFor(2));
+  await desk.page.setViewportSize(DESKTOP);
+  await row.click();
+  await expect(desk.page.getByText('My patient [name] wears -3.00 -1.25 x 180.')).toBeVisible();
+  await desk.page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(desk.page.getByText('In progress')).toBeVisible();
+  await expect(desk.page.getByRole('link', { name: 'Reply by email' })).toBeVisible();
+  await checkLooks(desk.page, looksFor(0));
+  await desk.page.setViewportSize(DESKTOP);
+  await desk.page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(desk.page.getByText('Answered', { exact: true })).toBeVisible();
+
+  const told = await textOf(request, LAB, `Request to a consultant from ${practice}`);
+  expect(told).toContain('My patient [name] wears');
+  expect(told).not.toContain('John');
+  await expect
+    .poll(() => subjectsFor(request, `dana-${lab.tag}@lens.test`))
+    .toEqual(['Your request to a consultant is received']);
+  await changeAddresses(accounts, former);
+});
+
+test('VC-03 what a visitor says of an answer is listed for the lab', async ({
+  enter,
+  accounts,
+  request,
+}) => {
+  const lab = await accounts.maker('admin');
+  const { pass } = (await (await request.get('/api/consultant/pass')).json()) as VisitorPass;
+  const question = `Which lens for ${lab.tag}?`;
+  const data = {
+    pass,
+    website: '',
+    helpful: false,
+    reason: 'incomplete',
+    comment: '',
+    question,
+    kind: 'answer',
+    intent: 'firstLens',
+    language: 'en',
+    citations: ['Fitting guide'],
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  // It is taken as soon as a person could have read the answer.
+  await expect
+    .poll(async () => (await request.post('/api/consultant/ratings', { data, headers })).status())
+    .toBe(201);
+  const { page } = await enter(lab, 'about:blank');
+  await prepareLooks(page);
+  await page.goto(`${DESK}/consultant-ratings`);
+  const row = page.getByRole('link', { name: question });
+  await expect(row).toBeVisible();
+  await checkLooks(page, looksFor(3));
+  await page.setViewportSize(DESKTOP);
+  await row.click();
+  await expect(page.getByText('Something is missing')).toBeVisible();
+  await expect(page.getByText('Fitting guide')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,97 @@
+import {
+  consultantRequestSchema,
+  visitorPassSchema,
+  type ConsultantRequest,
+} from '#domain/schemas/consultant-request.ts';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { TestPortal } from './portal.ts';
+
+export const ASKED = {
+  website: '',
+  practice: 'Lakeside Eye Care',
+  contactName: 'Dana Reyes',
+  email: 'dana@lakeside.test',
+  phone: '',
+  question: 'The lens settles to 80 µm after four hours. What first?',
+  language: 'en',
+  fitting: '',
+};
+
+export const RATED = {
+  website: '',
+  helpful: false,
+  reason: 'incomplete',
+  comment: 'Where is the source?',
+  question: 'Which lens for -3.00 -1.25 x 180?',
+  kind: 'answer',
+  intent: 'firstLens',
+  language: 'en',
+  citations: ['Fitting guide'],
+};
+
+const PATHS = { request: '/api/consultant/requests', rating: '/api/consultant/ratings' } as const;
+
+interface Sending {
+  pass: string;
+  key?: string;
+  remoteAddress?: string;
+}
+
+/** Sends what a visitor typed. */
+export function sendAsVisitor(
+  portal: TestPortal,
+  deed: keyof typeof PATHS,
+  changes: Record<string, unknown>,
+  { pass, key = randomUUID(), remoteAddress = '192.0.2.1' }: Sending,
+): Promise<LightMyRequestResponse> {
+  return portal.request(null, {
+    method: 'POST',
+    url: PATHS[deed],
+    remoteAddress,
+    headers: { 'idempotency-key': key },
+    payload: { ...(deed === 'request' ? ASKED : RATED), ...changes, pass },
+  });
+}
+
+export async function passOf(portal: TestPortal): Promise<string> {
+  const response = await portal.request(null, { url: '/api/consultant/pass' });
+  return visitorPassSchema.parse(response.json()).pass;
+}
+
+/** What an admin sees of the requests, the newest first. */
+export async function requestsSeen(portal: TestPortal): Promise<ConsultantRequest[]> {
+  const response = await portal.request('admin', { url: '/api/consultant-requests' });
+  return consultantRequestSchema.array().parse(response.json());
+}
+
+const about =
+  (method: 'GET' | 'POST' | 'PUT', path: string, more: InjectOptions = {}) =>
+  (): InjectOptions => ({ method, url: `/api/${path}`, ...more });
+
+const NONE = '00000000-0000-4000-8000-000000000000';
+
+/** A request for each route of the consultant; those of visitors send no pass of ours. */
+export const consultantRequests = {
+  'GET /api/consultant/pass': about('GET', 'consultant/pass'),
+  'POST /api/consultant/requests': () =>
+    about('POST', 'consultant/requests', {
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { ...ASKED, pass: 'none' },
+    })(),
+  'POST /api/consultant/ratings': () =>
+    about('POST', 'consultant/ratings', {
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { ...RATED, pass: 'none' },
+    })(),
+  'GET /api/consultant-requests': about('GET', 'consultant-requests'),
+  'GET /api/consultant-requests.csv': about('GET', 'consultant-requests.csv'),
+  'GET /api/consultant-requests/:id': about('GET', `consultant-requests/${NONE}`),
+  'PUT /api/consultant-requests/:id': about('PUT', `consultant-requests/${NONE}`, {
+    headers: { 'if-match': '"1"' },
+    payload: { state: 'closed', assignee: '', note: '' },
+  }),
+  'GET /api/consultant-ratings': about('GET', 'consultant-ratings'),
+  'GET /api/consultant-ratings.csv': about('GET', 'consultant-ratings.csv'),
+  'GET /api/consultant-ratings/:id': about('GET', `consultant-ratings/${NONE}`),
+};
