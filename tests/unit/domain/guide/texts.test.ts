@@ -10,7 +10,7 @@ const marked = (parts: readonly { text: string; isMarked: boolean }[]) =>
 
 describe('the words that were looked for', () => {
   it('VC-01 are marked whatever their case, accents and number', () => {
-    const parts = markWords('Bubbles: a bubble, not BUBBLY.', ['bubble'], 'en');
+    const parts = markWords('Bubbles: a bubble, not BUBBLY.', ['bubbl'], 'en');
     expect(marked(parts)).toEqual(['Bubbles', 'bubble']);
     expect(joined(parts)).toBe('Bubbles: a bubble, not BUBBLY.');
     expect(marked(markWords('La Bóveda y las bóvedas', ['boveda'], 'es'))).toEqual([
