@@ -22,7 +22,6 @@ const secondHand = source('secondHand');
 /** What the guide retells beside the sources of the fitting core. `maker` only where a passage is about that maker's lens. */
 export const GUIDE_SOURCES = {
   formula: secondHand('Formula that any textbook has', '', ''),
-  lensDefinitions: secondHand('Lens definitions of this portal', '', ''),
   eyeSpace: secondHand(
     'EyeSpace Scleral Quick Start Guide',
     '',
@@ -53,11 +52,6 @@ export const GUIDE_SOURCES = {
     'May and June 2026',
     `${SPECTRUM}2026/may-june/practice-pearls/`,
   ),
-  newsSpectrum: secondHand(
-    'Contact Lens Spectrum, News Spectrum',
-    'February 2019',
-    `${SPECTRUM}2019/february/news-spectrum`,
-  ),
   colors: secondHand(
     'Contact Lens Spectrum, GP Insights',
     'September 2019',
@@ -80,7 +74,6 @@ export const GUIDE_SOURCES = {
   ),
   gpSphere: secondHand('Traditional GP spherical fitting guide', '', `${GP_PAPERS}12.pdf`),
   xCelToric: secondHand('X-Cel, front toric and bitoric guides', '', `${GP_PAPERS}1796.pdf`),
-  bitoricDesign: secondHand('Bitoric design from K and Rx', '', `${GP_PAPERS}689.pdf`),
   tangentStreak: secondHand('Tangent Streak guide', '', `${GP_PAPERS}481.pdf`),
   eyeDock: secondHand(
     'EyeDock lens calculator',
@@ -120,15 +113,11 @@ export const GUIDE_SOURCES = {
   ),
   aks: maker('Art Optical, AKS keratoconic system', 'January 2007', `${GP_PAPERS}1479.pdf`),
   renovation: maker('Art Optical, Renovation brochure', 'March 2009', `${GP_PAPERS}1483.pdf`),
-  magniClear: maker('Art Optical, MagniClear', 'May 2008', `${GP_PAPERS}1486.pdf`),
-  biExpert: maker('Art Optical and Bausch + Lomb, Bi-Expert', '', `${GP_PAPERS}1703.pdf`),
-  thinsite: maker('Art Optical, Thinsite 2', 'January 2009', `${GP_PAPERS}1702.pdf`),
   ultraHealth: maker(
     'SynergEyes, UltraHealth insert',
     '',
     `${SOFT_PAPERS}synergeyes_ultrahealth.pdf`,
   ),
-  clearKone: maker('SynergEyes, ClearKone', '', `${SOFT_PAPERS}synergeyesClearKone.pdf`),
 } as const satisfies Record<string, PassageSource>;
 
 /** A maker's guide to a lens that is not in the catalogue is carried over, and so second-hand, as in the fitting core. */

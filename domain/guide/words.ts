@@ -14,7 +14,7 @@ const STOP_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** What other people call the words of the guide; both are looked for. Stems, as `termOf` returns them. */
+/** What other people call the words of the guide; both are looked for. Without accents. */
 const SYNONYMS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     clearance: ['vault'],
@@ -68,32 +68,47 @@ const SYNONYMS: Readonly<Record<Locale, Readonly<Record<string, readonly string[
 const ACCENTS = /\p{Diacritic}/gu;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
-/** Whether English drops the last letter: `bubbles`, not `glass`, `limbus` or `axis`. */
-const ENGLISH_PLURAL = /[^sui]s$/;
+/** The shortest word that loses its ending: `lens` and `base` keep theirs. */
+const STEM_LEAST = 4;
+/** Endings that make another form of the same word, in this order. */
+const ENDINGS: Readonly<Record<Locale, readonly RegExp[]>> = {
+  // `lenses`, then `bubbles` but not `glass`, `limbus`, `axis` or `lens`, then `removing`, `removed` and `remove`.
+  en: [/(?<=ss|x|z|ch|sh|ns)es$/, /(?<=[^suin]|[^e]n)s$/, /(ing|ed)$/, /e$/],
+  // `lentes`, then `lente`.
+  es: [/s$/, /e$/],
+};
 
 function stem(word: string, locale: Locale): string {
-  if (word.length <= 3) return word;
-  if (locale === 'en') {
-    if (/(ss|x|z|ch|sh|ns)es$/.test(word)) return word.slice(0, -2);
-    return ENGLISH_PLURAL.test(word) && word !== 'lens' ? word.slice(0, -1) : word;
-  }
-  const singular = word.replace(/s$/, '');
-  return singular.length > 3 ? singular.replace(/e$/, '') : singular;
+  return ENDINGS[locale].reduce((form, ending) => {
+    const shorter = form.replace(ending, '');
+    return shorter.length < STEM_LEAST ? form : shorter;
+  }, word);
 }
+
+const plain = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '');
+
+function synonymsIn(locale: Locale): ReadonlyMap<string, readonly string[]> {
+  const entries = Object.entries(SYNONYMS[locale]).map(
+    ([word, others]) => [stem(word, locale), others.map((other) => stem(other, locale))] as const,
+  );
+  return new Map(entries);
+}
+
+const SYNONYM_TERMS = { en: synonymsIn('en'), es: synonymsIn('es') };
 
 /** Returns the words of a text, in its order; accents and signs stay within a word, `ortho-k` is two. */
 export function wordsOf(text: string): string[] {
   return text.split(SEPARATORS).filter((word) => word !== '');
 }
 
-/** Returns what a word is found by: small letters, without accents and plural; null for a word that tells nothing. */
+/** Returns what a word is found by: small letters, without accents and ending; null for a word that tells nothing. */
 export function termOf(word: string, locale: Locale): string | null {
-  const plain = word.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '');
-  return STOP_WORDS[locale].has(plain) ? null : stem(plain, locale);
+  const form = plain(word);
+  return STOP_WORDS[locale].has(form) ? null : stem(form, locale);
 }
 
 /** Returns the terms that a word of a question is looked for by: itself and what the guide calls it. */
 export function termsAsked(word: string, locale: Locale): string[] {
   const term = termOf(word, locale);
-  return term === null ? [] : [term, ...(SYNONYMS[locale][term] ?? [])];
+  return term === null ? [] : [term, ...(SYNONYM_TERMS[locale].get(term) ?? [])];
 }

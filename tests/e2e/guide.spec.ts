@@ -63,7 +63,9 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
   await expect(heading).toHaveText(title);
 
   await desk.getByRole('tab', { name: 'Versions' }).click();
-  await expect(desk.getByRole('region', { name: 'Differences' }).locator('ins')).toBeVisible();
+  await expect(
+    desk.getByRole('region', { name: 'Differences' }).locator('ins').first(),
+  ).toBeVisible();
   await checkLooks(desk, looksFor(1));
   await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.getByRole('button', { name: 'Restore version 1' }).click();

@@ -78,6 +78,7 @@ export const CHOOSING = passagesOf('choosing', [
     id: 'choosing-keratoconus',
     families: ['keratoconus', 'scleral', 'customSoft', 'hybrid'],
     source: 'aks',
+    standing: 'secondHand',
     en: [
       'Lenses for keratoconus',
       'Four kinds come into question: a corneal GP of a keratoconus design, a scleral, a soft lens for irregular corneas, and a hybrid. A normal GP design is questioned by this portal when keratoconus is given.',

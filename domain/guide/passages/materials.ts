@@ -20,6 +20,7 @@ export const MATERIALS = passagesOf('materials', [
     id: 'dk-of-soft',
     families: ['customSoft', 'hybrid'],
     source: 'intelliwave',
+    standing: 'secondHand',
     en: [
       'Dk of soft and hybrid materials',
       'Definitive (efrofilcon A, 74 % of water) has Dk 60, the hydrogel of Intelliwave with 49 % has 16. From papers of other makers: hioxifilcon A (59 %) 24, methafilcon A (55 %) 18, polymacon (38 %) 8.4 to 9.5. UltraHealth, a hybrid: 130 in its center, 84 in its skirt.',

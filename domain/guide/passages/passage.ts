@@ -8,6 +8,8 @@ interface Row {
   id: string;
   families: GuidePassageInput['families'];
   source: GuideSourceId;
+  /** That of the source by default; weaker where a passage also tells what others say: it is worth its weakest part. */
+  standing?: 'secondHand';
   /** The title, then the paragraphs. */
   en: readonly [string, ...string[]];
   es: readonly [string, ...string[]];
@@ -18,14 +20,16 @@ const REVIEWED = '2026-11-26';
 
 /** Returns passages of one topic. */
 export function passagesOf(topic: GuideTopic, rows: readonly Row[]): FirstPassage[] {
-  return rows.map(({ id, families, source, en: [title, ...body], es: [titulo, ...cuerpo] }) => ({
-    id,
-    topic,
-    families,
-    title: { en: title, es: titulo },
-    body: { en: body.join('\n\n'), es: cuerpo.join('\n\n') },
-    source: guideSource(source),
-    reviewedOn: REVIEWED,
-    isShown: true,
-  }));
+  return rows.map(
+    ({ id, families, source, standing, en: [title, ...body], es: [titulo, ...cuerpo] }) => ({
+      id,
+      topic,
+      families,
+      title: { en: title, es: titulo },
+      body: { en: body.join('\n\n'), es: cuerpo.join('\n\n') },
+      source: standing ? { ...guideSource(source), standing } : guideSource(source),
+      reviewedOn: REVIEWED,
+      isShown: true,
+    }),
+  );
 }

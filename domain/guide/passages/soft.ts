@@ -48,21 +48,23 @@ export const SOFT = passagesOf('soft', [
     id: 'soft-movement',
     families: ['customSoft'],
     source: 'intelliwave',
+    standing: 'secondHand',
     en: [
       'Movement of a soft lens',
       'The maker of Intelliwave wants 0.5 to 1.0 mm of movement, with the edge about 1.5 mm beyond the limbus. KeraSoft IC, a thicker lens for irregular corneas, may move up to 2.0 mm.',
-      'Less movement asks for a flatter lens, more for a steeper one. The maker asks for symptoms and refraction and changes the fit itself.',
+      'Less movement asks for a flatter lens, more for a steeper one: that is an assumption of this portal. The maker asks for symptoms and refraction and changes the fit itself.',
     ],
     es: [
       'Movimiento de un lente blando',
       'El fabricante de Intelliwave busca de 0.5 a 1.0 mm de movimiento, con el borde unos 1.5 mm más allá del limbo. KeraSoft IC, un lente para córneas irregulares, puede moverse hasta 2.0 mm.',
-      'Menos movimiento pide un lente más plano; más, uno más cerrado. El fabricante pide síntomas y refracción y cambia él mismo la adaptación.',
+      'Menos movimiento pide un lente más plano; más, uno más cerrado: es un supuesto de este portal. El fabricante pide síntomas y refracción y cambia él mismo la adaptación.',
     ],
   },
   {
     id: 'soft-toric-axis',
     families: ['customSoft'],
     source: 'intelliwave',
+    standing: 'secondHand',
     en: [
       'A soft toric lens that rotates',
       'Up to 5° off: change the axis, left add and right subtract. More than 5°: a larger diameter or a new fit, says the maker’s brochure. Others compensate any rotation that is stable, and call more than 10° poor.',

@@ -8,13 +8,13 @@ import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
 import type { EmailManagementMethods } from './email-methods.ts';
 import { emailSettingsRecord } from './email-settings.ts';
-import { guideMethods } from './guide.ts';
 import type { GuideMethods } from './guide.ts';
 import { importMethods } from './imports.ts';
 import type { ImportMethods } from './imports.ts';
 import { lensManagementMethods } from './lens-management.ts';
 import type { LensManagementMethods } from './lens-management.ts';
 import { laterEmailMethods } from './later-emails.ts';
+import { laterGuideMethods } from './later-guide.ts';
 import { liveListMethods } from './live-list.ts';
 import type { LiveListMethods } from './live-list.ts';
 import { orderQueueMethods } from './order-queue.ts';
@@ -55,7 +55,7 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       ...applicationMethods(connection),
       ...customerMethods(connection),
       ...laterEmailMethods(connection),
-      ...guideMethods(connection),
+      ...laterGuideMethods(connection),
       ...importMethods(connection),
       ...lensManagementMethods(connection),
       ...liveListMethods(deps.documents),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
 import { consultantGuide } from '#providers/consultant/guide.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
@@ -12,17 +12,13 @@ type Guide =
 export function useGuide(): Guide {
   const { client } = useRuntime();
   const [passages, setPassages] = useState<readonly GuidePassage[] | 'failed' | null>(null);
-  const load = useCallback(async (): Promise<void> => {
-    setPassages(null);
-    try {
-      setPassages(await consultantGuide(client));
-    } catch {
-      setPassages('failed');
-    }
+  useEffect(() => {
+    consultantGuide(client).then(setPassages, () => setPassages('failed'));
   }, [client]);
-  useEffect(() => void load(), [load]);
+  const retry = (): void => {
+    setPassages(null);
+    consultantGuide(client).then(setPassages, () => setPassages('failed'));
+  };
   if (passages === null) return { state: 'loading' };
-  return passages === 'failed'
-    ? { state: 'failed', retry: () => void load() }
-    : { state: 'ready', passages };
+  return passages === 'failed' ? { state: 'failed', retry } : { state: 'ready', passages };
 }

@@ -24,6 +24,6 @@ export const guideResource = {
   tabs: { preview: 'Preview', versions: 'Versions' },
   notifications: {
     created: 'The passage was created. Everybody can read it, unless it is hidden.',
-    updated: 'The passage was saved. Everybody reads this version from now on.',
+    updated: 'The passage was saved. Everybody reads this version, unless it is hidden.',
   },
 };

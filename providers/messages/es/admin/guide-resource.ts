@@ -24,6 +24,6 @@ export const guideResource: typeof en = {
   tabs: { preview: 'Vista previa', versions: 'Versiones' },
   notifications: {
     created: 'Se creó el pasaje. Todos pueden leerlo, salvo que esté oculto.',
-    updated: 'Se guardó el pasaje. Desde ahora todos leen esta versión.',
+    updated: 'Se guardó el pasaje. Todos leen esta versión, salvo que esté oculto.',
   },
 };
