@@ -52,7 +52,7 @@ const FREE: Reading = {
 };
 
 const STRONG =
-  /(?<![\p{L}])(?:(?:patient(?:'s)?\s+)?name(?:\s+is|\s*:|d(?=\s))|se\s+llama(?!\p{L})|me\s+llamo|llamad[oa](?!\p{L})|nombre(?:\s+del?\s+(?:la\s+)?paciente)?(?:\s+es(?!\p{L})|\s*:))\s*/giu;
+  /(?<![\p{L}])(?:(?:patient(?:'s)?\s+)?(?:name|surname)(?:\s+is|\s*:|d(?=\s))|se\s+llama(?!\p{L})|me\s+llamo|llamad[oa](?!\p{L})|apellidos?\s*:|nombre(?:\s+del?\s+(?:la\s+)?paciente)?(?:\s+es(?!\p{L})|\s*:))\s*/giu;
 /** The name of a thing, not of a person. */
 const THING =
   /(?:lens|lenses|lente|lentes|product|producto|material|design|diseño|brand|marca|solution|solución|condition|practice|company|consulta|dystrophy)(?:['’]s)?(?:\s+(?:is|que))?\s*$/iu;

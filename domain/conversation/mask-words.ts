@@ -24,7 +24,8 @@ const FIRST_NAMES = new Set(
     paula pedro peter philip rachel rafael ralph ramon raquel raul raymond rebecca ricardo richard robert roberto rodrigo
     roger ronald rosario roy ruben russell ruth ryan samantha samuel sandra sara sarah scott sean sergio sharon shirley
     silvia sofia sophia stephanie stephen steven susan susana teresa theresa thomas timothy tyler vanessa veronica
-    vicente victor vincent virginia walter wayne william ximena yolanda zachary
+    vicente victor dana emilia itzel jane jackie jenny josefa karla lucas marisol mateo matias
+    mia nora octavio olga pamela ricky rosalia sebastian susie tomas tony valentina valeria xavier yesenia vincent virginia walter wayne william ximena yolanda zachary
   `),
 );
 
@@ -38,7 +39,7 @@ const SURNAMES = new Set(
     gomez gonzalez gutierrez hall harris hernandez jackson jimenez johnson jones lewis lopez martinez mendoza miller
     mitchell molina morales moore moreno munoz nelson nguyen ortega ortiz patel perez ramirez ramos reyes rivera roberts
     robinson rodriguez rojas romero ruiz sanchez silva smith suarez taylor thompson torres vargas vasquez vazquez wilson
-    wright black day long may white young
+    wright doe black day long may white young
   `),
 );
 
