@@ -11,11 +11,7 @@ export const consultantDeskRoutes: readonly PortalRoute[] = [
     permission: 'consultantRequests:edit',
     submenu: { of: 'orderApproval', entry: 'consultantRequests' },
     shell: LIST,
-    page: staffPage(
-      () => import('#resources/consultant-requests/ConsultantRequests.tsx'),
-      'admin',
-      'consultantDesk',
-    ),
+    page: staffPage(() => import('#resources/consultant-requests/ConsultantRequests.tsx'), 'admin'),
   },
   {
     path: '/admin/order-approval/consultant-ratings/*',
@@ -23,10 +19,6 @@ export const consultantDeskRoutes: readonly PortalRoute[] = [
     permission: 'consultantRatings:list',
     submenu: { of: 'orderApproval', entry: 'consultantRatings' },
     shell: LIST,
-    page: staffPage(
-      () => import('#resources/consultant-ratings/ConsultantRatings.tsx'),
-      'admin',
-      'consultantDesk',
-    ),
+    page: staffPage(() => import('#resources/consultant-ratings/ConsultantRatings.tsx'), 'admin'),
   },
 ];

@@ -1,4 +1,4 @@
-import { isFirstName, isSurname, namesNobody } from './mask-words.ts';
+import { isFirstName, isMonthName, isSurname, namesNobody } from './mask-words.ts';
 
 /** A place in a text, from and to as for `slice`. */
 export interface Span {
@@ -10,9 +10,9 @@ interface Word extends Span {
   text: string;
 }
 
-/** Whether a word may be the first of a name, or go on with it. */
+/** Whether a word may be the first of a name, with the word after it, or go on with it. */
 interface Reading {
-  begins: (word: string) => boolean;
+  begins: (word: string, next: string) => boolean;
   continues: (word: string) => boolean;
 }
 
@@ -27,6 +27,11 @@ const isTitled = (word: string): boolean => TITLED.test(word) && !namesNobody(ba
 const isListed = (word: string): boolean =>
   !namesNobody(bare(word)) && (isFirstName(bare(word)) || isSurname(bare(word)));
 
+const isCapitalSurname = (word: string): boolean => /^\p{Lu}/u.test(word) && isSurname(bare(word));
+/** A month is a first name when another name follows. */
+const isMonthOf = (word: string, next: string): boolean =>
+  TITLED.test(word) && isMonthName(bare(word)) && (isTitled(next) || isCapitalSurname(next));
+
 /** Any word but those that name nobody: after "se llama" or "name is". */
 const ANY: Reading = {
   begins: (word) => word.length > 1 && !namesNobody(bare(word)),
@@ -34,17 +39,20 @@ const ANY: Reading = {
 };
 /** A word with a capital, or one of the lists: after "patient" or "Mr." */
 const CUED: Reading = {
-  begins: (word) => isTitled(word) || isListed(word) || /^\p{Lu}\.$/u.test(word),
-  continues: (word) => isTitled(word) || isListed(word) || INITIAL.test(word),
+  begins: (word, next) =>
+    isTitled(word) || isListed(word) || /^\p{Lu}\.$/u.test(word) || isMonthOf(word, next),
+  continues: (word) =>
+    isTitled(word) || isListed(word) || INITIAL.test(word) || isCapitalSurname(word),
 };
 /** A first name of the list: anywhere. */
 const FREE: Reading = {
-  begins: (word) => TITLED.test(word) && isFirstName(bare(word)),
+  begins: (word, next) =>
+    TITLED.test(word) && isFirstName(bare(word)) && (isListed(word) || isMonthOf(word, next)),
   continues: CUED.continues,
 };
 
 const STRONG =
-  /(?<![\p{L}])(?:(?:patient(?:'s)?\s+)?name(?:\s+is|\s*:|d(?=\s))|se\s+llama(?!\p{L})|me\s+llamo|llamad[oa](?!\p{L})|nombre(?:\s+del?\s+(?:la\s+)?paciente)?(?:\s+es(?!\p{L})|\s*:))\s*/giu;
+  /(?<![\p{L}])(?:(?:patient(?:'s)?\s+)?(?:name|surname)(?:\s+is|\s*:|d(?=\s))|se\s+llama(?!\p{L})|me\s+llamo|llamad[oa](?!\p{L})|apellidos?\s*:|nombre(?:\s+del?\s+(?:la\s+)?paciente)?(?:\s+es(?!\p{L})|\s*:))\s*/giu;
 /** The name of a thing, not of a person. */
 const THING =
   /(?:lens|lenses|lente|lentes|product|producto|material|design|diseño|brand|marca|solution|solución|condition|practice|company|consulta|dystrophy)(?:['’]s)?(?:\s+(?:is|que))?\s*$/iu;
@@ -99,7 +107,7 @@ function reversed(text: string): Span[] {
 
 function free(text: string): Span[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const to = FREE.begins(word) ? nameEnd(text, index, FREE) : null;
+    const to = TITLED.test(word) ? nameEnd(text, index, FREE) : null;
     return to === null ? [] : [{ from: index, to }];
   });
 }
@@ -122,7 +130,7 @@ function pairs(text: string): Span[] {
 function nameEnd(text: string, from: number, { begins, continues }: Reading): number | null {
   const words = wordsFrom(text, from);
   const first = words[0];
-  if (!first || !begins(first.text)) return null;
+  if (!first || !begins(first.text, words[1]?.text ?? '')) return null;
   let last = first;
   let particles = 0;
   for (const word of words.slice(1)) {
@@ -130,6 +138,8 @@ function nameEnd(text: string, from: number, { begins, continues }: Reading): nu
       particles += 1;
       continue;
     }
+    // The K of "John K 44/45" is no initial: one counts with the name that follows it, or with its full stop.
+    if (/^\p{Lu}$/u.test(word.text)) continue;
     const follows = particles > 0 ? isTitled(word.text) : continues(word.text);
     if (!follows) break;
     last = word;

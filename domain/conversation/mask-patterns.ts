@@ -21,7 +21,8 @@ const START = '(?<![\\p{L}\\p{N}]|[\\p{N}][.,/]|[+\\-−–]\\s?)';
 const END = '(?![\\p{L}\\p{N}]|[.,/]\\p{N})';
 
 /** Three values beside each other are no date with a year of two digits. */
-const NO_VALUE = '(?<!(?:k|ks|bc|od|os|ou|oi|ao|dia|sag|lz|vault|zones?|@|x)\\s?:?\\s?)';
+const NO_VALUE =
+  '(?<!(?:k|ks|bc|od|os|ou|oi|ao|dia|sag|lz|vault|zones?|lens|lente|tried|@|x)\\s?:?\\s?)';
 const NO_UNIT = '(?!\\s?(?:mm|µm|μm|um|microns?|micras|micrones|D)(?![\\p{L}]))';
 
 const exact = (source: string): RegExp => new RegExp(START + source + END, 'giu');
@@ -64,7 +65,7 @@ const RECORDS: readonly RegExp[] = [
     CODE,
   ),
   after(
-    `(?:chart|record|account|member|policy|case|file|ficha|folio|historia|cuenta|póliza)${NUMBERED}`,
+    `(?:chart|record|patient|paciente|account|acct|member|policy|case|file|ficha|folio|historia|cuenta|póliza)${NUMBERED}`,
     CODE,
   ),
   after('chart\\s+', '\\d{4,}'),

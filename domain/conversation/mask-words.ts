@@ -24,18 +24,22 @@ const FIRST_NAMES = new Set(
     paula pedro peter philip rachel rafael ralph ramon raquel raul raymond rebecca ricardo richard robert roberto rodrigo
     roger ronald rosario roy ruben russell ruth ryan samantha samuel sandra sara sarah scott sean sergio sharon shirley
     silvia sofia sophia stephanie stephen steven susan susana teresa theresa thomas timothy tyler vanessa veronica
-    vicente victor vincent virginia walter wayne william ximena yolanda zachary
+    vicente victor dana emilia itzel jane jackie jenny josefa karla lucas marisol mateo matias
+    mia nora octavio olga pamela ricky rosalia sebastian susie tomas tony valentina valeria xavier yesenia vincent virginia walter wayne william ximena yolanda zachary
   `),
 );
 
-/** Surnames that are taken as such without a capital, after a first name or a word such as "patient". */
+/**
+ * Surnames that are taken as such without a capital, after a first name or a word such as "patient". Those that are also
+ * words, such as White, need the capital.
+ */
 const SURNAMES = new Set(
   words(`
     adams aguilar alvarez anderson brown campbell castillo castro chavez clark cruz davis diaz fernandez flores garcia
     gomez gonzalez gutierrez hall harris hernandez jackson jimenez johnson jones lewis lopez martinez mendoza miller
     mitchell molina morales moore moreno munoz nelson nguyen ortega ortiz patel perez ramirez ramos reyes rivera roberts
     robinson rodriguez rojas romero ruiz sanchez silva smith suarez taylor thompson torres vargas vasquez vazquez wilson
-    wright
+    wright doe black day long may white young
   `),
 );
 
@@ -74,7 +78,7 @@ const NO_NAMES = new Set(
     keratoconus keratoglobus keratoplasty lasik lyme marfan marginal meniere ménière meibomian meibomio mooren munson
     myopia miopia neurotrophic ocular ojo ojos pellucid pelucida penetrating post postgraft presbyopia prk pterygium
     queratitis queratocono queratoglobo queratoplastia rk rosacea salzmann schirmer sjogren sindrome stargardt stevens
-    johnson syndrome terrien thygeson trachoma uveitis vogt weill marchesani wilson
+    syndrome terrien thygeson trachoma uveitis vogt weill marchesani
 
     date dob birth born age edad fecha name nombre number numero id mrn chart record phone tel telefono email address
     street patient patients paciente pacientes px pt doctor dr dra mr mrs ms miss sr sra srta consultant practice optometrist
@@ -90,6 +94,10 @@ const NO_NAMES = new Set(
 const has = (list: ReadonlySet<string>, word: string): boolean =>
   list.has(plainWord(word.replace(/['’]s$/u, '')));
 
+/** Months that are first names as well. */
+const MONTH_NAMES = new Set(words('april may june julio abril'));
+
+export const isMonthName = (word: string): boolean => has(MONTH_NAMES, word);
 export const isFirstName = (word: string): boolean => has(FIRST_NAMES, word);
 export const isSurname = (word: string): boolean => has(SURNAMES, word);
 export const namesNobody = (word: string): boolean => has(NO_NAMES, word);

@@ -29,6 +29,8 @@ export type ConsultantRatingInput = z.infer<typeof consultantRatingInputSchema>;
 
 /** What was said of one answer, as the consultants see it. */
 export const consultantRatingSchema = recordOf(ratedSchema).extend({
+  /** The question, short enough for a heading. */
+  title: text(),
   createdAt: z.iso.datetime(),
 });
 export type ConsultantRating = z.infer<typeof consultantRatingSchema>;

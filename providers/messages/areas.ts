@@ -4,7 +4,6 @@ import type { texts as admin } from './en/admin.ts';
 import type { texts as adminHome } from './en/admin-home.ts';
 import type { texts as books } from './en/books.ts';
 import type { texts as calculators } from './en/calculators.ts';
-import type { texts as consultantDesk } from './en/consultant-desk.ts';
 import type { texts as contact } from './en/contact.ts';
 import type { texts as consultant } from './en/consultant.ts';
 import type { texts as credit } from './en/credit.ts';
@@ -30,7 +29,6 @@ export type Texts = typeof admin &
   typeof books &
   typeof calculators &
   typeof consultant &
-  typeof consultantDesk &
   typeof contact &
   typeof credit &
   typeof customer &
@@ -76,10 +74,6 @@ export const AREAS = {
   returnDesk: {
     en: () => import('./en/return-desk.ts'),
     es: () => import('./es/return-desk.ts'),
-  },
-  consultantDesk: {
-    en: () => import('./en/consultant-desk.ts'),
-    es: () => import('./es/consultant-desk.ts'),
   },
   returns: { en: () => import('./en/returns.ts'), es: () => import('./es/returns.ts') },
   emails: { en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') },

@@ -16,9 +16,9 @@ const consultantRatings: RecordDefinition = {
   schema: consultantRatingSchema,
   // Visitors give them, and nobody changes one.
   input: z.object({}),
-  representation: 'question',
-  columns: ['createdAt', 'question', 'helpful', 'reason', 'comment', 'kind', 'language', 'intent'],
-  hiddenColumns: ['language', 'intent'],
+  representation: 'title',
+  columns: ['createdAt', 'title', 'helpful', 'reason', 'comment', 'kind', 'language', 'intent'],
+  hiddenColumns: ['comment', 'kind', 'language', 'intent'],
   sorts: CONSULTANT_RATING_SORTS,
   sortsDown: true,
   filters: ['helpful', 'reason', 'kind', 'language'],

@@ -39,7 +39,6 @@ const consultantRequests: RecordDefinition = {
     {
       name: 'request',
       fields: [
-        'question',
         'state',
         'assigneeName',
         'note',

@@ -10,5 +10,6 @@ export function mailtoOf(
     .map((line) => `> ${line}`)
     .join('\r\n');
   const body = encodeURIComponent(`\r\n\r\n${quoted}`);
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  const to = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

@@ -105,6 +105,7 @@ describe('VC-03 POST /api/consultant/ratings', () => {
         id: expect.any(String),
         version: 1,
         question: 'Mr. [name] wears 7.80/7.65',
+        title: 'Mr. [name] wears 7.80/7.65',
         comment: 'MRN [record number] was ignored',
         createdAt: expect.any(String),
       },
@@ -120,9 +121,14 @@ describe('VC-03 POST /api/consultant/ratings', () => {
     const pass = await goodPass();
     await sendAsVisitor(portal, 'rating', {}, { pass });
     await sendAsVisitor(portal, 'rating', { helpful: true, reason: null, comment: '' }, { pass });
+    const question = 'Which lens '.repeat(60).trim();
+    await sendAsVisitor(portal, 'rating', { question, reason: 'wrong' }, { pass });
     const filter = { helpful: false };
     const response = await list(portal, 'admin', { filter }, 'consultant-ratings');
-    expect(response.json()).toMatchObject([{ helpful: false, reason: 'incomplete' }]);
+    expect(response.json()).toMatchObject([
+      { title: `${'Which lens '.repeat(6)}…`.replace(' …', '…'), question, reason: 'wrong' },
+      { helpful: false, reason: 'incomplete' },
+    ]);
   });
 });
 

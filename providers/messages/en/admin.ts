@@ -1,3 +1,4 @@
+import { consultantDesk } from './admin/consultant-desk.ts';
 import { applications } from './admin/applications.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
@@ -11,6 +12,7 @@ import { resources } from './admin/resources.ts';
 
 /** The texts of the admins' own pages. */
 export const texts = {
+  consultantDesk,
   applications,
   customerMerge,
   customers,

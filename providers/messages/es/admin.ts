@@ -1,3 +1,4 @@
+import { consultantDesk } from './admin/consultant-desk.ts';
 import { applications } from './admin/applications.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
@@ -10,6 +11,7 @@ import { records } from './admin/records.ts';
 import { resources } from './admin/resources.ts';
 
 export const texts = {
+  consultantDesk,
   applications,
   customerMerge,
   customers,

@@ -23,10 +23,24 @@ export const consultantRatingRecords: RecordDefinition = {
   search: [consultantRatings.question, consultantRatings.comment],
   unique: {},
   references: {},
-  complete: async (_db, rows) => rows.map(withMoment),
+  complete: async (_db, rows) => rows.map(asShown),
 };
 
-function withMoment(row: StoredRecord): StoredRecord {
-  const { createdAt } = row as StoredRecord & { createdAt: Date };
-  return { ...row, createdAt: createdAt.toISOString() } as StoredRecord;
+const LONGEST_TITLE = 70;
+
+function asShown(row: StoredRecord): StoredRecord {
+  const { createdAt, question } = row as StoredRecord & { createdAt: Date; question: string };
+  return {
+    ...row,
+    title: titleOf(question),
+    createdAt: createdAt.toISOString(),
+  } as StoredRecord;
+}
+
+/** The beginning of a question, in one line, up to the last whole word. */
+function titleOf(question: string): string {
+  const line = question.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_TITLE) return line;
+  const cut = line.slice(0, LONGEST_TITLE);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TITLE / 2)).trim()}…`;
 }

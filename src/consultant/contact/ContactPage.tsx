@@ -21,7 +21,7 @@ export default function ContactPage() {
         <Sent where={where} onAgain={reopen} />
       ) : (
         <>
-          <p className="hint">{text('urgent')}</p>
+          <p className="hint contact-urgent">{text('urgent')}</p>
           <ContactForm
             fitting={fitting}
             state={state}

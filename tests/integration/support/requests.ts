@@ -7,7 +7,7 @@ import { lensRequests } from './lenses.ts';
 import { importRequests } from './imports.ts';
 import { priceRequests } from './price-requests.ts';
 import { buyingGroupRequests } from './buying-groups.ts';
-import { consultantRequests } from './consultant.ts';
+import { staffRequests } from './staff-requests.ts';
 import { customerRequests } from './customers.ts';
 import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
@@ -15,9 +15,7 @@ import { MEADOW } from './claims.ts';
 import { draftInput } from './drafts.ts';
 import { emailTemplateRequests } from './email-templates.ts';
 import { moneyRequests } from './money-requests.ts';
-import { rejectReasonRequests } from './reject-reasons.ts';
 import { returnRequestRequests } from './return-requests.ts';
-import { shippingMethodRequests } from './shipping-methods.ts';
 import { openRequests } from './open-requests.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
@@ -234,9 +232,7 @@ export function requestsFor(
     ...importRequests,
     ...invitedRequests,
     ...teamRequests(account),
-    ...rejectReasonRequests,
-    ...consultantRequests,
-    ...shippingMethodRequests,
+    ...staffRequests,
     'GET /api/emails': get('/api/emails'),
     'GET /api/emails/:id': get(`/api/emails/${randomUUID()}`),
     'POST /api/emails/:id/retry': () => ({

@@ -120,7 +120,7 @@ it('VC-04 sends the fitting of the address, unless it is left out', async () => 
   const fitting = within(
     await screen.findByRole('region', { name: 'Fitting that is sent with it' }),
   );
-  expect(fitting.getByText(/Left eye/)).toBeDefined();
+  expect(fitting.getByText(/^Left eye · 0 lenses/)).toBeDefined();
   const to = fitting.getByRole('link', { name: 'Open the fitting' }).getAttribute('href');
   expect(to).toBe(`/ampleye-virtual-consultant/fitting#fitting=${link}`);
   fillIn();

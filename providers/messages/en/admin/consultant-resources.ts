@@ -23,7 +23,7 @@ export const consultantRatingResource = {
   name: 'Rating of an answer |||| Ratings of answers',
   search: 'Search question or comment',
   empty: 'Nobody has rated an answer yet.',
-  fields: RECORD_LABELS_EN['consultant-ratings'],
+  fields: { ...RECORD_LABELS_EN['consultant-ratings'], title: 'Question' },
   choices: {
     reason: ratings.reasons,
     kind: {

@@ -18,7 +18,7 @@ export const contact = {
   fitting: {
     title: 'Fitting that is sent with it',
     eye: { right: 'Right eye', left: 'Left eye' },
-    steps: '%{count} lens |||| %{count} lenses',
+    steps: '%{smart_count} lens |||| %{smart_count} lenses',
     open: 'Open the fitting',
     include: 'Send the fitting with the question',
     unreadable: 'The link does not hold a fitting that can be read. Nothing of it is sent.',

@@ -27,7 +27,7 @@ export const consultantRatingResource: typeof enRating = {
   name: 'Valoración de una respuesta |||| Valoraciones de respuestas',
   search: 'Buscar pregunta o comentario',
   empty: 'Nadie ha valorado aún una respuesta.',
-  fields: RECORD_LABELS_ES['consultant-ratings'],
+  fields: { ...RECORD_LABELS_ES['consultant-ratings'], title: 'Pregunta' },
   choices: {
     reason: ratings.reasons,
     kind: {

@@ -20,7 +20,7 @@ export const contact: typeof en = {
   fitting: {
     title: 'Adaptación que se envía con la consulta',
     eye: { right: 'Ojo derecho', left: 'Ojo izquierdo' },
-    steps: '%{count} lente |||| %{count} lentes',
+    steps: '%{smart_count} lente |||| %{smart_count} lentes',
     open: 'Abrir la adaptación',
     include: 'Enviar la adaptación con la pregunta',
     unreadable: 'El enlace no contiene una adaptación que se pueda leer. No se envía nada de él.',
