@@ -8,6 +8,10 @@ export const CONSULTANT_AREAS = {
     en: () => import('./en/calculators.ts'),
     es: () => import('./es/calculators.ts'),
   },
+  fitting: {
+    en: () => import('./en/fitting.ts'),
+    es: () => import('./es/fitting.ts'),
+  },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 
 /** Adds the areas of the consultant to those that can be loaded. */
