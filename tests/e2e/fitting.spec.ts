@@ -101,7 +101,7 @@ async function see(page: Page): Promise<void> {
   await look(page, 3);
 }
 
-test('VC-04 VC-05 RT-05 a toric scleral is fitted through to the next change by keyboard, and a link restores it', async ({
+test('VC-03 VC-04 RT-05 a toric scleral is fitted through to the next change by keyboard, and a link restores it', async ({
   page,
 }) => {
   const asked: string[] = [];

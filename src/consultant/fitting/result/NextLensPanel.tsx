@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { seenAgain } from '#domain/fitting-link/edit.ts';
 import { STEPS_MOST } from '#domain/fitting-link/fitting-file.ts';
+import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -53,7 +54,10 @@ export function NextLensPanel({ lens, step, outcome: { next }, choices }: NextLe
           </button>
         )}
         {isLast && (
-          <PlaceLink className="button button-quiet" to={`${ORDER_FORM}#fitting=${fitting.link}`}>
+          <PlaceLink
+            className="button button-quiet"
+            to={`${ORDER_FORM}#${FITTING_FRAGMENT}${fitting.link}`}
+          >
             {text('nextLens.order')}
           </PlaceLink>
         )}
