@@ -113,7 +113,7 @@ test('VC-03 VC-04 RT-05 a toric scleral is fitted through to the next change by 
   await chooseToricScleral(page);
   await see(page);
 
-  await press(page, button(page, /^Choose this change: Sagittal depth/));
+  await press(page, button(page, /^Choose this change Sagittal depth/));
   await expect(page.getByRole('heading', { level: 4, name: 'Lens 2' })).toBeFocused();
   const draft = page.getByRole('link', { name: 'Open as draft order' });
   await expect(draft).toHaveAttribute('href', /^\/customer\/order#fitting=[\w-]+$/);
