@@ -205,6 +205,7 @@ export const fitting = {
     none: '–',
   },
   drawing: {
+    size: '⌀ %{diameter} mm, %{depth} mm',
     title: '%{lens}: diameter %{diameter} mm, depth %{depth} mm',
     steep: 'Dashed: steep meridian',
     assumed: 'Drawn with usual figures: %{names}',

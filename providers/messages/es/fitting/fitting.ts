@@ -207,6 +207,7 @@ export const fitting: typeof en = {
     none: '–',
   },
   drawing: {
+    size: '⌀ %{diameter} mm, %{depth} mm',
     title: '%{lens}: diámetro %{diameter} mm, profundidad %{depth} mm',
     steep: 'Línea discontinua: meridiano curvo',
     assumed: 'Dibujado con valores habituales: %{names}',
