@@ -159,6 +159,7 @@ export const fitting = {
     },
     stability: { stable: 'Stable', unstable: 'Not stable' },
   },
+  summaryLens: 'Lens',
   minutes: 'min',
   result: {
     heading: 'Next change',

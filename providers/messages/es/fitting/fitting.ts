@@ -160,6 +160,7 @@ export const fitting: typeof en = {
     },
     stability: { stable: 'Estable', unstable: 'No estable' },
   },
+  summaryLens: 'Lente',
   minutes: 'min',
   result: {
     heading: 'Próximo cambio',
