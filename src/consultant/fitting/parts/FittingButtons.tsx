@@ -34,7 +34,7 @@ export function FittingButtons() {
       <button type="button" className="button button-quiet" onClick={fitting.startAnew}>
         {text('link.anew')}
       </button>
-      <span>{state && text(`link.${state}`)}</span>
+      <output>{state && text(`link.${state}`)}</output>
     </div>
   );
 }
