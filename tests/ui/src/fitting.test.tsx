@@ -65,6 +65,11 @@ const typeIn = async (name: string, value: string) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const inAddress = () => readFragment(location.hash);
 
+const pass = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
 describe('guided fitting', () => {
   it('VC-04 fills both K and the refraction from one text each, with K in mm, too', async () => {
     visit('');
@@ -136,12 +141,12 @@ describe('guided fitting', () => {
     const said = () => within(result).getByRole('status').textContent;
     const minutes = screen.getByLabelText('Minutes of wear');
     fireEvent.change(minutes, { target: { value: '3' } });
-    act(() => vi.advanceTimersByTime(900));
+    pass(900);
     const before = said();
     fireEvent.change(minutes, { target: { value: '31' } });
-    act(() => vi.advanceTimersByTime(900));
+    pass(900);
     expect(said()).toBe(before);
-    act(() => vi.advanceTimersByTime(200));
+    pass(200);
     expect(said()).toMatch(/^Next change: Sagittal depth: 3800 µm → /);
     vi.useRealTimers();
   });
