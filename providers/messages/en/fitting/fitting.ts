@@ -65,7 +65,7 @@ export const fitting = {
     notNumber: 'Enter a number.',
     noneMade: 'All values can be made.',
     toMend: 'To check: %{count}',
-    reset: 'Back to the suggested value',
+    takeOut: 'Take it out',
     optional: 'Optional values',
     vault: 'Expected vault',
     vaultBand: 'Wanted once the lens has settled: %{least} to %{most} µm.',
@@ -191,7 +191,6 @@ export const fitting = {
   nextLens: {
     heading: 'Lens %{number}',
     lead: 'With the chosen change. Order it, or see it on the eye and go on.',
-    before: 'Lens %{number}, worn',
     seenAgain: 'Lens %{number} was seen on the eye',
     order: 'Open as draft order',
     orderHint: 'Sign in as a practice; every value says where it came from.',
@@ -239,7 +238,6 @@ export const fitting = {
       steps: 'lenses',
     },
     ofStep: '%{part} (lens %{number})',
-    stray: 'Values that this lens does not have were left out.',
   },
   standing: {
     sourced: 'Manufacturer document',

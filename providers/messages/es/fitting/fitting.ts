@@ -67,7 +67,7 @@ export const fitting: typeof en = {
     notNumber: 'Ingrese un número.',
     noneMade: 'Todos los valores se pueden fabricar.',
     toMend: 'Por revisar: %{count}',
-    reset: 'Volver al valor sugerido',
+    takeOut: 'Quitarlo',
     optional: 'Valores opcionales',
     vault: 'Bóveda esperada',
     vaultBand: 'Se busca, una vez asentado el lente: de %{least} a %{most} µm.',
@@ -193,7 +193,6 @@ export const fitting: typeof en = {
   nextLens: {
     heading: 'Lente %{number}',
     lead: 'Con el cambio elegido. Pídalo, o véalo en el ojo y continúe.',
-    before: 'Lente %{number}, usado',
     seenAgain: 'El lente %{number} se vio en el ojo',
     order: 'Abrir como borrador de pedido',
     orderHint: 'Inicie sesión como consultorio; cada valor dice de dónde viene.',
@@ -241,7 +240,6 @@ export const fitting: typeof en = {
       steps: 'lentes',
     },
     ofStep: '%{part} (lente %{number})',
-    stray: 'Se omitieron valores que este lente no tiene.',
   },
   standing: {
     sourced: 'Documento del fabricante',

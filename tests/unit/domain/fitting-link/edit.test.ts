@@ -11,6 +11,7 @@ import {
 import { findingsUsed, placesOf } from '#domain/fitting-link/finding-use.ts';
 import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { findViolations } from '#domain/lens/find-violations.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
 
 const ampleye = lensOf('ampleye-scleral');
@@ -41,6 +42,12 @@ describe('a fitting that is filled in', () => {
   it('VC-04 shows the values of the landing that was chosen', () => {
     const toric = withValue(begun, ampleye, { step: 0, name: 'landing', value: 'toric' });
     expect(wornOf(toric)).not.toHaveProperty('scleralZone');
+    const flat = withValue(toric, ampleye, { step: 0, name: 'scleralFlat', value: 'flat1' });
+    const other = withValue(flat, ampleye, { step: 0, name: 'landing', value: 'spherical' });
+    expect(wornOf(other)).not.toHaveProperty('scleralFlat');
+    expect(findViolations(ampleye, wornOf(other) ?? {}).map(({ field }) => field)).toEqual([
+      'sphere',
+    ]);
     const back = withSuggested(toric, ampleye, 'landing');
     expect(wornOf(back)).toMatchObject({ landing: 'spherical', scleralZone: 'standard' });
   });
