@@ -42,7 +42,7 @@ export function RotationFields({ edit }: { edit: FindingsEdit }) {
             else turn({ degrees });
           }}
         />
-        {rotation && <RotationDial rotation={rotation} eye={eye} onTurn={turn} />}
+        <RotationDial rotation={rotation ?? USUAL} eye={eye} onTurn={turn} />
       </div>
       {rotation && (
         <>
