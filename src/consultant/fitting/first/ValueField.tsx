@@ -36,7 +36,12 @@ export function ValueField(props: ValueFieldProps) {
       onTake={() => onChange(nearest)}
     />
   );
-  const hint = step === 0 && <ValueOrigin lens={lens} parameter={parameter} value={value} />;
+  const isLeftToLab = value === undefined && parameter.laboratoryDecides === true;
+  const hint = isLeftToLab ? (
+    <p className="fitting-origin">{text('first.laboratory')}</p>
+  ) : (
+    step === 0 && <ValueOrigin lens={lens} parameter={parameter} value={value} />
+  );
   if (parameter.kind === 'choice') {
     return <ChoiceBox {...{ label, parameter, value, problem, offer, hint, onChange }} />;
   }
