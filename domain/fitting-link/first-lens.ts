@@ -1,3 +1,4 @@
+import { applicableValues } from '../lens/applies.ts';
 import { defaultPrescription } from '../lens/defaults.ts';
 import { suggestParameters, type Suggestion } from '../lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '../schemas/clinical.ts';
@@ -36,14 +37,15 @@ export function firstLens(
     suggestions.map(({ parameter, value }) => [parameter, value]),
   );
   const whole = defaultPrescription(lens, { ...suggested, ...given });
-  const prescription = Object.fromEntries(
-    Object.entries(whole).filter(([name]) => typed[name] !== null),
-  );
+  const kept = Object.entries(whole).filter(([name]) => typed[name] !== null);
+  // A typed zone of another kind of landing goes with it.
+  const prescription = applicableValues(lens, Object.fromEntries(kept));
   const originOf = (name: string): Origin => {
     if (Object.hasOwn(typed, name)) return 'typed';
     return Object.hasOwn(suggested, name) ? 'suggested' : 'default';
   };
-  const names = new Set([...Object.keys(prescription), ...Object.keys(typed)]);
+  const out = Object.keys(typed).filter((name) => typed[name] === null);
+  const names = new Set([...Object.keys(prescription), ...out]);
   const origins = Object.fromEntries([...names].map((name) => [name, originOf(name)]));
   return { prescription, origins, suggestions };
 }

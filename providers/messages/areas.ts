@@ -12,6 +12,7 @@ import type { texts as emails } from './en/emails.ts';
 import type { texts as embedded } from './en/embedded.ts';
 import type { texts as entry } from './en/entry.ts';
 import type { texts as guide } from './en/guide.ts';
+import type { texts as fitting } from './en/fitting.ts';
 import type { texts as idle } from './en/idle.ts';
 import type { texts as lenses } from './en/lenses.ts';
 import type { texts as money } from './en/money.ts';
@@ -36,6 +37,7 @@ export type Texts = typeof admin &
   typeof embedded &
   typeof entry &
   typeof guide &
+  typeof fitting &
   typeof idle &
   typeof lenses &
   typeof money &

@@ -11,6 +11,10 @@ export const CONSULTANT_AREAS = {
   guide: { en: () => import('./en/guide.ts'), es: () => import('./es/guide.ts') },
   contact: { en: () => import('./en/contact.ts'), es: () => import('./es/contact.ts') },
   ratings: { en: () => import('./en/ratings.ts'), es: () => import('./es/ratings.ts') },
+  fitting: {
+    en: () => import('./en/fitting.ts'),
+    es: () => import('./es/fitting.ts'),
+  },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 
 /** Adds the areas of the consultant to those that can be loaded. */
