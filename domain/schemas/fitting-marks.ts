@@ -31,21 +31,23 @@ const shown = text().max(60);
 const fittingMarkSchema = z.object({
   from: z.enum(MARK_ORIGINS),
   text: shown,
-  /** The number of the step, from 1 on; of a value that a step changed. */
+  /** The number of the step, from 1 on: after which change, or into which lens after the first it was typed. */
   step: z.int().positive().max(999).optional(),
   /** The text before that step; absent without one. */
   before: shown.optional(),
   /** The publication's title, as it stood when the field was filled. */
   source: text().max(200).optional(),
   standing: z.enum(MARK_STANDINGS).optional(),
+  /** The source is a maker's guide to another lens. */
+  otherLens: z.literal(true).optional(),
 });
 
 /** What could not be taken from a fitting, and the nearest that can. */
 const notTakenSchema = z.object({
-  /** The whole lens, a parameter of it, a measurement, the change that was chosen last, or a part of the link. */
-  kind: z.enum(['lens', 'value', 'clinical', 'change', 'link']),
-  /** The parameter, the measurement or the part; empty for a lens and a change. */
-  field: name,
+  /** The whole lens, a parameter of it, the change that was chosen last, or a part of the link. */
+  kind: z.enum(['lens', 'value', 'change', 'link']),
+  /** The parameter, or the part of the link; empty for a lens and a change. */
+  field: text().max(60),
   /** As the fitting had it. */
   value: shown,
   /** What the present lens is made in; null without one. */

@@ -25,5 +25,10 @@ export const consultantPages: readonly ConsultantPage[] = [
     isEntry: true,
     page: lazyPage(() => import('./calculators/CalculatorList.tsx')),
   },
+  {
+    path: 'fitting/order',
+    name: 'fittingOrder',
+    page: lazyPage(() => import('./fitting-order/OrderGate.tsx'), 'fittingGate'),
+  },
   ...calculatorPages,
 ];

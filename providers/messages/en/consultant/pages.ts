@@ -5,6 +5,7 @@ export const consultantPages = {
     summary:
       'Tools for eye care professionals who fit custom contact lenses. No sign-in is needed.',
   },
+  fittingOrder: { title: 'Open as draft order', summary: 'From a fitting to an order.' },
   calculators: {
     title: 'Calculators',
     summary:

@@ -6,6 +6,10 @@ export const consultantPages: typeof en = {
     summary:
       'Herramientas para los profesionales que adaptan lentes de contacto a la medida. No hace falta iniciar sesión.',
   },
+  fittingOrder: {
+    title: 'Abrir como borrador de pedido',
+    summary: 'De una adaptación a un pedido.',
+  },
   calculators: {
     title: 'Calculadoras',
     summary:

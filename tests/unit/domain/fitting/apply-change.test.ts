@@ -11,7 +11,7 @@ import { caseOf, lensOf, propose } from './fitting-case.ts';
 
 /** The consultant, in the browser and on the server, and what stands between it and the core. */
 const ITS_USERS =
-  /^(?:src\/consultant|server\/consultant|domain\/conversation|domain\/fitting-link)\//;
+  /^(?:src\/consultant|server\/consultant|domain\/conversation|domain\/fitting-(?:link|draft))\//;
 
 const ampleye = lensOf('ampleye-scleral');
 
