@@ -7,7 +7,7 @@ import { CopyEyes } from './eyes/CopyEyes.tsx';
 import { CopyNotice } from './eyes/CopyNotice.tsx';
 import { DeliveryBlock } from './delivery/DeliveryBlock.tsx';
 import { EyeColumn } from './eyes/EyeColumn.tsx';
-import { FittingNotice } from './fitting/later.tsx';
+import { FittingNotice } from './fitted/later.tsx';
 import { MissingList } from './problems/MissingList.tsx';
 import { EYES } from './state/form-values.ts';
 import { useOrderForm } from './state/order-form-context.ts';

@@ -4,7 +4,7 @@ import { isRequired } from '#domain/lens/validate.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { useNotationOf, withSign } from './cylinder-notation.ts';
-import { valueMarkOf } from '../fitting/shown-mark.ts';
+import { valueMarkOf } from '../fitted/shown-mark.ts';
 import type { Origin, OrderFormValues } from '../state/form-values.ts';
 import { lensReadings } from './lens-readings.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';

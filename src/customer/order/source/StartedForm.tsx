@@ -7,7 +7,7 @@ import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { firstDelivery } from '../delivery/first-delivery.ts';
 import { OpenedDraft } from '../draft/OpenedDraft.tsx';
-import { FittedForm } from '../fitting/later.tsx';
+import { FittedForm } from '../fitted/later.tsx';
 import { EMPTY_ORDER, type OrderFormValues } from '../state/form-values.ts';
 import { FormSkeleton } from '../FormSkeleton.tsx';
 import { OrderForm } from '../OrderForm.tsx';

@@ -20,8 +20,17 @@ export type OrderStart =
   /** The text of a fitting (decision 51). */
   | { kind: 'fitting'; link: string };
 
-/** What stands before a fitting in the fragment of the address, which reaches no server. */
-const FITTING = '#fitting=';
+/** What stands before a fitting in the fragment of the address (`FITTING_FRAGMENT`), which reaches no server. */
+const FITTING = 'fitting=';
+
+/** Returns the text of the fitting in a fragment, where other parts may stand beside it; null for none. */
+function readFitting(hash: string): string | null {
+  const part = hash
+    .replace(/^#/, '')
+    .split('&')
+    .find((one) => one.startsWith(FITTING));
+  return part === undefined ? null : part.slice(FITTING.length);
+}
 
 /** Returns the start from query and fragment of the order form's address; ignores invalid parts. */
 export function readStart(search: string, hash = ''): OrderStart {
@@ -30,7 +39,8 @@ export function readStart(search: string, hash = ''): OrderStart {
   const type = ORDER_TYPES.find((known) => known === query.get('type'));
   if (draftId) return { kind: 'draft', draftId };
   if (resubmits) return { kind: 'resubmit', orderId: resubmits };
-  if (hash.startsWith(FITTING)) return { kind: 'fitting', link: hash.slice(FITTING.length) };
+  const link = readFitting(hash);
+  if (!source && link !== null) return { kind: 'fitting', link };
   if (!source) return { kind: 'empty', type: type ?? 'new' };
   const startsFromOrder = type && orderTypes[type].source !== 'none';
   const from = { kind: 'from', type: startsFromOrder ? type : 'reorder', orderId: source } as const;
