@@ -62,6 +62,10 @@ export const fittingOrder = {
       right: 'Add right eye to the draft of %{patient}',
       left: 'Add left eye to the draft of %{patient}',
     },
+    addUnnamed: {
+      right: 'Add right eye to this draft',
+      left: 'Add left eye to this draft',
+    },
     addFacts: '%{lenses}, %{author}, %{age} ago',
     moved: 'That draft has changed meanwhile. Choose again.',
     fresh: 'Start a new draft',

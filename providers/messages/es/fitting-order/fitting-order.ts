@@ -67,6 +67,10 @@ export const fittingOrder: typeof en = {
       right: 'Agregar el ojo derecho al borrador de %{patient}',
       left: 'Agregar el ojo izquierdo al borrador de %{patient}',
     },
+    addUnnamed: {
+      right: 'Agregar el ojo derecho a este borrador',
+      left: 'Agregar el ojo izquierdo a este borrador',
+    },
     addFacts: '%{lenses}, %{author}, hace %{age}',
     moved: 'Ese borrador cambió entretanto. Elija de nuevo.',
     fresh: 'Empezar un borrador nuevo',

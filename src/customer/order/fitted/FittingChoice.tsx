@@ -81,14 +81,14 @@ function OtherDraft({ row, eye, catalogue, onAdd }: OtherDraftProps) {
   const locale = useLocale();
   const now = useNow();
   const factsId = useId();
-  const patient = row.patientReference || draftText('noPatient');
+  const patient = row.patientReference;
   const lenses =
     row.lensIds.map((id) => catalogue.get(id)?.name ?? id).join(', ') || draftText('list.noLens');
   const age = formatAge(row.updatedAt, now, locale);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button variant="contained" aria-describedby={factsId} onClick={() => onAdd(row.id)}>
-        {text(`choice.add.${eye}`, { patient })}
+        {patient ? text(`choice.add.${eye}`, { patient }) : text(`choice.addUnnamed.${eye}`)}
       </Button>
       <Typography id={factsId} variant="body2" color="text.secondary">
         {text('choice.addFacts', { lenses, author: row.author, age })}

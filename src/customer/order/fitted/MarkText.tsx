@@ -63,6 +63,8 @@ const LINE = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 0.5,
+  // as wide as the field: a source is long
+  mx: -1.5,
   color: 'text.secondary',
   overflowWrap: 'anywhere',
 } as const;
