@@ -10,6 +10,7 @@ import type { texts as customer } from './en/customer.ts';
 import type { texts as emails } from './en/emails.ts';
 import type { texts as embedded } from './en/embedded.ts';
 import type { texts as entry } from './en/entry.ts';
+import type { texts as fitting } from './en/fitting.ts';
 import type { texts as fittingGate } from './en/fitting-gate.ts';
 import type { texts as fittingOrder } from './en/fitting-order.ts';
 import type { texts as idle } from './en/idle.ts';
@@ -33,6 +34,7 @@ export type Texts = typeof admin &
   typeof emails &
   typeof embedded &
   typeof entry &
+  typeof fitting &
   typeof fittingGate &
   typeof fittingOrder &
   typeof idle &

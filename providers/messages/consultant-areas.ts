@@ -8,6 +8,10 @@ export const CONSULTANT_AREAS = {
     en: () => import('./en/calculators.ts'),
     es: () => import('./es/calculators.ts'),
   },
+  fitting: {
+    en: () => import('./en/fitting.ts'),
+    es: () => import('./es/fitting.ts'),
+  },
   fittingGate: {
     en: () => import('./en/fitting-gate.ts'),
     es: () => import('./es/fitting-gate.ts'),

@@ -20,6 +20,12 @@ addConsultantAreas();
 export const consultantPages: readonly ConsultantPage[] = [
   { path: '', name: 'home', page: ConsultantHome },
   {
+    path: 'fitting',
+    name: 'fitting',
+    isEntry: true,
+    page: lazyPage(() => import('./fitting/FittingPage.tsx'), 'fitting'),
+  },
+  {
     path: 'calculators',
     name: 'calculators',
     isEntry: true,

@@ -5,6 +5,11 @@ export const consultantPages = {
     summary:
       'Tools for eye care professionals who fit custom contact lenses. No sign-in is needed.',
   },
+  fitting: {
+    title: 'Guided fitting',
+    summary:
+      'From condition and measurements to the first lens, and from what you see on the eye to the next change.',
+  },
   fittingOrder: { title: 'Open as draft order', summary: 'From a fitting to an order.' },
   calculators: {
     title: 'Calculators',

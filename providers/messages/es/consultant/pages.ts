@@ -6,6 +6,11 @@ export const consultantPages: typeof en = {
     summary:
       'Herramientas para los profesionales que adaptan lentes de contacto a la medida. No hace falta iniciar sesión.',
   },
+  fitting: {
+    title: 'Adaptación guiada',
+    summary:
+      'Del estado y las medidas al primer lente, y de lo que ve en el ojo al próximo cambio.',
+  },
   fittingOrder: {
     title: 'Abrir como borrador de pedido',
     summary: 'De una adaptación a un pedido.',

@@ -1,0 +1,75 @@
+import { clinicalGroups } from '#domain/clinical/clinical-fields.ts';
+import { clinicalProblems } from '#domain/clinical/clinical-problems.ts';
+import { K_UNITS, kUnitOf, withKUnit } from '#domain/clinical/k-unit.ts';
+import type { ClinicalTexts } from '#domain/clinical/read-clinical.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { StageHeading } from '../parts/StageHeading.tsx';
+import { useFittingView } from '../state/fitting-context.ts';
+import { EyeChoice } from './EyeChoice.tsx';
+import { MeasuredField } from './MeasuredField.tsx';
+
+/** The groups that are measured before a lens is on the eye. */
+const GROUPS = new Set(['cornea', 'refraction']);
+
+/** Condition and measurements of one eye. */
+export function EyeStage() {
+  const text = useText('fitting');
+  const locale = useLocale();
+  const { fitting, lens } = useFittingView();
+  const { texts } = fitting;
+  const unit = kUnitOf(texts);
+  const groups = clinicalGroups(unit).filter(({ id }) => GROUPS.has(id));
+  const problems = clinicalProblems(texts);
+  const put = (changed: ClinicalTexts): void => fitting.measure({ ...texts, ...changed }, lens);
+  return (
+    <section>
+      <StageHeading>{text('stage.eye')}</StageHeading>
+      <p className="lead">{text('measure.lead')}</p>
+      <form className="fitting-form" onSubmit={(event) => event.preventDefault()}>
+        <EyeChoice />
+        {groups.map((group) => (
+          <fieldset key={group.id} className="fitting-group">
+            <legend>{group.label[locale]}</legend>
+            {group.id === 'cornea' && (
+              <div className="field fitting-k-unit">
+                <label htmlFor="fitting-k-unit">{text('measure.kUnit')}</label>
+                <select
+                  id="fitting-k-unit"
+                  value={unit}
+                  onChange={(event) => {
+                    const chosen = K_UNITS.find((one) => one === event.target.value);
+                    if (chosen) put(withKUnit(texts, chosen));
+                  }}
+                >
+                  {K_UNITS.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </select>
+              </div>
+            )}
+            <div className="fitting-fields">
+              {group.fields.map((field) => (
+                <MeasuredField
+                  key={field.name}
+                  field={field}
+                  value={texts[field.name] ?? ''}
+                  problem={
+                    problems.find((one) => one.field === field.name)?.message[locale] ?? null
+                  }
+                  onChange={put}
+                />
+              ))}
+            </div>
+            <p className="field-hint">
+              {text(group.id === 'cornea' ? 'measure.pasteK' : 'measure.pastePower')}
+            </p>
+          </fieldset>
+        ))}
+        <button type="button" className="button" onClick={() => fitting.goTo('lens')}>
+          {text('next.lens')}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { withChange } from '#domain/fitting-link/edit.ts';
+import type { StepResult } from '#domain/fitting-link/step-result.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useFittingView } from '../state/fitting-context.ts';
+import { ChangeCard } from './ChangeCard.tsx';
+
+interface ChangeListProps {
+  lens: LensDefinition;
+  step: number;
+  outcome: StepResult;
+}
+
+/** The proposed changes in the order to try them; one is chosen. */
+export function ChangeList({ lens, step, outcome: { result, chosen } }: ChangeListProps) {
+  const { fitting } = useFittingView();
+  const { file } = fitting;
+  const hasLater = step < file.steps.length - 1;
+  if (!result || result.changes.length === 0) return null;
+  return (
+    <ol className="fitting-changes">
+      {result.changes.map((change, index) => (
+        <ChangeCard
+          key={change.id}
+          lens={lens}
+          change={change}
+          isFirst={index === 0}
+          isChosen={change.id === chosen?.id}
+          hasLater={hasLater}
+          onChoose={(id) => fitting.change(withChange(file, step, id))}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { seenAgain } from '#domain/fitting-link/edit.ts';
+import { STEPS_MOST } from '#domain/fitting-link/fitting-file.ts';
+import type { StepResult } from '#domain/fitting-link/step-result.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { addressOf } from '../../page-names.ts';
+import { PlaceLink } from '../../PlaceLink.tsx';
+import { LensSection } from '../parts/LensSection.tsx';
+import { useFittingView } from '../state/fitting-context.ts';
+
+interface NextLensPanelProps {
+  lens: LensDefinition;
+  step: number;
+  outcome: StepResult;
+}
+
+/** The way to a draft order, through the sign-in; the fitting goes along in the fragment. */
+const ORDER = addressOf('fitting/order');
+
+/** The lens with the chosen change, drawn on the worn one, and how to go on. */
+export function NextLensPanel({ lens, step, outcome: { next } }: NextLensPanelProps) {
+  const text = useText('fitting');
+  const { fitting } = useFittingView();
+  const { file } = fitting;
+  const worn = file.steps[step];
+  if (!next || !worn) return null;
+  const isLast = step === file.steps.length - 1;
+  const isFull = file.steps.length >= STEPS_MOST;
+  const goOn = (): void => fitting.goTo(step + 1, isLast ? seenAgain(file, lens) : file);
+  return (
+    <section className="fitting-next" aria-labelledby="fitting-next-lens">
+      <h4 id="fitting-next-lens">{text('nextLens.heading', { number: step + 2 })}</h4>
+      <p>{text('nextLens.lead')}</p>
+      <LensSection
+        lens={lens}
+        prescription={next.prescription}
+        before={{ prescription: worn.prescription, number: step + 1 }}
+      />
+      <div className="fitting-buttons">
+        {isFull && isLast ? (
+          <p>{text('nextLens.most')}</p>
+        ) : (
+          <button type="button" className="button" onClick={goOn}>
+            {text('nextLens.seenAgain', { number: step + 2 })}
+          </button>
+        )}
+        {isLast && (
+          <PlaceLink className="button button-quiet" to={`${ORDER}#fitting=${fitting.link}`}>
+            {text('nextLens.order')}
+          </PlaceLink>
+        )}
+      </div>
+      {isLast && <p className="field-hint">{text('nextLens.orderHint')}</p>}
+    </section>
+  );
+}

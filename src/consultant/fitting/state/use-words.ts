@@ -1,0 +1,20 @@
+import { use } from 'react';
+import type { Words } from '#domain/fitting/describe.ts';
+import { loadFittingTexts } from '#domain/fitting/messages/load-fitting-texts.ts';
+import type { FittingTexts } from '#domain/fitting/messages/en.ts';
+import type { Locale } from '#domain/locale.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+
+const loaded = new Map<Locale, Promise<FittingTexts>>();
+
+function textsIn(locale: Locale): Promise<FittingTexts> {
+  const known = loaded.get(locale) ?? loadFittingTexts(locale);
+  loaded.set(locale, known);
+  return known;
+}
+
+/** What the fitting core says, in the language of the page; suspends until it is there. */
+export function useWords(): Words {
+  const locale = useLocale();
+  return { locale, texts: use(textsIn(locale)) };
+}
