@@ -36,9 +36,9 @@ describe('the guard on the screen', () => {
   });
 
   it('VC-04 LG-05 the terms lead on to a page that was opened with a fragment', async () => {
-    const { at, state } = showPage('/customer/order', page, NEW_TERMS, {}, FITTING);
+    const { at, entryState } = showPage('/customer/order', page, NEW_TERMS, {}, FITTING);
     await waitFor(() => expect(at()).toBe('/terms'));
-    expect(state()).toEqual({ onward: '/customer/order#fitting=eyJ2' });
+    expect(entryState()).toEqual({ onward: '/customer/order#fitting=eyJ2' });
   });
 
   it('GD-01 sends a customer home from an admin page', async () => {
@@ -47,9 +47,9 @@ describe('the guard on the screen', () => {
   });
 
   it('LG-05 sends a customer who owes the terms there', async () => {
-    const { at, state } = showPage('/customer/home', page, NEW_TERMS);
+    const { at, entryState } = showPage('/customer/home', page, NEW_TERMS);
     await waitFor(() => expect(at()).toBe('/terms'));
-    expect(state()).toBeNull();
+    expect(entryState()).toBeNull();
   });
 
   it('LG-05 and shows nothing of the page until then', async () => {

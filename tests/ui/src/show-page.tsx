@@ -13,7 +13,7 @@ export function showPage(
   element: React.ReactNode,
   state: Partial<SessionState> | null,
   deps: Partial<SessionDeps> = {},
-  { hash = '', entryState = null }: { hash?: string; entryState?: unknown } = {},
+  { hash = '', told = null }: { hash?: string; told?: unknown } = {},
 ) {
   const fixture = startFakeSession(state && PRACTICE_USER, {
     establish: () => Promise.resolve(practiceState(state ?? {})),
@@ -24,7 +24,7 @@ export function showPage(
       { path, element },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [{ pathname: path, hash, state: entryState }] },
+    { initialEntries: [{ pathname: path, hash, state: told }] },
   );
   render(
     <SessionContext value={fixture.session}>
@@ -33,6 +33,6 @@ export function showPage(
   );
   const at = () => router.state.location.pathname + router.state.location.search;
   const whole = () => at() + router.state.location.hash;
-  const state = (): unknown => router.state.location.state;
-  return { ...fixture, at, whole, state, user: newUser() };
+  const entryState = (): unknown => router.state.location.state;
+  return { ...fixture, at, whole, entryState, user: newUser() };
 }

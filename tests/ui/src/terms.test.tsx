@@ -63,16 +63,16 @@ describe('the terms', () => {
   it('VC-04 TM-04 accepts, then opens the page that the terms interrupted', async () => {
     const states = [practiceState(NEW_TERMS)];
     const establish = () => Promise.resolve(states.shift() ?? practiceState());
-    const entryState = { onward: '/customer/order#fitting=eyJ2' };
-    const { user, whole } = showPage('/terms', <TermsPage />, {}, { establish }, { entryState });
+    const told = { onward: '/customer/order#fitting=eyJ2' };
+    const { user, whole } = showPage('/terms', <TermsPage />, {}, { establish }, { told });
     await user.click(await screen.findByRole('checkbox'));
     await user.click(accept());
     await waitFor(() => expect(whole()).toBe('/customer/order#fitting=eyJ2'));
   });
 
   it('VC-04 RT-02 opens no other origin after them', async () => {
-    const entryState = { onward: '//evil.example' };
-    const { at } = showPage('/terms', <TermsPage />, {}, {}, { entryState });
+    const told = { onward: '//evil.example' };
+    const { at } = showPage('/terms', <TermsPage />, {}, {}, { told });
     await waitFor(() => expect(at()).toBe('/customer/home'));
   });
 
