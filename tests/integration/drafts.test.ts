@@ -38,6 +38,12 @@ async function listed(account = '100200') {
   return draftSummarySchema.array().parse(response.json());
 }
 
+/** What the list says of a stored draft with these eyes. */
+async function fittedEyeOf(right: EyeDraft, left: EyeDraft) {
+  const { id } = await begun(portal, { content: draftContent({ right, left }) });
+  return (await listed()).find((one) => one.id === id)?.fittedEye;
+}
+
 describe('a draft', () => {
   it('OR-03 is made by its first save and read again as it was, by colleagues too', async () => {
     const id = randomUUID();
@@ -118,16 +124,11 @@ describe('a draft', () => {
     const fitted = fullContent().right;
     const { fitting: _, ...plain } = fitted;
     const off = { ...plain, ordered: false };
-    const of = async (right: EyeDraft, left: EyeDraft) => {
-      const { id } = await begun(portal, { content: draftContent({ right, left }) });
-      const row = (await listed()).find((one) => one.id === id);
-      return row?.fittedEye;
-    };
-    expect(await of(fitted, off)).toBe('right');
-    expect(await of(off, fitted)).toBe('left');
-    expect(await of(fitted, plain)).toBeNull();
-    expect(await of(plain, off)).toBeNull();
-    expect(await of(off, { ...fitted, ordered: false })).toBeNull();
+    expect(await fittedEyeOf(fitted, off)).toBe('right');
+    expect(await fittedEyeOf(off, fitted)).toBe('left');
+    expect(await fittedEyeOf(fitted, plain)).toBeNull();
+    expect(await fittedEyeOf(plain, off)).toBeNull();
+    expect(await fittedEyeOf(off, { ...fitted, ordered: false })).toBeNull();
   });
 
   it.each([

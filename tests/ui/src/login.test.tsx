@@ -71,12 +71,11 @@ describe('the sign-in page', () => {
   });
 
   it('VC-04 goes on to the consultant also when a step is still missing', async () => {
-    const establish = () => Promise.resolve(practiceState({ authStatus: 'EMAILNOTVERIFIED' }));
+    const fixture = startFakeSession(null, {
+      establish: () => Promise.resolve(practiceState({ authStatus: 'EMAILNOTVERIFIED' })),
+    });
     const order = '%2Fampleye-virtual-consultant%2Ffitting%2Forder';
-    const { user, address } = await showLogin(
-      `/auth/login?returnUrl=${order}`,
-      startFakeSession(null, { establish }),
-    );
+    const { user, address } = await showLogin(`/auth/login?returnUrl=${order}`, fixture);
     await user.type(email(), 'practice@lens.test');
     await user.type(password(), 'right{Enter}');
     await waitFor(() => expect(address()).toBe('/ampleye-virtual-consultant/fitting/order'));
