@@ -31,6 +31,7 @@ export default function FittingPage() {
       <div className="fitting">
         <PageHeading>{pagesText('fitting.title')}</PageHeading>
         <p className="lead">{pagesText('fitting.summary')}</p>
+        <p className="fitting-privacy">{text('privacy')}</p>
         <LinkNotice unread={fitting.unread} />
         <StageNav />
         {lenses.state === 'loading' && <p className="fitting-muted">{text('loading')}</p>}
@@ -62,13 +63,12 @@ function StageBody({ stage, lens }: { stage: Stage; lens: LensDefinition | null 
   return <SeenStage lens={lens} step={stage} />;
 }
 
-/** What a fitting is not, that it keeps nothing, and when to ask a consultant. */
+/** What a fitting is not, and when to ask a consultant. */
 function Notes() {
   const text = useText('fitting');
   return (
     <div className="fitting-about">
       <p>{text('noClinician')}</p>
-      <p>{text('privacy')}</p>
       <p>
         {text('consultWhen')} <ContactLink />
       </p>

@@ -29,18 +29,14 @@ export function ValueField(props: ValueFieldProps) {
   const [violation] = violations;
   const problem = violation ? describeViolation(violation, lens, locale) : null;
   const nearest = violation?.nearest ?? null;
-  const hint = (
-    <>
-      {nearest !== null && (
-        <button type="button" className="fitting-small" onClick={() => onChange(nearest)}>
-          {text('first.useNearest', { value: formatParameter(nearest, parameter, locale) })}
-        </button>
-      )}
-      {step === 0 && <ValueOrigin lens={lens} parameter={parameter} value={value} />}
-    </>
+  const offer = nearest !== null && (
+    <button type="button" className="fitting-small" onClick={() => onChange(nearest)}>
+      {text('first.useNearest', { value: formatParameter(nearest, parameter, locale) })}
+    </button>
   );
+  const hint = step === 0 && <ValueOrigin lens={lens} parameter={parameter} value={value} />;
   if (parameter.kind === 'choice') {
-    return <ChoiceBox {...{ label, parameter, value, problem, hint, onChange }} />;
+    return <ChoiceBox {...{ label, parameter, value, problem, offer, hint, onChange }} />;
   }
   return (
     <NumberBox
@@ -50,6 +46,7 @@ export function ValueField(props: ValueFieldProps) {
       read={(typed) => readTyped(typed, parameter)}
       write={(number) => formatNumber(number, parameter)}
       problem={problem}
+      offer={offer}
       hint={hint}
       onChange={(number) => onChange(number ?? null)}
     />
@@ -61,11 +58,12 @@ interface ChoiceBoxProps {
   parameter: Extract<Parameter, { kind: 'choice' }>;
   value: number | string | undefined;
   problem: string | null;
+  offer: ReactNode;
   hint: ReactNode;
   onChange: (value: string | null) => void;
 }
 
-function ChoiceBox({ label, parameter, value, problem, hint, onChange }: ChoiceBoxProps) {
+function ChoiceBox({ label, parameter, value, problem, offer, hint, onChange }: ChoiceBoxProps) {
   const id = useId();
   const text = useText('fitting');
   const locale = useLocale();
@@ -89,6 +87,7 @@ function ChoiceBox({ label, parameter, value, problem, hint, onChange }: ChoiceB
       </select>
       <div id={`${id}-about`} className="fitting-hint">
         {problem !== null && <p className="field-error">{problem}</p>}
+        {offer}
         {hint}
       </div>
     </div>

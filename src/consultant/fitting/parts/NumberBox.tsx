@@ -11,6 +11,8 @@ interface NumberBoxProps {
   write: (value: number) => string;
   /** What is wrong with the value; shown once the field was left. */
   problem?: string | null;
+  /** What to do about the problem; shown with it. */
+  offer?: ReactNode;
   hint?: ReactNode;
   /** Returns whether it took a pasted text, such as a whole power. */
   onPaste?: (text: string) => boolean;
@@ -23,7 +25,7 @@ const LONGEST = 60;
 
 /** A number with its unit. Text that is no number stays in the field and says so, and goes no further. */
 export function NumberBox(props: NumberBoxProps) {
-  const { label, unit, problem = null, hint, onPaste } = props;
+  const { label, unit, problem = null, offer, hint, onPaste } = props;
   const id = useId();
   const text = useText('fitting');
   const entry = useTyped(props);
@@ -56,6 +58,7 @@ export function NumberBox(props: NumberBoxProps) {
           {said}
         </p>
       )}
+      {isWrong && offer}
       {hint && (
         <div className="fitting-hint" id={`${id}-hint`}>
           {hint}

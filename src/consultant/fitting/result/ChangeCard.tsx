@@ -52,7 +52,8 @@ export function ChangeCard(props: ChangeCardProps) {
         )}
       </dl>
       <p className="fitting-trust">
-        {[standing, otherLens].filter((one) => one !== null).join('. ')}
+        {text('result.countsAs', { standing })}
+        {otherLens !== null && `. ${otherLens}`}
       </p>
       {isChosen ? (
         <p className="fitting-buttons">

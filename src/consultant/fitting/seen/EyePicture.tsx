@@ -1,5 +1,4 @@
 import type { Place } from '#domain/fitting-link/finding-use.ts';
-import { QUADRANTS } from '#domain/fitting/finding-fields.ts';
 import type { Findings } from '#domain/fitting/findings.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -13,22 +12,21 @@ interface EyePictureProps {
   onOpen: (place: Place) => void;
 }
 
-/** The order of the keys: from the middle outward. */
-const ORDER: readonly Place[] = ['center', 'limbus', ...QUADRANTS, 'edge'];
-
 /**
- * The eye as the examiner sees it. Its places are buttons: the edge is the largest disc, the quadrants of the landing lie
- * on it, then limbus and center. Nasal is on the right of a right eye.
+ * The eye as the examiner sees it: the quadrants of the landing round limbus and center, with the edge outside. Its places
+ * are buttons, from the middle outward. Nasal is on the right of a right eye.
  */
 export function EyePicture({ eye, places, findings, open, onOpen }: EyePictureProps) {
   const text = useText('fitting');
   const stateOf = usePlaceState(findings);
   return (
     <div className="fitting-eye-picture" data-eye={eye}>
-      {ORDER.map((place) => {
-        const isUsed = places.includes(place);
+      <span className="fitting-disc" aria-hidden />
+      <span className="fitting-disc fitting-disc-landing" aria-hidden />
+      <span className="fitting-disc fitting-disc-limbus" aria-hidden />
+      {places.map((place) => {
         const state = stateOf(place);
-        return isUsed ? (
+        return (
           <button
             key={place}
             type="button"
@@ -41,8 +39,6 @@ export function EyePicture({ eye, places, findings, open, onOpen }: EyePicturePr
             <span className="fitting-place-name">{text(`seen.place.${place}`)}</span>
             {state.text !== '' && <span className="fitting-place-seen">{state.text}</span>}
           </button>
-        ) : (
-          <span key={place} className={`fitting-place fitting-place-${place}`} aria-hidden />
         );
       })}
     </div>

@@ -18,7 +18,7 @@ export function usePlaceState(findings: Findings): (place: Place) => PlaceState 
     const { limbal, limbalClearance } = findings;
     if (limbal === undefined && limbalClearance === undefined) return NONE;
     const said = [
-      limbal && text(`seen.limbal.${limbal}`),
+      limbal && text(`seen.short.${limbal}`),
       limbalClearance !== undefined && `${limbalClearance} µm`,
     ];
     const isFine = limbal === undefined || limbal === 'ideal';
@@ -33,10 +33,10 @@ export function usePlaceState(findings: Findings): (place: Place) => PlaceState 
     if (place === 'edge') {
       const { dye } = findings;
       if (dye === undefined) return NONE;
-      return { kind: dye === 'enters' ? 'fine' : 'seen', text: text(`seen.dye.${dye}`) };
+      return { kind: dye === 'enters' ? 'fine' : 'seen', text: text(`seen.short.${dye}`) };
     }
     const sign = findings.landing?.[place];
     if (sign === undefined) return NONE;
-    return { kind: sign === 'even' ? 'fine' : 'seen', text: text(`seen.landing.${sign}`) };
+    return { kind: sign === 'even' ? 'fine' : 'seen', text: text(`seen.short.${sign}`) };
   };
 }

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+
+const FITTING = '/ampleye-virtual-consultant/fitting';
+/** More stops than any of the pages has. */
+const STOPS = 90;
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Goes to a field or a button with the Tab key, and nothing else. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('No Tab leads there');
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+/** Chooses an option of a list by the first letters of its name. */
+async function choose(page: Page, label: string, letters: string): Promise<void> {
+  await type(page, label, letters);
+}
+
+async function look(page: Page, index: number): Promise<void> {
+  await checkLooks(page, looksFor(index));
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const stage = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+async function measure(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).focus();
+  await choose(page, 'Condition', 'Keratoconus');
+  await type(page, 'Flat K', '46.00/48.50 @ 90');
+  await type(page, 'HVID', '11,8');
+  await expect(page.getByLabel('Steep K')).toHaveValue('48.50');
+  await expect(page.getByLabel('Flat meridian')).toHaveValue('180');
+  await type(page, 'Sphere', '-4.00 -1.25 x 180');
+  await look(page, 0);
+  await press(page, button(page, 'Next: choose a lens'));
+}
+
+async function chooseToricScleral(page: Page): Promise<void> {
+  await expect(stage(page, 'Choice of lens')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ampleye scleral' })).toContainText(
+    'Keratoconus: the lens vaults the cornea; first depth 3800 µm',
+  );
+  await look(page, 1);
+  await press(page, button(page, 'Choose Ampleye scleral'));
+  await expect(stage(page, 'First lens: Ampleye scleral')).toBeFocused();
+  await expect(page.getByLabel('Sagittal depth')).toHaveValue('3800');
+  await expect(page.getByText('250 to 400 µm')).toBeVisible();
+  // Between two steps: the engine names the nearest value that is made.
+  await type(page, 'Base curve', '7.83');
+  await press(page, button(page, 'Use 7.85 mm'));
+  await type(page, 'Sphere', '-2');
+  await type(page, 'Cylinder', '-1.25');
+  await type(page, 'Axis', '180');
+  await choose(page, 'Landing', 'Toric');
+  await choose(page, 'Landing, flat meridian', 'Flat 1');
+  await choose(page, 'Landing, steep meridian', 'Steep 1');
+  await type(page, 'Flat landing meridian', '180');
+  await expect(page.getByText('All values can be made.')).toBeVisible();
+  await look(page, 2);
+  await press(page, button(page, 'Next: lens on the eye'));
+}
+
+async function see(page: Page): Promise<void> {
+  await expect(stage(page, 'Lens 1 on the eye')).toBeFocused();
+  await type(page, 'Minutes of wear', '30');
+  await press(page, button(page, /^Center/));
+  // The tap leads into the choices of the place.
+  await expect(page.getByLabel('Central vault')).toBeFocused();
+  await page.keyboard.type('180');
+  await page.getByRole('heading', { level: 2 }).first().focus();
+  await press(page, button(page, /^Limbus/));
+  await expect(page.getByRole('radio', { name: 'Not looked at' }).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Ideal' })).toBeChecked();
+  await expect(button(page, /^Limbus/)).toContainText('Ideal');
+  await expect(page.getByText(/^Next change: Sagittal depth: 3800 µm → 4000 µm/)).toBeAttached();
+  await look(page, 3);
+}
+
+test('VC-04 VC-05 RT-05 a toric scleral is fitted through to the next change by keyboard, and a link restores it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await prepareLooks(page);
+  await page.goto(FITTING);
+  await expect(page.getByRole('heading', { level: 1, name: 'Guided fitting' })).toBeVisible();
+  await measure(page);
+  await chooseToricScleral(page);
+  await see(page);
+
+  await press(page, button(page, /^Choose this change: Sagittal depth/));
+  await expect(page.getByRole('heading', { level: 4, name: 'Lens 2' })).toBeVisible();
+  const draft = page.getByRole('link', { name: 'Open as draft order' });
+  await expect(draft).toHaveAttribute('href', /^\/customer\/order#fitting=[\w-]+$/);
+  await look(page, 1);
+  await press(page, button(page, 'Lens 2 was seen on the eye'));
+  await expect(stage(page, 'Lens 2 on the eye')).toBeFocused();
+  const compared = page.getByRole('table');
+  await expect(compared.getByRole('row', { name: /^Sagittal depth/ })).toContainText('4000 µm');
+
+  // Back and forth without loss.
+  await page.goBack();
+  await expect(stage(page, 'Lens 1 on the eye')).toBeFocused();
+  await expect(page.getByLabel('Minutes of wear')).toHaveValue('30');
+  await expect(compared.getByRole('row', { name: /^Sagittal depth/ })).toContainText('4000 µm');
+  await page.goForward();
+  await expect(stage(page, 'Lens 2 on the eye')).toBeFocused();
+  await type(page, 'Minutes of wear', '240');
+  await expect(page).toHaveURL(/at=seen2$/);
+
+  await press(page, button(page, 'Copy link'));
+  await expect(page.getByText('Copied!')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByLabel('Minutes of wear')).toHaveValue('240');
+  await expect(compared.getByRole('row', { name: /^Landing, flat/ })).toContainText('Flat 1');
+
+  // Nothing of the fitting leaves the browser, and nothing is kept in it.
+  expect(asked.filter((url) => url.includes('fitting='))).toEqual([]);
+  expect(asked.filter((url) => new URL(url).pathname.startsWith('/api/'))).toHaveLength(
+    asked.filter((url) => url.endsWith('/api/consultant/lenses')).length,
+  );
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('ampleye');
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+
+  test('VC-04 UX-02 says what of a damaged link could not be read, at 320 px', async ({ page }) => {
+    await prepareLooks(page);
+    const written = {
+      v: 1,
+      e: 'l',
+      l: 'ampleye-scleral',
+      c: { hvid: 'Juana' },
+      s: [{ p: { sag: 3800 } }],
+    };
+    const text = Buffer.from(JSON.stringify(written)).toString('base64url');
+    await page.goto(`${FITTING}#fitting=${text}&at=seen1`);
+    await expect(page.getByRole('alert')).toContainText('Una parte del enlace no se pudo leer');
+    await expect(page.getByRole('alert')).toContainText('medidas');
+    await page.getByRole('button', { name: 'Nasal' }).click();
+    await page.getByRole('radio', { name: 'Levantado' }).check();
+    await expect(page.getByRole('button', { name: 'Nasal' })).toContainText('Levanta');
+    await checkLooks(page, [
+      { width: 320, colorScheme: 'light' },
+      { width: 320, colorScheme: 'dark' },
+    ]);
+    await page.goto('about:blank');
+    await page.goto(`${FITTING}#fitting=nada`);
+    await expect(page.getByRole('alert')).toContainText('El enlace no se pudo leer');
+    await expect(page.getByLabel('K plana')).toHaveValue('');
+  });
+});
