@@ -39,11 +39,15 @@ async function typeInto(page: Page, element: Locator, text: string): Promise<voi
 const named = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  await tabTo(page, named(page, name));
+  await named(page, name).selectOption(value);
+}
+
 /** Fits a scleral with a toric landing, sees it after 30 minutes, and chooses a steeper base curve. */
 async function fit(page: Page): Promise<void> {
   await page.goto(FITTING);
-  await tabTo(page, named(page, 'Condition'));
-  await named(page, 'Condition').selectOption({ label: 'Keratoconus' });
+  await choose(page, 'Condition', 'keratoconus');
   await typeInto(page, named(page, 'Flat K'), '46');
   await typeInto(page, named(page, 'Steep K'), '48');
   await typeInto(page, named(page, 'HVID'), '11.8');
@@ -52,8 +56,10 @@ async function fit(page: Page): Promise<void> {
   await press(page, lens.getByRole('button'));
   await typeInto(page, named(page, 'Base curve'), '7.80');
   await typeInto(page, named(page, 'Sphere'), '-2');
-  await tabTo(page, named(page, 'Landing'));
-  await named(page, 'Landing').selectOption({ label: 'Toric' });
+  await choose(page, 'Landing', 'toric');
+  await choose(page, 'Landing, flat meridian', 'standard');
+  await choose(page, 'Landing, steep meridian', 'steep1');
+  await typeInto(page, named(page, 'Flat landing meridian'), '170');
   await press(page, button(page, 'Next: lens on the eye'));
   await typeInto(page, named(page, 'Minutes of wear'), '30');
   await press(page, button(page, /^Limbus/));
@@ -135,6 +141,9 @@ test('VC-04 a toric scleral is fitted, changed after 30 minutes, and ordered by 
       diameter: 16.5,
       sphere: -2.25,
       landing: 'toric',
+      scleralFlat: 'standard',
+      scleralSteep: 'steep1',
+      landingMeridian: 170,
       limbalZone: 'standard',
     },
     clinical: {
