@@ -6,6 +6,7 @@ import { EyeStage } from './eye/EyeStage.tsx';
 import { FirstStage } from './first/FirstStage.tsx';
 import { LensStage } from './lens/LensStage.tsx';
 import { ContactLink } from './parts/ContactLink.tsx';
+import { EyeSummary } from './parts/EyeSummary.tsx';
 import { FittingButtons } from './parts/FittingButtons.tsx';
 import { LinkNotice } from './parts/LinkNotice.tsx';
 import { StageNav } from './parts/StageNav.tsx';
@@ -34,6 +35,7 @@ export default function FittingPage() {
         <p className="fitting-privacy">{text('privacy')}</p>
         <LinkNotice unread={fitting.unread} />
         <StageNav />
+        <EyeSummary />
         {lenses.state === 'loading' && <p className="fitting-muted">{text('loading')}</p>}
         {lenses.state === 'failed' && (
           <div className="alert" role="alert">

@@ -159,6 +159,7 @@ export const fitting = {
     },
     stability: { stable: 'Stable', unstable: 'Not stable' },
   },
+  summaryLens: 'Lens',
   minutes: 'min',
   result: {
     heading: 'Next change',
@@ -205,6 +206,7 @@ export const fitting = {
     none: '–',
   },
   drawing: {
+    size: '⌀ %{diameter} mm, %{depth} mm',
     title: '%{lens}: diameter %{diameter} mm, depth %{depth} mm',
     steep: 'Dashed: steep meridian',
     assumed: 'Drawn with usual figures: %{names}',

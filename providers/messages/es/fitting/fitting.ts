@@ -160,6 +160,7 @@ export const fitting: typeof en = {
     },
     stability: { stable: 'Estable', unstable: 'No estable' },
   },
+  summaryLens: 'Lente',
   minutes: 'min',
   result: {
     heading: 'Próximo cambio',
@@ -207,6 +208,7 @@ export const fitting: typeof en = {
     none: '–',
   },
   drawing: {
+    size: '⌀ %{diameter} mm, %{depth} mm',
     title: '%{lens}: diámetro %{diameter} mm, profundidad %{depth} mm',
     steep: 'Línea discontinua: meridiano curvo',
     assumed: 'Dibujado con valores habituales: %{names}',

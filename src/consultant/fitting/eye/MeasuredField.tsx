@@ -41,6 +41,7 @@ export function MeasuredField({ field, value, problem, onChange }: MeasuredField
             autoComplete="off"
             inputMode={name.startsWith('refraction') ? 'text' : 'decimal'}
             maxLength={LONGEST}
+            placeholder=" "
             value={value}
             aria-invalid={isWrong}
             aria-describedby={isWrong ? `${id}-problem` : undefined}

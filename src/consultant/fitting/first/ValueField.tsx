@@ -8,6 +8,7 @@ import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { NumberBox } from '../parts/NumberBox.tsx';
+import { TakeButton } from '../parts/TakeButton.tsx';
 import { ValueOrigin } from './ValueOrigin.tsx';
 
 interface ValueFieldProps {
@@ -30,9 +31,10 @@ export function ValueField(props: ValueFieldProps) {
   const problem = violation ? describeViolation(violation, lens, locale) : null;
   const nearest = violation?.nearest ?? null;
   const offer = nearest !== null && (
-    <button type="button" className="fitting-small" onClick={() => onChange(nearest)}>
-      {text('first.useNearest', { value: formatParameter(nearest, parameter, locale) })}
-    </button>
+    <TakeButton
+      label={text('first.useNearest', { value: formatParameter(nearest, parameter, locale) })}
+      onTake={() => onChange(nearest)}
+    />
   );
   const hint = step === 0 && <ValueOrigin lens={lens} parameter={parameter} value={value} />;
   if (parameter.kind === 'choice') {

@@ -5,6 +5,7 @@ import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceNote } from '../parts/SourceNote.tsx';
+import { TakeButton } from '../parts/TakeButton.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
 
 interface ValueOriginProps {
@@ -45,9 +46,7 @@ export function ValueOrigin({ lens, parameter, value }: ValueOriginProps) {
       {text('first.typed')}. {text('first.suggestedIs', { value: shown })}:{' '}
       {suggested.reason[locale]} <SourceNote source={suggested.source} />{' '}
       {!isSeen(file) && (
-        <button type="button" className="fitting-small" onClick={reset}>
-          {text('first.useSuggested', { value: shown })}
-        </button>
+        <TakeButton label={text('first.useSuggested', { value: shown })} onTake={reset} />
       )}
     </p>
   );

@@ -1,16 +1,15 @@
+import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../../page-names.ts';
 import { PlaceLink } from '../../PlaceLink.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
 
-/** To the form for a lens consultant, with the kind of lens and the eye; the fitting goes in the fragment. */
+/** To the form for a lens consultant. The fitting goes along in the fragment, and is sent only when somebody says so there. */
 export function ContactLink() {
   const text = useText('fitting');
-  const { link, file } = useFittingView().fitting;
-  const query = new URLSearchParams({ from: 'fitting', eye: file.eye });
-  if (file.lens !== null) query.set('lens', file.lens);
+  const { link } = useFittingView().fitting;
   return (
-    <PlaceLink to={`${addressOf('contact')}?${query.toString()}#fitting=${link}`}>
+    <PlaceLink to={`${addressOf('contact')}#${FITTING_FRAGMENT}${link}`}>
       {text('contact')}
     </PlaceLink>
   );

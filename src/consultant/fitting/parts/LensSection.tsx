@@ -25,11 +25,8 @@ export function LensSection({ lens, prescription, before }: LensSectionProps) {
   const widest = Math.max(dimensions.diameter, former?.dimensions.diameter ?? 0);
   const half = (widest / 2) * SCALE + MARGIN;
   const deepest = Math.max(depth, former?.depth ?? 0, steep?.at(-1)?.z ?? 0) * SCALE;
-  const title = text('drawing.title', {
-    lens: lens.name,
-    diameter: dimensions.diameter.toFixed(2),
-    depth: depth.toFixed(3),
-  });
+  const size = { diameter: dimensions.diameter.toFixed(2), depth: depth.toFixed(3) };
+  const title = text('drawing.title', { lens: lens.name, ...size });
   const assumed = NAMES.filter((name) => dimensions.assumed.has(name));
   const names = assumed.map((name) => text(`drawing.names.${name}`)).join(', ');
   return (
@@ -43,7 +40,7 @@ export function LensSection({ lens, prescription, before }: LensSectionProps) {
           d={`M${(-dimensions.diameter / 2) * SCALE} ${deepest + 10} h${dimensions.diameter * SCALE}`}
         />
         <text x="0" y={deepest + 26} textAnchor="middle">
-          {`⌀ ${dimensions.diameter.toFixed(2)} mm, ${depth.toFixed(3)} mm`}
+          {text('drawing.size', size)}
         </text>
       </svg>
       <figcaption>

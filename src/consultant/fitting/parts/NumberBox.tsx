@@ -42,6 +42,8 @@ export function NumberBox(props: NumberBoxProps) {
           // A keypad for decimals has no minus sign.
           inputMode={unit === 'D' || unit === '°' ? 'text' : 'decimal'}
           maxLength={LONGEST}
+          // Tells an empty field to the style sheet for paper.
+          placeholder=" "
           value={entry.typed}
           aria-invalid={isWrong}
           aria-describedby={about || undefined}

@@ -71,7 +71,7 @@ export function ChangeCard(props: ChangeCardProps) {
           onClick={() => onChoose(change.id)}
         >
           {text(hasLater ? 'result.chooseInstead' : 'result.choose')}
-          <span className="fitting-unseen">: {lines.join('; ')}</span>
+          <span className="fitting-unseen"> {lines.join('; ')}</span>
         </button>
       )}
     </li>

@@ -1,4 +1,3 @@
-import { withChange } from '#domain/fitting-link/edit.ts';
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useFittingView } from '../state/fitting-context.ts';
@@ -8,12 +7,13 @@ interface ChangeListProps {
   lens: LensDefinition;
   step: number;
   outcome: StepResult;
+  /** Null takes the choice back. */
+  onChoose: (id: string | null) => void;
 }
 
 /** The proposed changes in the order to try them; one is chosen. */
-export function ChangeList({ lens, step, outcome: { result, chosen } }: ChangeListProps) {
-  const { fitting } = useFittingView();
-  const { file } = fitting;
+export function ChangeList({ lens, step, outcome: { result, chosen }, onChoose }: ChangeListProps) {
+  const { file } = useFittingView().fitting;
   const hasLater = step < file.steps.length - 1;
   if (!result || result.changes.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function ChangeList({ lens, step, outcome: { result, chosen } }: ChangeLi
           isFirst={index === 0}
           isChosen={change.id === chosen?.id}
           hasLater={hasLater}
-          onChoose={(id) => fitting.change(withChange(file, step, id))}
+          onChoose={onChoose}
         />
       ))}
     </ol>

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { seenAgain } from '#domain/fitting-link/edit.ts';
 import { STEPS_MOST } from '#domain/fitting-link/fitting-file.ts';
+import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -12,24 +14,32 @@ interface NextLensPanelProps {
   lens: LensDefinition;
   step: number;
   outcome: StepResult;
+  /** How often a change was chosen: the heading gets the focus with each. */
+  choices: number;
 }
 
 /** The way to a draft order, through the sign-in; the fitting goes along in the fragment. */
 const ORDER = addressOf('fitting/order');
 
 /** The lens with the chosen change, drawn on the worn one, and how to go on. */
-export function NextLensPanel({ lens, step, outcome: { next } }: NextLensPanelProps) {
+export function NextLensPanel({ lens, step, outcome: { next }, choices }: NextLensPanelProps) {
   const text = useText('fitting');
   const { fitting } = useFittingView();
   const { file } = fitting;
   const worn = file.steps[step];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (choices > 0) heading.current?.focus();
+  }, [choices]);
   if (!next || !worn) return null;
   const isLast = step === file.steps.length - 1;
   const isFull = file.steps.length >= STEPS_MOST;
   const goOn = (): void => fitting.goTo(step + 1, isLast ? seenAgain(file, lens) : file);
   return (
     <section className="fitting-next" aria-labelledby="fitting-next-lens">
-      <h4 id="fitting-next-lens">{text('nextLens.heading', { number: step + 2 })}</h4>
+      <h4 id="fitting-next-lens" ref={heading} tabIndex={-1}>
+        {text('nextLens.heading', { number: step + 2 })}
+      </h4>
       <p>{text('nextLens.lead')}</p>
       <LensSection
         lens={lens}
@@ -45,7 +55,10 @@ export function NextLensPanel({ lens, step, outcome: { next } }: NextLensPanelPr
           </button>
         )}
         {isLast && (
-          <PlaceLink className="button button-quiet" to={`${ORDER}#fitting=${fitting.link}`}>
+          <PlaceLink
+            className="button button-quiet"
+            to={`${ORDER}#${FITTING_FRAGMENT}${fitting.link}`}
+          >
             {text('nextLens.order')}
           </PlaceLink>
         )}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { withChange } from '#domain/fitting-link/edit.ts';
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
 import { describeChange } from '#domain/fitting/describe.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
@@ -22,6 +24,15 @@ export function StepResultPanel({ lens, step, outcome }: StepResultPanelProps) {
   const text = useText('fitting');
   const { result } = outcome;
   const said = useOutcome(lens, step, outcome);
+  const { fitting } = useFittingView();
+  /** How often a change was chosen here: the lens with it gets the focus. */
+  const [choices, setChoices] = useState(0);
+  const choose = (id: string | null): void => {
+    fitting.change(withChange(fitting.file, step, id));
+    if (id !== null) setChoices(choices + 1);
+    // What was pressed goes away.
+    else document.querySelector<HTMLElement>('#fitting-result')?.focus();
+  };
   return (
     <section
       className="fitting-result"
@@ -37,8 +48,8 @@ export function StepResultPanel({ lens, step, outcome }: StepResultPanelProps) {
           {result.changes.length === 0 && <p className="fitting-muted">{said}</p>}
           <ConsultNotice lens={lens} notes={result.consult} />
           {result.settling && <SettlingNote lens={lens} settling={result.settling} />}
-          <ChangeList lens={lens} step={step} outcome={outcome} />
-          <NextLensPanel lens={lens} step={step} outcome={outcome} />
+          <ChangeList lens={lens} step={step} outcome={outcome} onChoose={choose} />
+          <NextLensPanel lens={lens} step={step} outcome={outcome} choices={choices} />
           <ResultNotes lens={lens} result={result} />
         </>
       )}

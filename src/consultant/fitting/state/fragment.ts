@@ -16,10 +16,12 @@ export type ReadFragment =
 const AT = 'at=';
 const NAMED: readonly Stage[] = ['eye', 'lens', 'first'];
 
-function stageOf(text: string | undefined): Stage {
+/** Without a stage the address is a link from elsewhere: it shows how far the fitting has come. */
+function stageOf(text: string | undefined, { steps }: FittingFile): Stage {
+  if (text === undefined) return steps.length > 0 ? steps.length - 1 : 'eye';
   const named = NAMED.find((stage) => stage === text);
   if (named !== undefined) return named;
-  const number = /^seen(\d{1,2})$/.exec(text ?? '')?.[1];
+  const number = /^seen(\d{1,2})$/.exec(text)?.[1];
   return number === undefined ? 'eye' : Number(number) - 1;
 }
 
@@ -40,7 +42,7 @@ export function readFragment(hash: string): ReadFragment {
   const text = link.slice(FITTING_FRAGMENT.length);
   const at = parts.find((part) => part.startsWith(AT))?.slice(AT.length);
   const { file, unread } = fromFittingLink(text);
-  return { kind: 'fitting', link: text, file, unread, stage: reached(stageOf(at), file) };
+  return { kind: 'fitting', link: text, file, unread, stage: reached(stageOf(at, file), file) };
 }
 
 /** Returns the text of a link without what is not taken yet, such as a vault that cannot be. */
