@@ -95,7 +95,8 @@ function afterChange(file: FittingFile, lens: LensDefinition, step: number, worn
   return { prescription: next.prescription, marks: Object.fromEntries(marks) };
 }
 
-function clinicalOf({
+/** The measurements with what was seen last, and where each is from; needs no lens. */
+export function clinicalOf({
   clinical,
   steps,
 }: FittingFile): Pick<MarkedLens, 'clinical' | 'clinicalMarks'> {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { VERSION_MOST } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { attachmentSchema } from './attachment.ts';
-import { acknowledgementSchema, orderTypeSchema, returnReasonSchema } from './order.ts';
+import { fittingOriginSchema } from './fitting-marks.ts';
+import { acknowledgementSchema, eyeSchema, orderTypeSchema, returnReasonSchema } from './order.ts';
 import { text } from './text.ts';
 
 /** The source of a field's value. */
@@ -27,6 +28,8 @@ export const eyeDraftSchema = z.object({
   clinical: textsSchema,
   /** The quantity as typed; absent means one. */
   quantity: text().max(60).optional(),
+  /** What a fitting filled; absent for an eye without one. */
+  fitting: fittingOriginSchema.optional(),
 });
 
 /** The content of the order form, complete or not. */
@@ -79,6 +82,8 @@ export const draftSummarySchema = draftSchema
     type: orderTypeSchema,
     patientReference: text(),
     lensIds: z.array(text()),
+    /** The eye that a fitting filled, while the other eye is not ordered: that eye's fitting may be added. */
+    fittedEye: eyeSchema.nullable().default(null),
   });
 
 /** The `current` of a 409: why a draft cannot be saved any more. `orderId` null: it was deleted. */

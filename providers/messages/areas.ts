@@ -13,6 +13,8 @@ import type { texts as embedded } from './en/embedded.ts';
 import type { texts as entry } from './en/entry.ts';
 import type { texts as guide } from './en/guide.ts';
 import type { texts as fitting } from './en/fitting.ts';
+import type { texts as fittingGate } from './en/fitting-gate.ts';
+import type { texts as fittingOrder } from './en/fitting-order.ts';
 import type { texts as idle } from './en/idle.ts';
 import type { texts as lenses } from './en/lenses.ts';
 import type { texts as money } from './en/money.ts';
@@ -38,6 +40,8 @@ export type Texts = typeof admin &
   typeof entry &
   typeof guide &
   typeof fitting &
+  typeof fittingGate &
+  typeof fittingOrder &
   typeof idle &
   typeof lenses &
   typeof money &

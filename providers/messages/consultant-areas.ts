@@ -15,6 +15,14 @@ export const CONSULTANT_AREAS = {
     en: () => import('./en/fitting.ts'),
     es: () => import('./es/fitting.ts'),
   },
+  fittingGate: {
+    en: () => import('./en/fitting-gate.ts'),
+    es: () => import('./es/fitting-gate.ts'),
+  },
+  fittingOrder: {
+    en: () => import('./en/fitting-order.ts'),
+    es: () => import('./es/fitting-order.ts'),
+  },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 
 /** Adds the areas of the consultant to those that can be loaded. */

@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensThumbnail } from './drawing/LensThumbnail.tsx';
@@ -15,7 +15,7 @@ interface LensPickerProps {
   onBlur?: () => void;
   error?: string;
   /** Help text below the field while there is no error. */
-  hint?: string;
+  hint?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 

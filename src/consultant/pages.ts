@@ -31,6 +31,11 @@ export const consultantPages: readonly ConsultantPage[] = [
     isEntry: true,
     page: lazyPage(() => import('./calculators/CalculatorList.tsx')),
   },
+  {
+    path: 'fitting/order',
+    name: 'fittingOrder',
+    page: lazyPage(() => import('./fitting-order/OrderGate.tsx'), 'fittingGate'),
+  },
   ...calculatorPages,
   {
     path: 'guide',

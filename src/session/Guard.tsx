@@ -9,12 +9,12 @@ import { mustAcceptTerms, useTermsRedirect } from './use-terms-redirect.ts';
 /** Renders its children only for a user whom the route table admits; before that is known, loads and shows nothing. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useTermsRedirect(session);
   const result = guardSafely(
     () => {
       const route = guardedAt(pathname);
-      return guard(session, route ? requiredRoles(route) : [], pathname + search);
+      return guard(session, route ? requiredRoles(route) : [], pathname + search + hash);
     },
     (error) => console.error('The guard failed', error),
   );

@@ -1,6 +1,6 @@
 import type { AuthStatus, Role } from '#domain/auth.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { loginUrl, safeReturnUrl } from './return-url.ts';
+import { loginUrl, urlWithReturn } from './return-url.ts';
 
 /** What the guard needs from the session. */
 export type GuardSession = Pick<SessionState, 'status' | 'authStatus' | 'roles' | 'because'> &
@@ -20,8 +20,7 @@ const DOORS: Record<Exclude<AuthStatus, 'AUTHENTICATED'>, string> = {
 
 /** Returns the URL where a user with a one-time password chooses a new one, and then returns to `path`. */
 export function newPasswordUrl(path: string | null): string {
-  const safe = safeReturnUrl(path);
-  return safe ? `${NEW_PASSWORD}?returnUrl=${encodeURIComponent(safe)}` : NEW_PASSWORD;
+  return urlWithReturn(NEW_PASSWORD, path);
 }
 
 /** Returns a user's home: their area, or the page of the next missing step. */
@@ -35,7 +34,7 @@ export function homeOf(
 
 /**
  * GD-01 … GD-05: returns whether a guarded page may be shown. `required` are the roles of the route; `path` is the
- * requested path, with its query.
+ * requested path, with its query and fragment.
  */
 export function guard(session: GuardSession, required: readonly Role[], path: string): GuardResult {
   if (session.status === 'checking' || session.status === 'leaving') return { kind: 'wait' };

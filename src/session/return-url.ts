@@ -28,8 +28,29 @@ function isOurPath(path: string): boolean {
   return path !== '/' && !path.startsWith('/auth/');
 }
 
+/** Returns the fragment of a path, with its `#`; empty without one. */
+const fragmentOf = (path: string): string => /#.*$/su.exec(path)?.[0] ?? '';
+
+/**
+ * Returns the address of a page of the sign-in that returns to `path`. A fragment stays one: a browser sends it to no
+ * server, and it may hold the figures of a fitting.
+ */
+export function urlWithReturn(page: string, path: string | null): string {
+  const safe = safeReturnUrl(path);
+  if (!safe) return page;
+  const fragment = fragmentOf(safe);
+  const rest = safe.slice(0, safe.length - fragment.length);
+  return `${page}?returnUrl=${encodeURIComponent(rest)}${fragment}`;
+}
+
 /** Returns the URL of the sign-in page that returns to `path`. */
 export function loginUrl(path: string | null): string {
-  const safe = safeReturnUrl(path);
-  return safe ? `/auth/login?returnUrl=${encodeURIComponent(safe)}` : '/auth/login';
+  return urlWithReturn('/auth/login', path);
+}
+
+/** Returns what an address made by `urlWithReturn` returns to, or null. */
+export function wantedPath({ search, hash }: Pick<Location, 'search' | 'hash'>): string | null {
+  const path = safeReturnUrl(new URLSearchParams(search).get('returnUrl'));
+  if (!path || fragmentOf(path)) return path;
+  return safeReturnUrl(path + hash);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { TERMS_REDIRECT_WAIT } from '#domain/constants.ts';
 import { owesTerms } from '#domain/terms.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
@@ -10,13 +10,24 @@ export function mustAcceptTerms(session: SessionState): boolean {
   return owesTerms(session.roles, session.profile);
 }
 
-/** LG-05: redirects a customer who has not accepted the terms, after a moment. */
+/** What the page of the terms is told in its history entry: the page to open once they are accepted. */
+export interface TermsState {
+  onward: string;
+}
+
+/**
+ * LG-05: redirects a customer who has not accepted the terms, after a moment. A page that was opened with a fragment,
+ * such as a fitting that becomes an order, is opened afterwards; nothing else has the fragment.
+ */
 export function useTermsRedirect(session: SessionState): void {
   const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const onward = hash ? pathname + search + hash : null;
   const owes = mustAcceptTerms(session);
   useEffect(() => {
     if (!owes) return undefined;
-    const timer = setTimeout(() => void navigate('/terms'), TERMS_REDIRECT_WAIT);
+    const state: TermsState | null = onward === null ? null : { onward };
+    const timer = setTimeout(() => void navigate('/terms', { state }), TERMS_REDIRECT_WAIT);
     return () => clearTimeout(timer);
-  }, [owes, navigate]);
+  }, [owes, navigate, onward]);
 }

@@ -1,15 +1,18 @@
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useState } from 'react';
 import { hasAcceptedTerms } from '#domain/terms.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { homeOf } from '#src/session/guard.ts';
+import { safeReturnUrl } from '#src/session/return-url.ts';
+import type { TermsState } from '#src/session/use-terms-redirect.ts';
 import { currentLocale } from '#providers/messages/locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import './terms.css';
 
 interface AcceptanceProps {
-  home: string;
+  /** The page to open then. */
+  next: string;
   /** When an earlier version was accepted, as ISO time; empty when none was. */
   acceptedBefore: string;
 }
@@ -19,7 +22,8 @@ export default function TermsPage() {
   const session = useSession();
   const entryText = useText('entry');
   const termsText = useText('terms');
-  if (isDone(session)) return <Navigate to={homeOf(session)} replace />;
+  const onward = useOnward();
+  if (isDone(session)) return <Navigate to={onward ?? homeOf(session)} replace />;
   return (
     <main className="terms">
       <h1>{entryText('titles.terms')}</h1>
@@ -33,6 +37,12 @@ export default function TermsPage() {
   );
 }
 
+/** Returns the page that the terms interrupted, if only its address holds what was wanted. */
+function useOnward(): string | null {
+  const state = useLocation().state as Partial<TermsState> | null;
+  return typeof state?.onward === 'string' ? safeReturnUrl(state.onward) : null;
+}
+
 /** TM-03. Before the address is verified the profile does not contain the terms (LG-01): that step comes first. */
 function isDone({ authStatus, profile, roles }: SessionState): boolean {
   if (authStatus === 'EMAILNOTVERIFIED') return true;
@@ -41,6 +51,7 @@ function isDone({ authStatus, profile, roles }: SessionState): boolean {
 
 function NextStep({ session }: { session: SessionState }) {
   const text = useText('terms');
+  const onward = useOnward();
   if (session.status === 'checking' || session.status === 'leaving') return null;
   if (session.status === 'signedOut') {
     return (
@@ -50,7 +61,8 @@ function NextStep({ session }: { session: SessionState }) {
   const home = homeOf(session);
   if (session.roles.includes('ADMIN'))
     return <Note text={text('admin')} link={text('home')} to={home} />;
-  return <Acceptance home={home} acceptedBefore={session.profile?.termsAcceptedDate ?? ''} />;
+  const next = onward ?? home;
+  return <Acceptance next={next} acceptedBefore={session.profile?.termsAcceptedDate ?? ''} />;
 }
 
 function Note({ text, link, to }: { text: string; link: string; to: string }) {
@@ -65,10 +77,10 @@ function Note({ text, link, to }: { text: string; link: string; to: string }) {
 }
 
 /** TM-02, TM-04, TM-05. */
-function Acceptance({ home, acceptedBefore }: AcceptanceProps) {
+function Acceptance({ next, acceptedBefore }: AcceptanceProps) {
   const { signOut } = useSessionActions();
   const [agreed, setAgreed] = useState(false);
-  const { busy, accept } = useAcceptance(home);
+  const { busy, accept } = useAcceptance(next);
   const entryText = useText('entry');
   const termsText = useText('terms');
   return (
@@ -110,7 +122,7 @@ function Changed({ since }: { since: string }) {
 }
 
 /** TM-05: only logs a failure; the button works again. */
-function useAcceptance(home: string): { busy: boolean; accept: () => Promise<void> } {
+function useAcceptance(next: string): { busy: boolean; accept: () => Promise<void> } {
   const { acceptTerms } = useSessionActions();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -118,7 +130,7 @@ function useAcceptance(home: string): { busy: boolean; accept: () => Promise<voi
     setBusy(true);
     try {
       await acceptTerms();
-      await navigate(home);
+      await navigate(next);
     } catch (error) {
       console.error('Accepting the terms failed', error);
     } finally {

@@ -1,9 +1,24 @@
-import { draftSchema, draftSummarySchema, type DraftContent } from '#domain/schemas/draft.ts';
+import {
+  draftSchema,
+  draftSummarySchema,
+  type DraftContent,
+  type EyeDraft,
+} from '#domain/schemas/draft.ts';
 import { forgetOldDrafts } from '#server/ordering/drafts/forget-drafts.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begun, draftContent, fullContent, readDraft, saveDraft } from './support/drafts.ts';
+import {
+  begun,
+  draftContent,
+  draftInput,
+  fullContent,
+  readDraft,
+  saveDraft,
+} from './support/drafts.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
+
+/** The largest body of a request that outlives its page, in bytes. */
+const KEEPALIVE_MOST = 64 * 1024;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,6 +36,12 @@ async function listed(account = '100200') {
     url: `/api/order-drafts?account=${account}`,
   });
   return draftSummarySchema.array().parse(response.json());
+}
+
+/** What the list says of a stored draft with these eyes. */
+async function fittedEyeOf(right: EyeDraft, left: EyeDraft) {
+  const { id } = await begun(portal, { content: draftContent({ right, left }) });
+  return (await listed()).find((one) => one.id === id)?.fittedEye;
 }
 
 describe('a draft', () => {
@@ -92,9 +113,22 @@ describe('a draft', () => {
   it('OR-03 fits with two full eyes, all clinical texts and ten attachments, in Spanish too', async () => {
     const content = fullContent();
     const id = randomUUID();
+    // What a page sends in its last moment.
+    expect(Buffer.byteLength(JSON.stringify(draftInput({ content })))).toBeLessThan(KEEPALIVE_MOST);
     const response = await saveDraft(portal, id, { content });
     expect(response.statusCode).toBe(200);
     expect(draftSchema.parse((await readDraft(portal, id)).json()).content).toEqual(content);
+  });
+
+  it('VC-04 keeps what a fitting filled, and lists the eye that it alone was for', async () => {
+    const fitted = fullContent().right;
+    const { fitting: _, ...plain } = fitted;
+    const off = { ...plain, ordered: false };
+    expect(await fittedEyeOf(fitted, off)).toBe('right');
+    expect(await fittedEyeOf(off, fitted)).toBe('left');
+    expect(await fittedEyeOf(fitted, plain)).toBeNull();
+    expect(await fittedEyeOf(plain, off)).toBeNull();
+    expect(await fittedEyeOf(off, { ...fitted, ordered: false })).toBeNull();
   });
 
   it.each([
@@ -132,6 +166,7 @@ describe('the list of drafts', () => {
       type: 'spare',
       patientReference: 'PAT-2',
       lensIds: ['gp-sphere'],
+      fittedEye: null,
     });
   });
 

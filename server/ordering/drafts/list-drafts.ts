@@ -1,5 +1,6 @@
 import type { DraftSummary } from '#domain/schemas/draft.ts';
 import type { OrderType } from '#domain/order-types.ts';
+import type { Eye } from '#domain/schemas/order.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -29,10 +30,16 @@ export async function listDrafts(
 const { content } = orderDrafts;
 
 /** The lens of an ordered eye; blank for an eye that is not ordered. */
-function lensOf(eye: 'right' | 'left') {
+function lensOf(eye: Eye) {
   return sql<string>`CASE WHEN (${content}->${eye}::text->>'ordered')::boolean
     THEN ${content}->${eye}::text->>'lensId' ELSE '' END`;
 }
+
+const isOrdered = (eye: Eye) => sql`(${content}->${eye}::text->>'ordered')::boolean`;
+
+/** The fitted eye while it alone is ordered; null for any other draft. */
+const onlyFitted = (eye: Eye, other: Eye) =>
+  sql`WHEN ${content}->${eye}::text->'fitting' IS NOT NULL AND ${isOrdered(eye)} AND NOT ${isOrdered(other)} THEN ${eye}::text`;
 
 const SUMMARY = {
   id: orderDrafts.id,
@@ -46,6 +53,7 @@ const SUMMARY = {
   patientReference: sql<string>`${content}->>'patientReference'`,
   rightLens: lensOf('right'),
   leftLens: lensOf('left'),
+  fittedEye: sql<Eye | null>`CASE ${onlyFitted('right', 'left')} ${onlyFitted('left', 'right')} END`,
 };
 
 interface SummaryRow extends Omit<DraftSummary, 'createdAt' | 'updatedAt' | 'lensIds'> {

@@ -1,8 +1,8 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { homeOf } from '#src/session/guard.ts';
-import { safeReturnUrl } from '#src/session/return-url.ts';
+import { wantedPath } from '#src/session/return-url.ts';
 import '../frame/auth.css';
 import { OneTimePasswordForm } from './OneTimePasswordForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
@@ -11,13 +11,13 @@ import { PublicFrame } from '../frame/PublicFrame.tsx';
 export default function NewPasswordPage() {
   const session = useSession();
   const { signOut } = useSessionActions();
-  const [search] = useSearchParams();
+  const here = useLocation();
   const oneTimeText = useText('oneTime');
   const entryText = useText('entry');
   if (session.status === 'checking' || session.status === 'leaving') return null;
   if (!session.mustChangePassword) {
     const isInside = session.authStatus === 'AUTHENTICATED';
-    const back = isInside ? safeReturnUrl(search.get('returnUrl')) : null;
+    const back = isInside ? wantedPath(here) : null;
     return <Navigate to={back ?? homeOf(session)} replace />;
   }
   return (

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
+import { isConsultantPath } from '#src/consultant-path.ts';
 import { homeOf } from '#src/session/guard.ts';
-import { safeReturnUrl } from '#src/session/return-url.ts';
+import { wantedPath } from '#src/session/return-url.ts';
 import { useStart } from '#src/start/start.ts';
 import { readLoginState } from '../login-state.ts';
 
@@ -12,13 +13,15 @@ import { readLoginState } from '../login-state.ts';
  */
 export function LoginSpot() {
   const session = useSession();
-  const [search] = useSearchParams();
-  const { state } = useLocation();
+  const here = useLocation();
+  const { state } = here;
   const { login } = useStart();
   useLayoutEffect(() => login.set(readLoginState(state)), [login, state]);
   useLayoutEffect(() => () => login.set(null), [login]);
   if (session.status !== 'signedIn') return null;
-  const returnUrl =
-    session.authStatus === 'AUTHENTICATED' ? safeReturnUrl(search.get('returnUrl')) : null;
-  return <Navigate to={returnUrl ?? homeOf(session)} replace />;
+  const wanted = wantedPath(here);
+  // The consultant is open to everybody, and says itself what a step that is still missing prevents.
+  const isOpen = wanted !== null && isConsultantPath(new URL(wanted, location.origin).pathname);
+  const opens = session.authStatus === 'AUTHENTICATED' || isOpen;
+  return <Navigate to={opens && wanted ? wanted : homeOf(session)} replace />;
 }

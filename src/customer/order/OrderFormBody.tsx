@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { AttachmentsField } from './attachments/AttachmentsField.tsx';
 import { ClinicalBlock } from './clinical/ClinicalBlock.tsx';
@@ -7,7 +7,9 @@ import { CopyEyes } from './eyes/CopyEyes.tsx';
 import { CopyNotice } from './eyes/CopyNotice.tsx';
 import { DeliveryBlock } from './delivery/DeliveryBlock.tsx';
 import { EyeColumn } from './eyes/EyeColumn.tsx';
+import { FittingNotice } from './fitted/later.tsx';
 import { MissingList } from './problems/MissingList.tsx';
+import { EYES } from './state/form-values.ts';
 import { useOrderForm } from './state/order-form-context.ts';
 import { ImportPrescription } from './fhir/ImportPrescription.tsx';
 import {
@@ -42,6 +44,7 @@ export const OrderFormBody = memo(function OrderFormBody(props: OrderFormBodyPro
   const { failure, review, isReviewing } = props;
   const resubmits = useOrderForm(({ values }) => values.resubmits);
   const lenses = useOrderForm((state) => state.lenses);
+  const isFitted = useOrderForm(({ values }) => EYES.some((eye) => values[eye].fitting));
   const { copying, copy, undo } = useCopyEyes();
   const isWide = useIsWide();
   const shownFailure = isReviewing ? null : failure;
@@ -54,6 +57,11 @@ export const OrderFormBody = memo(function OrderFormBody(props: OrderFormBodyPro
       sx={isReviewing ? OUT_OF_SIGHT : FORM_LAYOUT}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' }}>
+        {isFitted && (
+          <Suspense fallback={null}>
+            <FittingNotice />
+          </Suspense>
+        )}
         {resubmits && <RejectionNote orderId={resubmits} />}
         <OrderBasis />
         <Box sx={PATIENT_LAYOUT}>

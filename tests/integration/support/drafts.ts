@@ -90,12 +90,29 @@ export function fullContent(): DraftContent {
   const names = Array.from({ length: 30 }, (_, index) => `parameterNumber${index}`);
   const texts = (length: number) =>
     Object.fromEntries(names.map((name) => [name, 'ñ'.repeat(length)]));
+  const mark = {
+    from: 'keptPower' as const,
+    text: 'ñ'.repeat(10),
+    before: 'ñ'.repeat(10),
+    step: 20,
+    source: 'ñ'.repeat(60),
+    standing: 'secondHand' as const,
+    otherLens: true as const,
+  };
+  const seen = { from: 'seen' as const, text: 'ñ'.repeat(10) };
+  const marks = <One>(one: One) => Object.fromEntries(names.map((name) => [name, one]));
   const fullEye = {
     ordered: true,
     lensId: 'ampleye-scleral',
     values: texts(20),
     origins: Object.fromEntries(names.map((name) => [name, 'suggested' as const])),
     clinical: { ...texts(20), changeRequest: 'ñ'.repeat(500) },
+    fitting: {
+      lensId: 'ampleye-scleral',
+      values: marks(mark),
+      clinical: marks(seen),
+      notTaken: [{ kind: 'value' as const, field: 'sag', value: '3800', nearest: '3850' }],
+    },
   };
   const file = {
     path: `users/${'u'.repeat(28)}/orders/${randomUUID()}.pdf`,

@@ -199,7 +199,13 @@ describe('a draft that ended', () => {
 
 describe('the list of drafts', () => {
   const { content: _content, ...stored } = storedDraft({ id: DRAFT_ID });
-  const row = { ...stored, type: 'reorder' as const, patientReference: 'PAT-LISTED', lensIds: [] };
+  const row = {
+    ...stored,
+    type: 'reorder' as const,
+    patientReference: 'PAT-LISTED',
+    lensIds: [],
+    fittedEye: null,
+  };
   const lists: FakeMethods = { orderDrafts: async () => ({ data: [row] }) };
 
   it('OR-03 says how many there are, and resumes one', async () => {

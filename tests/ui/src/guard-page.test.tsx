@@ -13,6 +13,8 @@ const NEW_TERMS = {
   profile: { ...practiceState().profile, termsAccepted: false },
 } as Partial<SessionState>;
 
+const FITTING = { hash: '#fitting=eyJ2' };
+
 describe('the guard on the screen', () => {
   const page = <Guard>secret</Guard>;
 
@@ -27,14 +29,27 @@ describe('the guard on the screen', () => {
     await waitFor(() => expect(at()).toBe('/auth/login?returnUrl=%2Fcustomer%2Fhome'));
   });
 
+  it('VC-04 GD-05 the fragment of the address comes along', async () => {
+    const { whole } = showPage('/customer/order', page, null, {}, FITTING);
+    const login = '/auth/login?returnUrl=%2Fcustomer%2Forder#fitting=eyJ2';
+    await waitFor(() => expect(whole()).toBe(login));
+  });
+
+  it('VC-04 LG-05 the terms lead on to a page that was opened with a fragment', async () => {
+    const { at, entryState } = showPage('/customer/order', page, NEW_TERMS, {}, FITTING);
+    await waitFor(() => expect(at()).toBe('/terms'));
+    expect(entryState()).toEqual({ onward: '/customer/order#fitting=eyJ2' });
+  });
+
   it('GD-01 sends a customer home from an admin page', async () => {
     const { at } = showPage('/admin/home', page, {});
     await waitFor(() => expect(at()).toBe('/customer/home'));
   });
 
   it('LG-05 sends a customer who owes the terms there', async () => {
-    const { at } = showPage('/customer/home', page, NEW_TERMS);
+    const { at, entryState } = showPage('/customer/home', page, NEW_TERMS);
     await waitFor(() => expect(at()).toBe('/terms'));
+    expect(entryState()).toBeNull();
   });
 
   it('LG-05 and shows nothing of the page until then', async () => {

@@ -73,13 +73,18 @@ describe('guard', () => {
     ['/auth/new-password', '?returnUrl=%2Fsettings', null],
     ['/auth/action', '?mode=resetPassword', null],
     ['/ampleye-virtual-consultant/faq', '', null],
-  ])('SE-06 nor does a public page open with one: %s%s', (pathname, search, to) => {
+    ['/auth/login', '?returnUrl=%2Fsettings#a=1', '/auth/new-password?returnUrl=%2Fsettings#a=1'],
+    ['/customer/order', '#a=1', '/auth/new-password?returnUrl=%2Fcustomer%2Forder#a=1'],
+  ])('SE-06 nor does a public page open with one: %s%s', (pathname, rest, to) => {
+    const { search, hash } = new URL(pathname + rest, 'https://portal.test');
     const who = { status: 'signedIn', mustChangePassword: true } as const;
-    expect(newPasswordRedirect(who, { pathname, search })).toBe(to);
+    expect(newPasswordRedirect(who, { pathname, search, hash })).toBe(to);
     expect(
-      newPasswordRedirect({ ...who, mustChangePassword: false }, { pathname, search }),
+      newPasswordRedirect({ ...who, mustChangePassword: false }, { pathname, search, hash }),
     ).toBeNull();
-    expect(newPasswordRedirect({ ...who, status: 'leaving' }, { pathname, search })).toBeNull();
+    expect(
+      newPasswordRedirect({ ...who, status: 'leaving' }, { pathname, search, hash }),
+    ).toBeNull();
   });
 
   it.each(['checking', 'leaving'] as const)('LY-10 waits while the session is %s', (status) => {

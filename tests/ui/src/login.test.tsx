@@ -70,6 +70,17 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(address()).toBe('/customer/order?x=1'));
   });
 
+  it('VC-04 goes on to the consultant also when a step is still missing', async () => {
+    const fixture = startFakeSession(null, {
+      establish: () => Promise.resolve(practiceState({ authStatus: 'EMAILNOTVERIFIED' })),
+    });
+    const order = '%2Fampleye-virtual-consultant%2Ffitting%2Forder';
+    const { user, address } = await showLogin(`/auth/login?returnUrl=${order}`, fixture);
+    await user.type(email(), 'practice@lens.test');
+    await user.type(password(), 'right{Enter}');
+    await waitFor(() => expect(address()).toBe('/ampleye-virtual-consultant/fitting/order'));
+  });
+
   it('RT-02 does not go to another origin', async () => {
     const { user, address } = await showLogin('/auth/login?returnUrl=//evil.example');
     await user.type(email(), 'practice@lens.test');

@@ -13,6 +13,7 @@ export function showPage(
   element: React.ReactNode,
   state: Partial<SessionState> | null,
   deps: Partial<SessionDeps> = {},
+  { hash = '', told = null }: { hash?: string; told?: unknown } = {},
 ) {
   const fixture = startFakeSession(state && PRACTICE_USER, {
     establish: () => Promise.resolve(practiceState(state ?? {})),
@@ -23,7 +24,7 @@ export function showPage(
       { path, element },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [{ pathname: path, hash, state: told }] },
   );
   render(
     <SessionContext value={fixture.session}>
@@ -31,5 +32,7 @@ export function showPage(
     </SessionContext>,
   );
   const at = () => router.state.location.pathname + router.state.location.search;
-  return { ...fixture, at, user: newUser() };
+  const whole = () => at() + router.state.location.hash;
+  const entryState = (): unknown => router.state.location.state;
+  return { ...fixture, at, whole, entryState, user: newUser() };
 }

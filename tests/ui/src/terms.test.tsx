@@ -60,6 +60,22 @@ describe('the terms', () => {
     expect(acceptTerms).toHaveBeenCalledExactlyOnceWith('u1');
   });
 
+  it('VC-04 TM-04 accepts, then opens the page that the terms interrupted', async () => {
+    const states = [practiceState(NEW_TERMS)];
+    const establish = () => Promise.resolve(states.shift() ?? practiceState());
+    const told = { onward: '/customer/order#fitting=eyJ2' };
+    const { user, whole } = showPage('/terms', <TermsPage />, {}, { establish }, { told });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(accept());
+    await waitFor(() => expect(whole()).toBe('/customer/order#fitting=eyJ2'));
+  });
+
+  it('VC-04 RT-02 opens no other origin after them', async () => {
+    const told = { onward: '//evil.example' };
+    const { at } = showPage('/terms', <TermsPage />, {}, {}, { told });
+    await waitFor(() => expect(at()).toBe('/customer/home'));
+  });
+
   it('TM-05 a failure is logged, no message shows, and the button works again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answers = [offline, () => Promise.resolve()];

@@ -48,7 +48,13 @@ const rows = (stored: DraftSummary[], kept: KeptDraft[]) =>
 
 describe('the drafts of an account', () => {
   const { content: _, ...stored } = storedDraft({ id: 'on-server' });
-  const summary = { ...stored, type: 'new' as const, patientReference: 'PAT-1', lensIds: [] };
+  const summary = {
+    ...stored,
+    type: 'new' as const,
+    patientReference: 'PAT-1',
+    lensIds: [],
+    fittedEye: null,
+  };
 
   it('OR-03 are those that only this browser has, and then the server’s', () => {
     const content = {
@@ -66,6 +72,7 @@ describe('the drafts of an account', () => {
       ...SIGNATURE,
       updatedAt: '2026-11-21T10:42:00.000Z',
       lensIds: ['gp-sphere'],
+      fittedEye: null,
       onlyHere: true,
     });
     expect(listed[1]).not.toHaveProperty('onlyHere');

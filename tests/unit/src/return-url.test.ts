@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginUrl, safeReturnUrl } from '#src/session/return-url.ts';
+import { loginUrl, safeReturnUrl, wantedPath } from '#src/session/return-url.ts';
 
 describe('RT-02 safeReturnUrl', () => {
   it.each(['/customer/order', '/admin/order-approval?q=a%20b#top', '/customer/orders/a%2Fb'])(
@@ -34,5 +34,21 @@ describe('RT-02 safeReturnUrl', () => {
     );
     expect(loginUrl('//evil.example')).toBe('/auth/login');
     expect(loginUrl(null)).toBe('/auth/login');
+  });
+
+  it('GD-05 VC-04 keeps a fragment a fragment, which a browser sends to no server', () => {
+    const to = loginUrl('/customer/order?x=1#fitting=eyJ2&at=seen1');
+    expect(to).toBe('/auth/login?returnUrl=%2Fcustomer%2Forder%3Fx%3D1#fitting=eyJ2&at=seen1');
+    expect(loginUrl('//evil.example#a')).toBe('/auth/login');
+  });
+
+  it.each([
+    ['?returnUrl=%2Fcustomer%2Forder', '#fitting=eyJ2', '/customer/order#fitting=eyJ2'],
+    ['?returnUrl=%2Fcustomer%2Forder', '', '/customer/order'],
+    ['?returnUrl=%2Finvitation%23token', '#other', '/invitation#token'],
+    ['?returnUrl=%2F%2Fevil.example', '#fitting=eyJ2', null],
+    ['', '#fitting=eyJ2', null],
+  ])('RT-02 VC-04 joins the way back of %s%s', (search, hash, path) => {
+    expect(wantedPath({ search, hash })).toBe(path);
   });
 });

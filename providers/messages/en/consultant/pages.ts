@@ -10,6 +10,7 @@ export const consultantPages = {
     summary:
       'From condition and measurements to the first lens, and from what you see on the eye to the next change.',
   },
+  fittingOrder: { title: 'Open as draft order', summary: 'From a fitting to an order.' },
   calculators: {
     title: 'Calculators',
     summary:

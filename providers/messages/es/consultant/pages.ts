@@ -11,6 +11,10 @@ export const consultantPages: typeof en = {
     summary:
       'Del estado y las medidas al primer lente, y de lo que ve en el ojo al próximo cambio.',
   },
+  fittingOrder: {
+    title: 'Abrir como borrador de pedido',
+    summary: 'De una adaptación a un pedido.',
+  },
   calculators: {
     title: 'Calculadoras',
     summary:

@@ -5,6 +5,7 @@ import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { addressOf } from '../../page-names.ts';
 import { PlaceLink } from '../../PlaceLink.tsx';
 import { LensSection } from '../parts/LensSection.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
@@ -17,8 +18,8 @@ interface NextLensPanelProps {
   choices: number;
 }
 
-/** The new order form; a fitting goes there in the fragment, through the sign-in. */
-const ORDER_FORM = '/customer/order';
+/** The way to a draft order, through the sign-in; the fitting goes along in the fragment. */
+const ORDER = addressOf('fitting/order');
 
 /** The lens with the chosen change, drawn on the worn one, and how to go on. */
 export function NextLensPanel({ lens, step, outcome: { next }, choices }: NextLensPanelProps) {
@@ -56,7 +57,7 @@ export function NextLensPanel({ lens, step, outcome: { next }, choices }: NextLe
         {isLast && (
           <PlaceLink
             className="button button-quiet"
-            to={`${ORDER_FORM}#${FITTING_FRAGMENT}${fitting.link}`}
+            to={`${ORDER}#${FITTING_FRAGMENT}${fitting.link}`}
           >
             {text('nextLens.order')}
           </PlaceLink>

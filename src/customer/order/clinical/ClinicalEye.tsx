@@ -9,6 +9,9 @@ import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import type { ChoiceParameter } from '#domain/schemas/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { FieldMark } from '../fitted/FieldMark.tsx';
+import { writeMeasured } from '../fitted/write-value.ts';
+import { FieldHelp } from '../fields/FieldHelp.tsx';
 import { EyePanel } from '../fields/EyePanel.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { DerivedList } from './DerivedList.tsx';
@@ -121,10 +124,23 @@ function Measured({ eye, field }: { eye: Eye; field: ClinicalField }) {
 function MeasuredChoice({ eye, field: parameter }: MeasuredChoiceProps) {
   const text = useText('clinical');
   const locale = useLocale();
-  const { input } = useMeasured(eye, parameter.name);
+  const { input, problem, mark } = useMeasured(eye, parameter.name);
   return (
     <TextField
       {...input}
+      helperText={
+        (problem || mark) && (
+          <FieldHelp
+            eye={eye}
+            problem={problem?.message}
+            hint=""
+            origin={undefined}
+            mark={
+              <FieldMark shown={mark} write={(one) => writeMeasured(one, parameter.name, locale)} />
+            }
+          />
+        )
+      }
       select
       fullWidth
       size="small"

@@ -7,6 +7,9 @@ import { useNotationOf, withSign } from '../fields/cylinder-notation.ts';
 import { powerFieldsOf } from '../paste/paste-prescription.ts';
 import { useFilling } from '../state/use-filling.ts';
 import { usePastePrescription } from '../paste/use-paste-prescription.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { FieldMark } from '../fitted/FieldMark.tsx';
+import { writeMeasured } from '../fitted/write-value.ts';
 import { FieldHelp } from '../fields/FieldHelp.tsx';
 import { NumberTextField } from '../fields/NumberTextField.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';
@@ -23,7 +26,8 @@ interface MeasuredNumberProps {
 /** A field for a measurement with its unit; accepts unusual values too. */
 export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
   const text = useText('clinical');
-  const { id, field, problem, put, focus } = useMeasured(eye, parameter.name);
+  const locale = useLocale();
+  const { id, field, problem, mark, put, focus } = useMeasured(eye, parameter.name);
   const signed = withSign(field.value, useNotationOf(parameter.name), parameter);
   const readings = useOrderForm(({ values }) =>
     clinicalReadings(signed, parameter, values[eye].clinical),
@@ -49,13 +53,19 @@ export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
         entry={entry}
         error={problem !== null}
         helperText={
-          (problem || readAs || notation) && (
+          (problem || readAs || notation || mark) && (
             <FieldHelp
               eye={eye}
               problem={problem?.message}
               hint=""
               note={notation ? text(`readIn.${notation}`) : ''}
               origin={undefined}
+              mark={
+                <FieldMark
+                  shown={mark}
+                  write={(one) => writeMeasured(one, parameter.name, locale)}
+                />
+              }
               readAs={readAs}
             />
           )

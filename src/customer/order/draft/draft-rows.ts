@@ -1,4 +1,5 @@
-import type { DraftSummary } from '#domain/schemas/draft.ts';
+import type { DraftContent, DraftSummary } from '#domain/schemas/draft.ts';
+import type { Eye } from '#domain/schemas/order.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 
 export interface DraftRow extends Omit<DraftSummary, 'version' | 'createdAt'> {
@@ -34,8 +35,16 @@ function rowOf(draft: KeptDraft, signature: Signature): DraftRow {
     ...signature,
     updatedAt: new Date(keptAt).toISOString(),
     lensIds: [...new Set(lensIds)],
+    fittedEye: fittedEyeOf(content),
     onlyHere: true,
   };
+}
+
+/** Returns the eye that a fitting filled, while it alone is ordered. */
+function fittedEyeOf({ right, left }: DraftContent): Eye | null {
+  if (right.ordered === left.ordered) return null;
+  const only: Eye = right.ordered ? 'right' : 'left';
+  return (right.ordered ? right : left).fitting ? only : null;
 }
 
 /** A draft open in another tab is saved by that tab within about a second. Milliseconds. */

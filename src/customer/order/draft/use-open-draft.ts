@@ -8,11 +8,28 @@ import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 
-/** OR-03: loads the draft at an address, from this browser or the server, each time anew; undefined while it loads. */
-export function useOpenDraft(id: string) {
+/** Returns a function that reads a draft from this browser and from the server, each time anew. */
+export function useReadDraft() {
   const api = useDraftMethods();
   const { cache, presence, open } = useDrafts();
   const uid = useSession().user?.uid ?? '';
+  const read = async (id: string): Promise<DraftOpening> => {
+    const handed = open.takeOver(id);
+    if (handed) return { kind: 'open', start: handed };
+    await open.whenKept(id);
+    const isGone = await presence.whoIsGone();
+    const [kept, answer] = await Promise.all([
+      readKept(cache, uid, id),
+      draftAnswer(() => api.orderDraft(id)),
+    ]);
+    return chooseDraft(kept, answer, { device: draftDevice(), isGone });
+  };
+  return { uid, read };
+}
+
+/** OR-03: loads the draft at an address, from this browser or the server, each time anew; undefined while it loads. */
+export function useOpenDraft(id: string) {
+  const { uid, read } = useReadDraft();
   const { data, refetch } = useQuery({
     queryKey: ['order-form', 'draft', uid, id],
     staleTime: Infinity,
@@ -21,17 +38,7 @@ export function useOpenDraft(id: string) {
     refetchOnReconnect: false,
     // This browser's copy is available without a network too.
     networkMode: 'always',
-    queryFn: async (): Promise<DraftOpening> => {
-      const handed = open.takeOver(id);
-      if (handed) return { kind: 'open', start: handed };
-      await open.whenKept(id);
-      const isGone = await presence.whoIsGone();
-      const [kept, answer] = await Promise.all([
-        readKept(cache, uid, id),
-        draftAnswer(() => api.orderDraft(id)),
-      ]);
-      return chooseDraft(kept, answer, { device: draftDevice(), isGone });
-    },
+    queryFn: () => read(id),
   });
   return { opening: data, again: () => void refetch() };
 }

@@ -10,6 +10,8 @@ import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
 import { LensPicker } from '#resources/lenses/LensPicker.tsx';
 import { Suggestions } from '../clinical/Suggestions.tsx';
 import { EyeFields } from './EyeFields.tsx';
+import { FieldMark } from '../fitted/FieldMark.tsx';
+import { lensMarkOf } from '../fitted/shown-mark.ts';
 import { EyePanel } from '../fields/EyePanel.tsx';
 import { isFollowing } from './follow-eye.ts';
 import { OTHER_EYE, type OrderFormValues } from '../state/form-values.ts';
@@ -30,6 +32,9 @@ export function EyeLens({ eye }: { eye: Eye }) {
   const lenses = useOrderForm((state) => state.lenses);
   const catalogue = useOrderForm((state) => state.catalogue);
   const isFollower = useOrderForm(({ values }) => isFollowing(values, eye));
+  const mark = useOrderForm(({ values }) => lensMarkOf(values[eye]));
+  const nameOf = (id: string) => catalogue.get(id)?.name ?? id;
+  const fitted = mark && <FieldMark shown={mark} write={nameOf} isLens />;
   const { control } = useFormContext<OrderFormValues>();
   const { field } = useController({ name: `${eye}.lensId`, control });
   const problem = useShownProblem(`${eye}.lensId`);
@@ -47,7 +52,7 @@ export function EyeLens({ eye }: { eye: Eye }) {
             onBlur={field.onBlur}
             inputRef={field.ref}
             error={problem?.message}
-            hint={isFollower ? text(`follow.as.${OTHER_EYE[eye]}`) : undefined}
+            hint={isFollower ? text(`follow.as.${OTHER_EYE[eye]}`) : fitted}
           />
           <FollowNotice eye={eye} change={change} onUndo={undo} />
         </Box>

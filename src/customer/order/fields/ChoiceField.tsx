@@ -7,6 +7,8 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CopyField } from './CopyField.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
+import { FieldMark } from '../fitted/FieldMark.tsx';
+import { writeValue } from '../fitted/write-value.ts';
 import { canHold } from '../state/form-values.ts';
 import { UseNearest } from './UseNearest.tsx';
 import { useParameterField } from './use-parameter-field.ts';
@@ -17,7 +19,8 @@ export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
   const { eye, parameter } = props;
   const text = useText('customer');
   const locale = useLocale();
-  const { field, problem, required, origin, type, copy, useNearest } = useParameterField(props);
+  const { field, problem, required, origin, mark, type, copy, useNearest } =
+    useParameterField(props);
   const value = readEarlierValue(parameter, field.value);
   // A narrow field truncates its option, so the effect is shown in full below it.
   const chosen = measuredOptions(parameter).find((option) => option.value === value);
@@ -39,7 +42,14 @@ export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {
           inputRef={field.ref}
           error={problem !== null}
           helperText={
-            <FieldHelp eye={eye} problem={problem?.message} hint="" note={effect} origin={origin} />
+            <FieldHelp
+              eye={eye}
+              problem={problem?.message}
+              hint=""
+              note={effect}
+              origin={origin}
+              mark={<FieldMark shown={mark} write={(one) => writeValue(one, parameter, locale)} />}
+            />
           }
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { Eye } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Origin } from '../state/form-values.ts';
@@ -11,6 +12,8 @@ interface FieldHelpProps {
   /** Always shown. */
   note?: string;
   origin: Origin | undefined;
+  /** Where a fitting has the value from, or that it was edited. */
+  mark?: ReactNode;
   /** How the field read the typed text, when its value differs from the text. */
   readAs?: string;
 }
@@ -18,7 +21,7 @@ interface FieldHelpProps {
 const LINE = { display: 'block' } as const;
 
 /** Shows below a field: its problem, its effect, the allowed values, and the origin of a value that was not typed. */
-export function FieldHelp({ eye, problem, hint, note, origin, readAs }: FieldHelpProps) {
+export function FieldHelp({ eye, problem, hint, note, origin, mark, readAs }: FieldHelpProps) {
   const text = useText('customer');
   return (
     <>
@@ -47,6 +50,7 @@ export function FieldHelp({ eye, problem, hint, note, origin, readAs }: FieldHel
           {text(origin === 'copied' ? `order.origin.copied.${eye}` : `order.origin.${origin}`)}
         </Box>
       )}
+      {mark}
     </>
   );
 }

@@ -14,6 +14,9 @@ import { keepFocus } from '#src/customer/keep-focus.ts';
 import { CopyField } from './CopyField.tsx';
 import { describeRange } from './describe-range.ts';
 import { FieldHelp } from './FieldHelp.tsx';
+import { FieldMark } from '../fitted/FieldMark.tsx';
+import { writeValue } from '../fitted/write-value.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { FilledNotice } from './FilledNotice.tsx';
 import { NumberTextField } from './NumberTextField.tsx';
 import { powerFieldsOf } from '../paste/paste-prescription.ts';
@@ -37,6 +40,7 @@ interface TransposeOfferProps {
 export function NumberField(props: ParameterFieldProps<NumberParameter>) {
   const { eye, lens, parameter } = props;
   const text = useText('customer');
+  const locale = useLocale();
   const clinicalText = useText('clinical');
   const entry = useParameterField(props);
   const { field, problem, origin, readings, isTransposable, copy } = entry;
@@ -66,6 +70,12 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
             hint={isBusy ? '' : describeRange(parameter, text)}
             note={typed.notation ? clinicalText(`readIn.${typed.notation}`) : ''}
             origin={origin}
+            mark={
+              <FieldMark
+                shown={entry.mark}
+                write={(value) => writeValue(value, parameter, locale)}
+              />
+            }
             readAs={typed.readAs}
           />
         }

@@ -4,6 +4,7 @@ import { isRequired } from '#domain/lens/validate.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import { useNotationOf, withSign } from './cylinder-notation.ts';
+import { valueMarkOf } from '../fitted/shown-mark.ts';
 import type { Origin, OrderFormValues } from '../state/form-values.ts';
 import { lensReadings } from './lens-readings.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
@@ -30,9 +31,12 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
   const told = useOrderForm(({ values }) => {
     const { values: texts, origins } = values[eye];
     const prescription = toPrescription(lens, texts);
+    const mark = valueMarkOf(values[eye], parameter.name);
     return {
       required: isRequired(parameter, lens, prescription),
-      origin: originOf(origins[parameter.name], field.value),
+      // a mark says more
+      origin: mark?.isEdited === false ? undefined : originOf(origins[parameter.name], field.value),
+      mark,
       /** Whether the cylinder is in the notation that the lens does not use. */
       isTransposable: parameter.name === 'cylinder' && isOtherNotation(lens, prescription),
       /** Other meanings of the text. */

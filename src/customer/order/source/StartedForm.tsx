@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Order } from '#domain/schemas/order.ts';
@@ -7,6 +7,7 @@ import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { firstDelivery } from '../delivery/first-delivery.ts';
 import { OpenedDraft } from '../draft/OpenedDraft.tsx';
+import { FittedForm } from '../fitted/later.tsx';
 import { EMPTY_ORDER, type OrderFormValues } from '../state/form-values.ts';
 import { FormSkeleton } from '../FormSkeleton.tsx';
 import { OrderForm } from '../OrderForm.tsx';
@@ -28,9 +29,17 @@ type FormInput = Omit<OrderFormInput, 'initial' | 'draftStart'>;
 type EmptyStart = Extract<OrderStart, { kind: 'empty' }>;
 type OrderBased = Extract<OrderStart, { orderId: string }>;
 
-/** Opens the form as requested: empty, from an earlier order, to correct one, or from a draft. */
+/** Opens the form as requested: empty, from an earlier order, to correct one, from a draft, or from a fitting. */
 export function StartedForm({ start, ...input }: FormInput & { start: OrderStart }) {
   if (start.kind === 'draft') return <DraftedForm {...input} />;
+  if (start.kind === 'fitting') {
+    const { accountNumber, lenses, deliveryChoices = null } = input;
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <FittedForm link={start.link} {...{ accountNumber, lenses, deliveryChoices }} />
+      </Suspense>
+    );
+  }
   if (start.kind !== 'empty') return <OrderBasedForm start={start} {...input} />;
   return <EmptyForm start={start} {...input} />;
 }

@@ -9,22 +9,38 @@ export interface ExchangeStart {
 }
 
 /**
- * How the form was opened. The address contains only ids of orders and drafts, and what an exchange begins with; nothing about
- * a patient.
+ * How the form was opened. The address contains only ids of orders and drafts, what an exchange begins with, and the figures of a
+ * fitting; nothing that names a patient.
  */
 export type OrderStart =
   | { kind: 'empty'; type: OrderType }
   | ({ kind: 'from'; type: OrderType; orderId: string } & ExchangeStart)
   | { kind: 'resubmit'; orderId: string }
-  | { kind: 'draft'; draftId: string };
+  | { kind: 'draft'; draftId: string }
+  /** The text of a fitting (decision 51). */
+  | { kind: 'fitting'; link: string };
 
-/** Returns the start from the query of the order form's address; ignores invalid parts. */
-export function readStart(search: string): OrderStart {
+/** What stands before a fitting in the fragment of the address (`FITTING_FRAGMENT`), which reaches no server. */
+const FITTING = 'fitting=';
+
+/** Returns the text of the fitting in a fragment, where other parts may stand beside it; null for none. */
+function readFitting(hash: string): string | null {
+  const part = hash
+    .replace(/^#/, '')
+    .split('&')
+    .find((one) => one.startsWith(FITTING));
+  return part === undefined ? null : part.slice(FITTING.length);
+}
+
+/** Returns the start from query and fragment of the order form's address; ignores invalid parts. */
+export function readStart(search: string, hash = ''): OrderStart {
   const query = new URLSearchParams(search);
   const [draftId, resubmits, source] = ['draft', 'resubmit', 'from'].map((name) => query.get(name));
   const type = ORDER_TYPES.find((known) => known === query.get('type'));
   if (draftId) return { kind: 'draft', draftId };
   if (resubmits) return { kind: 'resubmit', orderId: resubmits };
+  const link = readFitting(hash);
+  if (!source && link !== null) return { kind: 'fitting', link };
   if (!source) return { kind: 'empty', type: type ?? 'new' };
   const startsFromOrder = type && orderTypes[type].source !== 'none';
   const from = { kind: 'from', type: startsFromOrder ? type : 'reorder', orderId: source } as const;

@@ -13,8 +13,8 @@ export interface Opening {
   entries: readonly string[];
 }
 
-function open(search: string, entry: string): Opening {
-  const start = readStart(search);
+function open(search: string, hash: string, entry: string): Opening {
+  const start = readStart(search, hash);
   return {
     start,
     entries: [entry],
@@ -27,14 +27,14 @@ function open(search: string, entry: string): Opening {
  * current form: a saved form adds its draft to the address. Its review and the way back belong to the same form.
  */
 export function useOpening() {
-  const { search, state, key = '' } = useLocation();
+  const { search, hash, state, key = '' } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState(key);
-  const [opening, setOpening] = useState(() => open(search, key));
+  const [opening, setOpening] = useState(() => open(search, hash, key));
   if (key !== shown) {
     setShown(key);
     if (!opening.entries.includes(key)) {
-      const next = open(search, key);
+      const next = open(search, hash, key);
       const isSame = [next.draftId, reviewedDraft(state)].includes(opening.draftId);
       setOpening(isSame ? { ...opening, entries: [...opening.entries, key] } : next);
     }

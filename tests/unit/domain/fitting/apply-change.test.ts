@@ -6,12 +6,13 @@ import { clinicalOfFindings } from '#domain/fitting/clinical-of-findings.ts';
 import { SOURCES, isOfOtherLens, weakestStanding } from '#domain/fitting/sources.ts';
 import type { ProposedChange } from '#domain/fitting/proposal.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { importsOf } from '#tests/arrows/imports-of.ts';
 import { filesBelow } from '#tests/arrows/files-below.ts';
 import { caseOf, lensOf, propose } from './fitting-case.ts';
 
 /** The consultant, in the browser and on the server, and what stands between it and the core. */
 const ITS_USERS =
-  /^(?:(?:src\/consultant|server\/consultant|domain\/conversation|domain\/fitting-link)\/|domain\/guide\/sources\.ts$)/;
+  /^(?:(?:src\/consultant|server\/consultant|domain\/conversation|domain\/fitting-(?:link|draft))\/|domain\/guide\/sources\.ts$)/;
 
 const ampleye = lensOf('ampleye-scleral');
 
@@ -103,6 +104,22 @@ describe('the clinical data of a draft order', () => {
   });
 });
 
+/** The files that a module imports at once, those of types aside, and what these import. */
+function loadedWith(entry: string): string[] {
+  const root = join(import.meta.dirname, '../../../..');
+  const files = new Set([entry]);
+  for (const file of files) {
+    const code = readFileSync(join(root, file), 'utf8');
+    const later = [...code.matchAll(/import\('[.#/]*([^']+)'\)/gu)].map(([, name = '']) => name);
+    const next = importsOf(file, code).filter(
+      ({ to, isType }) =>
+        !isType && /\.tsx?$/u.test(to) && !later.some((name) => to.endsWith(name)),
+    );
+    for (const { to } of next) files.add(to);
+  }
+  return [...files];
+}
+
 describe('who loads the core', () => {
   it('VC-04 is the consultant alone: no page of the sign-in, of practices or of staff', () => {
     const root = join(import.meta.dirname, '../../../..');
@@ -111,6 +128,16 @@ describe('who loads the core', () => {
       .filter((file) => !file.startsWith('domain/fitting/'))
       .filter((file) => /(?:domain|\.\.)\/fitting\//u.test(readFileSync(join(root, file), 'utf8')));
     expect(loading.filter((file) => !ITS_USERS.test(file))).toEqual([]);
+  });
+
+  it('VC-04 and the order form only once there is a fitting in its address', () => {
+    const core = (entry: string) =>
+      loadedWith(entry).filter((file) => /^domain\/fitting(?:-link|-draft)?\//.test(file));
+    expect(core('src/customer/order/OrderPage.tsx')).toEqual([]);
+    expect(core('src/customer/order/fitted/MarkText.tsx')).toEqual([]);
+    expect(core('src/customer/order/fitted/FittedForm.tsx')).toContain(
+      'domain/fitting/apply-change.ts',
+    );
   });
 });
 

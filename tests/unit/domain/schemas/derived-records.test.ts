@@ -14,7 +14,9 @@ it('OR-02 a row of the list of drafts has no content, and not who wrote it when'
   const whole = Object.keys(draftSchema.shape);
   const kept = withoutThese(whole, ['content', 'writer', 'sequence']);
   const row = Object.keys(draftSummarySchema.shape);
-  expect(row.toSorted()).toEqual([...kept, 'type', 'patientReference', 'lensIds'].toSorted());
+  expect(row.toSorted()).toEqual(
+    [...kept, 'type', 'patientReference', 'lensIds', 'fittedEye'].toSorted(),
+  );
 });
 
 it('AD-03 a lens is sent without a version, which the server gives', () => {
