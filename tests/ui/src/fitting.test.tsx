@@ -94,8 +94,9 @@ describe('guided fitting', () => {
     fireEvent.blur(await field('HVID'));
     expect(await screen.findByText(/HVID: enter a number/)).toBeDefined();
     await typeIn('Pupil', '4');
-    await waitFor(() => expect(inAddress()).toMatchObject({ kind: 'fitting' }));
+    await waitFor(() => expect(inAddress()).toMatchObject({ file: { clinical: { pupil: 4 } } }));
     expect(inAddress()).toMatchObject({ file: { clinical: { pupil: 4 } }, unread: [] });
+    expect(JSON.stringify(inAddress())).not.toContain('Jane');
   });
 
   it('VC-04 offers no lens that the maker’s range rules out, and says why', async () => {
