@@ -4,14 +4,14 @@ import type { Eye } from '../schemas/order.ts';
 import type { Knowledge, Said, Turn } from './answer.ts';
 import { draftAnswer } from './answer-draft.ts';
 import { newCase, type ConversationCase } from './conversation-case.ts';
-import { chooseIntent, nameOfIntent, type Intent } from './intents/choose-intent.ts';
+import { chooseIntent, FOLLOWING, nameOfIntent, type Intent } from './intents/choose-intent.ts';
 import type { PlainIntent } from './intents/plain-intents.ts';
 import { inMicrometres } from './reading/numbers.ts';
-import { normalize } from './reading/normalize.ts';
+import { normalize, withoutPoints } from './reading/normalize.ts';
 import { eyeParts } from './reading/read-eye.ts';
 import { readQuadrants, sideOf } from './reading/read-findings.ts';
 import { readLens } from './reading/read-lens.ts';
-import { readTold, type Told } from './reading/told.ts';
+import { hasFindings, readTold, type Told } from './reading/told.ts';
 import { calculatorOf, replyCalculator, replyFormula } from './replies/calculator.ts';
 import { replyFirstLens } from './replies/first-lens.ts';
 import { replyGuide, replyUnknown } from './replies/guide.ts';
@@ -113,6 +113,18 @@ function withLens(before: ConversationCase, lens: LensDefinition | null): Conver
   return { ...before, eyes };
 }
 
+/** A message that names its lens and what is seen, and does not go on from the last one, is a case of its own. */
+function withFindings(
+  before: ConversationCase,
+  { intent, isOwn }: { intent: Intent; isOwn: boolean },
+): ConversationCase {
+  if (!isOwn || before.asked !== null) return before;
+  if (intent.kind !== 'nextChange' && intent.kind !== 'settling') return before;
+  const eye = before.eye ?? 'right';
+  const one = { ...before.eyes[eye], prescription: {}, findings: {} };
+  return { ...before, eyes: { ...before.eyes, [eye]: one } };
+}
+
 /** What was told before anybody named the eye is of the eye that is named now. */
 function withEye(before: ConversationCase, eye: Eye | null, wasAsked: boolean): ConversationCase {
   if (before.eye !== null || eye !== 'left' || !wasAsked) return before;
@@ -182,14 +194,15 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
     withReply([{ eye: null, told: readTold(text) }], former.asked)[0]?.told ?? readTold(text);
   const namesEye = parts.some(({ eye }) => eye !== null);
   const intent = chooseIntent({
-    text,
+    text: withoutPoints(text),
     told: whole,
     before: former,
     lens,
     namesLens: named !== null,
     namesEye,
   });
-  const before = withLens(former, named);
+  const isOwn = named !== null && hasFindings(whole) && !FOLLOWING.test(text);
+  const before = withFindings(withLens(former, named), { intent, isOwn });
   const single = parts.find(({ eye }) => eye === 'right' || eye === 'left')?.eye ?? null;
   const isAside = ASIDE.has(intent.kind);
   const ofEye = isAside || (intent.kind === 'calculator' && !namesEye) ? [] : parts;

@@ -73,6 +73,13 @@ function clinicalOf(before: EyeClinical, told: Told, plain: PlainPower): EyeClin
   } as EyeClinical);
 }
 
+/** `Ampleye 3800`: no other figure of such a lens is as large as its depth. */
+function bareSag({ bare }: Told, lens: LensDefinition): Measure | undefined {
+  const parameter = findParameter(lens, 'sag');
+  if (parameter?.kind !== 'number') return undefined;
+  return bare.find(({ value }) => value >= parameter.min && value <= parameter.max);
+}
+
 /** The figures of the worn lens, by parameter; only those that the lens has. */
 function prescriptionOf(
   before: Prescription,
@@ -92,7 +99,7 @@ function prescriptionOf(
   if (isBitoric) wanted['baseCurveSteep'] = steep && rounded(inMillimetres(steep));
   wanted['diameter'] = last(named.diameter)?.value;
   wanted['opticZone'] = last(named.opticZone)?.value;
-  const sag = last(named.sag);
+  const sag = last(named.sag) ?? bareSag(told, lens);
   wanted['sag'] = sag && inMicrometres(sag);
   const thickness = last(named.thickness);
   wanted['centreThickness'] = thickness && lengthInMm(thickness);

@@ -29,7 +29,7 @@ export interface Message {
 }
 
 const FIRST =
-  /(?:first|initial|starting|start(?:ing)? with|to start|trial|diagnostic|primer\w*|inicial\w*|de prueba|de diagnostico)[^.;?]*(?:lens|parameter|sag|base curve|diameter|fit\b|lente|parametro|sagita|profundidad|curva base|diametro|values?|valores)|(?:what|which|que|cual) (?:lens|sag\w*|base curve|diameter|parameters?|lente|sagita|profundidad|curva base|diametro|parametros?)[^.;?]*(?:should|would|do (?:i|you|we)|to|can i|debo|uso|usar|elijo|elegir|pruebo|probar|empiezo|empezar|conviene|recomienda)[^.;?]*(?:start|try|choose|use|begin|order|pick|select|recommend|suggest|fit|$)?|(?:suggest|recommend|propose|design|sugi\w*|recomi\w*|propon\w*|disen\w*)[^.;?]*(?:lens|parameter|lente|parametro|sag|base curve|curva base|diameter|diametro|ampleye|scleral|escleral|bitoric|ortho|gp\b|rgp)|(?:how|where|como|donde|con que) (?:do|should|to|would|can)?\s*(?:i|we)?\s*(?:start|begin|empiezo|empezar|comienzo)|\bfit (?:a|an|this|the)\b[^.;?]*(?:lens|scleral|ortho|ampleye|gp\b|soft)|adapt(?:ar|o)\b[^.;?]*(?:lente|escleral|ampleye|orto)/u;
+  /(?:which|what|que|cual)[^.;?]*(?:should|do|would|debo)?[^.;?]*(?:start(?:ing)?|begin|empiezo|empezar|comienzo|comenzar)\b|(?:first|initial|starting|start(?:ing)? with|to start|trial|diagnostic|primer\w*|inicial\w*|de prueba|de diagnostico)[^.;?]*(?:lens|parameter|sag|base curve|diameter|fit\b|lente|parametro|sagita|profundidad|curva base|diametro|values?|valores)|(?:what|which|que|cual) (?:lens|sag\w*|base curve|diameter|parameters?|lente|sagita|profundidad|curva base|diametro|parametros?)[^.;?]*(?:should|would|do (?:i|you|we)|to|can i|debo|uso|usar|elijo|elegir|pruebo|probar|empiezo|empezar|conviene|recomienda)[^.;?]*(?:start|try|choose|use|begin|order|pick|select|recommend|suggest|fit|$)?|(?:suggest|recommend|propose|design|sugi\w*|recomi\w*|propon\w*|disen\w*)[^.;?]*(?:lens|parameter|lente|parametro|sag|base curve|curva base|diameter|diametro|ampleye|scleral|escleral|bitoric|ortho|gp\b|rgp)|(?:how|where|como|donde|con que) (?:do|should|to|would|can)?\s*(?:i|we)?\s*(?:start|begin|empiezo|empezar|comienzo)|\bfit (?:a|an|this|the)\b[^.;?]*(?:lens|scleral|ortho|ampleye|gp\b|soft)|adapt(?:ar|o)\b[^.;?]*(?:lente|escleral|ampleye|orto)/u;
 const NEXT =
   /(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
 const LIMITS =
@@ -41,7 +41,8 @@ const QUESTION =
   /^(?:what|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo|hay)\b|\?\s*$/u;
 const DEFINITION =
   /^(?:(?:so |and |y )?(?:what(?:'s| is| are| does)|define|definition of|meaning of|explain|how (?:is|do you|do i|does one) (?:calculat|comput|work out)\w*|what do you mean by|que (?:es|son|significa|quiere decir)|define|definicion de|explica(?:me)?|como se calcula|formula (?:for|of|de|del)|what is the formula|cual es la formula))/u;
-const FOLLOWING =
+/** A message that goes on from the one before. */
+export const FOLLOWING =
   /^(?:and|y|e|ok,? and|what if|what about|how about|and if|que pasa si|y si|si fuera|if it were|now with|now|ahora|with|con|at|instead|en cambio|same|lo mismo|for|para|a|make it|change it to)\b/u;
 
 /** Calculators whose words are values elsewhere: a vertex distance in a lens's power. */
@@ -56,6 +57,8 @@ const VALUE_LIKE: ReadonlySet<string> = new Set([
 ]);
 
 const WORDS_OF_A_REPLY = 7;
+/** `oxygen`, `vertex distance`: the name of a calculator alone. */
+const WORDS_OF_A_NAME = 4;
 
 function plainIntent({ text, told }: Message): Intent | null {
   const found = PLAIN_INTENTS.find(
@@ -115,10 +118,22 @@ function asIntent(name: string): Intent {
 function isFollowing({ text, told, before, namesLens, namesEye }: Message): boolean {
   if (before.intent === null) return false;
   const words = text.split(' ').length;
+  const hasSide = /\b(?:left|right|izquierda|derecha)\b/u.test(text);
   const tells =
-    hasFigures(told) || hasFindings(told) || told.condition !== null || namesLens || namesEye;
+    before.intent === 'limits' ||
+    hasSide ||
+    hasFigures(told) ||
+    hasFindings(told) ||
+    told.condition !== null ||
+    namesLens ||
+    namesEye;
   if (before.asked !== null && words <= WORDS_OF_A_REPLY && !QUESTION.test(text)) return true;
   return FOLLOWING.test(text) && (tells || before.asked !== null);
+}
+
+/** Whether measurements of the eye are told that a first lens follows from. */
+function tellsEye({ k, condition, named, powers }: Told): boolean {
+  return k !== null || condition !== null || named.hvid !== undefined || powers.length > 0;
 }
 
 /** Returns what a message is about. */
@@ -131,6 +146,9 @@ export function chooseIntent(message: Message): Intent {
     return asIntent(before.intent);
   }
   if (explicit) return explicit;
+  const short = text.split(' ').length <= WORDS_OF_A_NAME && !QUESTION.test(text);
+  const called = short ? namedCalculator(text) : null;
+  if (called && !hasFindings(told)) return { kind: 'calculator', id: called };
   const tells = hasFigures(told) || told.condition !== null;
   if (hasFindings(told)) {
     // `Why does a lens fog?` is about lenses, not about this eye.
@@ -139,6 +157,8 @@ export function chooseIntent(message: Message): Intent {
       ? { kind: 'guide' }
       : { kind: 'nextChange' };
   }
+  if (lens && tellsEye(told) && QUESTION.test(text) && hasFigures(told))
+    return { kind: 'firstLens' };
   if (tells && before.intent !== null && !QUESTION.test(text)) return asIntent(before.intent);
   if (tells && hasFigures(told) && !QUESTION.test(text)) return { kind: 'values' };
   if (told.condition !== null && !QUESTION.test(text)) return { kind: 'firstLens' };
@@ -146,5 +166,5 @@ export function chooseIntent(message: Message): Intent {
     if (NEXT.test(text) && before.intent === 'nextChange') return { kind: 'nextChange' };
     return { kind: 'guide' };
   }
-  return before.intent !== null ? asIntent(before.intent) : { kind: 'guide' };
+  return before.intent !== null ? asIntent(before.intent) : { kind: 'firstLens' };
 }

@@ -30,7 +30,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'treatment',
     pattern:
-      /\b(?:antibiotic|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|treat(?:ment|ed)?\b(?! zone| of lids)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamiento|tratar|terapia|curar?\b|recetar?\b)/u,
+      /\b(?:antibiotic|(?:which|what) drops?\b|prescribe|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|treat(?:ment|ed)?\b(?! zone| of lids)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamiento|tratar|terapia|curar?\b|recetar?\b)/u,
     kind: 'refuse',
     texts: ['refuse.treatment'],
     onward: ['contact'],

@@ -68,7 +68,7 @@ export const en = {
 
   'first.heading': 'First values for {lens}:',
   'first.value': '{label}: {value} ({reason})',
-  'first.none': 'There is no published rule at hand that gives first values for {lens}.',
+  'first.none': 'The rules at hand give no first values for {lens} from what you told.',
   'first.more': 'To suggest more, I need: {labels}.',
   'first.confirm':
     'These are starting values. Confirm them with a diagnostic lens on the eye; nothing is ordered by them.',

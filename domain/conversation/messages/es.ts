@@ -71,7 +71,7 @@ export const es: ConversationTexts = {
 
   'first.heading': 'Primeros valores de {lens}:',
   'first.value': '{label}: {value} ({reason})',
-  'first.none': 'No hay a mano una regla publicada que dé los primeros valores de {lens}.',
+  'first.none': 'Las reglas a mano no dan primeros valores de {lens} con lo que indicó.',
   'first.more': 'Para sugerir más, necesito: {labels}.',
   'first.confirm':
     'Son valores iniciales. Confírmelos con un lente de diagnóstico en el ojo; con ellos no se pide nada.',

@@ -25,6 +25,11 @@ const SIGNS: readonly [RegExp, string][] = [
   [/(?<![\d.])(\d+),(\d{1,3})(?![\d]|\.\d)/gu, '$1.$2'],
 ];
 
+/** Hides decimal points, so that a point ends a sentence. */
+export function withoutPoints(text: string): string {
+  return text.replace(/(?<=\d)\.(?=\d)/gu, '·');
+}
+
 /**
  * Writes a message so that both languages and all ways of typing read alike: small letters without accents, plain signs,
  * decimal points, one space.

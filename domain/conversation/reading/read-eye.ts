@@ -1,7 +1,7 @@
 import type { Eye } from '../../schemas/order.ts';
 
-const RIGHT = String.raw`o\.?d\b\.?|right eye|ojo derecho|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:right|derecho)(?=$|[\s,.?:;]*$|\s*(?:one|lens|with|con|:))|^right[.?:]?(?=$|\s)|^derecho[.?:]?(?=$|\s)|right:|derecho:`;
-const LEFT = String.raw`o\.?[si]\b\.?|left eye|ojo izquierdo|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:left|izquierdo)(?=$|[\s,.?:;]*$|\s*(?:one|lens|with|con|:))|^left[.?:]?(?=$|\s)|^izquierdo[.?:]?(?=$|\s)|left:|izquierdo:`;
+const RIGHT = String.raw`o\.?d\b\.?|right eye|ojo derecho|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:right|derecho)(?=$|[\s,.?:;]*$|\s*(?:one|lens|with|con|:))|^right[.?:]?(?=$|\s)|^derecho[.?:]?(?=$|\s)|(?<!to the )right:|derecho:`;
+const LEFT = String.raw`o\.?[si]\b\.?|left eye|ojo izquierdo|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:left|izquierdo)(?=$|[\s,.?:;]*$|\s*(?:one|lens|with|con|:))|^left[.?:]?(?=$|\s)|^izquierdo[.?:]?(?=$|\s)|(?<!to the )left:|izquierdo:`;
 const BOTH = String.raw`o\.?u\b\.?|both eyes|ambos ojos|los dos ojos|each eye`;
 
 const EYES = new RegExp(

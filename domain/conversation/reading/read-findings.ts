@@ -127,7 +127,7 @@ export interface ToldRotation {
 }
 
 const TURN = String.raw`(?:rotat\w*|turn\w*|gir[aoe]\w*|rota\w*|lars\b|spins?)`;
-const TURNED = String.raw`(?<degrees>\d{1,3})(?![\d.])\s*-?(?:°|deg\w*|grados?)?`;
+const TURNED = String.raw`(?<degrees>\d{1,3})(?!\.?\d)\s*-?(?:°|deg\w*|grados?)?`;
 const SIDE = String.raw`(?<side>left|right|nasal\w*|temporal\w*|izquierda|derecha|in\b|out\b)`;
 const ROTATIONS = [
   new RegExp(String.raw`${TURN}[^.;|\d]*?${TURNED}[^.;|\d]*?${SIDE}`, 'u'),
@@ -138,7 +138,7 @@ const ROTATIONS = [
     String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)\s*(?:to (?:the|my) |a la |hacia (?:la )?|towards? (?:the )?)?${SIDE}`,
     'u',
   ),
-  new RegExp(String.raw`${TURN}[^.;|\d]*?(?<degrees>\d{1,3})(?![\d.])\s*(?:°|deg\w*|grados?)`, 'u'),
+  new RegExp(String.raw`${TURN}[^.;|\d]*?(?<degrees>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)`, 'u'),
   new RegExp(String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)(?: of| de)? ${TURN}`, 'u'),
 ];
 const SIDES: readonly [RegExp, NonNullable<ToldRotation['direction']>][] = [

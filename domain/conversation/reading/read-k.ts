@@ -10,7 +10,7 @@ export interface ToldK {
   flatMeridian?: number;
 }
 
-const AT = String.raw`\s*(?:@|\bat\b|\ba\b|\bx\b|\ben\b)\s*(\d{1,3})(?![\d.])\s*(?:°|deg\w*|grados?)?`;
+const AT = String.raw`\s*(?:@|\bat\b|\ba\b|\bx\b|\ben\b)\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?`;
 const ONE = String.raw`(${NUMBER})\s*(${UNIT})?`;
 const LABEL = String.raw`(?:\b(?:k|k's|ks|keratometry|keratometries|queratometria|k readings?|lecturas? k|sim ?k)\b[\s:=]*(?:is|are|of|de|es|son)?\s*)`;
 
@@ -30,7 +30,7 @@ const STEEP = new RegExp(
 );
 const SINGLE = new RegExp(`${LABEL}${ONE}(?:${AT})?`, 'u');
 const FLAT_MERIDIAN =
-  /\b(?:flat meridian|meridiano plano)[\s:=]*(?:is|of|de|es|at|a|en)?\s*(\d{1,3})(?![\d.])\s*(?:°|deg\w*|grados?)?/u;
+  /\b(?:flat meridian|meridiano plano)[\s:=]*(?:is|of|de|es|at|a|en)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?/u;
 
 /** Whether two figures can be a flat and a steep K: two curvatures, or two radii. */
 function areKs(one: Measure, other: Measure): boolean {

@@ -13,6 +13,7 @@ import { takeK, type ToldK } from './read-k.ts';
 import { readCondition } from './read-lens.ts';
 import { takeBare, takeNamed, takeNamedFirst, type Named } from './read-named.ts';
 import { takePowers, type ToldPower } from './read-powers.ts';
+import { withoutPoints } from './normalize.ts';
 import { scanOf } from './scan.ts';
 
 /** What a part of a message tells of one eye, as it was typed; nothing is checked yet. */
@@ -56,9 +57,10 @@ export function readTold(text: string): Told {
   const later = k ?? takeK(scan);
   takeNamed(scan, named);
   const bare = takeBare(scan);
-  const { landing, nowhere } = readLanding(text);
+  const sentences = withoutPoints(text);
+  const { landing, nowhere } = readLanding(sentences);
   const isLanding = Object.keys(landing).length > 0;
-  const chosen = readChosen(text);
+  const chosen = readChosen(sentences);
   return {
     text,
     powers,

@@ -111,7 +111,9 @@ function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure
     case 'curvature':
       return k?.flat ?? k?.steep ?? baseCurve[0];
     case 'baseCurve':
-      return flatBaseCurve[0] ?? baseCurve[0];
+      return (
+        flatBaseCurve[0] ?? baseCurve[0] ?? (id === 'sagittal-depth' ? named.sag?.[0] : undefined)
+      );
     case 'newBaseCurve':
       return newBaseCurve[0] ?? baseCurve[1] ?? steepBaseCurve[0];
     case 'steepBaseCurve':

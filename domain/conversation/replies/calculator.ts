@@ -72,7 +72,9 @@ function usedValues(
     }
     const unit = one.unit ? unitText(one.unit, words) : '';
     const space = unit === '°' || unit === '' ? '' : ' ';
-    const value = `${label} ${one.text.replace(/^-/u, MINUS)}${space}${unit}`;
+    const isSigned = field.min < 0 && one.unit === 'D' && Number(one.text) > 0;
+    const digits = (isSigned ? '+' : '') + one.text.replace(/^-/u, MINUS);
+    const value = `${label} ${digits}${space}${unit}`;
     if (values[name] === undefined) return [say(words, 'assumed', { value })];
     const isKept = ofEye[name] !== undefined && ofEye[name] === values[name];
     return [isKept ? say(words, 'kept', { value, eye: say(words, `eye.${eye}`) }) : value];

@@ -91,6 +91,8 @@ export function replyFirstLens(asked: Asked): Reply {
     const [need] = missing;
     if (!need) {
       draft.say(say(words, 'first.none', { lens: lens.name }));
+      const told = fromLine(asked);
+      if (told) draft.say(told);
       draft.goOn(toPage('contact', words));
       return { answer: draft.finish('unknown') };
     }

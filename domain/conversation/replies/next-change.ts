@@ -148,7 +148,11 @@ export function replyNextChange(asked: Asked): Reply {
   const context = { lens, words };
   const result = proposeChanges({ lens, prescription, eye, clinical, findings: reading.findings });
   const [first, ...others] = result.changes;
-  const [missing] = result.missing;
+  const unknown = result.unmade.find(
+    ({ because, parameter }) => because === 'notGiven' && prescription[parameter] === undefined,
+  );
+  const asksWorn = !first && unknown ? (`values.${unknown.parameter}` as const) : undefined;
+  const missing = result.missing[0] ?? asksWorn;
   if (result.settling) draft.say(settlingText(result.settling, words), citeSettling(context));
   if (first) sayFirst(draft, first, context);
   else if (result.findings.length > 0) {
@@ -157,8 +161,8 @@ export function replyNextChange(asked: Asked): Reply {
   } else if (!missing) draft.say(say(words, 'change.none', { lens: lens.name }));
   sayOthers(draft, others, context);
   if (first) draft.say(say(words, 'change.single'));
-  sayBeside(draft, result, context);
-  sayConsult(draft, result, context);
+  if (!asksWorn) sayBeside(draft, result, context);
+  if (!asksWorn) sayConsult(draft, result, context);
   draft.say(fromLine(asked));
   draft.goOn(toPage('fitting', words));
   if (!missing) return { answer: draft.finish('answer') };
