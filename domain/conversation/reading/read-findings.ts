@@ -204,7 +204,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'normal',
-    /normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
+    /\b(?:low|bajo|abajo) (?:and|but|y|pero) (?:moves|se mueve)\b|normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
   ],
   [
     'position',
