@@ -44,32 +44,25 @@ function replyPlain(plain: PlainIntent, asked: Asked): Reply {
   return { answer: draft.finish(plain.kind) };
 }
 
+type Simple = Exclude<Intent['kind'], 'plain' | 'calculator' | 'formula'>;
+
+const REPLIES: Record<Simple, (asked: Asked) => Reply> = {
+  firstLens: replyFirstLens,
+  nextChange: replyNextChange,
+  limits: replyLimits,
+  warnings: replyWarnings,
+  settling: replySettling,
+  values: replyValues,
+  guide: (asked) => replyGuide(asked) ?? replyUnknown(asked),
+};
+
 function replyTo(intent: Intent, asked: Asked): Reply {
-  switch (intent.kind) {
-    case 'plain':
-      return replyPlain(intent.plain, asked);
-    case 'calculator':
-    case 'formula': {
-      const calculator = calculatorOf(intent.id);
-      if (!calculator) return replyUnknown(asked);
-      if (intent.kind === 'calculator') return replyCalculator(calculator, asked);
-      return replyFormula(calculator, asked);
-    }
-    case 'firstLens':
-      return replyFirstLens(asked);
-    case 'nextChange':
-      return replyNextChange(asked);
-    case 'limits':
-      return replyLimits(asked);
-    case 'warnings':
-      return replyWarnings(asked);
-    case 'settling':
-      return replySettling(asked);
-    case 'values':
-      return replyValues(asked);
-    default:
-      return replyGuide(asked) ?? replyUnknown(asked);
-  }
+  if (intent.kind === 'plain') return replyPlain(intent.plain, asked);
+  if (intent.kind !== 'calculator' && intent.kind !== 'formula') return REPLIES[intent.kind](asked);
+  const calculator = calculatorOf(intent.id);
+  if (!calculator) return replyUnknown(asked);
+  if (intent.kind === 'calculator') return replyCalculator(calculator, asked);
+  return replyFormula(calculator, asked);
 }
 
 const LENS_SIDE: ReadonlySet<Intent['kind']> = new Set([
