@@ -5,7 +5,7 @@ export const CONSULTANT_EVENTS = [
   {
     key: 'consultantRequest',
     group: 'account',
-    label: { en: 'Request to a consultant', es: 'Consulta a un especialista' },
+    label: { en: 'Request to a consultant', es: 'Consulta a un consultor' },
     permission: null,
     choice: null,
     variables: {

@@ -16,9 +16,15 @@ export interface ConsultantPage {
 
 addConsultantAreas();
 
-/** The pages of the virtual consultant. What is not built yet has no row, and so no entry. */
+/** The pages of the virtual consultant. */
 export const consultantPages: readonly ConsultantPage[] = [
   { path: '', name: 'home', page: ConsultantHome },
+  {
+    path: 'ask',
+    name: 'ask',
+    isEntry: true,
+    page: lazyPage(() => import('./conversation/ConversationPage.tsx'), 'ask', 'ratings'),
+  },
   {
     path: 'fitting',
     name: 'fitting',

@@ -1,10 +1,10 @@
 import type { consultantDesk as en } from '../../en/admin/consultant-desk.ts';
 
-/** Los textos de las consultas a un especialista y de las valoraciones, para el laboratorio. */
+/** Los textos de las consultas a un consultor y de las valoraciones, para el laboratorio. */
 export const consultantDesk: typeof en = {
   take: 'Asignármela',
   reply: 'Responder por correo',
-  subject: 'Su consulta a un especialista',
+  subject: 'Su consulta a un consultor',
   answered: 'Marcar como respondida',
   failed: 'La consulta no se modificó',
   done: { taken: 'La consulta es suya.', answered: 'La consulta está marcada como respondida.' },

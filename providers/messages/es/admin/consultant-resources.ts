@@ -7,12 +7,12 @@ import { ratings } from '../consultant/ratings.ts';
 
 const language = { en: 'Inglés', es: 'Español' };
 
-/** Los textos de las consultas a un especialista como registros. */
+/** Los textos de las consultas a un consultor como registros. */
 export const consultantRequestResource: typeof enRequest = {
-  name: 'Consulta a un especialista |||| Consultas a un especialista',
+  name: 'Consulta a un consultor |||| Consultas a un consultor',
   edit: 'Editar la consulta',
   search: 'Buscar consultorio, contacto o correo',
-  empty: 'Nadie ha preguntado aún a un especialista.',
+  empty: 'Nadie ha preguntado aún a un consultor.',
   fields: { ...RECORD_LABELS_ES['consultant-requests'], open: 'Abierta' },
   choices: {
     state: { new: 'Nueva', inProgress: 'En curso', answered: 'Respondida', closed: 'Cerrada' },

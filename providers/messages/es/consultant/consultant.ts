@@ -33,7 +33,7 @@ export const consultant: typeof en = {
     },
     privacy: {
       term: 'Qué guarda',
-      body: 'Nada que usted no envíe. Los valores quedan en su navegador y, mientras la página está abierta, en su dirección, para que pueda compartir un enlace. Lo que envía a un especialista se guarda un año. No escriba nombres, fechas de nacimiento ni números de expediente.',
+      body: 'Nada que usted no envíe. Los valores quedan en su navegador y, mientras la página está abierta, en su dirección, para que pueda compartir un enlace. Lo que envía a un consultor se guarda un año. No escriba nombres, fechas de nacimiento ni números de expediente.',
     },
   },
   calculators: {

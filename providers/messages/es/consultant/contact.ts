@@ -1,8 +1,8 @@
 import type { contact as en } from '../../en/consultant/contact.ts';
 
-/** Preguntar a un especialista del laboratorio. */
+/** Preguntar a un consultor de lentes. */
 export const contact: typeof en = {
-  lead: 'Un especialista del laboratorio le escribe o le llama.',
+  lead: 'Un consultor de lentes le escribe o le llama.',
   urgent:
     'Ante dolor, enrojecimiento o pérdida repentina de visión, atienda primero al paciente. Si no puede esperar, llame al laboratorio.',
   form: 'Su consulta',
@@ -43,7 +43,7 @@ export const contact: typeof en = {
     check: 'Se oculta según palabras y formas y algo puede escaparse. Léala una vez más.',
   },
   kept: 'Guardamos la consulta durante %{days} días y después la borramos. Su correo y su teléfono solo se usan para responderla.',
-  send: 'Enviar a un especialista',
+  send: 'Enviar a un consultor',
   sending: 'Enviando…',
   problems: {
     practice: 'Escriba el nombre del consultorio',
@@ -57,7 +57,7 @@ export const contact: typeof en = {
     'El servidor no respondió. Compruebe la conexión y envíela de nuevo: llega una sola vez.',
   sent: {
     title: 'Su consulta se envió',
-    body: 'Un especialista del laboratorio le responde a %{where}.',
+    body: 'Un consultor de lentes le responde a %{where}.',
     again: 'Preguntar otra cosa',
   },
 };

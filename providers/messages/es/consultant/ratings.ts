@@ -21,6 +21,6 @@ export const ratings: typeof en = {
   sentComment: 'Su comentario, tal como se envía',
   send: 'Enviar',
   sending: 'Enviando…',
-  thanks: 'Gracias. Los especialistas del laboratorio lo leen.',
+  thanks: 'Gracias. Los consultores de lentes lo leen.',
   failed: 'No se pudo enviar. Vuelva a intentarlo en un minuto.',
 };

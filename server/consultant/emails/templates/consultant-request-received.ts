@@ -10,8 +10,8 @@ export const CONSULTANT_REQUEST_RECEIVED = defaultTemplates('consultantRequestRe
     why: 'You are receiving this email because this address was entered on the pages of the virtual consultant.',
   },
   es: {
-    subject: 'Recibimos su consulta a un especialista',
-    lead: 'Recibimos una consulta a un especialista que indica este correo para la respuesta. Un especialista le escribirá o le llamará.',
+    subject: 'Recibimos su consulta a un consultor',
+    lead: 'Recibimos una consulta a un consultor que indica este correo para la respuesta. Un consultor le escribirá o le llamará.',
     parts: [say('Si no fue usted, ignore este correo: no se enviará nada más a esta dirección.')],
     why: 'Recibe este correo porque esta dirección se indicó en las páginas del consultor virtual.',
   },

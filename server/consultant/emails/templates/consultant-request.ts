@@ -14,8 +14,8 @@ export const CONSULTANT_REQUEST = defaultTemplates('consultantRequest', {
     why: 'You are receiving this email because your address is one of the lab’s.',
   },
   es: {
-    subject: 'Consulta a un especialista de {{ practice }}',
-    lead: '{{ practice }} pregunta a un especialista en las páginas del consultor virtual.',
+    subject: 'Consulta a un consultor de {{ practice }}',
+    lead: '{{ practice }} pregunta a un consultor en las páginas del consultor virtual.',
     parts: [
       facts([['De', 'contact']]),
       quote('Pregunta', 'question'),

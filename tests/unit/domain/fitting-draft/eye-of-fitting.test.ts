@@ -145,12 +145,14 @@ describe('the draft of a fitting', () => {
     const anyFile = fc.constantFrom(...catalogue).chain((lens) =>
       fc
         .record({ worn: anyWorn(lens), findings: anyFindings })
-        .map(({ worn, findings }): FittingFile => ({
-          ...newFitting('left'),
-          lens: lens.id,
-          origins: Object.fromEntries(Object.keys(worn).map((name) => [name, 'default'])),
-          steps: [{ prescription: worn, findings, change: null }],
-        })),
+        .map(({ worn, findings }): FittingFile => {
+          const origins = Object.keys(worn).map((name) => [name, 'default']);
+          return Object.assign(newFitting('left'), {
+            lens: lens.id,
+            origins: Object.fromEntries(origins),
+            steps: [{ prescription: worn, findings, change: null }],
+          });
+        }),
     );
     fc.assert(
       fc.property(anyFile, (file) => {

@@ -120,6 +120,11 @@ function loadedWith(entry: string): string[] {
   return [...files];
 }
 
+/** What a page loads of the core before anything is opened in it. */
+function core(entry: string): string[] {
+  return loadedWith(entry).filter((file) => /^domain\/fitting(?:-link|-draft)?\//.test(file));
+}
+
 describe('who loads the core', () => {
   it('VC-04 is the consultant alone: no page of the sign-in, of practices or of staff', () => {
     const root = join(import.meta.dirname, '../../../..');
@@ -131,8 +136,6 @@ describe('who loads the core', () => {
   });
 
   it('VC-04 and the order form only once there is a fitting in its address', () => {
-    const core = (entry: string) =>
-      loadedWith(entry).filter((file) => /^domain\/fitting(?:-link|-draft)?\//.test(file));
     expect(core('src/customer/order/OrderPage.tsx')).toEqual([]);
     expect(core('src/customer/order/fitted/MarkText.tsx')).toEqual([]);
     expect(core('src/customer/order/fitted/FittedForm.tsx')).toContain(

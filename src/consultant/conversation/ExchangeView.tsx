@@ -1,0 +1,79 @@
+import type { Answer } from '#domain/conversation/answer.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { addressOf } from '../page-names.ts';
+import { PlaceLink } from '../PlaceLink.tsx';
+import { Helpful } from '../ratings/Helpful.tsx';
+import { answerText } from './answer-text.ts';
+import { AnswerBlocks } from './AnswerBlocks.tsx';
+import { AnswerSources, useSourceText } from './AnswerSources.tsx';
+import { useCopyText } from './use-copy-text.ts';
+import type { Exchange } from './use-conversation.ts';
+
+/** A question as it was used, and its answer with sources and ways on. */
+export function ExchangeView({ exchange }: { exchange: Exchange }) {
+  const text = useText('ask');
+  const { question, isMasked, locale, answer, intent } = exchange;
+  return (
+    <li className="conversation-exchange" lang={locale}>
+      <div className="conversation-question">
+        <strong>{text('you')}</strong>
+        <p>{question}</p>
+        {isMasked && <p className="conversation-masked">{text('masked')}</p>}
+      </div>
+      <div className="conversation-answer" data-kind={answer?.kind}>
+        <strong>{text('consultant')}</strong>
+        {answer ? (
+          <AnswerView question={question} answer={answer} intent={intent} />
+        ) : (
+          <p className="conversation-warning">{text('failed')}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface AnswerProps {
+  question: string;
+  answer: Answer;
+  intent: string | null;
+}
+
+function AnswerView({ question, answer, intent }: AnswerProps) {
+  const { blocks, citations, onward } = answer;
+  return (
+    <>
+      <AnswerBlocks blocks={blocks} />
+      {onward.length > 0 && <Onwards onward={onward} />}
+      <AnswerSources citations={citations} />
+      <AnswerButtons question={question} answer={answer} />
+      <Helpful question={question} answer={answer} intent={intent} />
+    </>
+  );
+}
+
+function Onwards({ onward }: Pick<Answer, 'onward'>) {
+  const text = useText('ask');
+  return (
+    <nav className="conversation-onward" aria-label={text('onward')}>
+      {onward.map(({ to, title }) => (
+        <PlaceLink key={to} to={addressOf(to)}>
+          {text('open', { title })}
+        </PlaceLink>
+      ))}
+    </nav>
+  );
+}
+
+function AnswerButtons({ question, answer }: { question: string; answer: Answer }) {
+  const text = useText('ask');
+  const sourceText = useSourceText();
+  const { state, copy } = useCopyText(answerText(question, answer, sourceText));
+  return (
+    <div className="conversation-buttons">
+      <button type="button" className="button button-quiet" onClick={copy}>
+        {text('copy')}
+      </button>
+      <output>{state && text(state)}</output>
+    </div>
+  );
+}
