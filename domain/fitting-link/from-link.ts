@@ -60,10 +60,11 @@ function entriesOf(value: unknown, takes: (entry: Fields) => boolean, fail: () =
   return Object.fromEntries(taken);
 }
 
+const takesWorn = (entry: Fields) =>
+  Object.values(entry)[0] === null || PARTS.worn.safeParse(entry).success;
+
 function readWorn(before: Prescription, value: unknown, fail: () => void): Prescription {
-  const isTaken = (entry: Fields) =>
-    Object.values(entry)[0] === null || PARTS.worn.safeParse(entry).success;
-  const difference = entriesOf(value, isTaken, fail);
+  const difference = entriesOf(value, takesWorn, fail);
   const all = Object.entries({ ...before, ...difference });
   return Object.fromEntries(all.filter(([, one]) => one !== null)) as Prescription;
 }
@@ -74,10 +75,10 @@ function readFound(value: unknown, fail: () => void): Findings {
   const isQuadrant = (entry: Fields) =>
     QUADRANTS.some((name) => Object.hasOwn(entry, name)) && takesFinding({ landing: entry });
   if (!isFields(value) || !isFields(value['landing'])) {
-    return entriesOf(value, takesFinding, fail) as Findings;
+    return entriesOf(value, takesFinding, fail);
   }
   const landing = entriesOf(value['landing'], isQuadrant, fail);
-  return entriesOf({ ...value, landing }, takesFinding, fail) as Findings;
+  return entriesOf({ ...value, landing }, takesFinding, fail);
 }
 
 function readSteps(value: unknown, report: Report): FittingStep[] {

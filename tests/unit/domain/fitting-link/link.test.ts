@@ -48,18 +48,16 @@ const anyFile: fc.Arbitrary<FittingFile> = fc.constantFrom(...catalogue).chain((
       fc.array(step, { minLength: 1, maxLength: 5 }),
     )
     .chain(([eye, clinical, steps]) =>
-      anyOrigins(steps[0]?.prescription ?? {}).map((origins) => ({
-        ...newFitting(eye),
-        lens: lens.id,
-        clinical,
-        origins,
-        steps,
-      })),
+      anyOrigins(steps[0]?.prescription ?? {}).map((origins) =>
+        Object.assign(newFitting(eye), { lens: lens.id, clinical, origins, steps }),
+      ),
     );
 });
 
 /** The file that a hand-written text stands for. */
 const textOf = (written: unknown) => btoa(JSON.stringify(written));
+
+const fits = (text: string) => fittingFileSchema.parse(fromFittingLink(text).file).version === 1;
 
 const WRITTEN = {
   v: 1,
@@ -160,8 +158,7 @@ describe('the link of a fitting', () => {
   );
 
   it('VC-04 never throws, and what it reads is always a fitting', () => {
-    const fits = (text: string) =>
-      fittingFileSchema.parse(fromFittingLink(text).file).version === 1;
+    expect(fits('')).toBe(true);
     fc.assert(fc.property(fc.string(), fits));
     fc.assert(fc.property(fc.jsonValue(), (value) => fits(textOf({ v: 1, s: [value], c: value }))));
     fc.assert(
