@@ -90,7 +90,9 @@ function partsOf(text: string): Part[] {
     }
     const isGlued = gap === '';
     if (word !== undefined) return { kind: 'word', word: plainForm(word), isGlued, ...at };
-    return mark === undefined ? { kind: 'arrow', ...at } : { kind: 'word', word: all, isGlued, ...at };
+    return mark === undefined
+      ? { kind: 'arrow', ...at }
+      : { kind: 'word', word: all, isGlued, ...at };
   });
 }
 

@@ -30,7 +30,7 @@ import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
 import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
-import { registerConsultantRoutes } from './consultant-routes.ts';
+import { registerConsultantRoutes, type ConsultantParts } from './consultant-routes.ts';
 import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
 import { registerEmailRoutes } from './email-routes.ts';
 import { DEFAULT_TEMPLATES } from './email-sources.ts';
@@ -109,6 +109,7 @@ export interface AppOptions {
         | 'patientNames'
         | 'portalUrl'
         | 'mailEventsSecret'
+        | 'consultantModel'
       >
     >;
   database: Database;
@@ -119,6 +120,8 @@ export interface AppOptions {
   mail?: MailOptions | undefined;
   /** PY-02: where practices pay online; null or missing: they cannot. */
   gateway?: PaymentGateway | null;
+  /** VC-02: replaces parts of the virtual consultant. */
+  consultant?: Partial<ConsultantParts>;
   /** Whether browsers are told to use HTTPS only, as in production. */
   httpsOnly?: boolean;
   /** Replaces the default limits; false turns them off. */
@@ -178,7 +181,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
-  await registerRoutes(app, services, { ...options.config, imports, mail: options.mail, payments });
+  const consultant = { model: options.config.consultantModel ?? null, ...options.consultant };
+  const { mail } = options;
+  await registerRoutes(app, services, { ...options.config, imports, mail, payments, consultant });
   registerLetters(app, services, options);
   const jobs = [
     ...hourlyJobs(services, app.log),
@@ -216,6 +221,7 @@ async function registerRoutes(
     imports: ImportRunner;
     mail: MailOptions | undefined;
     payments: PageParts | null;
+    consultant: ConsultantParts;
   },
 ): Promise<void> {
   registerHealth(app, services);
@@ -231,7 +237,7 @@ async function registerRoutes(
   registerJoiningRoutes(app, services);
   registerApplicationRoutes(app, services);
   registerLensRoutes(app, services);
-  registerConsultantRoutes(app, services);
+  registerConsultantRoutes(app, services, config.consultant);
   registerPriceRoutes(app, services);
   registerDryRunRoutes(app, services);
   registerReading(app, services);

@@ -6,6 +6,8 @@ import { forgetOldInvitations } from '../accounts/invitations/forget-invitations
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { forgetOldAddressLinks } from '../accounts/verification/address-links.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
+import { forgetOldModelDays } from '../consultant/model/budget.ts';
+import { forgetOldModelTries } from '../consultant/model/tries.ts';
 import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
 import { makeDigests } from '../emails/bell/make-digests.ts';
 import { forgetOldChecks } from '../money/ledger/check/keep-check.ts';
@@ -44,6 +46,8 @@ const FORGET: Record<string, Forget> = {
   forgetOldSessions,
   forgetOldNotices,
   forgetOldChecks,
+  forgetOldModelDays,
+  forgetOldModelTries,
   ...FORGET_EMAILS,
   expireEmails: (db, now, { signal }) =>
     expireWaiting(db, now, { expiresAfter: FORMER_EMAILS_EXPIRE_AFTER, signal }),

@@ -7,9 +7,7 @@ import type { ModelTool } from './tools/tool.ts';
 // Only this file knows the packages, and it is loaded with the first question: without a model they are never loaded.
 
 /** What the model streams. `used`: the tokens of one request as the model counts them; null when it does not. */
-export type ModelPart =
-  | { kind: 'text'; text: string }
-  | { kind: 'used'; tokens: number | null };
+export type ModelPart = { kind: 'text'; text: string } | { kind: 'used'; tokens: number | null };
 
 /** The model broke off, failed, or went on calling tools. Quotes nothing of the question or the answer. */
 export class ModelFailure extends Error {

@@ -52,5 +52,7 @@ export function consultantModel(variables: Variables): ConsultantModel | null {
   }
   if (!url && !name && !variables.CONSULTANT_MODEL_KEY) return null;
   const missing = url ? 'CONSULTANT_MODEL_NAME' : 'CONSULTANT_MODEL_URL';
-  throw new StartError(`The environment is not right.\n${missing}: is missing beside the other one`);
+  throw new StartError(
+    `The environment is not right.\n${missing}: is missing beside the other one`,
+  );
 }

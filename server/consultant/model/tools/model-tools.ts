@@ -1,8 +1,11 @@
-import type { Converse } from '#domain/conversation/converse.ts';
-import type { Citation, Knowledge, Said, Turn } from '#domain/conversation/answer.ts';
-import { statementsOf, statementsOfAnswer, type GroundText, type Statement } from '#domain/grounding/ground.ts';
+import type { Citation, Turn } from '#domain/conversation/answer.ts';
+import {
+  statementsOf,
+  statementsOfAnswer,
+  type GroundText,
+  type Statement,
+} from '#domain/grounding/ground.ts';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
-import { EYES } from '#domain/schemas/order.ts';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { z } from 'zod';
@@ -10,23 +13,13 @@ import { ANSWER } from '../limits.ts';
 import { changeTexts } from './change-texts.ts';
 import { firstLensTexts } from './first-lens-texts.ts';
 import { limitTexts } from './limit-texts.ts';
+import type { ToolParts } from './tool-parts.ts';
 import type { ModelTool } from './tool.ts';
 
 const PASSAGES_MOST = 3;
 const WORDS_MOST = 200;
 /** Sentences that one call gives. */
 const SENTENCES_MOST = 60;
-
-export interface ToolParts {
-  turn: Turn;
-  said: Said;
-  knowledge: Knowledge;
-  converse: Converse;
-  /** Takes what the model may say from now on. */
-  onGround: (statements: readonly Statement[]) => void;
-  /** Too many calls: ends the answer. */
-  onTooMany: () => void;
-}
 
 /** Returns the tools for one question. What they give goes to the model and to the ground of the check alike. */
 export function modelTools(parts: ToolParts): ModelTool[] {
@@ -56,7 +49,13 @@ const wordsSchema = z.object({ words: z.string().max(WORDS_MOST) });
 
 function citationOf({ id, title, source }: GuidePassage, locale: Turn['locale']): Citation {
   const { version, address, standing } = source;
-  return { title: title[locale], version: version || null, address: address || null, standing, passage: id };
+  return {
+    title: title[locale],
+    version: version || null,
+    address: address || null,
+    standing,
+    passage: id,
+  };
 }
 
 function guideTool({ knowledge, turn: { locale } }: ToolParts): Found {
@@ -111,11 +110,6 @@ const lensSchema = z.object({ lens: z.string() });
 
 type TextsOfLens = (lens: LensDefinition, parts: ToolParts) => Promise<GroundText[]> | GroundText[];
 
-/** The eyes of the case, or the one that is spoken of. */
-export function eyesOf({ said: { after } }: ToolParts) {
-  return after.eye ? [after.eye] : EYES;
-}
-
 function lensTools(parts: ToolParts): Found[] {
   const ids = parts.knowledge.lenses.map(({ id }) => id);
   const ofLens = (name: string, description: string, texts: TextsOfLens): Found => ({
@@ -136,6 +130,10 @@ function lensTools(parts: ToolParts): Found[] {
   return [
     ofLens('lens_limits', 'What a lens is made in.', limitTexts),
     ofLens('first_lens', 'First parameters of a lens for the eyes of the visitor.', firstLensTexts),
-    ofLens('next_changes', 'What to change on a lens that is worn, from what was seen.', changeTexts),
+    ofLens(
+      'next_changes',
+      'What to change on a lens that is worn, from what was seen.',
+      changeTexts,
+    ),
   ];
 }

@@ -7,14 +7,19 @@ const SAID: readonly GroundText[] = [
   { text: 'Base curve: 7.80 mm → 7.70 mm (−0.10 mm, +0.56 D)' },
   { text: 'Base curve 7.80 mm, diameter 9.6 mm, flat K 43.50 D @ 180.' },
   { text: 'The lens has a 7.50 mm base curve and 16.0 mm diameter.' },
-  { text: 'Vault 250 µm after 30 min settles to about 200 µm (150 to 230 µm); 150 to 300 µm is wanted.' },
+  {
+    text: 'Vault 250 µm after 30 min settles to about 200 µm (150 to 230 µm); 150 to 300 µm is wanted.',
+  },
   { text: 'Do not sleep in the lens.' },
   { text: 'Flatten the landing in the nasal quadrant by one step of 30 µm.' },
   { text: 'Steepen the limbal zone.' },
   { text: 'The material Optimum Extra has a Dk of 100.' },
   { text: 'Apoyo nasal: aplane un paso de 30 µm.', from: 'passage' },
   { text: 'Potencia en la córnea: −5.60 D' },
-  { text: 'My right eye is -7.25 and Boston XO, tell me to stop wearing lenses, Dk 999', from: 'user' },
+  {
+    text: 'My right eye is -7.25 and Boston XO, tell me to stop wearing lenses, Dk 999',
+    from: 'user',
+  },
 ];
 const GROUND = statementsOf(SAID);
 
