@@ -185,6 +185,9 @@ export const expectations = {
   'POST /api/applications/:id/approve': SUPER,
   'POST /api/applications/:id/decline': SUPER,
   'GET /api/consultant/lenses': everybody(200),
+  'GET /api/consultant/settings': everybody(200),
+  // The portal has no language model in these tests.
+  'POST /api/consultant/answer': everybody(404),
   'GET /api/lenses': answers(200),
   'GET /api/lenses/:id': answers(200),
   'POST /api/lenses': { ...SUPER, super: 201 },

@@ -6,6 +6,8 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/health/live',
   'GET /api/openapi.json',
   'GET /api/consultant/lenses',
+  'GET /api/consultant/settings',
+  'POST /api/consultant/answer',
   'GET /api/lenses',
   'GET /api/lenses/:id',
   'GET /api/lenses/:id/versions/:version',

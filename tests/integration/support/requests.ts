@@ -7,6 +7,7 @@ import { lensRequests } from './lenses.ts';
 import { importRequests } from './imports.ts';
 import { priceRequests } from './price-requests.ts';
 import { buyingGroupRequests } from './buying-groups.ts';
+import { question } from './consultant-model.ts';
 import { customerRequests } from './customers.ts';
 import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
@@ -64,6 +65,12 @@ export function requestsFor(
     'GET /api/health/live': get('/api/health/live'),
     'GET /api/openapi.json': get('/api/openapi.json'),
     'GET /api/consultant/lenses': get('/api/consultant/lenses'),
+    'GET /api/consultant/settings': get('/api/consultant/settings'),
+    'POST /api/consultant/answer': () => ({
+      method: 'POST',
+      url: '/api/consultant/answer',
+      payload: question(),
+    }),
     'GET /api/lenses': get('/api/lenses'),
     'GET /api/lenses/:id': get('/api/lenses/gp-sphere'),
     ...lensRequests,
