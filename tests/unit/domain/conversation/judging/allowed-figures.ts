@@ -1,0 +1,218 @@
+import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
+import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
+import { SOURCES as CALCULATOR_SOURCES } from '#domain/calculators/sources.ts';
+import { convert } from '#domain/calculators/units.ts';
+import type { Answer, Said } from '#domain/conversation/answer.ts';
+import { MEASURES } from '#domain/fitting/finding-fields.ts';
+import { SOURCES as FITTING_SOURCES } from '#domain/fitting/sources.ts';
+import { MATERIALS_DK } from '#domain/lens/materials-dk.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { GuidePassage } from '#domain/schemas/guide.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { calculated, coreTexts, leaves, linkedCalculator } from './core-texts.ts';
+import { numbersIn, says, type Found } from './text.ts';
+
+/** An answer, and what it may have been drawn from. */
+export interface Evidence {
+  /** Of the whole conversation so far. */
+  turns: readonly string[];
+  locale: Locale;
+  said: Said;
+  lenses: readonly LensDefinition[];
+  /** What the guide was searched for and gave. */
+  passages: readonly GuidePassage[];
+}
+
+const MICROMETRES = 1_000;
+const MINUTES = 60;
+
+const sizes = (all: readonly (number | string)[]): number[] =>
+  all.flatMap((one) =>
+    typeof one === 'number' ? [Math.abs(one)] : numbersIn(one).map(({ value }) => Math.abs(value)),
+  );
+
+/** A number of a person in the units that it may be told back in. */
+function inOtherUnits({ value, unit }: Found): number[] {
+  const size = Math.abs(value);
+  const curve = size > 0 ? [convert(size, 'D', 'mm') ?? 0] : [];
+  if (unit === 'h') return [size, size * MINUTES];
+  if (unit === 'min') return [size, size / MINUTES];
+  if (unit === 'µm') return [size, size / MICROMETRES];
+  if (unit === 'mm') return [size, size * MICROMETRES, ...curve];
+  return [size, ...curve];
+}
+
+/** Numbers in words, such as an hour. */
+const IN_WORDS: readonly [words: string, minutes: number][] = [
+  ['half an hour', 30],
+  ['media hora', 30],
+  ['an hour', 60],
+  ['one hour', 60],
+  ['una hora', 60],
+];
+
+/** A power is kept with a minus cylinder: the other way to write each three numbers in a row. */
+function transposed(found: readonly Found[]): number[] {
+  return found.flatMap(({ value: sphere }, at) => {
+    const [cylinder, axis] = [found[at + 1]?.value, found[at + 2]?.value];
+    if (cylinder === undefined) return [];
+    const turned = axis === undefined ? [] : [(axis + 90) % 180 || 180];
+    return [Math.abs(sphere + cylinder), ...turned];
+  });
+}
+
+/** What the person said, in all the ways in which it may be told back. */
+export function givenFigures(turns: readonly string[]): number[] {
+  const found = turns.map(numbersIn);
+  const words = IN_WORDS.filter(([one]) => turns.some((turn) => says(turn, one)));
+  return [
+    ...found.flat().flatMap(inOtherUnits),
+    ...found.flatMap(transposed),
+    ...words.flatMap(([, minutes]) => [minutes, minutes / MINUTES]),
+  ];
+}
+
+const DUST = 1e-6;
+
+/** Whether a number is one of these, as it is rounded. A whole number below 10 is only itself. */
+export function isAmong(
+  { value, decimals }: Pick<Found, 'value' | 'decimals'>,
+  allowed: readonly number[],
+) {
+  const size = Math.abs(value);
+  const within = decimals === 0 && size < 10 ? DUST : 0.5 * 10 ** -decimals + DUST;
+  return allowed.some((one) => Math.abs(one - size) <= within);
+}
+
+/** What the catalog says of a lens, without its prices. */
+function lensTexts({
+  parameters,
+  combinations,
+  warnings,
+  name,
+  description,
+  source,
+}: LensDefinition) {
+  const materials = parameters.flatMap((one) =>
+    one.kind === 'choice' && one.name === 'material' ? one.options.map(({ value }) => value) : [],
+  );
+  const permeabilities = materials.map((one) => MATERIALS_DK[one]);
+  return leaves([parameters, combinations, warnings, name, description, source, permeabilities]);
+}
+
+/** The texts of an answer. */
+export function textOf({ blocks }: Answer): string {
+  return blocks.flatMap(({ texts }) => texts).join('\n');
+}
+
+/** The lens that is spoken of, and those that the answer names. */
+export function lensesInPlay({
+  lenses,
+  said,
+}: Pick<Evidence, 'lenses' | 'said'>): LensDefinition[] {
+  const text = textOf(said.answer);
+  return lenses.filter(
+    ({ id, name, parameters }) =>
+      id === said.after.lens || says(text, name) || (parameters.length > 0 && says(text, id)),
+  );
+}
+
+/** What the linked calculators answer, if what is typed in them was given; and what was not given. */
+function ofCalculators({ turns, said }: Evidence) {
+  const given = givenFigures(turns);
+  const texts: (number | string)[] = [];
+  const notGiven: string[] = [];
+  for (const onward of said.answer.onward) {
+    const linked = linkedCalculator(onward);
+    if (!linked) continue;
+    const { calculator, query } = linked;
+    const { typed, outcome } = calculated(calculator, query);
+    const initial = Object.values(calculator.fields).flatMap((field) => leaves(field));
+    const wrong = typed
+      .flatMap(numbersIn)
+      .filter((one) => !isAmong(one, [...given, 0, ...sizes(initial)]));
+    notGiven.push(...wrong.map(({ shown }) => `${calculator.id}: ${shown}`));
+    if (wrong.length === 0) texts.push(...typed, ...leaves(outcome));
+  }
+  return { texts, notGiven };
+}
+
+/** The limits and the example of the calculator that is spoken of, and the limits of what is asked for. */
+function limitsOf({ said }: Evidence): (number | string)[] {
+  const linked = said.answer.onward.map((one) => linkedCalculator(one)?.calculator.id);
+  const calculators = ALL_CALCULATORS.filter(
+    ({ id }) => id === said.after.intent || linked.some((one) => one === id),
+  );
+  return leaves([calculators.map(({ fields, example }) => [fields, example]), MEASURES]);
+}
+
+/** What all known publications are called, and the passages of the guide. */
+function knownTitles({ lenses, passages }: Evidence): (number | string)[] {
+  return leaves([
+    CALCULATOR_SOURCES,
+    FITTING_SOURCES,
+    passages.map(({ source, reviewedOn, title, version }) => [source, reviewedOn, title, version]),
+    lenses.map(({ parameters, source, name, version }) => [
+      parameters.map((one) => one.source),
+      source,
+      name,
+      version,
+    ]),
+    Object.values(MATERIALS_DK).map(({ source }) => source),
+  ]);
+}
+
+/** Numbers of the kept case that nobody said and no lens has as its usual value. */
+function madeUpCase(evidence: Evidence): string[] {
+  const { said, turns, lenses } = evidence;
+  const usual = lenses.flatMap(({ parameters }) => parameters.map((one) => one.default ?? 0));
+  const allowed = [...givenFigures(turns), 0, 12, 180, ...sizes(usual)];
+  return leaves(said.after.eyes)
+    .filter((one): one is number => typeof one === 'number')
+    .filter((value) => !isAmong({ value, decimals: 2 }, allowed))
+    .map((value) => `case: ${value}`);
+}
+
+const EXAMPLE =
+  /(?:for example|e\.g\.|such as|like|por ejemplo|p\. ?ej\.|como)(?:[^.?!]|\.(?=\d))*/gi;
+
+/**
+ * Returns the figures of an answer that nobody gave: neither the person, nor a passage that it cites, nor the lenses
+ * that it speaks of, nor the core when it is asked again with the case as it stands after the turn and with the values
+ * of the linked calculators, which must be the person's. Examples in a question are no claims.
+ */
+export function inventedFigures(evidence: Evidence): string[] {
+  const { said, turns, locale, passages, lenses } = evidence;
+  const { answer } = said;
+  const cited = passages.filter(({ id }) => answer.citations.some(({ passage }) => passage === id));
+  const inPlay = lensesInPlay(evidence);
+  const { texts, notGiven } = ofCalculators(evidence);
+  const titles = sizes(knownTitles(evidence));
+  const citations = leaves(answer.citations.map(({ title, version }) => [title, version]));
+  const allowed = [
+    ...givenFigures(turns),
+    ...sizes(texts),
+    ...sizes(leaves(cited.map(({ title, body, source }) => [title, body, source]))),
+    ...sizes(inPlay.flatMap(lensTexts)),
+    ...sizes(coreTexts(inPlay, said.after, locale)),
+    ...sizes(citations),
+    CALCULATOR_IDS.length,
+    lenses.length,
+  ];
+  const limits = [...allowed, ...sizes(limitsOf(evidence))];
+  const inBlocks = answer.blocks.flatMap(({ kind, texts: said_ }) => {
+    const isAsking = kind === 'question' || kind === 'warning';
+    return said_
+      .flatMap((text) => numbersIn(kind === 'question' ? text.replaceAll(EXAMPLE, '') : text))
+      .filter((one) => !isAmong(one, isAsking ? limits : allowed));
+  });
+  const inTitles = citations
+    .flatMap((one) => numbersIn(String(one)))
+    .filter((one) => !isAmong(one, titles));
+  return [
+    ...inBlocks.map(({ shown }) => shown),
+    ...inTitles.map(({ shown }) => `citation: ${shown}`),
+    ...notGiven,
+    ...madeUpCase(evidence),
+  ];
+}

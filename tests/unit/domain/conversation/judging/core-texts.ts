@@ -1,0 +1,102 @@
+import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
+import type { Calculator, Outcome } from '#domain/calculators/calculator.ts';
+import { fromQuery } from '#domain/calculators/link.ts';
+import { calculate } from '#domain/calculators/read-values.ts';
+import { derivedValues } from '#domain/clinical/derived-values.ts';
+import type { ConversationCase } from '#domain/conversation/conversation-case.ts';
+import type { Onward } from '#domain/conversation/answer.ts';
+import {
+  describeChange,
+  describeSaid,
+  describeUnmade,
+  type Words,
+} from '#domain/fitting/describe.ts';
+import { en } from '#domain/fitting/messages/en.ts';
+import { es } from '#domain/fitting/messages/es.ts';
+import { proposeChanges } from '#domain/fitting/propose-changes.ts';
+import type { FittingResult } from '#domain/fitting/proposal.ts';
+import { defaultPrescription } from '#domain/lens/defaults.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+
+const EYES = ['right', 'left'] as const;
+const TEXTS = { en, es };
+
+/** Numbers and texts, as far as they are in a value of any shape. */
+export function leaves(value: unknown): (number | string)[] {
+  if (typeof value === 'number' || typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(leaves);
+}
+
+function resultTexts(result: FittingResult, lens: LensDefinition, words: Words): string[] {
+  const said = [...result.advice, ...result.conflicts, ...result.consult];
+  return [
+    ...result.changes.flatMap((one) => leaves(describeChange(one, lens, words)).map(String)),
+    ...result.unmade.flatMap((one) => [
+      describeUnmade(one, lens, words),
+      describeSaid(one.reason, words),
+    ]),
+    ...said.map((one) => describeSaid(one, words)),
+  ];
+}
+
+/** What the fitting core answers to the case, with the worn values as they are and beside the lens's usual ones. */
+function fittingOf(lens: LensDefinition, { eyes }: ConversationCase, locale: Locale) {
+  const words = { locale, texts: TEXTS[locale] };
+  return EYES.flatMap((eye) => {
+    const { clinical, prescription, findings } = eyes[eye];
+    return [prescription, defaultPrescription(lens, prescription)].flatMap((worn) => {
+      const result = proposeChanges({ lens, prescription: worn, eye, clinical, findings });
+      return leaves([result, resultTexts(result, lens, words)]);
+    });
+  });
+}
+
+/** What the core says to the case, for each lens that is spoken of: next changes, first parameters, derived values. */
+export function coreTexts(
+  lenses: readonly LensDefinition[],
+  present: ConversationCase,
+  locale: Locale,
+): (number | string)[] {
+  const derived = (lens: LensDefinition | null) =>
+    EYES.flatMap((eye) => {
+      const { clinical, prescription } = present.eyes[eye];
+      return leaves(derivedValues(clinical, lens, prescription));
+    });
+  const ofLens = (lens: LensDefinition) => [
+    ...fittingOf(lens, present, locale),
+    ...EYES.flatMap((eye) => {
+      const { clinical, prescription } = present.eyes[eye];
+      return leaves([
+        suggestParameters(lens, clinical),
+        suggestParameters(lens, clinical, prescription),
+      ]);
+    }),
+    ...derived(lens),
+  ];
+  return [...derived(null), ...lenses.flatMap(ofLens)];
+}
+
+/** The calculator that a page goes on to, with what its link says; null for another page. */
+export function linkedCalculator({
+  kind,
+  to,
+}: Onward): { calculator: Calculator; query: string } | null {
+  if (kind !== 'calculator') return null;
+  const [path = '', query = ''] = to.split('?');
+  const id = path.split('/').at(-1);
+  const calculator = ALL_CALCULATORS.find((one) => one.id === id);
+  return calculator ? { calculator, query } : null;
+}
+
+/** What is typed into a linked calculator, and what it answers. */
+export function calculated(
+  calculator: Calculator,
+  query: string,
+): { typed: string[]; outcome: Outcome } {
+  const values = fromQuery(calculator, query);
+  const typed = Object.values(values).map(({ text }) => text);
+  return { typed, outcome: calculate(calculator, values).outcome };
+}
