@@ -160,7 +160,7 @@ function wordAt(parts: readonly Part[], place: number): Token | null {
   const isApproximate = word === 'about' && next?.kind === 'number';
   const way = isApproximate ? 'kept' : isWayWord(parts, place);
   if (way === 'dropped' || (way === null && !isGlued && isPlain(word))) return null;
-  return { kind: 'word', is: word, isFixed: way === 'kept' || isFixed(word), startsPart };
+  return { kind: 'word', is: word, isFixed: isFixed(word), startsPart };
 }
 
 /** Returns what the text says: its words with a meaning and its figures, in their order, and the eyes that it names. */

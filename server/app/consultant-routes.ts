@@ -1,14 +1,9 @@
-import type { Converse } from '#domain/conversation/converse.ts';
+import { converse } from '#domain/conversation/converse.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
 import { registerConsultantLensRoutes } from '../consultant/lenses/routes.ts';
 import { loadKnowledge } from '../consultant/model/load-knowledge.ts';
 import { registerModelRoutes, type ModelParts } from '../consultant/model/routes.ts';
-
-const converse: Converse = async ({ before }) => ({
-  answer: { kind: 'unknown', blocks: [], citations: [], onward: [] },
-  after: before,
-});
 
 /** The language model, and what tests put in place of the core's own. */
 export type ConsultantParts = Pick<ModelParts, 'model'> & Partial<ModelParts>;

@@ -1,5 +1,4 @@
 import type { Knowledge, Said, Turn } from '#domain/conversation/answer.ts';
-import type { Converse } from '#domain/conversation/converse.ts';
 import { checkSentence, type Refusal } from '#domain/grounding/check-sentence.ts';
 import { statementsOf, statementsOfAnswer, type Statement } from '#domain/grounding/ground.ts';
 import { SentenceReader } from '#domain/grounding/sentences.ts';
@@ -14,6 +13,7 @@ import { ANSWER } from './limits.ts';
 import { questionPrompt, systemPrompt } from './prompt.ts';
 import type { ModelPart } from './stream-model.ts';
 import { modelTools } from './tools/model-tools.ts';
+import type { Converse } from './tools/tool-parts.ts';
 
 /** Why an answer was replaced, for the log: nothing of the question, and nothing of the answer. */
 export type Report = (what: {

@@ -1,5 +1,4 @@
 import type { Knowledge } from '#domain/conversation/answer.ts';
-import type { Converse } from '#domain/conversation/converse.ts';
 import { maskIdentity } from '#domain/conversation/mask-identity.ts';
 import { modelQuestionSchema, modelSettingsSchema } from '#domain/schemas/consultant-model.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +13,7 @@ import { streamParts } from './answer-stream.ts';
 import { answerTurn, type Answering } from './answer-turn.ts';
 import { Breaker } from './breaker.ts';
 import { STREAMS_MOST } from './limits.ts';
+import type { Converse } from './tools/tool-parts.ts';
 import { countQuestion } from './tries.ts';
 
 export interface ModelParts {

@@ -1,6 +1,6 @@
 import type { Answer, Knowledge } from '#domain/conversation/answer.ts';
 import { newCase } from '#domain/conversation/conversation-case.ts';
-import type { Converse } from '#domain/conversation/converse.ts';
+import type { Converse } from '#server/consultant/model/tools/tool-parts.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import {
   answerPartSchema,

@@ -1,8 +1,10 @@
 import type { Knowledge, Said, Turn } from '#domain/conversation/answer.ts';
-import type { Converse } from '#domain/conversation/converse.ts';
 import type { Statement } from '#domain/grounding/ground.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Eye } from '#domain/schemas/order.ts';
+
+/** The core: `converse` of domain/conversation. */
+export type Converse = (turn: Turn, knowledge: Knowledge) => Promise<Said>;
 
 /** What the tools of one question read. */
 export interface ToolParts {

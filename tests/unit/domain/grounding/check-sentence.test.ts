@@ -21,7 +21,15 @@ const SAID: readonly GroundText[] = [
     from: 'user',
   },
 ];
-const GROUND = statementsOf(SAID);
+const MORE: readonly GroundText[] = [
+  { text: 'Diameter 9.4 mm.' },
+  { text: 'Limbal clearance 50 µm.' },
+  { text: 'Overall tear lens power: +0.25 D' },
+  { text: '12 mm, the distance to the spectacles.' },
+  { text: 'Edge 14.0 mm (14.5 mm, 15.5 mm offered).' },
+  { text: 'The Dk is 555.', from: 'user' },
+];
+const GROUND = statementsOf([...SAID, ...MORE]);
 
 const check = (sentence: string, statements: readonly Statement[] = GROUND) =>
   checkSentence(sentence, { statements, eye: null });
@@ -55,7 +63,19 @@ describe('what was invented', () => {
     ['a sign', 'The power at the cornea is +5.60 D.'],
     ['a sign left out', 'The power at the cornea is 5.60 D.'],
     ['a sign in a word', 'The power at the cornea is plus 5.60 D.'],
-    ['a sign beside a parenthesis', 'Diameter (-)9.6 mm.'],
+    ['a sign beside a parenthesis', 'Diameter (-)9.4 mm.'],
+    ['two signs', 'Diameter -−9.4 mm.'],
+    ['a sign behind a letter', 'Diameter is-9.4 mm.'],
+    ['a sign that says that it is not', 'Diameter ≠ 9.4 mm.'],
+    ['the way of writing turned', 'Diameter \u202e9.4 mm.'],
+    ['a hidden half', 'Diameter 9.4½ mm.'],
+    ['a letter behind a figure', 'The material Optimum Extra has a Dk of 100e.'],
+    ['a thousand times as much', 'Limbal clearance 50,000 µm.'],
+    ['less than what it is of', 'The power is +0.25 D.'],
+    ['a figure cut off', '12 mm.'],
+    ['a part of several figures', '15.5 mm offered.'],
+    ['the way without its amount', 'Base curve: 7.80 mm → 7.70 mm'],
+    ['what the visitor claims', 'The Dk is 555.'],
     ['a unit', 'The power at the cornea is −5.60 mm.'],
     ['a unit left out', 'The power at the cornea is −5.60.'],
     ['another subject', 'Base curve 9.6 mm.'],
