@@ -30,7 +30,8 @@ import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
 import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
-import { registerConsultantRoutes, type ConsultantParts } from './consultant-routes.ts';
+import type { ModelParts } from '../consultant/model/model-parts.ts';
+import { registerConsultantRoutes } from './consultant-routes.ts';
 import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
 import { registerEmailRoutes } from './email-routes.ts';
 import { DEFAULT_TEMPLATES } from './email-sources.ts';
@@ -121,7 +122,7 @@ export interface AppOptions {
   /** PY-02: where practices pay online; null or missing: they cannot. */
   gateway?: PaymentGateway | null;
   /** VC-02: replaces parts of the virtual consultant. */
-  consultant?: Partial<ConsultantParts>;
+  consultant?: Partial<ModelParts>;
   /** Whether browsers are told to use HTTPS only, as in production. */
   httpsOnly?: boolean;
   /** Replaces the default limits; false turns them off. */
@@ -221,7 +222,7 @@ async function registerRoutes(
     imports: ImportRunner;
     mail: MailOptions | undefined;
     payments: PageParts | null;
-    consultant: ConsultantParts;
+    consultant: ModelParts;
   },
 ): Promise<void> {
   registerHealth(app, services);

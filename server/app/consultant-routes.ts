@@ -1,23 +1,21 @@
-import { converse } from '#domain/conversation/converse.ts';
+import { FIRST_PASSAGES } from '#domain/guide/first-passages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
+import { installPassages } from '../consultant/guide/install-passages.ts';
+import { registerGuideRoutes } from '../consultant/guide/routes.ts';
 import { registerConsultantLensRoutes } from '../consultant/lenses/routes.ts';
-import { loadKnowledge } from '../consultant/model/load-knowledge.ts';
-import { registerModelRoutes, type ModelParts } from '../consultant/model/routes.ts';
+import type { ModelParts } from '../consultant/model/model-parts.ts';
+import { registerModelRoutes } from '../consultant/model/routes.ts';
 
-/** The language model, and what tests put in place of the core's own. */
-export type ConsultantParts = Pick<ModelParts, 'model'> & Partial<ModelParts>;
-
-/** Registers the routes of the virtual consultant. */
+/** Registers the routes of the virtual consultant, and stores the passages that the portal brings at its start. */
 export function registerConsultantRoutes(
   app: FastifyInstance,
   services: Services,
-  parts: ConsultantParts,
+  model: ModelParts,
 ): void {
   registerConsultantLensRoutes(app, services);
-  registerModelRoutes(app, services, {
-    converse,
-    loadKnowledge: () => loadKnowledge(services.database.db),
-    ...parts,
-  });
+  registerModelRoutes(app, services, model);
+  registerGuideRoutes(app, services);
+  const { database, clock } = services;
+  app.addHook('onReady', () => installPassages(database.db, FIRST_PASSAGES, clock));
 }

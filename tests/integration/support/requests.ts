@@ -7,7 +7,6 @@ import { lensRequests } from './lenses.ts';
 import { importRequests } from './imports.ts';
 import { priceRequests } from './price-requests.ts';
 import { buyingGroupRequests } from './buying-groups.ts';
-import { question } from './consultant-model.ts';
 import { customerRequests } from './customers.ts';
 import { directEmailRequests, letterRequests } from './letters.ts';
 import { invitedRequests, memberRequests } from './members.ts';
@@ -18,6 +17,7 @@ import { moneyRequests } from './money-requests.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
 import { returnRequestRequests } from './return-requests.ts';
 import { shippingMethodRequests } from './shipping-methods.ts';
+import { openRequests } from './open-requests.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -61,16 +61,7 @@ export function requestsFor(
       payload: action === 'decline' ? { reason: 'As agreed' } : {},
     });
   return {
-    'GET /api/health': get('/api/health'),
-    'GET /api/health/live': get('/api/health/live'),
-    'GET /api/openapi.json': get('/api/openapi.json'),
-    'GET /api/consultant/lenses': get('/api/consultant/lenses'),
-    'GET /api/consultant/settings': get('/api/consultant/settings'),
-    'POST /api/consultant/answer': () => ({
-      method: 'POST',
-      url: '/api/consultant/answer',
-      payload: question(),
-    }),
+    ...openRequests,
     'GET /api/lenses': get('/api/lenses'),
     'GET /api/lenses/:id': get('/api/lenses/gp-sphere'),
     ...lensRequests,

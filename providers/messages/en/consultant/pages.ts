@@ -11,5 +11,10 @@ export const consultantPages = {
     summary:
       'Vertex distance, keratometry, tear lens, over-refraction, toric rotation, sagittal depth, oxygen and more, each with its working and source.',
   },
+  guide: {
+    title: 'Guide',
+    summary:
+      'Passages on measuring, choosing and changing a lens, on materials and care, each with its source. Search by words.',
+  },
   ...calculatorPages,
 };
