@@ -9,7 +9,7 @@ import { MATERIALS_DK } from '#domain/lens/materials-dk.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { calculated, coreTexts, leaves, linkedCalculator } from './core-texts.ts';
+import { calculated, calculatorTexts, coreTexts, leaves, linkedCalculator } from './core-texts.ts';
 import { numbersIn, says, type Found } from './text.ts';
 
 /** An answer, and what it may have been drawn from. */
@@ -118,7 +118,7 @@ export function lensesInPlay({
 }
 
 /** What the linked calculators answer, if what is typed in them was given; and what was not given. */
-function ofCalculators({ turns, said }: Evidence) {
+function ofCalculators({ turns, said, locale }: Evidence) {
   const given = givenFigures(turns);
   const texts: (number | string)[] = [];
   const notGiven: string[] = [];
@@ -133,6 +133,7 @@ function ofCalculators({ turns, said }: Evidence) {
       .filter((one) => !isAmong(one, [...given, 0, ...sizes(initial)]));
     notGiven.push(...wrong.map(({ shown }) => `${calculator.id}: ${shown}`));
     if (wrong.length === 0) texts.push(...typed, ...leaves(outcome));
+    texts.push(...calculatorTexts(calculator, locale));
   }
   return { texts, notGiven };
 }

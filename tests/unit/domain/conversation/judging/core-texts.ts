@@ -1,7 +1,9 @@
 import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
 import type { Calculator, Outcome } from '#domain/calculators/calculator.ts';
 import { fromQuery } from '#domain/calculators/link.ts';
-import { calculate } from '#domain/calculators/read-values.ts';
+import { calculate, exampleValues } from '#domain/calculators/read-values.ts';
+import { texts as textsEn } from '#domain/conversation/messages/all-en.ts';
+import { texts as textsEs } from '#domain/conversation/messages/all-es.ts';
 import { derivedValues } from '#domain/clinical/derived-values.ts';
 import type { ConversationCase } from '#domain/conversation/conversation-case.ts';
 import type { Onward } from '#domain/conversation/answer.ts';
@@ -22,6 +24,7 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 
 const EYES = ['right', 'left'] as const;
 const TEXTS = { en, es };
+const CALCULATOR_TEXTS = { en: textsEn, es: textsEs };
 
 /** Numbers and texts, as far as they are in a value of any shape. */
 export function leaves(value: unknown): (number | string)[] {
@@ -77,6 +80,18 @@ export function coreTexts(
     ...derived(lens),
   ];
   return [...derived(null), ...lenses.flatMap(ofLens)];
+}
+
+/** What a calculator says whatever is typed: its formulas, what its results and steps are called, when it does not hold. */
+export function calculatorTexts(calculator: Calculator, locale: Locale): (number | string)[] {
+  const { limits, names, steps } = CALCULATOR_TEXTS[locale];
+  const { outcome } = calculate(calculator, exampleValues(calculator));
+  if (outcome.kind === 'problems') return [];
+  return [
+    limits[calculator.id],
+    ...outcome.results.map(({ name }) => names.results[name]),
+    ...outcome.steps.flatMap(({ name, formula }) => [formula, steps[name]]),
+  ];
 }
 
 /** The calculator that a page goes on to, with what its link says; null for another page. */
