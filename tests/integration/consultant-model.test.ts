@@ -9,7 +9,6 @@ import {
 } from './support/consultant-model.ts';
 import {
   begin,
-  ending,
   piece,
   startModelServer,
   type ModelServer,
