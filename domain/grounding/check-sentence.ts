@@ -15,6 +15,8 @@ export type Refusal =
 export type Checked =
   | {
       kind: 'founded';
+      /** The sentence as it was checked: NFC, with single spaces. */
+      text: string;
       cites: readonly Citation[];
       /** The eye that is spoken of from here on. */
       eye: Eye | null;
@@ -24,10 +26,12 @@ export type Checked =
   | { kind: 'refused'; because: Refusal };
 
 const founded = (
+  text: string,
   statement: Pick<Statement, 'cites'> | null,
   eye: Eye | null,
 ): Checked & { kind: 'founded' } => ({
   kind: 'founded',
+  text,
   cites: statement?.cites ?? [],
   eye,
   isPlain: statement === null,
@@ -122,11 +126,11 @@ export function checkSentence(sentence: string, { statements, eye }: Context): C
   const whole = exactly(text, grounds, spoken);
   if (whole) return whole;
   if (!isUsual(text)) return { kind: 'refused', because: 'characters' };
-  if (tokens.length === 0 && !named) return founded(null, eye);
+  if (tokens.length === 0 && !named) return founded(text, null, eye);
   const said = grounds.filter(({ tokens: own }) => isPartOf(tokens, own));
   const found = said.find((one) => isOfEye(spoken, one.eye, grounds));
-  if (found && tokens.length > 0) return founded(found, spoken);
-  if (isEcho(text, statements)) return founded({ cites: [] }, eye);
+  if (found && tokens.length > 0) return founded(text, found, spoken);
+  if (isEcho(text, statements)) return founded(text, { cites: [] }, eye);
   return { kind: 'refused', because: said.length > 0 ? 'eye' : 'unfounded' };
 }
 
@@ -137,5 +141,5 @@ function exactly(
   spoken: Eye | null,
 ): (Checked & { kind: 'founded' }) | null {
   const same = grounds.find((one) => one.text === text && isOfEye(spoken, one.eye, grounds));
-  return same ? founded(same, same.eye ?? spoken) : null;
+  return same ? founded(text, same, same.eye ?? spoken) : null;
 }

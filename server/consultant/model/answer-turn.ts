@@ -149,7 +149,7 @@ async function* checked(checking: Checking): AsyncGenerator<AnswerPart> {
     if (result.kind === 'refused') throw new Unverified(result.because);
     eye = result.eye;
     isFounded ||= !result.isPlain;
-    return { kind: 'sentence', text: sentence, cites: [...result.cites] };
+    return { kind: 'sentence', text: result.text, cites: [...result.cites] };
   };
   for await (const part of ask(checking, statements)) {
     if (part.kind === 'used') checking.budget.used(part.tokens);
