@@ -5,8 +5,6 @@ const MINUTE = 60 * SECOND;
 export const ANSWER = {
   /** Requests to the model; all but the last may call tools. */
   steps: 4,
-  /** Calls of tools, over all steps. */
-  toolCalls: 8,
   /** Tokens that one request may answer with. */
   outputTokens: 700,
   /** Bytes that one request may send, and that one answer may stream: more is no answer. */

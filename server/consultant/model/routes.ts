@@ -31,7 +31,14 @@ export function registerModelRoutes(
   const answer = model && openAnswers(app, services, { ...parts, model });
   typed.post(
     '/api/consultant/answer',
-    { config, schema: { description: 'Lines of JSON (NDJSON)', body: modelQuestionSchema } },
+    {
+      config,
+      schema: {
+        description: 'Lines of JSON (NDJSON)',
+        body: modelQuestionSchema,
+        response: errorResponses,
+      },
+    },
     async (request, reply) => {
       if (!answer) throw new Problem('not-found', 'No language model is configured');
       await answer(request, reply, request.body);

@@ -9,13 +9,14 @@ import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { z } from 'zod';
-import { ANSWER } from '../limits.ts';
 import { changeTexts } from './change-texts.ts';
 import { firstLensTexts } from './first-lens-texts.ts';
 import { limitTexts } from './limit-texts.ts';
 import type { ToolParts } from './tool-parts.ts';
 import type { ModelTool } from './tool.ts';
 
+/** Calls of tools in one answer, over all requests. */
+const CALLS_MOST = 8;
 const PASSAGES_MOST = 3;
 const WORDS_MOST = 200;
 /** Sentences that one call gives. */
@@ -30,7 +31,7 @@ export function modelTools(parts: ToolParts): ModelTool[] {
     input: tool.input,
     run: async (given) => {
       calls += 1;
-      if (calls > ANSWER.toolCalls) {
+      if (calls > CALLS_MOST) {
         parts.onTooMany();
         return [];
       }
