@@ -24,7 +24,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
     'blanchingLimbus',
     /(?:blanch|blanque)\w*[^.;]*\b(?:limb\w*)|\blimb\w*[^.;]*(?:blanch|blanque)/u,
   ],
-  ['blanching', /blanch|blanque/u],
+  ['blanching', /blanch|blanque|palid/u],
   [
     'impingement',
     /imping|impact|impront|indent|digs? in|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
