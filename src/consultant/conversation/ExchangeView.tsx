@@ -4,6 +4,7 @@ import { addressOf } from '../page-names.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { answerText } from './answer-text.ts';
 import { AnswerBlocks } from './AnswerBlocks.tsx';
+import { AnsweredBy } from './AnsweredBy.tsx';
 import { AnswerSources, useSourceText } from './AnswerSources.tsx';
 import { useCopyText } from './use-copy-text.ts';
 import type { Exchange } from './use-conversation.ts';
@@ -11,7 +12,7 @@ import type { Exchange } from './use-conversation.ts';
 /** A question as it was used, and its answer with sources and ways on. */
 export function ExchangeView({ exchange }: { exchange: Exchange }) {
   const text = useText('ask');
-  const { question, isMasked, locale, answer } = exchange;
+  const { question, isMasked, locale, answer, by } = exchange;
   return (
     <li className="conversation-exchange" lang={locale}>
       <div className="conversation-question">
@@ -22,7 +23,10 @@ export function ExchangeView({ exchange }: { exchange: Exchange }) {
       <div className="conversation-answer" data-kind={answer?.kind}>
         <strong>{text('consultant')}</strong>
         {answer ? (
-          <AnswerView question={question} answer={answer} />
+          <>
+            <AnswerView question={question} answer={answer} />
+            {by && <AnsweredBy by={by} />}
+          </>
         ) : (
           <p className="conversation-warning">{text('failed')}</p>
         )}
