@@ -47,5 +47,5 @@ export function statementsOfAnswer(answer: Answer, eye: Eye | null): Statement[]
     return block.texts.map((text) => ({ text, cites }));
   });
   const statements = statementsOf(texts);
-  return statements.map((one) => ({ ...one, eye: one.eye ?? eye }));
+  return statements.map((one) => Object.assign(one, { eye: one.eye ?? eye }));
 }

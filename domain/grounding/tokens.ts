@@ -83,16 +83,15 @@ function partsOf(text: string): Part[] {
   return found.map(({ groups = {}, index, 0: all }, place): Part => {
     const before = found[place - 1];
     const gap = before ? normal.slice(before.index + before[0].length, index) : ' ';
-    const at = { startsPart: PART_MARK.test(gap) };
+    const startsPart = PART_MARK.test(gap);
     const { sign = '', number, word, mark } = groups;
     if (number !== undefined) {
-      return { kind: 'number', sign: sign.trim().replace('−', '-'), number, ...at };
+      return { kind: 'number', sign: sign.trim().replace('−', '-'), number, startsPart };
     }
     const isGlued = gap === '';
-    if (word !== undefined) return { kind: 'word', word: plainForm(word), isGlued, ...at };
-    return mark === undefined
-      ? { kind: 'arrow', ...at }
-      : { kind: 'word', word: all, isGlued, ...at };
+    if (word !== undefined) return { kind: 'word', word: plainForm(word), isGlued, startsPart };
+    if (mark === undefined) return { kind: 'arrow', startsPart };
+    return { kind: 'word', word: all, isGlued, startsPart };
   });
 }
 

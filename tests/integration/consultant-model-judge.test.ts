@@ -117,16 +117,18 @@ it.each(['honest', 'lying'] as const)(
     const shown: Shown = { spoken: 0, replaced: 0 };
     const alone = await judgeAll(QUESTIONS, converse, knowledge);
     const score = await judgeAll(QUESTIONS, answererOf(shown), knowledge);
-    const faults = listFaults(score).join('\n');
-    console.log(
+    process.stdout.write(
       `${summarize('without a model', alone)}\n${summarize(`${name} model`, score)}; ` +
-        `turns answered by the model ${shown.spoken}, by the core ${shown.replaced}`,
+        `turns answered by the model ${shown.spoken}, by the core ${shown.replaced}\n`,
     );
-    expect(score.invented, faults).toBe(0);
-    expect(score.right, faults).toBeGreaterThanOrEqual(alone.right);
-    // A part of the questions says less.
-    if (EACH === 1) expect(score.right / score.asked, faults).toBeGreaterThanOrEqual(0.95);
+    if (score.right < alone.right || score.invented > 0) {
+      process.stdout.write(`${listFaults(score).join('\n')}\n`);
+    }
+    expect(score.invented).toBe(0);
+    expect(score.right).toBeGreaterThanOrEqual(alone.right);
+    // A part of the questions says less of the share.
+    expect(EACH > 1 || score.right / score.asked >= 0.95).toBe(true);
     expect(shown.spoken).toBeGreaterThan(0);
-    if (name === 'lying') expect(shown.replaced).toBeGreaterThan(0);
+    expect(shown.replaced > 0 || name === 'honest').toBe(true);
   },
 );

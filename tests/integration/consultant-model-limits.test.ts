@@ -8,6 +8,7 @@ import { consultantModelDays, consultantModelTries } from '#server/consultant/mo
 import { forgetOldModelTries } from '#server/consultant/model/tries.ts';
 import { buildApp, type AppOptions } from '#server/app/app.ts';
 import type { FastifyInstance } from 'fastify';
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { converse, knowledge, modelAt, partsOf, question } from './support/consultant-model.ts';
 import {
@@ -174,13 +175,14 @@ it('VC-02 sentences that are refused do not count as failures', async () => {
   expect(model.seen).toHaveLength(BREAKER.failures + 1);
 });
 
+/** Different addresses of one network. */
+const from = (count: number) => `2001:db8:0:7::${count + 1}`;
+
 it('VC-03 the questions of one network count together, whichever instance is asked', async () => {
   let now = NOW;
   const clock = () => now;
   const apps = [await instance({}, { clock }), await instance({}, { clock })] as const;
   const at = (count: number) => apps[count % 2 === 0 ? 0 : 1];
-  // Different addresses of one network.
-  const from = (count: number) => `2001:db8:0:7::${count + 1}`;
   for (let count = 0; count < TRIES.most; count += 1) {
     expect((await ask(at(count), from(count))).statusCode).toBe(200);
   }
@@ -195,10 +197,8 @@ it('VC-03 the questions of one network count together, whichever instance is ask
 it('VC-02 two instances together do not exceed the tokens of a day', async () => {
   const tokensADay = 30_000;
   const apps = [await instance({ tokensADay }), await instance({ tokensADay })] as const;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const hold = new EventEmitter();
+  const released = once(hold, 'release');
   model.script(() => ({
     kind: 'raw',
     write: async (response) => {
@@ -219,7 +219,7 @@ it('VC-02 two instances together do not exceed the tokens of a day', async () =>
   expect(reserved).toBeLessThanOrEqual(tokensADay);
   expect(model.seen.length).toBeGreaterThan(0);
   const asked = model.seen.length;
-  release();
+  hold.emit('release');
   const parts = await Promise.all(answers);
   expect(parts.filter((part) => part?.kind === 'end')).toHaveLength(asked);
   expect(parts.filter((part) => part?.kind === 'replaced')).toEqual(

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -27,7 +27,7 @@ export interface ModelServer {
   url: string;
   seen: Seen[];
   /** Resolves when a connection was closed by the other side before its answer ended. */
-  aborted: Promise<void>;
+  aborted: Promise<unknown>;
   script: (script: Script) => void;
   close: () => Promise<void>;
 }
@@ -89,25 +89,27 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
+const HELLO: Script = () => ({ kind: 'say', text: 'Hello.' });
+
 /** Starts a server that speaks the protocol of chat completions and follows a script. */
 export async function startModelServer(): Promise<ModelServer> {
-  let script: Script = () => ({ kind: 'say', text: 'Hello.' });
+  let script = HELLO;
   const seen: Seen[] = [];
-  let noteAborted = () => {};
-  const aborted = new Promise<void>((resolve) => {
-    noteAborted = resolve;
-  });
+  const connections = new EventEmitter();
+  const aborted = once(connections, 'aborted');
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request);
+    seen.push({ body, authorization: request.headers.authorization });
+    const move = script({ body, number: seen.length });
+    if (move.kind === 'say') say(response, move.text, move.tokens);
+    else if (move.kind === 'call') call(response, move.calls, move.tokens);
+    else await move.write(response);
+  };
   const server = createServer((request, response) => {
     response.on('close', () => {
-      if (!response.writableEnded) noteAborted();
+      if (!response.writableEnded) connections.emit('aborted');
     });
-    void bodyOf(request).then(async (body) => {
-      seen.push({ body, authorization: request.headers.authorization });
-      const move = script({ body, number: seen.length });
-      if (move.kind === 'say') say(response, move.text, move.tokens);
-      else if (move.kind === 'call') call(response, move.calls, move.tokens);
-      else await move.write(response);
-    });
+    void answer(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

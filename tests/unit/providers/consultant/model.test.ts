@@ -43,6 +43,11 @@ async function ask(client: HttpClient, signal = new AbortController().signal) {
   return { replaced, sentences };
 }
 
+const untilStopped: HttpClient = (_path, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
 const linesOf = (...parts: object[]) => parts.map((part) => `${JSON.stringify(part)}\n`).join('');
 
 describe('an answer of the language model', () => {
@@ -91,11 +96,7 @@ describe('an answer of the language model', () => {
 
   it('VC-02 a stop is passed on', async () => {
     const stop = new AbortController();
-    const client: HttpClient = (_path, { signal }) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason as Error));
-      });
-    const asked = ask(client, stop.signal);
+    const asked = ask(untilStopped, stop.signal);
     stop.abort();
     await expect(asked).rejects.toThrow('aborted');
   });

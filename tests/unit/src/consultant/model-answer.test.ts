@@ -13,6 +13,10 @@ const signal = new AbortController().signal;
 
 const SENTENCE = { kind: 'sentence', text: 'Power at the cornea: −5.60 D.', cites: [] };
 
+const unreachable: HttpClient = async () => {
+  throw new HttpFailure('no', 0);
+};
+
 function clientOf(...parts: object[]) {
   return vi.fn<HttpClient>(async (_path, { read }) => {
     await read?.(new Response(parts.map((part) => `${JSON.stringify(part)}\n`).join('')));
@@ -42,10 +46,7 @@ it.each(['unverified', 'failed', 'budget'] as const)(
 );
 
 it('VC-02 without a connection the core answers', async () => {
-  const client: HttpClient = async () => {
-    throw new HttpFailure('no', 0);
-  };
-  const said = await modelAnswer(client, knowledge)(TURN, signal, () => {});
+  const said = await modelAnswer(unreachable, knowledge)(TURN, signal, () => {});
   expect(said).toMatchObject({ answer: { kind: 'answer' }, by: { because: 'failed' } });
 });
 
