@@ -204,7 +204,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'normal',
-    /normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
+    /\b(?:low|bajo|abajo) (?:and|but|y|pero) (?:moves|se mueve)\b|normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
   ],
   [
     'position',
@@ -250,5 +250,5 @@ export function readChosen(text: string): Chosen {
     if (isDenied) found['bubbles'] = 'none';
     else if (place) found['bubbles'] = place;
   }
-  return found as Chosen;
+  return found;
 }
