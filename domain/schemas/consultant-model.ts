@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { conversationCaseSchema } from '../conversation/conversation-case.ts';
+import { QUESTION_MOST } from '../conversation/limits.ts';
 import { localeSchema } from './locale.ts';
 import { text } from './text.ts';
 
-/** A question of a visitor is a few sentences. */
-export const QUESTION_MOST = 1_000;
+/** A masked question may be longer than what was typed: `[name]`. */
+const MASKED_MOST = 2 * QUESTION_MOST;
 
 /** VC-02: what the browser asks the language model; the text is masked before. */
 export const modelQuestionSchema = z.strictObject({
   locale: localeSchema,
-  text: text().trim().min(1).max(QUESTION_MOST),
+  text: text().trim().min(1).max(MASKED_MOST),
   /** What was known before this question. */
   before: conversationCaseSchema,
 });

@@ -1,3 +1,4 @@
+import { QUESTION_MOST } from '#domain/conversation/limits.ts';
 import { ANSWER, BREAKER, TRIES } from '#server/consultant/model/limits.ts';
 import {
   forgetOldModelDays,
@@ -99,7 +100,7 @@ it('VC-02 a question that is too long, or no question, is refused', async () => 
   const send = (payload: object) =>
     app.inject({ method: 'POST', url: '/api/consultant/answer', payload });
   const one = question();
-  expect((await send({ ...one, text: 'x'.repeat(1_001) })).statusCode).toBe(422);
+  expect((await send({ ...one, text: 'x'.repeat(2 * QUESTION_MOST + 1) })).statusCode).toBe(422);
   expect((await send({ ...one, text: ' ' })).statusCode).toBe(422);
   expect((await send({ ...one, before: { ...one.before, patient: 'x' } })).statusCode).toBe(422);
   expect((await send({ ...one, url: 'http://192.0.2.1' })).statusCode).toBe(422);
