@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** One more instance on the same database. */
 async function instance(
-  { tokensADay = 100_000_000 }: { tokensADay?: number } = {},
+  { tokensADay = 100_000_000, silence }: { tokensADay?: number; silence?: number } = {},
   options: Partial<AppOptions> = {},
 ): Promise<FastifyInstance> {
   const app = await buildApp({
@@ -55,7 +55,8 @@ async function instance(
     database: portal.database,
     rateLimits: false,
     consultant: {
-      model: modelAt(model.url, { tokensADay }),
+      model: modelAt(model.url, { tokensADay, within: silence ?? 20_000 }),
+      silence,
       converse,
       loadKnowledge: async () => knowledge,
     },
@@ -108,7 +109,8 @@ it('VC-02 a question that is too long, or no question, is refused', async () => 
 });
 
 it('VC-02 stop closes the connection to the model', async () => {
-  const app = await instance();
+  // Nothing else would close it.
+  const app = await instance({ silence: 600_000 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   model.script(() => ({
     kind: 'raw',
