@@ -39,11 +39,13 @@ function issue(message: Label, nearest: number | null, path: Path = []) {
 
 function measure(name: MeasureName) {
   const { grid } = MEASURES[name];
-  return z.number(noNumber(name).en).superRefine((value, context) => {
+  const numberSchema = z.number(noNumber(name).en).superRefine((value, context) => {
     if (isMakeable(value, grid)) return;
     const nearest = nearestMakeable(value, grid);
     context.addIssue(issue(refusedMeasure(name, value, nearest), nearest));
   });
+  // For the description of the API.
+  return numberSchema.meta({ minimum: grid.min, maximum: grid.max });
 }
 
 function chosen<const T extends readonly [string, ...string[]]>(name: ChosenName, options: T) {

@@ -30,6 +30,7 @@ import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
 import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
+import type { ModelParts } from '../consultant/model/model-parts.ts';
 import { registerConsultantRoutes } from './consultant-routes.ts';
 import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
 import { registerEmailRoutes } from './email-routes.ts';
@@ -109,6 +110,7 @@ export interface AppOptions {
         | 'patientNames'
         | 'portalUrl'
         | 'mailEventsSecret'
+        | 'consultantModel'
       >
     >;
   database: Database;
@@ -119,6 +121,8 @@ export interface AppOptions {
   mail?: MailOptions | undefined;
   /** PY-02: where practices pay online; null or missing: they cannot. */
   gateway?: PaymentGateway | null;
+  /** VC-02: replaces parts of the virtual consultant. */
+  consultant?: Partial<ModelParts>;
   /** Whether browsers are told to use HTTPS only, as in production. */
   httpsOnly?: boolean;
   /** Replaces the default limits; false turns them off. */
@@ -178,7 +182,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
-  await registerRoutes(app, services, { ...options.config, imports, mail: options.mail, payments });
+  const consultant = { model: options.config.consultantModel ?? null, ...options.consultant };
+  const { mail } = options;
+  await registerRoutes(app, services, { ...options.config, imports, mail, payments, consultant });
   registerLetters(app, services, options);
   const jobs = [
     ...hourlyJobs(services, app.log),
@@ -216,6 +222,7 @@ async function registerRoutes(
     imports: ImportRunner;
     mail: MailOptions | undefined;
     payments: PageParts | null;
+    consultant: ModelParts;
   },
 ): Promise<void> {
   registerHealth(app, services);
@@ -253,7 +260,7 @@ async function registerRoutes(
   registerDraftRoutes(app, services);
   registerAttachmentRoutes(app, services);
   registerWarrantyRoute(app, services);
-  registerConsultantRoutes(app, services);
+  registerConsultantRoutes(app, services, config.consultant);
   registerTermsRoutes(app, services);
   registerSessionRoutes(app, services);
   registerUserRoutes(app, services);

@@ -7,10 +7,17 @@ import { registerConsultantLensRoutes } from '../consultant/lenses/routes.ts';
 import { registerConsultantRatings } from '../consultant/ratings/routes.ts';
 import { registerConsultantRequests } from '../consultant/requests/routes.ts';
 import { registerVisitorPass } from '../consultant/visitors/routes.ts';
+import type { ModelParts } from '../consultant/model/model-parts.ts';
+import { registerModelRoutes } from '../consultant/model/routes.ts';
 
 /** Registers the routes of the virtual consultant, and stores the passages that the portal brings at its start. */
-export function registerConsultantRoutes(app: FastifyInstance, services: Services): void {
+export function registerConsultantRoutes(
+  app: FastifyInstance,
+  services: Services,
+  model: ModelParts,
+): void {
   registerConsultantLensRoutes(app, services);
+  registerModelRoutes(app, services, model);
   registerGuideRoutes(app, services);
   registerVisitorPass(app, services);
   registerConsultantRequests(app, services);

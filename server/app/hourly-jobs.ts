@@ -9,6 +9,8 @@ import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
 import { forgetOldRatings } from '../consultant/ratings/forget-ratings.ts';
 import { forgetOldRequests } from '../consultant/requests/forget-requests.ts';
 import { forgetOldVisitorTries } from '../consultant/visitors/visitor-tries.ts';
+import { forgetOldModelDays } from '../consultant/model/budget.ts';
+import { forgetOldModelTries } from '../consultant/model/tries.ts';
 import { forgetOldNotices } from '../emails/bell/forget-notices.ts';
 import { makeDigests } from '../emails/bell/make-digests.ts';
 import { forgetOldChecks } from '../money/ledger/check/keep-check.ts';
@@ -50,6 +52,8 @@ const FORGET: Record<string, Forget> = {
   forgetOldRequests,
   forgetOldRatings,
   forgetOldVisitorTries,
+  forgetOldModelDays,
+  forgetOldModelTries,
   ...FORGET_EMAILS,
   expireEmails: (db, now, { signal }) =>
     expireWaiting(db, now, { expiresAfter: FORMER_EMAILS_EXPIRE_AFTER, signal }),

@@ -3,7 +3,11 @@ import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
 
 const ASK = '/ampleye-virtual-consultant/ask';
 /** What the page may load; a language model answers below another address. */
-const LOADED = new Set(['/api/consultant/lenses', '/api/consultant/guide']);
+const LOADED = new Set([
+  '/api/consultant/lenses',
+  '/api/consultant/guide',
+  '/api/consultant/settings',
+]);
 
 test('VC-01 VC-02 VC-03 VC-04 a visitor asks by keyboard, without a language model', async ({
   page,

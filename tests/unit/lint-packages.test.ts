@@ -18,6 +18,9 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['domain/x.ts', 'stripe'],
   ['providers/x.ts', 'stripe'],
   ['src/customer/x.ts', 'stripe'],
+  ['domain/x.ts', '@ai-sdk/openai-compatible'],
+  ['providers/x.ts', 'ai'],
+  ['src/consultant/x.ts', 'ai'],
 ];
 
 const ALLOWED: [file: string, imported: string][] = [

@@ -1,4 +1,5 @@
 import { ask } from './ask/ask.ts';
+import { askModel } from './ask/model.ts';
 
 /** The texts of the conversation's page. */
-export const texts = { ask };
+export const texts = { ask, askModel };

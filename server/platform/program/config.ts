@@ -1,13 +1,15 @@
 import { SESSION_LONGEST } from '#domain/constants.ts';
 import { z } from 'zod';
+import {
+  consultantModel,
+  consultantModelVariables,
+  type ConsultantModel,
+} from './consultant-model.ts';
+import { optional } from './optional.ts';
 import { NEUTRAL_PROVIDER, PATIENT_NAMES, type PatientNames, type Provider } from './provider.ts';
 import { StartError } from './start-error.ts';
 
 const HOUR = 60 * 60 * 1000;
-
-/** A blank variable counts as not set, as in an `.env` file. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 /** The environment variables. A test compares them with docs/configuration.md. */
 export const environmentSchema = z.object({
@@ -75,6 +77,7 @@ export const environmentSchema = z.object({
   SESSION_LONGEST_HOURS: optional(z.coerce.number().positive().max(720).optional()),
   /** VA-01: whether a user who asks for a new password is told that the address has no account. */
   AUTH_REVEAL_UNKNOWN_EMAIL: optional(z.enum(['yes', 'no']).default('yes')),
+  ...consultantModelVariables,
 });
 
 export interface ServerConfig {
@@ -104,6 +107,8 @@ export interface ServerConfig {
   revealsUnknownEmail: boolean;
   /** Maximum length of a session, in milliseconds. */
   sessionLongest: number;
+  /** VC-02: null: the virtual consultant answers without a language model. */
+  consultantModel: ConsultantModel | null;
 }
 
 export interface StripeKeys {
@@ -147,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     stripe: stripeKeys(data),
     gatewayPort: data.GATEWAY_PORT,
     revealsUnknownEmail: data.AUTH_REVEAL_UNKNOWN_EMAIL === 'yes',
+    consultantModel: consultantModel(data),
   };
 }
 

@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { newCase } from '#domain/conversation/conversation-case.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PageHeading } from '../PageHeading.tsx';
-import { offlineAnswer } from './answer-turn.ts';
 import { AnswerBlocks } from './AnswerBlocks.tsx';
 import { AskForm } from './AskForm.tsx';
 import { Examples } from './Examples.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
 import { KnownPanel } from './KnownPanel.tsx';
+import { useAnswerTurn } from './use-answer-turn.ts';
 import { useConversation, type Conversation } from './use-conversation.ts';
 import { useKnowledge } from './use-knowledge.ts';
 import './conversation.css';
@@ -16,10 +16,11 @@ import './conversation.css';
 /** VC-01 VC-02: the conversation: a thread, what is known of the case, and the field of the question. */
 export default function ConversationPage() {
   const text = useText('ask');
+  const modelText = useText('askModel');
   const pagesText = useText('consultantPages');
   const locale = useLocale();
   const { state, lenses, knowledge, retry } = useKnowledge();
-  const answerTurn = useMemo(() => offlineAnswer(knowledge), [knowledge]);
+  const { hasModel, answerTurn } = useAnswerTurn(knowledge);
   const conversation = useConversation(answerTurn);
   const { thread, known, pending, ask, stop, restart, setKnown } = conversation;
   const put = (question: string): void => void ask(question, locale);
@@ -28,6 +29,7 @@ export default function ConversationPage() {
       <PageHeading>{pagesText('ask.title')}</PageHeading>
       <p className="lead">{text('lead')}</p>
       <p className="hint">{text('notKept')}</p>
+      {hasModel && <p className="hint">{modelText('sent')}</p>}
       <Loading state={state} retry={retry} />
       {thread.length === 0 && !pending && <Examples onAsk={put} />}
       <Thread conversation={conversation} />

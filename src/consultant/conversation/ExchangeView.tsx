@@ -5,6 +5,7 @@ import { PlaceLink } from '../PlaceLink.tsx';
 import { Helpful } from '../ratings/Helpful.tsx';
 import { answerText } from './answer-text.ts';
 import { AnswerBlocks } from './AnswerBlocks.tsx';
+import { AnsweredBy } from './AnsweredBy.tsx';
 import { AnswerSources, useSourceText } from './AnswerSources.tsx';
 import { useCopyText } from './use-copy-text.ts';
 import type { Exchange } from './use-conversation.ts';
@@ -12,7 +13,7 @@ import type { Exchange } from './use-conversation.ts';
 /** A question as it was used, and its answer with sources and ways on. */
 export function ExchangeView({ exchange }: { exchange: Exchange }) {
   const text = useText('ask');
-  const { question, isMasked, locale, answer, intent } = exchange;
+  const { question, isMasked, locale, answer, intent, by } = exchange;
   return (
     <li className="conversation-exchange" lang={locale}>
       <div className="conversation-question">
@@ -23,7 +24,10 @@ export function ExchangeView({ exchange }: { exchange: Exchange }) {
       <div className="conversation-answer" data-kind={answer?.kind}>
         <strong>{text('consultant')}</strong>
         {answer ? (
-          <AnswerView question={question} answer={answer} intent={intent} />
+          <>
+            <AnswerView question={question} answer={answer} intent={intent} />
+            {by && <AnsweredBy by={by} />}
+          </>
         ) : (
           <p className="conversation-warning">{text('failed')}</p>
         )}

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/conversation/answer.ts';
 import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
 import { maskIdentity } from '#domain/conversation/mask-identity.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { AnswerTurn } from './answer-turn.ts';
+import type { AnsweredBy, AnswerTurn } from './answer-turn.ts';
 
 /** A question with its answer; null when it could not be answered. */
 export interface Exchange {
@@ -13,6 +13,8 @@ export interface Exchange {
   isMasked: boolean;
   locale: Locale;
   answer: Answer | null;
+  /** Where a language model is configured: who answered. */
+  by?: AnsweredBy | undefined;
   /** What the question was taken for. */
   intent: string | null;
 }
@@ -54,7 +56,7 @@ export function useConversation(answerTurn: AnswerTurn) {
       });
       if (leaving.signal.aborted) return;
       setKnown(said.after);
-      add({ ...asked, answer: said.answer, intent: said.after.intent });
+      add({ ...asked, answer: said.answer, by: said.by, intent: said.after.intent });
     } catch {
       if (leaving.signal.aborted) return;
       add({ ...asked, answer: null, intent: null });

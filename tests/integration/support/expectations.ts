@@ -198,6 +198,9 @@ export const expectations = {
   'POST /api/applications/:id/decline': SUPER,
   'GET /api/consultant/guide': everybody(200),
   'GET /api/consultant/lenses': everybody(200),
+  'GET /api/consultant/settings': everybody(200),
+  // The portal has no language model in these tests.
+  'POST /api/consultant/answer': everybody(404),
   'GET /api/guide': SUPER,
   'GET /api/guide.csv': SUPER,
   'POST /api/guide': { ...SUPER, super: 201 },

@@ -7,6 +7,8 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/openapi.json',
   'GET /api/consultant/guide',
   'GET /api/consultant/lenses',
+  'GET /api/consultant/settings',
+  'POST /api/consultant/answer',
   'GET /api/lenses',
   'GET /api/lenses/:id',
   'GET /api/lenses/:id/versions/:version',

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { question } from './consultant-model.ts';
 import { guideRequests } from './guide.ts';
 
 const get = (url: string) => (): InjectOptions => ({ method: 'GET', url });
@@ -8,6 +9,12 @@ export const openRequests = {
   'GET /api/health': get('/api/health'),
   'GET /api/health/live': get('/api/health/live'),
   'GET /api/openapi.json': get('/api/openapi.json'),
+  'GET /api/consultant/settings': get('/api/consultant/settings'),
+  'POST /api/consultant/answer': (): InjectOptions => ({
+    method: 'POST',
+    url: '/api/consultant/answer',
+    payload: question(),
+  }),
   'GET /api/consultant/lenses': get('/api/consultant/lenses'),
   ...guideRequests,
 };

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       stripe: null,
       gatewayPort: undefined,
       revealsUnknownEmail: true,
+      consultantModel: null,
     };
     expect(readConfig({})).toEqual(defaults);
     expect(readConfig({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(defaults);
@@ -169,5 +170,39 @@ describe('readProductionConfig', () => {
     'STORAGE_EMULATOR_HOST',
   ])('does not run with %s, which would let unsigned tokens in', (name) => {
     expect(() => readProductionConfig(config, { [name]: '127.0.0.1:9099' })).toThrow(name);
+  });
+
+  it('VC-02 has a language model with an address and a name', () => {
+    const CONSULTANT_MODEL_URL = 'https://models.example.com/v1/';
+    const both = { CONSULTANT_MODEL_URL, CONSULTANT_MODEL_NAME: 'small' };
+    expect(readConfig(both).consultantModel).toEqual({
+      url: 'https://models.example.com/v1',
+      name: 'small',
+      key: undefined,
+      tokensADay: 1_000_000,
+      within: 30_000,
+    });
+    const limited = {
+      ...both,
+      CONSULTANT_MODEL_TOKENS_A_DAY: '20000',
+      CONSULTANT_MODEL_SECONDS: '9',
+    };
+    expect(readConfig(limited).consultantModel).toMatchObject({
+      tokensADay: 20_000,
+      within: 9_000,
+    });
+  });
+
+  it.each([
+    [{ CONSULTANT_MODEL_URL: 'https://models.example.com/v1' }, 'CONSULTANT_MODEL_NAME'],
+    [{ CONSULTANT_MODEL_NAME: 'small' }, 'CONSULTANT_MODEL_URL'],
+    [{ CONSULTANT_MODEL_KEY: 'secret' }, 'CONSULTANT_MODEL_URL'],
+    [{ CONSULTANT_MODEL_URL: 'file:///etc' }, 'CONSULTANT_MODEL_URL'],
+    [{ CONSULTANT_MODEL_URL: 'https://user:word@models.example.com' }, 'CONSULTANT_MODEL_URL'],
+    [{ CONSULTANT_MODEL_URL: 'https://models.example.com/?key=1' }, 'CONSULTANT_MODEL_URL'],
+    [{ CONSULTANT_MODEL_TOKENS_A_DAY: '1' }, 'CONSULTANT_MODEL_TOKENS_A_DAY'],
+    [{ CONSULTANT_MODEL_SECONDS: '500' }, 'CONSULTANT_MODEL_SECONDS'],
+  ])('VC-02 refuses %j and names %s', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(name);
   });
 });

@@ -1,0 +1,95 @@
+import { modelQuestionSchema, modelSettingsSchema } from '#domain/schemas/consultant-model.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { Services } from '#server/access/services.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { networkOf } from '#server/platform/tries/network-of.ts';
+import { secondsUntil } from '#server/platform/tries/pause.ts';
+import { streamParts } from './answer-stream.ts';
+import type { Answers } from './answers.ts';
+import { STREAMS_MOST } from './limits.ts';
+import type { ConfiguredModel, ModelParts } from './model-parts.ts';
+import { countQuestion } from './tries.ts';
+
+/** VC-02: the optional language model. Public, as the consultant is. Stores and logs nothing of what is asked. */
+export function registerModelRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { model, ...parts }: ModelParts,
+): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = { permission: 'public' } as const;
+
+  typed.get(
+    '/api/consultant/settings',
+    { config, schema: { response: { 200: modelSettingsSchema, ...errorResponses } } },
+    () => ({ hasModel: model !== null }),
+  );
+
+  const answer = model && openAnswers(app, services, { ...parts, model });
+  typed.post(
+    '/api/consultant/answer',
+    {
+      config,
+      schema: {
+        description: 'Lines of JSON (NDJSON)',
+        body: modelQuestionSchema,
+        response: errorResponses,
+      },
+    },
+    async (request, reply) => {
+      if (!answer) throw new Problem('not-found', 'No language model is configured');
+      await answer(request, reply, request.body);
+    },
+  );
+}
+
+type Answer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: z.infer<typeof modelQuestionSchema>,
+) => Promise<void>;
+
+function openAnswers(app: FastifyInstance, services: Services, parts: ConfiguredModel): Answer {
+  const closing = new AbortController();
+  // Open streams would keep the server waiting.
+  app.addHook('preClose', async () => closing.abort());
+  let loading: Promise<Answers> | null = null;
+  const load = async (): Promise<Answers> => {
+    const { createAnswers } = await import('./answers.ts');
+    return createAnswers(services, parts, (what) =>
+      app.log.warn(what, 'the core answered for the language model'),
+    );
+  };
+  let open = 0;
+
+  return async (request, reply, question) => {
+    if (open >= STREAMS_MOST) throw new Problem('too-many-requests', 'Too many questions at once');
+    open += 1;
+    try {
+      await requireTry(services, request, reply);
+      const answers = await (loading ??= load());
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const stop = AbortSignal.any([gone.signal, closing.signal]);
+      await streamParts(reply, answers(question, stop));
+    } finally {
+      open -= 1;
+    }
+  };
+}
+
+/** @throws Problem 429 with the seconds to wait */
+async function requireTry(
+  { database: { db }, clock }: Services,
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const now = clock();
+  const pausedUntil = await db.transaction((tx) => countQuestion(tx, networkOf(ip), now));
+  if (!pausedUntil) return;
+  reply.header('retry-after', secondsUntil(pausedUntil, now));
+  throw new Problem('too-many-requests', 'Too many questions. Wait before you ask again');
+}

@@ -1,0 +1,58 @@
+import type { Citation } from '#domain/conversation/answer.ts';
+import {
+  describeChange,
+  describeSaid,
+  describeUnmade,
+  type Words,
+} from '#domain/fitting/describe.ts';
+import { loadFittingTexts } from '#domain/fitting/messages/load-fitting-texts.ts';
+import { proposeChanges } from '#domain/fitting/propose-changes.ts';
+import type { ProposedChange } from '#domain/fitting/proposal.ts';
+import {
+  SOURCES,
+  standingFor,
+  type FittingSource,
+  type SourceId,
+} from '#domain/fitting/sources.ts';
+import type { GroundText } from '#domain/grounding/ground.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye } from '#domain/schemas/order.ts';
+import { eyeName, eyesOf, type ToolParts } from './tool-parts.ts';
+
+function citationOf(id: SourceId, lens: LensDefinition): Citation {
+  const { title, version, address }: FittingSource = SOURCES[id];
+  return { title, version, address, standing: standingFor(id, lens.id), passage: null };
+}
+
+function textsOfChange(change: ProposedChange, lens: LensDefinition, words: Words): GroundText[] {
+  const { lines, reason, limited, otherLens } = describeChange(change, lens, words);
+  const cites = [citationOf(change.source, lens), citationOf(change.amountSource, lens)];
+  const said = [...lines, reason, limited, otherLens];
+  return said.flatMap((text) => (text ? [{ text, cites }] : []));
+}
+
+function textsOfEye(lens: LensDefinition, eye: Eye, parts: ToolParts, words: Words): GroundText[] {
+  const { clinical, prescription, findings } = parts.said.after.eyes[eye];
+  const result = proposeChanges({ lens, prescription, eye, clinical, findings });
+  const notes = [...result.advice, ...result.consult];
+  const texts = [
+    ...result.changes.flatMap((change) => textsOfChange(change, lens, words)),
+    ...result.unmade.map((change) => ({
+      text: describeUnmade(change, lens, words),
+      cites: [citationOf(change.source, lens)],
+    })),
+    ...notes.map((note) => ({
+      text: describeSaid(note, words),
+      cites: [citationOf(note.source, lens)],
+    })),
+  ];
+  const about = `${lens.name}, ${eyeName(eye, words.locale)}`;
+  return texts.map(({ text, cites }) => ({ text: `${about}: ${text}`, cites, eye }));
+}
+
+/** Returns what to change on a lens that is worn, from the findings of the case, each with lens and eye. */
+export async function changeTexts(lens: LensDefinition, parts: ToolParts): Promise<GroundText[]> {
+  const { locale } = parts.turn;
+  const words: Words = { locale, texts: await loadFittingTexts(locale) };
+  return eyesOf(parts).flatMap((eye) => textsOfEye(lens, eye, parts, words));
+}

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { unedited } from '#domain/guide/first-passages.ts';
+import type { HttpClient } from '#providers/http/http.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import { SessionContext } from '#providers/session/use-session.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
+import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
+import type { Pages } from '#src/start/start.ts';
+import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+const SAID = { kind: 'sentence', text: 'Power at the cornea: −5.60 D.', cites: [] };
+
+/** The API with a language model that answers by these parts. */
+function modelOf(...parts: object[]): HttpClient {
+  return async (path, { read }) => {
+    const lines = parts.map((part) => `${JSON.stringify(part)}\n`).join('');
+    if (path.endsWith('answer')) await read?.(new Response(lines));
+    const json = path.endsWith('settings')
+      ? { hasModel: true }
+      : path.endsWith('lenses')
+        ? catalogue
+        : unedited();
+    return { json } as Awaited<ReturnType<HttpClient>>;
+  };
+}
+
+async function askWith(client: HttpClient) {
+  Element.prototype.scrollIntoView = () => {};
+  history.replaceState(null, '', '/ampleye-virtual-consultant/ask');
+  render(
+    <SessionContext value={startFakeSession().session}>
+      <RuntimeContext value={{ client } as Runtime}>
+        <VisitorPages loadPortal={vi.fn<() => Promise<Pages>>()} />
+      </RuntimeContext>
+    </SessionContext>,
+  );
+  await screen.findByText(/^A language model is asked as well/);
+  const field = await screen.findByLabelText('Your question');
+  fireEvent.change(field, { target: { value: 'vertex -6.00' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const log = screen.getByRole('log', { name: 'Conversation' });
+  await waitFor(() => expect(log.textContent).toContain('−5.60'));
+  return within(log);
+}
+
+it('VC-02 says that a language model worded the answer, and has the core’s own below', async () => {
+  const log = await askWith(modelOf(SAID, { kind: 'end' }));
+  expect(log.getByText(/^Worded by a language model/)).toBeDefined();
+  expect(log.getByText('The core’s own answer')).toBeDefined();
+});
+
+it('VC-02 says why the core answered in its place, and shows nothing of the model', async () => {
+  const lie = { ...SAID, text: 'Here it is.' };
+  const log = await askWith(modelOf(lie, { kind: 'replaced', because: 'unverified' }));
+  expect(log.getByText(/could not be checked/)).toBeDefined();
+  expect(log.queryByText('Here it is.')).toBeNull();
+  expect(log.queryByText(/^Worded by/)).toBeNull();
+});
