@@ -32,7 +32,7 @@ function open(at: string, methods: FakeMethods & { update?: unknown } = {}) {
     getOne: () => Promise.resolve({ data: record() }),
     guideVersions: () => Promise.resolve({ data: VERSIONS }),
     ...methods,
-  } as FakeMethods);
+  });
   return renderPage({
     page: <GuidePassages />,
     path: `${PATH}/*`,

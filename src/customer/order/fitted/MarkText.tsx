@@ -4,7 +4,7 @@ import StraightenIcon from '@mui/icons-material/Straighten';
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import VisibilityIcon from '@mui/icons-material/Visibility';
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { FittingMark, MarkOrigin } from '#domain/schemas/fitting-marks.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { FieldMarkProps } from './FieldMark.tsx';
@@ -52,10 +52,15 @@ export default function MarkText({
   const Icon = isEdited ? EditIcon : ICONS[mark.from];
   const held = isLens ? text('marks.chosen') : origin;
   return (
-    <Box component="span" data-mark={isEdited ? 'edited' : mark.from} sx={LINE}>
+    <Typography
+      component="span"
+      variant="inherit"
+      data-mark={isEdited ? 'edited' : mark.from}
+      sx={LINE}
+    >
       <Icon aria-hidden sx={{ fontSize: 14, flex: 'none', mt: '2px' }} />
       <span>{isEdited ? text('marks.edited', { value: write(mark.text) }) : held}</span>
-    </Box>
+    </Typography>
   );
 }
 

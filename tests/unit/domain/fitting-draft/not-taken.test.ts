@@ -20,7 +20,7 @@ function changed(name: string, facts: object): LensDefinition {
   const parameters = ampleye.parameters.map((one) =>
     one.name === name ? { ...one, ...facts } : one,
   );
-  return { ...ampleye, parameters: parameters as LensDefinition['parameters'] };
+  return { ...ampleye, parameters };
 }
 
 describe('what a draft cannot take from a fitting', () => {
