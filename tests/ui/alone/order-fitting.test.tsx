@@ -70,11 +70,11 @@ describe('a fitting opened as a draft order', () => {
       'Step 1, keeps the power, was −2.00 D',
     );
     expect(describedBy(fieldOf('right', /^Diameter/))).toContain('assumption');
-    expect(
-      describedBy(
-        screen.getByLabelText(/^Central vault/, { selector: '#right-clinical-centralVault' }),
-      ),
-    ).toContain('Seen with the lens on the eye');
+    const vault = screen.getByLabelText(/^Central vault/, {
+      selector: '#right-clinical-centralVault',
+    });
+    // The clinical data are drawn after the lens.
+    await waitFor(() => expect(describedBy(vault)).toContain('Seen with the lens on the eye'));
     expect(describedBy(fieldOf('right', /^Lens/))).toContain('Chosen in the fitting');
     put(curve, '7.70');
     await waitFor(() => expect(describedBy(curve)).toContain('Edited, the fitting had 7.75 mm'));

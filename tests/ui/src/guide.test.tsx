@@ -61,7 +61,8 @@ describe('the guide', () => {
     visit(`${GUIDE}?q=qqqqq`);
     expect(await screen.findByText('Nothing was found for “qqqqq”.')).toBeTruthy();
     expect(screen.getByText(/Use fewer words/)).toBeTruthy();
-    const ask = screen.getByRole('link', { name: 'Ask a consultant' });
+    const page = within(screen.getByRole('main'));
+    const ask = page.getByRole('link', { name: 'Ask a consultant' });
     expect(ask.getAttribute('href')).toBe('/ampleye-virtual-consultant/contact');
   });
 
