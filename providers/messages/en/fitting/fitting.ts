@@ -64,7 +64,7 @@ export const fitting = {
     noValue: 'Not given',
     notNumber: 'Enter a number.',
     noneMade: 'All values can be made.',
-    toMend: 'To check: %{count}',
+    toMend: 'To check: %{names}',
     takeOut: 'Take it out',
     optional: 'Optional values',
     vault: 'Expected vault',

@@ -66,7 +66,7 @@ export const fitting: typeof en = {
     noValue: 'Sin dato',
     notNumber: 'Ingrese un número.',
     noneMade: 'Todos los valores se pueden fabricar.',
-    toMend: 'Por revisar: %{count}',
+    toMend: 'Por revisar: %{names}',
     takeOut: 'Quitarlo',
     optional: 'Valores opcionales',
     vault: 'Bóveda esperada',

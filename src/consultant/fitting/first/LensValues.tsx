@@ -1,13 +1,21 @@
 import { withValue } from '#domain/fitting-link/edit.ts';
 import { applies } from '#domain/lens/applies.ts';
 import { describeViolation } from '#domain/lens/describe-violation.ts';
-import { isRequired, validatePrescription } from '#domain/lens/validate.ts';
+import { findParameter } from '#domain/lens/find-parameter.ts';
+import { isRequired, validatePrescription, type Violation } from '#domain/lens/validate.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { TakeButton } from '../parts/TakeButton.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
 import { ValueField } from './ValueField.tsx';
+
+/** The labels of the fields to check, each once. */
+function namesOf(violations: readonly Violation[], lens: LensDefinition, locale: Locale): string {
+  const labels = violations.map(({ field }) => findParameter(lens, field)?.label[locale] ?? field);
+  return [...new Set(labels)].join(', ');
+}
 
 /** The values of the lens of a step, checked by the engine. What the lens does not need is folded away. */
 export function LensValues({ lens, step }: { lens: LensDefinition; step: number }) {
@@ -61,7 +69,7 @@ export function LensValues({ lens, step }: { lens: LensDefinition; step: number 
       <p className="fitting-made" data-made={violations.length === 0}>
         {violations.length === 0
           ? text('first.noneMade')
-          : text('first.toMend', { count: violations.length })}
+          : text('first.toMend', { names: namesOf(violations, lens, locale) })}
       </p>
     </form>
   );
