@@ -1,4 +1,4 @@
-import { index, pgEnum, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
 /** A key that all instances share, made by the first that needs it. It only proves when a page was opened. */
@@ -13,7 +13,7 @@ export const visitorDeed = pgEnum('consultant_deed', ['request', 'rating']);
 export const visitorTries = pgTable(
   'consultant_tries',
   {
-    id: serial('id').primaryKey(),
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     deed: visitorDeed('deed').notNull(),
     /** A digest of the network (`networkOf`). */
     network: text('network').notNull(),
