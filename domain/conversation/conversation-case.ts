@@ -19,6 +19,8 @@ export const conversationCaseSchema = z.strictObject({
   /** The id of the lens that is spoken of. */
   lens: text().max(60).nullable(),
   eyes: z.strictObject({ right: eyeCaseSchema, left: eyeCaseSchema }),
+  /** What the last calculator was given: each value as in its link, such as `-6.00D`. */
+  values: z.record(text().max(30), text().max(24)),
   /** What was asked for last, such as `proposeChanges` or `vertex-distance`. */
   intent: text().max(60).nullable(),
   /** The value that the consultant asked for last. */
@@ -35,6 +37,7 @@ export function newCase(): ConversationCase {
     eye: null,
     lens: null,
     eyes: { right: nothing(), left: nothing() },
+    values: {},
     intent: null,
     asked: null,
   };

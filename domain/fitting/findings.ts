@@ -72,7 +72,8 @@ const TOGETHER: readonly [MeasureName & keyof Plain, MeasureName & keyof Plain][
   ['overRefractionAxis', 'overRefractionCylinder'],
 ];
 
-const plainSchema = z
+/** The findings each by itself, such as those of a half-filled form; what belongs together is not checked. */
+export const plainFindingsSchema = z
   .strictObject({
     minutesOnEye: measure('minutesOnEye'),
     centralVault: measure('centralVault'),
@@ -93,14 +94,14 @@ const plainSchema = z
   })
   .partial();
 
-type Plain = z.infer<typeof plainSchema>;
+type Plain = z.infer<typeof plainFindingsSchema>;
 
 /**
  * VC-04: what is seen on one eye with the lens in it; everything is optional. Vault and clearance in µm (a vault of 0
  * touches), times in minutes, movement in mm, powers in D, the over-refraction at the vertex distance of the eye's
  * clinical data. No patient identity.
  */
-export const findingsSchema = plainSchema.superRefine((findings, context) => {
+export const findingsSchema = plainFindingsSchema.superRefine((findings, context) => {
   for (const [given, needed] of TOGETHER) {
     if (findings[given] !== undefined && findings[needed] === undefined) {
       context.addIssue(issue(missingBeside(needed, given), null, [needed]));

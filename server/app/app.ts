@@ -30,6 +30,7 @@ import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
 import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
+import { registerConsultantRoutes } from './consultant-routes.ts';
 import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
 import { registerEmailRoutes } from './email-routes.ts';
 import { DEFAULT_TEMPLATES } from './email-sources.ts';
@@ -230,6 +231,7 @@ async function registerRoutes(
   registerJoiningRoutes(app, services);
   registerApplicationRoutes(app, services);
   registerLensRoutes(app, services);
+  registerConsultantRoutes(app, services);
   registerPriceRoutes(app, services);
   registerDryRunRoutes(app, services);
   registerReading(app, services);

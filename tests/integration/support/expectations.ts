@@ -184,6 +184,7 @@ export const expectations = {
   'GET /api/applications/:id': SUPER,
   'POST /api/applications/:id/approve': SUPER,
   'POST /api/applications/:id/decline': SUPER,
+  'GET /api/consultant/lenses': everybody(200),
   'GET /api/lenses': answers(200),
   'GET /api/lenses/:id': answers(200),
   'POST /api/lenses': { ...SUPER, super: 201 },

@@ -63,6 +63,7 @@ export function requestsFor(
     'GET /api/health': get('/api/health'),
     'GET /api/health/live': get('/api/health/live'),
     'GET /api/openapi.json': get('/api/openapi.json'),
+    'GET /api/consultant/lenses': get('/api/consultant/lenses'),
     'GET /api/lenses': get('/api/lenses'),
     'GET /api/lenses/:id': get('/api/lenses/gp-sphere'),
     ...lensRequests,

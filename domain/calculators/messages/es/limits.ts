@@ -1,4 +1,4 @@
-import type { calculatorLimits as en } from '../../en/calculators/limits.ts';
+import type { calculatorLimits as en } from '../en/limits.ts';
 
 export const calculatorLimits: typeof en = {
   'vertex-distance':

@@ -1,4 +1,4 @@
-import type { StepName } from '#domain/calculators/names.ts';
+import type { StepName } from '../../names.ts';
 
 /** What each step of a calculator's working does. */
 export const calculatorSteps = {

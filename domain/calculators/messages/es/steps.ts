@@ -1,4 +1,4 @@
-import type { calculatorSteps as en } from '../../en/calculators/steps.ts';
+import type { calculatorSteps as en } from '../en/steps.ts';
 
 export const calculatorSteps: typeof en = {
   alongAxis: 'Poder en el eje; d en metros',

@@ -1,0 +1,66 @@
+import { SOURCES as FORMULAS } from '../calculators/sources.ts';
+import type { SourceId as FormulaId } from '../calculators/names.ts';
+import { isOfOtherLens, SOURCES, standingFor, type SourceId } from '../fitting/sources.ts';
+import type { GuidePassage } from '../schemas/guide.ts';
+import type { LensDefinition, Source } from '../schemas/lens.ts';
+import type { Citation } from './answer.ts';
+import { say, type Words } from './words.ts';
+
+/** A formula's source. What any textbook has, and what was published, stands as a formula. */
+export function citeFormula(id: FormulaId, { names }: Words): Citation {
+  if (id === 'geometry' || id === 'optics') {
+    const title = names.standards[id];
+    return { title, version: null, address: null, standing: 'formula', passage: null };
+  }
+  const { title, date, standing } = FORMULAS[id];
+  return {
+    title,
+    version: date,
+    address: null,
+    standing: standing === 'published' ? 'formula' : standing,
+    passage: null,
+  };
+}
+
+/** A source of the fitting core, as far as it counts for this lens. */
+export function citeFitting(id: SourceId, lensId: string, { fitting }: Words): Citation {
+  const { title, version, address } = SOURCES[id];
+  const other = isOfOtherLens(id, lensId) ? ` (${fitting.texts['standing.otherLens']})` : '';
+  return {
+    title: title + other,
+    version,
+    address,
+    standing: standingFor(id, lensId),
+    passage: null,
+  };
+}
+
+const STANDINGS = { sourced: 'maker', secondHand: 'secondHand', assumption: 'assumption' } as const;
+
+/** Where a figure of the nomogram is from. */
+export function citeNote({ status, note }: Source): Citation {
+  return { title: note, version: null, address: null, standing: STANDINGS[status], passage: null };
+}
+
+/** The definition of a lens, with what it says of where its figure is from. */
+export function citeLens(lens: LensDefinition, { status, note }: Source, words: Words): Citation {
+  const { name, version } = lens;
+  return {
+    title: say(words, 'cite.lens', { lens: name, note }),
+    version: String(version),
+    address: null,
+    standing: status === 'sourced' ? 'lens' : STANDINGS[status],
+    passage: null,
+  };
+}
+
+/** A passage of the guide with the publication that it retells. */
+export function citePassage({ id, title, source }: GuidePassage, { locale }: Words): Citation {
+  return {
+    title: `${title[locale]}: ${source.title}`,
+    version: source.version || null,
+    address: source.address || null,
+    standing: source.standing,
+    passage: id,
+  };
+}

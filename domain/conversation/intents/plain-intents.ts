@@ -1,0 +1,139 @@
+import type { Answer, Onward } from '../answer.ts';
+import type { ConversationTextKey } from '../messages/en.ts';
+
+/** What is answered by a text alone. */
+export interface PlainIntent {
+  name: string;
+  pattern: RegExp;
+  kind: Answer['kind'];
+  texts: readonly ConversationTextKey[];
+  onward?: readonly Onward['kind'][];
+  /** Only without figures: `hi` may begin a message that tells some. */
+  isSmallTalk?: boolean;
+  isUrgent?: boolean;
+}
+
+const DENIED = String.raw`(?<!\b(?:no|not|without|sin|never|ningun|nunca|denies|niega)\s(?:\w+\s)?)`;
+
+/** Refusals and emergencies come before anything else, small talk after everything that tells figures. */
+export const PLAIN_INTENTS: readonly PlainIntent[] = [
+  {
+    name: 'emergency',
+    pattern: new RegExp(
+      String.raw`${DENIED}\b(?:pain(?:ful)?|hurts?|dolor|duele|doloroso)\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdio|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can't|can not|no puede|no puedo) see\b|no (?:ve|veo) nada|corneal ulcer|ulcera|chemical burn|quemadura`,
+      'u',
+    ),
+    kind: 'refuse',
+    texts: ['emergency', 'about.not'],
+    isUrgent: true,
+  },
+  {
+    name: 'treatment',
+    pattern:
+      /\b(?:antibiotic|(?:which|what) drops?\b|prescribe|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|treat(?:ment|ed)?\b(?! zone| of lids)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamiento|tratar|terapia|curar?\b|recetar?\b)/u,
+    kind: 'refuse',
+    texts: ['refuse.treatment'],
+    onward: ['contact'],
+  },
+  {
+    name: 'diagnosis',
+    pattern:
+      /\bdiagnos|(?:does|do|is|could|might|has) (?:he|she|the patient|my patient|this|it|i|this eye|they) (?:have|be|get|keratoconus)|what (?:disease|condition|is wrong with)|is (?:this|it) (?:keratoconus|an infection|a disease|infected|normal to have)|infection|infected|que (?:enfermedad|tiene (?:el|mi|la) (?:paciente|ojo))|tiene (?:queratocono|glaucoma|una infeccion)|es (?:esto )?(?:queratocono|glaucoma|una infeccion)\b|infeccion|glaucoma|cataract|catarata/u,
+    kind: 'refuse',
+    texts: ['refuse.diagnosis'],
+    onward: ['contact'],
+  },
+  {
+    name: 'price',
+    pattern:
+      /\b(?:prices?|pricing|costs?|how much (?:is|are|do|does) (?:the|an?|your|one|it|they|that) .*(?:cost)?|discounts?|cheap\w*|expensive|dollars?|usd|precios?|cuesta[n]?|cuanto (?:vale|cuesta)|costo|descuento|barat\w*|car[oa]s?\b)(?![^.;]*(?:diopter|dioptria))|\$\s?\d/u,
+    kind: 'refuse',
+    texts: ['refuse.price'],
+    onward: ['contact'],
+  },
+  {
+    name: 'order',
+    pattern:
+      /\b(?:where is (?:my|the|our)|track(?:ing)?|status of|shipped|delivery|deliver(?:ed)?|ship(?:ping|ment)?|invoice|my order|our order|order (?:number|status)|donde esta|rastre|estado de(?:l| mi)? pedido|enviado|entrega|envio|factura|mi pedido|nuestro pedido|numero de pedido)\b/u,
+    kind: 'refuse',
+    texts: ['refuse.order'],
+    onward: ['contact'],
+  },
+  {
+    name: 'personal',
+    pattern:
+      /\b(?:date of birth|dob|patient(?:'s)? (?:name|record|file|address|phone)|social security|phone number|email address|account number|record number|password|my account|fecha de nacimiento|nombre (?:del|de la|de mi) paciente|expediente|numero de cuenta|telefono|contrasena|mi cuenta|datos personales|personal data)\b/u,
+    kind: 'refuse',
+    texts: ['refuse.personal'],
+    onward: ['contact'],
+  },
+  {
+    name: 'replaces',
+    pattern:
+      /replac\w* (?:the |a |my |an )?(?:clinician|doctor|optometrist|practitioner|fitter|me\b)|instead of (?:a|the) (?:doctor|clinician)|(?:reemplaza|sustituye|remplaza)\w* |en lugar de(?:l| un) (?:medico|doctor|clinico|optometrista)/u,
+    kind: 'answer',
+    texts: ['about.not', 'about.call'],
+    onward: ['contact'],
+  },
+  {
+    name: 'call',
+    pattern:
+      /when (?:should|do|must|to) (?:i |we )?(?:call|contact|ask|send)|(?:talk|speak) (?:to|with) (?:a|an|someone|the)\b|(?:contact|call|reach|ask) (?:a |the |your )?(?:lens )?(?:consultant|human|person|lab|support)|human\b|cuando (?:debo |hay que |tengo que )?(?:llamar|contactar|consultar|preguntar)|(?:hablar|comunicar\w*) con|(?:contactar|llamar|preguntar) (?:a |al |con )(?:un |una |el )?(?:consultor|persona|laboratorio|humano)/u,
+    kind: 'answer',
+    texts: ['about.call'],
+    onward: ['contact'],
+  },
+  {
+    name: 'privacy',
+    pattern:
+      /\b(?:privacy|privacidad)\b|(?:do you|is|are|does it|will you)[^.;?]*\b(?:stored?|saved?|keep|kept|record(?:ed)?|remember)\b|(?:guarda|almacena|graba|recuerda)\w*[^.;?]*(?:conversaci|datos|esto|chat|algo)|se guarda/u,
+    kind: 'answer',
+    texts: ['about.privacy'],
+  },
+  {
+    name: 'sources',
+    pattern:
+      /(?:where|what|which)[^.;?]*(?:sources|your (?:information|answers|figures|data) (?:come|from))|can i trust|how (?:reliable|accurate|trustworthy) (?:are|is) (?:you|this|it)|(?:de donde|cuales)[^.;?]*(?:fuentes|saca|informacion)|puedo confiar|que tan (?:fiable|confiable)/u,
+    kind: 'answer',
+    texts: ['about.sources', 'about.not'],
+  },
+  {
+    name: 'whom',
+    pattern:
+      /(?:who|whom) (?:is|are) (?:this|it|you) for|is this for (?:patients|wearers)|i (?:am|'m) (?:a|the) (?:patient|wearer)|para quien|a quien (?:va|esta) dirigid|soy (?:un |una )?(?:paciente|usuari)/u,
+    kind: 'answer',
+    texts: ['about.whom', 'about.not'],
+  },
+  {
+    name: 'what',
+    pattern:
+      /(?:who|what) are you\b|what is this\b(?! lens)|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
+    kind: 'answer',
+    texts: ['about.what', 'about.whom', 'about.not'],
+  },
+  {
+    name: 'help',
+    pattern:
+      /^(?:please |por favor )?(?:help|ayuda|ayudame)\b|what can (?:you|i) (?:do|ask)|how (?:do|can) (?:i|you) (?:use|work)|how does this work|what do you (?:do|know)|que (?:puedes?|puedo|sabe[s]?) (?:hacer|preguntar)|como (?:funciona|se usa|te uso)/u,
+    kind: 'answer',
+    texts: ['help', 'help.how'],
+    isSmallTalk: true,
+    onward: ['guide'],
+  },
+  {
+    name: 'thanks',
+    pattern:
+      /^(?:ok(?:ay)?,? |perfect,? |great,? )?(?:thanks?|thank you|thx|gracias|muchas gracias|cheers)\b/u,
+    kind: 'answer',
+    texts: ['thanks'],
+    isSmallTalk: true,
+  },
+  {
+    name: 'greeting',
+    pattern:
+      /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen(?:os|as) (?:dias|tardes|noches)|que tal)\b[\s!.,]*(?:there)?[\s!.]*$/u,
+    kind: 'answer',
+    texts: ['greeting', 'help'],
+    isSmallTalk: true,
+  },
+];

@@ -1,0 +1,101 @@
+import { normalAxis } from '../../lens/optics/sphero-cylinder.ts';
+import { inDioptres, measureOf, NUMBER, UNIT, type Measure } from './numbers.ts';
+import type { Scan } from './scan.ts';
+
+/** Readings of the cornea, the flat one first. */
+export interface ToldK {
+  flat?: Measure;
+  steep?: Measure;
+  /** Degrees. */
+  flatMeridian?: number;
+}
+
+const AT = String.raw`\s*(?:@|\bat\b|\ba\b|\bx\b|\ben\b)\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?`;
+const ONE = String.raw`(${NUMBER})\s*(${UNIT})?`;
+const LABEL = String.raw`(?:\b(?:k|k's|ks|keratometry|keratometries|queratometria|k readings?|lecturas? k|sim ?k)\b[\s:=]*(?:is|are|of|de|es|son)?\s*)`;
+
+const WITH_MERIDIANS = new RegExp(`${ONE}${AT}[\\s,;/|]*(?:and|y|e)?\\s*${ONE}${AT}`, 'u');
+const PAIR = new RegExp(`${LABEL}?${ONE}\\s*/\\s*${ONE}(?:${AT})?`, 'u');
+const LABELLED_PAIR = new RegExp(
+  `${LABEL}${ONE}\\s*(?:,|and|y|to|a|by|x|-)?\\s+${ONE}(?:${AT})?`,
+  'u',
+);
+const FLAT = new RegExp(
+  String.raw`\b(?:flat(?:test|ter)?[\s-]*k(?:eratometry)?|flat meridian(?= of \d{2}\.)|k1|kf|k plana|k mas plana)\b[\s:=]*(?:is|of|de|es|at)?\s*${ONE}(?:${AT})?`,
+  'u',
+);
+const STEEP = new RegExp(
+  String.raw`\b(?:steep(?:est|er)?[\s-]*k(?:eratometry)?|k2|k curva|k cerrada|k mas curva)\b[\s:=]*(?:is|of|de|es|at)?\s*${ONE}(?:${AT})?`,
+  'u',
+);
+const SINGLE = new RegExp(`${LABEL}${ONE}(?:${AT})?`, 'u');
+const FLAT_MERIDIAN =
+  /\b(?:flat meridian|meridiano plano)[\s:=]*(?:is|of|de|es|at|a|en)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?/u;
+
+/** Whether two figures can be a flat and a steep K: two curvatures, or two radii. */
+function areKs(one: Measure, other: Measure): boolean {
+  const [a, b] = [inDioptres(one), inDioptres(other)];
+  return [a, b].every((value) => value >= 25 && value <= 75);
+}
+
+/** The flat one is the one with fewer diopters; a meridian stands behind the reading that it belongs to. */
+function pairOf(
+  one: Measure,
+  other: Measure,
+  at: { one?: string | undefined; other?: string | undefined },
+): ToldK {
+  const unit = other.unit ?? one.unit;
+  const [first, second] = [
+    { ...one, unit: one.unit ?? unit },
+    { ...other, unit },
+  ];
+  const isInOrder = inDioptres(first) <= inDioptres(second);
+  const [flat, steep] = isInOrder ? [first, second] : [second, first];
+  const [ofFlat, ofSteep] = isInOrder ? [at.one, at.other] : [at.other, at.one];
+  if (ofFlat === undefined && ofSteep === undefined) return { flat, steep };
+  const flatMeridian =
+    ofFlat === undefined ? normalAxis(Number(ofSteep) + 90) : Number(ofFlat) || 180;
+  return { flat, steep, flatMeridian };
+}
+
+function takePair(scan: Scan): ToldK | null {
+  const both = scan.take(WITH_MERIDIANS);
+  if (both) {
+    const [, a = '', unitA, atA, b = '', unitB, atB] = both;
+    return pairOf(measureOf(a, unitA), measureOf(b, unitB), { one: atA, other: atB });
+  }
+  for (const pattern of [PAIR, LABELLED_PAIR]) {
+    const found = pattern.exec(scan.left());
+    if (!found) continue;
+    const [, a = '', unitA, b = '', unitB, at] = found;
+    const [one, other] = [measureOf(a, unitA), measureOf(b, unitB)];
+    if (!areKs(one, other)) continue;
+    scan.take(pattern);
+    return pairOf(one, other, { other: at });
+  }
+  return null;
+}
+
+function takeOne(scan: Scan, pattern: RegExp): { measure: Measure; at: number | null } | null {
+  const found = scan.take(pattern);
+  if (!found) return null;
+  const [, digits = '', unit, at] = found;
+  return { measure: measureOf(digits, unit), at: at === undefined ? null : Number(at) };
+}
+
+/** Takes the readings of the cornea from a text; null when there are none. */
+export function takeK(scan: Scan): ToldK | null {
+  const meridian = scan.take(FLAT_MERIDIAN)?.[1];
+  const told: ToldK = takePair(scan) ?? {};
+  const flat = told.flat ? null : takeOne(scan, FLAT);
+  const steep = told.steep ? null : takeOne(scan, STEEP);
+  if (flat) told.flat = flat.measure;
+  if (steep) told.steep = steep.measure;
+  const single = told.flat || told.steep ? null : takeOne(scan, SINGLE);
+  if (single) told.flat = single.measure;
+  const at = flat?.at ?? single?.at;
+  if (at) told.flatMeridian = at;
+  else if (steep?.at) told.flatMeridian = normalAxis(steep.at + 90);
+  if (meridian !== undefined) told.flatMeridian = Number(meridian) || 180;
+  return Object.keys(told).length > 0 ? told : null;
+}

@@ -1,0 +1,86 @@
+import type { WrittenPower } from '../../lens/typed/written-power.ts';
+import { readPower } from '../../lens/typed/read-power.ts';
+import { measureOf, type Measure } from './numbers.ts';
+import type { Scan } from './scan.ts';
+
+/** What a power is of: `plain` when the text does not say. */
+export type PowerRole = 'refraction' | 'lens' | 'over' | 'plain';
+
+export interface ToldPower {
+  role: PowerRole;
+  power: WrittenPower;
+}
+
+const N = String.raw`(?:\d{1,2}(?:\.\d{1,3})?|\.\d{1,3})(?!\.?\d)`;
+const POWER = new RegExp(
+  [
+    String.raw`(?<![\d.\p{L}])(?<sphere>pl(?:ano?)?\b\.?|neutro\b|[+-]\s?${N}|${N}(?=\s*(?:d\b)?\s*[+-]\s?${N}\s*(?:d\b)?\s*x))`,
+    String.raw`(?:\s*d(?:iopt\w*|pt)?\b)?(?<alone>\s*(?:ds|sph|esf)\b\.?)?`,
+    String.raw`(?:[\s,;/]*(?:(?:with |con )?(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:of |de )?)?(?<cylinder>[+-]\s?${N})\s*(?:d(?:iopt\w*|pt)?\b)?\s*(?:dc\b)?`,
+    String.raw`(?:[\s,;]*(?:x|\*|@|ax(?:is)?\b\.?|eje\b|at\b|a\b)\s*(?:of |de )?(?<axis>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?)?)?`,
+    String.raw`(?:[\s,;]*(?:with |con )?(?:add?|adicion)\b\.?\s*(?:of |de )?(?<add>\+?\s?${N})\s*(?:d\b)?)?`,
+  ].join(''),
+  'u',
+);
+
+const OVER = /over.?refract\w*|over.?rx|sobre.?refracc?ion/gu;
+const LENS = /\b(?:lens(?:es)?|lentes?|contact|trial|worn|ordered|power|poder|prueba|cl|bvp)\b/gu;
+const REFRACTION =
+  /\b(?:rx|refraction|refraccion|spectacles?|glasses|anteojos?|gafas|receta|manifest|subjective|subjetiva)\b/gu;
+const CYLINDER_BEFORE = /\b(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:is|of|de|es|:|=)?\s*$/u;
+
+/** How far before a power its name may stand. */
+const REACH = 60;
+
+const lastIn = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** The name that stands nearest before the power. `over-refraction` is no refraction. */
+function roleOf(before: string): PowerRole {
+  const near = before.slice(-REACH);
+  const over = lastIn(near, OVER);
+  const plain = near.replace(OVER, (name) => '_'.repeat(name.length));
+  const named: [PowerRole, number][] = [
+    ['over', over],
+    ['lens', lastIn(plain, LENS)],
+    ['refraction', lastIn(plain, REFRACTION)],
+  ];
+  const [role, at] = named.toSorted(([, a], [, b]) => b - a)[0] ?? ['plain', -1];
+  return at < 0 ? 'plain' : role;
+}
+
+const toNumber = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text.replace(/\s/gu, ''));
+
+/** Reads the parts as they stand; what is beyond an eye's limits stays, so that somebody can say what is wrong. */
+function powerOf(match: RegExpExecArray): WrittenPower {
+  const read = readPower(match[0].replace(/[\s,;]+$/u, ''));
+  if (read) return read.power;
+  const { sphere = '', cylinder, axis, add } = match.groups ?? {};
+  return {
+    sphere: /[a-z]/u.test(sphere) ? 0 : (toNumber(sphere) ?? 0),
+    cylinder: toNumber(cylinder),
+    axis: toNumber(axis),
+    add: toNumber(add),
+  };
+}
+
+export interface ToldPowers {
+  powers: ToldPower[];
+  /** A cylinder without its sphere. */
+  cylinder: Measure | null;
+}
+
+/** Takes every power of a text, in its order. */
+export function takePowers(scan: Scan): ToldPowers {
+  const powers: ToldPower[] = [];
+  let cylinder: Measure | null = null;
+  for (let match = scan.take(POWER); match; match = scan.take(POWER)) {
+    const before = match.input.slice(0, match.index);
+    const power = powerOf(match);
+    if (CYLINDER_BEFORE.test(before) && power.cylinder === null) {
+      cylinder = measureOf(String(power.sphere), 'd');
+    } else powers.push({ role: roleOf(before), power });
+  }
+  return { powers, cylinder };
+}

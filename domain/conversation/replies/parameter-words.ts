@@ -1,0 +1,43 @@
+import type { LensDefinition, Parameter } from '../../schemas/lens.ts';
+import { normalize } from '../reading/normalize.ts';
+
+/** What parameters are called beside their labels. */
+const CALLED: Readonly<Record<string, RegExp>> = {
+  sag: /\bsag(?:s|ittal)?\b|profundidad(?:es)? sagital|sagita|\bdepths?\b/u,
+  baseCurve: /base curves?|\bbcs?\b|\bradi(?:us|i|o|os)\b|curvas? base/u,
+  baseCurveFlat: /base curves?|\bbcs?\b|curvas? base/u,
+  baseCurveSteep: /base curves?|\bbcs?\b|curvas? base/u,
+  diameter: /diameters?|\bdia\b|diametros?|\bsizes?\b|tamano/u,
+  sphere: /\bspheres?\b|\bpowers?\b|esferas?|poder(?:es)?\b|potencia/u,
+  sphereFlat: /\bpowers?\b|poder(?:es)?\b/u,
+  sphereSteep: /\bpowers?\b|poder(?:es)?\b/u,
+  cylinder: /cylinders?|\bcyls?\b|cilindros?|toric power|front toric/u,
+  axis: /\baxis\b|\baxes\b|\bejes?\b/u,
+  add: /\badds?\b|adici(?:on|ones)/u,
+  nearZone: /near zone|zona de cerca/u,
+  limbalZone: /limbal zone|zona limbal|\bllz\b/u,
+  landing: /\blandings?\b|\bhaptics?\b|apoyo/u,
+  scleralZone: /scleral zone|zona escleral|\bslz\b/u,
+  centreThickness: /thickness|espesor|grosor|\bct\b/u,
+  material: /materials?\b|materiales?/u,
+  surface: /surface|coatings?|hydrapeg|plasma|superficie|recubrimiento/u,
+  colour: /colou?rs?|tints?|colores?|tintes?/u,
+  opticZone: /optic(?:al)? zones?|zonas? opticas?/u,
+  prism: /\bprisms?\b|prismas?/u,
+  truncation: /truncat\w*|truncad\w*|truncamiento/u,
+  dot: /\bdots?\b|\bpunto\b/u,
+  targetSphere: /\btarget\b|objetivo/u,
+  vault: /\bvaults?\b|bovedas?/u,
+  fenestration: /fenestra/u,
+};
+
+/** Returns the parameters of the lens that a normalized text names. */
+export function parametersIn(text: string, lens: LensDefinition): Parameter[] {
+  return lens.parameters.filter(({ name, label }) => {
+    if (CALLED[name]?.test(text)) return true;
+    return [label.en, label.es].some((one) => {
+      const plain = normalize(one);
+      return plain.length > 4 && text.includes(plain);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { readFindings } from '../../fitting/read-findings.ts';
+import { forecastSettling } from '../../fitting/settling.ts';
+import { draftAnswer } from '../answer-draft.ts';
+import { say } from '../words.ts';
+import { askLens } from './first-lens.ts';
+import { citeSettling, settlingText } from './next-change.ts';
+import { toPage } from './onward.ts';
+import type { Asked, Reply } from './reply.ts';
+
+/** The vault after settling, by the lens that is spoken of, or else the first scleral lens. */
+export function replySettling(asked: Asked): Reply {
+  const { known, eye, words, knowledge } = asked;
+  const scleral = knowledge.lenses.find(({ family }) => family === 'scleral');
+  const lens = asked.lens ?? scleral;
+  if (!lens) return askLens(asked, 'ask.worn');
+  const draft = draftAnswer();
+  if (lens.family !== 'scleral') {
+    draft.say(say(words, 'settling.other'));
+    return { answer: draft.finish('unknown') };
+  }
+  const { centralVault, minutesOnEye } = known.eyes[eye].findings;
+  const reading = readFindings({
+    ...(centralVault === undefined ? {} : { centralVault }),
+    ...(minutesOnEye === undefined ? {} : { minutesOnEye }),
+  });
+  if (reading.kind === 'problems') {
+    for (const { message } of reading.problems) draft.warn(`${message[words.locale]}.`);
+    draft.ask(say(words, 'ask.vault'));
+    return { answer: draft.finish('ask'), asked: reading.problems[0]?.field ?? null };
+  }
+  if (centralVault === undefined || minutesOnEye === undefined) {
+    const isVault = centralVault === undefined;
+    draft.ask(say(words, isVault ? 'ask.vault' : 'ask.minutes'));
+    return { answer: draft.finish('ask'), asked: isVault ? 'centralVault' : 'minutesOnEye' };
+  }
+  const forecast = forecastSettling(lens, centralVault, minutesOnEye);
+  draft.say(settlingText(forecast, words), citeSettling({ lens, words }));
+  draft.say(say(words, 'settling.lens', { lens: lens.name }));
+  draft.goOn(toPage('fitting', words));
+  return { answer: draft.finish('answer') };
+}

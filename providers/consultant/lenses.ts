@@ -1,0 +1,16 @@
+import { consultantLensSchema, wholeLens } from '#domain/schemas/consultant-lens.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { HttpClient } from '../http/http.ts';
+
+/** VC-04: returns the offered lenses, by name, without prices. Nobody needs to be signed in. Throws HttpFailure. */
+export async function consultantLenses(
+  client: HttpClient,
+  signal?: AbortSignal,
+): Promise<LensDefinition[]> {
+  const { json } = await client('/consultant/lenses', {
+    kind: 'form',
+    token: null,
+    ...(signal && { signal }),
+  });
+  return consultantLensSchema.array().parse(json).map(wholeLens);
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { consultantLensSchema, type ConsultantLens } from '#domain/schemas/consultant-lens.ts';
+import type { ListQuery } from '#server/platform/http/list-query.ts';
+import { listLenses } from '#server/lenses/list-lenses.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+
+/** More lenses than a maker offers. */
+const MOST = 500;
+
+export interface OfferedLenses {
+  lenses: ConsultantLens[];
+  /** Changes with any of the lenses, and with what a new version of the portal tells of them. */
+  tag: string;
+}
+
+const EVERY: ListQuery<'name', Record<string, never>> = {
+  sort: 'name',
+  order: 'ASC',
+  offset: 0,
+  limit: MOST,
+  filter: {},
+};
+
+/** Returns the newest version of each offered lens, by name, without prices. */
+export async function offeredLenses(db: Handle): Promise<OfferedLenses> {
+  const { rows } = await listLenses(db, EVERY, { offeredOnly: true });
+  const lenses = rows.map((lens) => consultantLensSchema.parse(lens));
+  const hash = createHash('sha256').update(JSON.stringify(lenses)).digest('base64url');
+  return { lenses, tag: `"${hash}"` };
+}

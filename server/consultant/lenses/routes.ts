@@ -1,0 +1,36 @@
+import { consultantLensSchema } from '#domain/schemas/consultant-lens.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { offeredLenses } from './offered-lenses.ts';
+
+/** Whether the caller has this answer already; a proxy may have made the tag a weak one. */
+function hasAlready({ headers }: FastifyRequest, tag: string): boolean {
+  const known = headers['if-none-match']?.split(',') ?? [];
+  return known.some((one) => one.trim().replace(/^W\//u, '') === tag);
+}
+
+/** VC-04: the lenses that the virtual consultant speaks of. Nobody needs to be signed in. */
+export function registerConsultantLensRoutes(
+  app: FastifyInstance,
+  { database }: Pick<Services, 'database'>,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/consultant/lenses',
+    {
+      config: { permission: 'public' },
+      schema: {
+        response: { 200: z.array(consultantLensSchema), 304: z.null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { lenses, tag } = await offeredLenses(database.db);
+      // The same for everybody: kept, but asked for again each time.
+      reply.headers({ etag: tag, 'cache-control': 'public, no-cache' });
+      if (hasAlready(request, tag)) return reply.code(304).send(null);
+      return lenses;
+    },
+  );
+}
