@@ -9,7 +9,16 @@ import { MATERIALS_DK } from '#domain/lens/materials-dk.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { calculated, coreTexts, leaves, linkedCalculator } from './core-texts.ts';
+import type { Calculator } from '#domain/calculators/calculator.ts';
+import {
+  calculated,
+  calculatorTitle,
+  coreTexts,
+  fixedTexts,
+  keptCalculator,
+  leaves,
+  linkedCalculator,
+} from './core-texts.ts';
 import { numbersIn, says, type Found } from './text.ts';
 
 /** An answer, and what it may have been drawn from. */
@@ -117,13 +126,16 @@ export function lensesInPlay({
   );
 }
 
-/** What the linked calculators answer, if what is typed in them was given; and what was not given. */
+/**
+ * What the linked calculators answer, and the one whose values the case keeps, if what is typed in them was given; and
+ * what was not given.
+ */
 function ofCalculators({ turns, said }: Evidence) {
   const given = givenFigures(turns);
   const texts: (number | string)[] = [];
   const notGiven: string[] = [];
-  for (const onward of said.answer.onward) {
-    const linked = linkedCalculator(onward);
+  const used = [...said.answer.onward.map(linkedCalculator), keptCalculator(said.after)];
+  for (const linked of used) {
     if (!linked) continue;
     const { calculator, query } = linked;
     const { typed, outcome } = calculated(calculator, query);
@@ -137,12 +149,20 @@ function ofCalculators({ turns, said }: Evidence) {
   return { texts, notGiven };
 }
 
-/** The limits and the example of the calculator that is spoken of, and the limits of what is asked for. */
-function limitsOf({ said }: Evidence): (number | string)[] {
+/** The calculators that the answer leads to, that were asked for, or that it names. */
+function calculatorsInPlay({ said, locale }: Evidence): Calculator[] {
   const linked = said.answer.onward.map((one) => linkedCalculator(one)?.calculator.id);
-  const calculators = ALL_CALCULATORS.filter(
-    ({ id }) => id === said.after.intent || linked.some((one) => one === id),
+  const text = textOf(said.answer);
+  return ALL_CALCULATORS.filter(
+    (one) =>
+      one.id === said.after.intent ||
+      linked.includes(one.id) ||
+      says(text, calculatorTitle(one, locale)),
   );
+}
+
+/** The limits and the examples of calculators, and the limits of what is asked for. */
+function limitsOf(calculators: readonly Calculator[]): (number | string)[] {
   return leaves([calculators.map(({ fields, example }) => [fields, example]), MEASURES]);
 }
 
@@ -187,19 +207,22 @@ export function inventedFigures(evidence: Evidence): string[] {
   const cited = passages.filter(({ id }) => answer.citations.some(({ passage }) => passage === id));
   const inPlay = lensesInPlay(evidence);
   const { texts, notGiven } = ofCalculators(evidence);
-  const titles = sizes(knownTitles(evidence));
+  const calculators = calculatorsInPlay(evidence);
+  const core = coreTexts(inPlay, said.after, locale);
+  const titles = sizes([...knownTitles(evidence), ...core]);
   const citations = leaves(answer.citations.map(({ title, version }) => [title, version]));
   const allowed = [
     ...givenFigures(turns),
     ...sizes(texts),
+    ...sizes(calculators.flatMap((one) => fixedTexts(one, locale))),
     ...sizes(leaves(cited.map(({ title, body, source }) => [title, body, source]))),
     ...sizes(inPlay.flatMap(lensTexts)),
-    ...sizes(coreTexts(inPlay, said.after, locale)),
+    ...sizes(core),
     ...sizes(citations),
     CALCULATOR_IDS.length,
     lenses.length,
   ];
-  const limits = [...allowed, ...sizes(limitsOf(evidence))];
+  const limits = [...allowed, ...sizes(limitsOf(calculators))];
   const inBlocks = answer.blocks.flatMap(({ kind, texts: said_ }) => {
     const isAsking = kind === 'question' || kind === 'warning';
     return said_

@@ -15,7 +15,6 @@ export const HELD_EN_FIGURES = questions('en', 'calculator', [
     'effective power at the cornea of -8.00/-1.50x95',
     'answer',
     [rx(-7.299, -1.229, 95)],
-    { cites: 'formula' },
   ],
   // -6.25 / (1 - 0.075) = -6.757
   [
@@ -196,7 +195,7 @@ export const HELD_EN_LIMITS = questions('en', 'limits', [
     'How thick can the Ampleye be made at the center?',
     'answer',
     [mm(0.5)],
-    { cites: 'lens' },
+    { cites: 'assumption' },
   ],
   ['he-limits-2', 'optic zone sizes of the gp sphere', 'answer', [mm(6.5), mm(9)]],
   ['he-limits-3', 'Is the GP Keratoconus available in -35.00?', 'answer', [D(-30)]],

@@ -10,13 +10,7 @@ export const HELD_ES_FIGURES = questions('es', 'calculator', [
     [D(-8.12)],
   ],
   // -5.379; -8 / 1.096 = -7.299
-  [
-    'hs-vertex-2',
-    'vertex: -5.75 -2.25 x 5 en cornea',
-    'answer',
-    [rx(-5.379, -1.92, 5)],
-    { cites: 'formula' },
-  ],
+  ['hs-vertex-2', 'vertex: -5.75 -2.25 x 5 en cornea', 'answer', [rx(-5.379, -1.92, 5)]],
   // 6 / 1.078 = 5.566
   [
     'hs-vertex-3',
@@ -191,7 +185,13 @@ export const HELD_ES_FIRST = questions('es', 'firstLens', [
 ]);
 
 export const HELD_ES_LIMITS = questions('es', 'limits', [
-  ['hs-limits-1', '¿Qué diámetros hay de ortho-k?', 'answer', [mm(10), mm(12)], { cites: 'lens' }],
+  [
+    'hs-limits-1',
+    '¿Qué diámetros hay de ortho-k?',
+    'answer',
+    [mm(10), mm(12)],
+    { cites: 'assumption' },
+  ],
   ['hs-limits-2', 'cilindro más fuerte del GP Front Toric', 'answer', [D(-8)]],
   ['hs-limits-3', '¿Puedo pedir el GP Sphere con 12 mm de diámetro?', 'answer', [mm(11)]],
   [
