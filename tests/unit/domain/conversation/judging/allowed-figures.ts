@@ -156,7 +156,7 @@ function calculatorsInPlay({ said, locale }: Evidence): Calculator[] {
   return ALL_CALCULATORS.filter(
     (one) =>
       one.id === said.after.intent ||
-      linked.includes(one.id) ||
+      linked.some((id) => id === one.id) ||
       says(text, calculatorTitle(one, locale)),
   );
 }
