@@ -163,6 +163,11 @@ export const permissions = {
   'lenses:create': { SUPERADMIN: ANY },
   'lenses:edit': { SUPERADMIN: ANY },
   'lenses:versions': { SUPERADMIN: ANY },
+  /** VC-01: the passages of the consultant's guide. */
+  'guide:list': { SUPERADMIN: ANY },
+  'guide:show': { SUPERADMIN: ANY },
+  'guide:create': { SUPERADMIN: ANY },
+  'guide:edit': { SUPERADMIN: ANY },
   'emails:manage': { SUPERADMIN: ANY },
   /** RS-03: to write an email; customers only to the lab. */
   'emails:write': { CUSTOMER: OWN, ADMIN: ANY },

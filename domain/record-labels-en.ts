@@ -1,3 +1,5 @@
+import { GUIDE_LABELS_EN, type GuideLabels } from './guide/guide-labels.ts';
+
 /** The fields of the records that staff maintain, by resource, as the keys of their labels. */
 export interface RecordLabels {
   customers: Record<
@@ -78,6 +80,7 @@ export interface RecordLabels {
     'event' | 'language' | 'subject' | 'isDefault' | 'updatedAt' | 'updatedBy',
     string
   >;
+  guide: GuideLabels;
   'reject-reasons': Record<'name' | 'reason' | 'offered', string>;
   'shipping-methods': Record<'id' | 'priceCents' | 'freeAboveLimit', string>;
 }
@@ -155,6 +158,7 @@ export const RECORD_LABELS_EN: RecordLabels = {
     updatedBy: 'Saved by',
   },
   'shipping-methods': { id: 'Method', priceCents: 'Price', freeAboveLimit: 'Free above the limit' },
+  guide: GUIDE_LABELS_EN,
   'reject-reasons': {
     name: 'Name',
     reason: 'Text for the practice',

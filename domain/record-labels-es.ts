@@ -1,3 +1,4 @@
+import { GUIDE_LABELS_ES } from './guide/guide-labels.ts';
 import type { RecordLabels } from './record-labels-en.ts';
 
 /** The labels of the fields of records in Spanish. */
@@ -77,6 +78,7 @@ export const RECORD_LABELS_ES: RecordLabels = {
     priceCents: 'Precio',
     freeAboveLimit: 'Gratis desde el límite',
   },
+  guide: GUIDE_LABELS_ES,
   'reject-reasons': {
     name: 'Nombre',
     reason: 'Texto para el consultorio',

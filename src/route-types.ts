@@ -31,6 +31,8 @@ export type SubmenuEntry =
   | 'staff'
   | 'online'
   | 'profiles'
+  | 'lenses'
+  | 'guide'
   | 'emailTemplates'
   | 'letters'
   | 'emailSettings'

@@ -126,8 +126,17 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:manage',
     menu: 'lensManagement',
     resource: 'lenses',
-    shell: LIST,
+    submenu: { of: 'lensManagement', entry: 'lenses' },
+    shell: { ...LIST, topMenu: 'lensManagement' },
     page: staffPage(() => import('#resources/lenses/LensList.tsx'), 'lenses'),
+  },
+  {
+    path: '/admin/lens-management/guide/*',
+    title: 'guide',
+    permission: 'guide:list',
+    submenu: { of: 'lensManagement', entry: 'guide' },
+    shell: { ...LIST, topMenu: 'lensManagement' },
+    page: staffPage(() => import('#resources/guide/GuidePassages.tsx'), 'admin'),
   },
   {
     path: '/admin/lens-management/create',

@@ -6,18 +6,18 @@ import type { LensDefinition, Source } from '../schemas/lens.ts';
 import type { Citation } from './answer.ts';
 import { say, type Words } from './words.ts';
 
-/** A formula's source. What any textbook has, and what was published, stands as a formula. */
+/** The source of a formula; what follows from it stands as a formula, whoever printed it. */
 export function citeFormula(id: FormulaId, { names }: Words): Citation {
   if (id === 'geometry' || id === 'optics') {
     const title = names.standards[id];
     return { title, version: null, address: null, standing: 'formula', passage: null };
   }
-  const { title, date, standing } = FORMULAS[id];
+  const { title, date } = FORMULAS[id];
   return {
     title,
     version: date,
     address: null,
-    standing: standing === 'published' ? 'formula' : standing,
+    standing: 'formula',
     passage: null,
   };
 }
@@ -42,14 +42,18 @@ export function citeNote({ status, note }: Source): Citation {
   return { title: note, version: null, address: null, standing: STANDINGS[status], passage: null };
 }
 
-/** The definition of a lens, with what it says of where its figure is from. */
+/** The definition of a lens, with what it says of where its figure is from and how far that can be trusted. */
 export function citeLens(lens: LensDefinition, { status, note }: Source, words: Words): Citation {
   const { name, version } = lens;
   return {
-    title: say(words, 'cite.lens', { lens: name, note }),
+    title: say(words, 'cite.lens', {
+      lens: name,
+      note,
+      standing: words.fitting.texts[`standing.${STANDINGS[status]}`],
+    }),
     version: String(version),
     address: null,
-    standing: status === 'sourced' ? 'lens' : STANDINGS[status],
+    standing: 'lens',
     passage: null,
   };
 }

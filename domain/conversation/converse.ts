@@ -16,6 +16,7 @@ import { calculatorOf, replyCalculator, replyFormula } from './replies/calculato
 import { replyFirstLens } from './replies/first-lens.ts';
 import { replyGuide, replyUnknown } from './replies/guide.ts';
 import { replyLimits } from './replies/limits.ts';
+import { parametersIn } from './replies/parameter-words.ts';
 import { replyNextChange } from './replies/next-change.ts';
 import { toCalculators, toPage } from './replies/onward.ts';
 import type { Asked, Reply } from './replies/reply.ts';
@@ -125,6 +126,21 @@ function withFindings(
   return { ...before, eyes: { ...before.eyes, [eye]: one } };
 }
 
+const SAME_LENS = /\b(?:same lens|same parameters|mism[oa] lente|mismos parametros)\b/u;
+
+/** `The left eye, same lens`: the parameters of the other eye's lens. */
+function withSameLens(
+  known: ConversationCase,
+  before: ConversationCase,
+  text: string,
+): ConversationCase {
+  const { eye, eyes } = known;
+  if (eye === null || before.eye === eye || !SAME_LENS.test(text)) return known;
+  const other = eyes[eye === 'right' ? 'left' : 'right'].prescription;
+  const prescription = { ...other, ...eyes[eye].prescription };
+  return { ...known, eyes: { ...eyes, [eye]: { ...eyes[eye], prescription } } };
+}
+
 /** What was told before anybody named the eye is of the eye that is named now. */
 function withEye(before: ConversationCase, eye: Eye | null, wasAsked: boolean): ConversationCase {
   if (before.eye !== null || eye !== 'left' || !wasAsked) return before;
@@ -200,6 +216,7 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
     lens,
     namesLens: named !== null,
     namesEye,
+    names: { parameter: knowledge.lenses.some((one) => parametersIn(text, one).length > 0) },
   });
   const isOwn = named !== null && hasFindings(whole) && !FOLLOWING.test(text);
   const before = withFindings(withLens(former, named), { intent, isOwn });
@@ -217,7 +234,7 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
     typed: turn.text,
     told: whole,
     before,
-    known: told,
+    known: withSameLens(told, before, text),
     eye: told.eye ?? 'right',
     lens,
     knowledge,

@@ -12,6 +12,7 @@ import {
   type Measure,
 } from './reading/numbers.ts';
 import type { EyePart } from './reading/read-eye.ts';
+import { choicesIn } from './reading/read-choices.ts';
 import type { Told } from './reading/told.ts';
 
 /** A part of a message with what it tells. */
@@ -80,6 +81,28 @@ function bareSag({ bare }: Told, lens: LensDefinition): Measure | undefined {
   return bare.find(({ value }) => value >= parameter.min && value <= parameter.max);
 }
 
+const SHAPE = ['baseCurve', 'diameter'] as const;
+
+/** `GP Sphere 7.70, 9.4 mm`: figures without a name are the curve and the diameter, in that order. */
+function bareLengths(
+  { bare, k }: Told,
+  lens: LensDefinition,
+  known: Record<string, number | undefined>,
+): Record<string, number> {
+  const found: Record<string, number> = {};
+  if (k) return found;
+  for (const { value, unit } of bare) {
+    if (unit !== null && unit !== 'mm') continue;
+    const name = SHAPE.find((one) => {
+      const parameter = findParameter(lens, one);
+      if (parameter?.kind !== 'number' || known[one] !== undefined || one in found) return false;
+      return value >= parameter.min && value <= parameter.max;
+    });
+    if (name) found[name] = value;
+  }
+  return found;
+}
+
 /** The figures of the worn lens, by parameter; only those that the lens has. */
 function prescriptionOf(
   before: Prescription,
@@ -118,18 +141,30 @@ function prescriptionOf(
     wanted['axis'] = first.power.axis ?? undefined;
   }
   if (plain === 'lens') wanted['axis'] ??= last(named.axis)?.value;
+  wanted['returnZoneDepth'] = last(named.returnZoneDepth)?.value;
+  wanted['landingZoneAngle'] = last(named.landingZoneAngle)?.value;
+  Object.assign(wanted, bareLengths(told, lens, wanted));
+  Object.assign(kept, choicesIn(told.text, lens));
   const has = Object.entries(without(wanted)).filter(([name]) => findParameter(lens, name));
   return { ...kept, ...Object.fromEntries(has) } as Prescription;
 }
 
-function findingsOf(before: Findings, { findings, named, powers, rotation }: Told): Findings {
+/** `210 µm after 4 hours`: a depth with minutes of wear is the vault. */
+function bareVault(bare: readonly Measure[], minutes: number | undefined): Measure | undefined {
+  return bare.find(
+    ({ value, unit }) =>
+      (unit === 'µm' || minutes !== undefined) && value >= 20 && value <= 1_500 && unit !== 'mm',
+  );
+}
+
+function findingsOf(before: Findings, { findings, named, powers, rotation, bare }: Told): Findings {
   const over = powers.find(({ role }) => role === 'over')?.power;
   const kept: Findings = { ...before };
   if (over) {
     delete kept.overRefractionCylinder;
     delete kept.overRefractionAxis;
   }
-  const vault = last(named.vault);
+  const vault = last(named.vault) ?? bareVault(bare, findings.minutesOnEye);
   const clearance = last(named.limbalClearance);
   const turned = rotation && {
     degrees: rotation.degrees,

@@ -10,6 +10,7 @@ import type { texts as customer } from './en/customer.ts';
 import type { texts as emails } from './en/emails.ts';
 import type { texts as embedded } from './en/embedded.ts';
 import type { texts as entry } from './en/entry.ts';
+import type { texts as guide } from './en/guide.ts';
 import type { texts as idle } from './en/idle.ts';
 import type { texts as lenses } from './en/lenses.ts';
 import type { texts as money } from './en/money.ts';
@@ -31,6 +32,7 @@ export type Texts = typeof admin &
   typeof emails &
   typeof embedded &
   typeof entry &
+  typeof guide &
   typeof idle &
   typeof lenses &
   typeof money &

@@ -8,6 +8,7 @@ export const CONSULTANT_AREAS = {
     en: () => import('./en/calculators.ts'),
     es: () => import('./es/calculators.ts'),
   },
+  guide: { en: () => import('./en/guide.ts'), es: () => import('./es/guide.ts') },
 } satisfies Record<string, Record<Locale, LoadArea>>;
 
 /** Adds the areas of the consultant to those that can be loaded. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { CONSULTANT_PATH } from '#src/consultant-path.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
@@ -12,9 +12,15 @@ const ENTRIES = consultantPages
   .filter(({ isEntry }) => isEntry)
   .map(({ name, path }) => ({ name, to: addressOf(path) }));
 
+const LAST_PART = /\/[^/]+$/;
+
 function pageAt(pathname: string): ConsultantPage | null {
   const path = pathname.slice(CONSULTANT_PATH.length).replaceAll(/^\/+|\/+$/g, '');
-  return consultantPages.find((page) => page.path === path) ?? null;
+  return (
+    consultantPages.find((page) => page.path === path) ??
+    consultantPages.find((page) => page.path === path.replace(LAST_PART, '/:id')) ??
+    null
+  );
 }
 
 /** RT-05: the pages of the virtual consultant in their frame, each under its own title. */
@@ -42,7 +48,8 @@ function usePageTitle(page: ConsultantPage | null): void {
   const pagesText = useText('consultantPages');
   const name = page ? pagesText(`${page.name}.title`) : entryText('titles.notFound');
   const title = `${name} · ${entryText('product')}`;
-  useEffect(() => {
+  // Before the effects of the page, which may name itself more exactly.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 }

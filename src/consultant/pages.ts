@@ -6,7 +6,7 @@ import { ConsultantHome } from './ConsultantHome.tsx';
 import type { PageName } from './page-names.ts';
 
 export interface ConsultantPage {
-  /** Below the consultant's address; empty for its home. */
+  /** Below the consultant's address; empty for its home. `:id` at its end stands for any one part. */
   path: string;
   name: PageName;
   /** The navigation and the home lead to it. */
@@ -26,4 +26,15 @@ export const consultantPages: readonly ConsultantPage[] = [
     page: lazyPage(() => import('./calculators/CalculatorList.tsx')),
   },
   ...calculatorPages,
+  {
+    path: 'guide',
+    name: 'guide',
+    isEntry: true,
+    page: lazyPage(() => import('./guide/GuidePage.tsx'), 'guide'),
+  },
+  {
+    path: 'guide/:id',
+    name: 'guide',
+    page: lazyPage(() => import('./guide/PassagePage.tsx'), 'guide'),
+  },
 ];

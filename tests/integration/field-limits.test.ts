@@ -14,6 +14,7 @@ import { lensList } from '#server/lenses/list-lenses.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
 import { shippingMethodRecords } from '#server/ordering/shipping/shipping-method-records.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
+import { guideRecordFilterSchema } from '#domain/schemas/guide-record.ts';
 import { emailTemplateFilterSchema } from '#domain/schemas/email-template.ts';
 import { userList } from '#server/accounts/users/list-users.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
@@ -74,6 +75,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
   'GET /api/letters': letterFilterOfListSchema,
   'GET /api/letters.csv': letterFilterOfListSchema,
+  'GET /api/guide': guideRecordFilterSchema,
+  'GET /api/guide.csv': guideRecordFilterSchema,
   'GET /api/email-templates': emailTemplateFilterSchema,
   'GET /api/email-templates.csv': emailTemplateFilterSchema,
   'GET /api/record-changes': changeList.filter,

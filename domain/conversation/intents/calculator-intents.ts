@@ -34,7 +34,8 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
       'u',
     ),
     needs: ({ named, powers: told }) =>
-      (named.baseCurve?.length ?? 0) > 1 || named.newBaseCurve !== undefined || told.length > 0,
+      !told.some(({ role }) => role === 'over') &&
+      ((named.baseCurve?.length ?? 0) > 1 || named.newBaseCurve !== undefined || told.length > 0),
   },
   {
     id: 'rotation-error',
@@ -51,7 +52,7 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
   {
     id: 'over-refraction',
     pattern:
-      /(?:final|resulting|total|new|total|what|which) (?:lens )?(?:power|rx)[^.;]*over.?refract|over.?refract\w*[^.;?]*(?:final|resulting|total|what|which|new) (?:lens )?(?:power|rx)|over.?refract\w* calc|(?:poder (?:final|resultante|total|nuevo)|que poder)[^.;]*sobre.?refrac|sobre.?refrac\w*[^.;?]*(?:poder (?:final|resultante|total|nuevo)|que poder)|combine[^.;]*over.?refract|add (?:the )?over.?refract|sum\w* [^.;]*sobre.?refrac/u,
+      /\b(?:final|resulting) (?:lens )?power|poder final|(?:final|resulting|total|new|what|which) (?:lens )?(?:power|rx)[^.;]*over.?refract|over.?refract\w*[^.;?]*(?:final|resulting|total|what|which|new) (?:lens )?(?:power|rx)|over.?refract\w* calc|(?:poder (?:final|resultante|total|nuevo)|que poder)[^.;]*sobre.?refrac|sobre.?refrac\w*[^.;?]*(?:poder (?:final|resultante|total|nuevo)|que poder)|combine[^.;]*over.?refract|add (?:the )?over.?refract|sum\w* [^.;]*sobre.?refrac/u,
   },
   {
     id: 'crossed-cylinders',
@@ -68,7 +69,7 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
   {
     id: 'spherical-equivalent',
     pattern:
-      /spherical equiv|equivalente esferic|mean sphere|esfera equivalente|\bsph(?:erical)? eq/u,
+      /spherical equiv|equivalente esferic|\bse (?:of|de)\b|\bse\b(?=\s*[+-]\d)|mean sphere|esfera equivalente|\bsph(?:erical)? eq/u,
   },
   {
     id: 'meridian-power',
@@ -83,20 +84,19 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
   },
   {
     id: 'tear-lens',
-    pattern:
-      /(?:tear|lacrimal|fluid) (?:lens|layer power|power|film power)|lente lagrimal|lente de lagrima|poder de (?:la )?lagrima/u,
+    pattern: /\btears?\b|lacrimal|lagrim|fluid lens/u,
   },
   {
     id: 'lens-power',
     pattern:
-      /\bsam.?(?:\/|-)?fap\b|(?:lens|gp|rgp|final|contact lens|ordered?|what|which) power\b|power (?:to|should i|do i|of the (?:gp|rgp|lens))|poder (?:del lente|de lente|a pedir|rgp|gp|que (?:debo )?pid|debo pedir|final|pido)|que poder|calcula\w* el poder/u,
+      /\bsam.?(?:\/|-)?fap\b|(?:lens|gp|rgp|final|contact lens|ordered?|what|which) power\b|power (?:to|should i|do i|of the (?:gp|rgp|lens))|poder (?:del? (?:un |una )?(?:lente|rgp|gp)|a pedir|rgp|gp|que (?:debo )?pid|debo pedir|final|pido)|que poder|calcula\w* el poder/u,
     needs: ({ text, k, named }) =>
       /sam.?fap/u.test(text.replace(/[/-]/gu, '')) || k !== null || named.baseCurve !== undefined,
   },
   {
     id: 'vertex-distance',
     pattern:
-      /\bvertex|vertice|\bbvd\b|corneal plane|plano corneal|(?:spectacles?|glasses|anteojos?|gafas) (?:plane )?(?:power )?(?:to|at) (?:the )?(?:cornea|contact)|(?:power|poder)[^.;]*(?:at|en) (?:the |la )?cornea|(?:de|del) (?:anteojo|lente de armazon)[^.;]*(?:a la cornea|a lente)|effective power|poder efectivo/u,
+      /\bvertex|vertice|\bbvd\b|corneal plane|plano corneal|(?:spectacles?|glasses|anteojos?|gafas) (?:plane )?(?:power )?(?:to|at) (?:the )?(?:cornea|contact)|(?:at|en|a|to) (?:the |la )?cornea\b|(?:in|at|to|into) (?:the )?(?:spectacles?|glasses)|(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:de|del) (?:anteojo|lente de armazon)[^.;]*(?:a la cornea|a lente)|effective power|poder efectivo/u,
   },
   {
     id: 'keratometry',
@@ -114,10 +114,12 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
     id: 'sagittal-depth',
     pattern:
       /\bsag(?:ittal?)?\b|sagittal (?:depth|height)|sagitta|profundidad sagital|sagita\b|flecha/u,
-    needs: ({ named, bare }) =>
+    needs: ({ named, bare, text }) =>
       named.chord !== undefined ||
       named.shape !== undefined ||
-      (named.baseCurve !== undefined && (named.diameter !== undefined || bare.length > 0)),
+      named.sphere !== undefined ||
+      (named.baseCurve !== undefined && (named.diameter !== undefined || bare.length > 0)) ||
+      /^(?:sagittal depth|sagitta|profundidad sagital|sagita)\b/u.test(text),
   },
   {
     id: 'oxygen',

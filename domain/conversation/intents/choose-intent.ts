@@ -2,6 +2,7 @@ import type { CalculatorId } from '../../calculators/names.ts';
 import type { LensDefinition } from '../../schemas/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import { hasFigures, hasFindings, type Told } from '../reading/told.ts';
+import { choicesIn } from '../reading/read-choices.ts';
 import { calculatorIntent, namedCalculator } from './calculator-intents.ts';
 import { PLAIN_INTENTS, type PlainIntent } from './plain-intents.ts';
 
@@ -26,14 +27,15 @@ export interface Message {
   /** The message names the lens, or an eye. */
   namesLens: boolean;
   namesEye: boolean;
+  names: { parameter: boolean };
 }
 
 const FIRST =
-  /(?:which|what|que|cual)[^.;?]*(?:should|do|would|debo)?[^.;?]*(?:start(?:ing)?|begin|empiezo|empezar|comienzo|comenzar)\b|(?:first|initial|starting|start(?:ing)? with|to start|trial|diagnostic|primer\w*|inicial\w*|de prueba|de diagnostico)[^.;?]*(?:lens|parameter|sag|base curve|diameter|fit\b|lente|parametro|sagita|profundidad|curva base|diametro|values?|valores)|(?:what|which|que|cual) (?:lens|sag\w*|base curve|diameter|parameters?|lente|sagita|profundidad|curva base|diametro|parametros?)[^.;?]*(?:should|would|do (?:i|you|we)|to|can i|debo|uso|usar|elijo|elegir|pruebo|probar|empiezo|empezar|conviene|recomienda)[^.;?]*(?:start|try|choose|use|begin|order|pick|select|recommend|suggest|fit|$)?|(?:suggest|recommend|propose|design|sugi\w*|recomi\w*|propon\w*|disen\w*)[^.;?]*(?:lens|parameter|lente|parametro|sag|base curve|curva base|diameter|diametro|ampleye|scleral|escleral|bitoric|ortho|gp\b|rgp)|(?:how|where|como|donde|con que) (?:do|should|to|would|can)?\s*(?:i|we)?\s*(?:start|begin|empiezo|empezar|comienzo)|\bfit (?:a|an|this|the)\b[^.;?]*(?:lens|scleral|ortho|ampleye|gp\b|soft)|adapt(?:ar|o)\b[^.;?]*(?:lente|escleral|ampleye|orto)/u;
+  /\b(?:first|initial|primer[oa]?|inicial)\b[^.;?]*(?:ampleye|scleral|escleral|gp\b|rgp|ortho|orto|soft|blando|bitoric|sphere|lens|lente)|(?:que|cual) lente\b[^.;?]*(?:pongo|primero|uso|pruebo)|(?:which|what|que|cual)[^.;?]*(?:should|do|would|debo)?[^.;?]*(?:start(?:ing)?|begin|empiezo|empezar|comienzo|comenzar)\b|(?:first|initial|starting|start(?:ing)? with|to start|trial|diagnostic|primer\w*|inicial\w*|de prueba|de diagnostico)[^.;?]*(?:lens|parameter|sag|base curve|diameter|fit\b|lente|parametro|sagita|profundidad|curva base|diametro|values?|valores)|(?:what|which|que|cual) (?:lens|sag\w*|base curve|diameter|parameters?|lente|sagita|profundidad|curva base|diametro|parametros?)[^.;?]*(?:should|would|do (?:i|you|we)|to|can i|debo|uso|usar|elijo|elegir|pruebo|probar|empiezo|empezar|conviene|recomienda)[^.;?]*(?:start|try|choose|use|begin|order|pick|select|recommend|suggest|fit|$)?|(?:suggest|recommend|propose|design|sugi\w*|recomi\w*|propon\w*|disen\w*)[^.;?]*(?:lens|parameter|lente|parametro|sag|base curve|curva base|diameter|diametro|ampleye|scleral|escleral|bitoric|ortho|gp\b|rgp)|(?:how|where|como|donde|con que) (?:do|should|to|would|can)?\s*(?:i|we)?\s*(?:start|begin|empiezo|empezar|comienzo)|\bfit (?:a|an|this|the)\b[^.;?]*(?:lens|scleral|ortho|ampleye|gp\b|soft)|adapt(?:ar|o)\b[^.;?]*(?:lente|escleral|ampleye|orto)/u;
 const NEXT =
   /(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
 const LIMITS =
-  /(?:what|which|que|cual\w*|does|do|is|are|can|how|hay|tiene|viene|hasta)[^.;?]*(?:come[s]? (?:in|with)|made in|available|offer\w*|options?|range|limits?|steps?|maximum|minimum|max\b|min\b|largest|smallest|biggest|highest|lowest|steepest|flattest|disponible\w*|ofrec\w*|opcion\w*|rango|limites?|pasos?|maxim\w*|minim\w*|mayor|menor|se (?:fabrica|hace)|viene[n]?|existe[n]?|hay)|(?:range|limits|options|steps|rango|limites|opciones|pasos) (?:of|for|de|del|para)|in (?:what|which) (?:diameters?|materials?|base curves?|steps)|en que (?:diametros?|materiales?|curvas?|pasos?)|(?:what|which|que|cuales) (?:diameters?|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores)\b|\b(?:can|puedo|se puede) (?:i |we )?(?:order|get|have|pedir)\b|does \w+ (?:lens )?(?:have|come)|is \w+(?: \w+)? (?:made|available)/u;
+  /\b(?:come[s]? (?:in|with)|made (?:in|with|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
 const WARNINGS =
   /\bwarnings?\b|advertencia|\bcheck (?:my|this|the|whether|if) (?:order|rx|prescription|lens|parameters|this)|anything (?:wrong|unusual|odd|strange)|(?:is|are) (?:this|these|it) (?:ok|okay|fine|unusual|reasonable|plausible)|does this look|revis[ae]\w* (?:mi|el|este|la|los|estos)|algo (?:raro|inusual|mal|extrano)|esta bien (?:este|esto|asi)/u;
 const SETTLING = /\bsettl\w*|asent\w*|asient\w*/u;
@@ -67,22 +69,56 @@ function plainIntent({ text, told }: Message): Intent | null {
   return found ? { kind: 'plain', plain: found } : null;
 }
 
+/** What a lens is made in: by words of limits and a lens, or a parameter of lenses. */
+function asksLimits(
+  { text, told, lens, namesLens, names }: Message,
+  isCalculator: boolean,
+): boolean {
+  if (!LIMITS.test(text) || hasFindings(told)) return false;
+  if (isCalculator && hasFigures(told) && !namesLens) return false;
+  const isCone = lens?.family === 'keratoconus';
+  return (namesLens || names.parameter) && (told.condition === null || isCone);
+}
+
+const WORN_FIGURES = [
+  'sag',
+  'baseCurve',
+  'diameter',
+  'returnZoneDepth',
+  'landingZoneAngle',
+] as const;
+
+/** A lens with its own figures or options, and nothing of the eye: it is the one that is worn. */
+function tellsWorn({ text, told, lens, namesLens }: Message): boolean {
+  if (!lens || !namesLens || QUESTION.test(text) || FIRST.test(text)) return false;
+  if (told.k || told.condition || told.named.hvid) return false;
+  if (told.powers.some(({ role }) => role === 'refraction')) return false;
+  const isOfLens = WORN_FIGURES.some((name) => name in told.named);
+  const isTold = told.powers.length > 0 || told.bare.length > 0;
+  return isOfLens || isTold || Object.keys(choicesIn(text, lens)).length > 0;
+}
+
 /** The message asks for something by its words. */
-function explicitIntent({ text, told, lens }: Message): Intent | null {
+function explicitIntent(message: Message): Intent | null {
+  const { text, told, lens } = message;
   const figures = hasFigures(told);
   const definition = DEFINITION.test(text) && !figures;
-  const { centralVault } = { centralVault: told.named.vault };
+  const centralVault = told.named.vault;
   if (SETTLING.test(text) && (centralVault || told.findings.minutesOnEye))
     return { kind: 'settling' };
   if (WARNINGS.test(text)) return { kind: 'warnings' };
   if (definition) {
     const id = namedCalculator(text);
-    const isLimits = LIMITS.test(text) && lens !== null;
-    if (id && !isLimits) return { kind: 'formula', id };
+    if (id && !asksLimits(message, false)) return { kind: 'formula', id };
   }
   const calculator = calculatorIntent(text, told);
+  const isOver = calculator === 'over-refraction' && (figures || !lens);
+  if (isOver && !(hasFindings(told) && lens && NEXT.test(text)))
+    return { kind: 'calculator', id: 'over-refraction' };
   if (FIRST.test(text) && !hasFindings(told) && (!calculator || VALUE_LIKE.has(calculator))) {
-    if (!(LIMITS.test(text) && !figures && !told.condition)) return { kind: 'firstLens' };
+    if (!(asksLimits(message, calculator !== null) && !told.condition && !tellsEye(told))) {
+      return { kind: 'firstLens' };
+    }
   }
   const asksChange = NEXT.test(text) && (hasFindings(told) || lens !== null);
   if (
@@ -95,7 +131,7 @@ function explicitIntent({ text, told, lens }: Message): Intent | null {
   ) {
     return { kind: 'nextChange' };
   }
-  if (LIMITS.test(text) && !told.condition && (!calculator || !figures)) return { kind: 'limits' };
+  if (asksLimits(message, calculator !== null)) return { kind: 'limits' };
   if (calculator && (figures || !QUESTION.test(text) || /calcul|work out/u.test(text))) {
     return { kind: 'calculator', id: calculator };
   }
@@ -146,7 +182,9 @@ export function chooseIntent(message: Message): Intent {
     return asIntent(before.intent);
   }
   if (explicit) return explicit;
-  const short = text.split(' ').length <= WORDS_OF_A_NAME && !QUESTION.test(text);
+  const words = text.split(' ').length;
+  const short = words <= WORDS_OF_A_NAME && !QUESTION.test(text);
+  if (tellsWorn(message)) return { kind: 'nextChange' };
   const called = short ? namedCalculator(text) : null;
   if (called && !hasFindings(told)) return { kind: 'calculator', id: called };
   const tells = hasFigures(told) || told.condition !== null;
@@ -166,5 +204,6 @@ export function chooseIntent(message: Message): Intent {
     if (NEXT.test(text) && before.intent === 'nextChange') return { kind: 'nextChange' };
     return { kind: 'guide' };
   }
-  return before.intent !== null ? asIntent(before.intent) : { kind: 'firstLens' };
+  if (before.intent !== null) return asIntent(before.intent);
+  return words <= WORDS_OF_A_NAME ? { kind: 'firstLens' } : { kind: 'guide' };
 }

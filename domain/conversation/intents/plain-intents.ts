@@ -20,7 +20,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'emergency',
     pattern: new RegExp(
-      String.raw`${DENIED}\b(?:pain(?:ful)?|hurts?|dolor|duele|doloroso)\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdio|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can't|can not|no puede|no puedo) see\b|no (?:ve|veo) nada|corneal ulcer|ulcera|chemical burn|quemadura`,
+      String.raw`${DENIED}\b(?:pain(?:ful)?|hurts?|dolor|duele|doloroso)\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can't|can not|no puede|no puedo) see\b|no (?:ve|veo) nada|corneal ulcer|ulcera|chemical|bleach|splash\w*|quemadura|lejia|cloro\b|salpic\w*`,
       'u',
     ),
     kind: 'refuse',
@@ -38,7 +38,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'diagnosis',
     pattern:
-      /\bdiagnos|(?:does|do|is|could|might|has) (?:he|she|the patient|my patient|this|it|i|this eye|they) (?:have|be|get|keratoconus)|what (?:disease|condition|is wrong with)|is (?:this|it) (?:keratoconus|an infection|a disease|infected|normal to have)|infection|infected|que (?:enfermedad|tiene (?:el|mi|la) (?:paciente|ojo))|tiene (?:queratocono|glaucoma|una infeccion)|es (?:esto )?(?:queratocono|glaucoma|una infeccion)\b|infeccion|glaucoma|cataract|catarata/u,
+      /\bdiagnos(?:e|es|is|ed|ing)\b|diagnosticar|(?:un|que|su|el) diagnostico\b(?! lens)|(?:does|do|is|could|might|has) (?:he|she|the patient|my patient|this|it|i|this eye|they) (?:have|be|get|keratoconus)|what (?:disease|condition|is wrong with)|is (?:this|it) (?:keratoconus|an infection|a disease|infected|normal to have)|infection|infected|que (?:enfermedad|tiene (?:el|mi|la) (?:paciente|ojo))|tiene (?:queratocono|glaucoma|una infeccion)|es (?:esto )?(?:queratocono|glaucoma|una infeccion)\b|infeccion|glaucoma|cataract|catarata/u,
     kind: 'refuse',
     texts: ['refuse.diagnosis'],
     onward: ['contact'],
@@ -46,7 +46,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'price',
     pattern:
-      /\b(?:prices?|pricing|costs?|how much (?:is|are|do|does) (?:the|an?|your|one|it|they|that) .*(?:cost)?|discounts?|cheap\w*|expensive|dollars?|usd|precios?|cuesta[n]?|cuanto (?:vale|cuesta)|costo|descuento|barat\w*|car[oa]s?\b)(?![^.;]*(?:diopter|dioptria))|\$\s?\d/u,
+      /\b(?:prices?|pricing|costs?|discounts?|cheap\w*|expensive|dollars?|usd|precios?|cuesta[n]?|cuanto (?:vale|cuesta)|costo|descuento|barat\w*|car[oa]s?\b)(?![^.;]*(?:diopter|dioptria))|\$\s?\d/u,
     kind: 'refuse',
     texts: ['refuse.price'],
     onward: ['contact'],
@@ -114,7 +114,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'help',
     pattern:
-      /^(?:please |por favor )?(?:help|ayuda|ayudame)\b|what can (?:you|i) (?:do|ask)|how (?:do|can) (?:i|you) (?:use|work)|how does this work|what do you (?:do|know)|que (?:puedes?|puedo|sabe[s]?) (?:hacer|preguntar)|como (?:funciona|se usa|te uso)/u,
+      /^(?:please |por favor )?(?:help|ayuda|ayudame)\b|what can you do\b|what can i ask|how (?:do|can) (?:i|you) (?:use|work)|how does this work|what do you (?:do|know)|que (?:puedes?|puedo|sabe[s]?) (?:hacer|preguntar)|como (?:funciona|se usa|te uso)/u,
     kind: 'answer',
     texts: ['help', 'help.how'],
     isSmallTalk: true,
@@ -131,7 +131,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'greeting',
     pattern:
-      /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen(?:os|as) (?:dias|tardes|noches)|que tal)\b[\s!.,]*(?:there)?[\s!.]*$/u,
+      /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buen(?:os|as) (?:dias|tardes|noches)|que tal)\b[\s!.,]*(?:there|buen(?:os|as) (?:dias|tardes|noches)|que tal)?[\s!.?]*$/u,
     kind: 'answer',
     texts: ['greeting', 'help'],
     isSmallTalk: true,

@@ -86,6 +86,8 @@ export const en = {
 
   'settling.says':
     'A central vault of {vault} after {minutes} min is expected to settle to about {expected}. By how much sources report that lenses settle, it is between {least} and {most}.',
+  'settling.own':
+    '{lens} is expected to settle by about {amount} in all, half of it in the first {minutes} min; sources report between {least} and {most}.',
   'settling.lens': 'The settling of {lens} is used.',
   'settling.other': 'The forecast is for scleral lenses only.',
 
@@ -96,6 +98,7 @@ export const en = {
   'limits.laboratory': '{range}; the laboratory decides when it is left out',
   'limits.options': '{label}: {options}',
   'limits.when': 'With {other}, {label}: {min} to {max}',
+  'limits.excluded': '{value} is not available with {other}',
   'limits.made': '{label} {value} is available.',
   'limits.notMade': '{label} {value} is not available. Nearest: {nearest}.',
   'limits.noParameter': '{lens} has no parameter of that name.',
@@ -153,7 +156,7 @@ export const en = {
   'onward.guide': 'Fitting guide',
   'onward.contact': 'Ask a lens consultant',
   'onward.calculators': 'All calculators',
-  'cite.lens': '{lens}: {note}',
+  'cite.lens': '{lens}: {note} ({standing})',
   'cite.consultant': 'About the virtual consultant',
 } as const;
 

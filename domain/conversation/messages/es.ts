@@ -89,6 +89,8 @@ export const es: ConversationTexts = {
 
   'settling.says':
     'Se espera que una bóveda central de {vault} tras {minutes} min se asiente hasta unas {expected}. Según lo que las fuentes dicen que los lentes se asientan, queda entre {least} y {most}.',
+  'settling.own':
+    'Se espera que {lens} se asiente unas {amount} en total, la mitad en los primeros {minutes} min; las fuentes dicen entre {least} y {most}.',
   'settling.lens': 'Se usa el asentamiento de {lens}.',
   'settling.other': 'La previsión es solo para lentes esclerales.',
 
@@ -99,6 +101,7 @@ export const es: ConversationTexts = {
   'limits.laboratory': '{range}; si se omite, decide el laboratorio',
   'limits.options': '{label}: {options}',
   'limits.when': 'Con {other}, {label}: de {min} a {max}',
+  'limits.excluded': '{value} no está disponible con {other}',
   'limits.made': '{label} {value} está disponible.',
   'limits.notMade': '{label} {value} no está disponible. El valor más cercano: {nearest}.',
   'limits.noParameter': '{lens} no tiene un parámetro con ese nombre.',
@@ -158,6 +161,6 @@ export const es: ConversationTexts = {
   'onward.guide': 'Guía de adaptación',
   'onward.contact': 'Preguntar a un consultor de lentes',
   'onward.calculators': 'Todas las calculadoras',
-  'cite.lens': '{lens}: {note}',
+  'cite.lens': '{lens}: {note} ({standing})',
   'cite.consultant': 'Sobre el consultor virtual',
 };

@@ -13,7 +13,7 @@ const quadrant = Object.fromEntries(
   QUADRANTS.map((name) => [name, new RegExp(String.raw`\b(?:${WHERE[name]})`, 'u')]),
 ) as Record<Quadrant, RegExp>;
 const ALL_ROUND =
-  /\b(?:all (?:a)?round|all quadrants|everywhere|360|en todo|todos los cuadrantes|alrededor|circunferencial|circumferential)/u;
+  /\b(?:all (?:a)?round|(?:all|all four|four) quadrants|everywhere|360|en todo|(?:los )?cuatro cuadrantes|todos los cuadrantes|alrededor|contorno|circunferencial|circumferential)/u;
 
 const SIGNS: readonly [LandingSign, RegExp][] = [
   [
@@ -27,7 +27,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
   ['blanching', /blanch|blanque/u],
   [
     'impingement',
-    /imping|impact|digs? in|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
+    /imping|impact|impront|indent|digs? in|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
   ],
   [
     'lift',
@@ -209,7 +209,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'position',
     'superior',
-    /(?:rides?|sits?|riding|positions?) (?:too )?high|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)/u,
+    /(?:rides?|sits?|riding|positions?|moves) (?:too )?(?:high|up)\b|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
   ],
   [
     'position',

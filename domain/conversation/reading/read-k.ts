@@ -32,8 +32,14 @@ const SINGLE = new RegExp(`${LABEL}${ONE}(?:${AT})?`, 'u');
 const FLAT_MERIDIAN =
   /\b(?:flat meridian|meridiano plano)[\s:=]*(?:is|of|de|es|at|a|en)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?/u;
 
+/** A cornea is not flatter; a figure above is a diameter. */
+const RADIUS_MOST = 9.2;
+
 /** Whether two figures can be a flat and a steep K: two curvatures, or two radii. */
 function areKs(one: Measure, other: Measure): boolean {
+  const isRadius = one.value < 15 && other.value < 15;
+  if (isRadius && Math.max(one.value, other.value) > RADIUS_MOST) return false;
+  if (one.value < 15 !== other.value < 15) return false;
   const [a, b] = [inDioptres(one), inDioptres(other)];
   return [a, b].every((value) => value >= 25 && value <= 75);
 }

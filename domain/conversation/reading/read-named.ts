@@ -3,6 +3,8 @@ import type { Scan } from './scan.ts';
 
 /** Figures that are told with their names, in both languages; the first that fits takes a figure. */
 const LABELS = {
+  returnZoneDepth: String.raw`return zone(?: depth)?|rzd\b|(?:profundidad de (?:la )?)?zona de retorno`,
+  landingZoneAngle: String.raw`landing (?:zone )?angle|lza\b|angulo de (?:la zona de )?apoyo`,
   overK: String.raw`over.?k(?:eratometry|s)?\b|sobre.?k\b|sobre.?queratometria`,
   flatBaseCurve: String.raw`flat(?:ter)? (?:base curve|bc|curve)|curva base (?:mas )?plana`,
   steepBaseCurve: String.raw`steep(?:er)? (?:base curve|bc|curve)|curva base (?:curva|cerrada|mas cerrada|mas curva)`,
@@ -33,7 +35,7 @@ const LABELS = {
 export type NamedValue = keyof typeof LABELS;
 export type Named = Partial<Record<NamedValue, Measure[]>>;
 
-const FILL = String.raw`(?:[\s:=]*(?:\b(?:is|was|were|are|be|would|fuera|sea|fuese|son|of|es|de|del|la|el|at|a|en|about|around|approximately|unos|aproximadamente|mide|measures|measured|reads|from|from a|cylinder|cilindro|to be|along|across|shows|showing|muestra|reading|por|con|value|now|the|que)\b))*[\s:=,]*`;
+const FILL = String.raw`(?:[\s:=]*(?:\b(?:is|was|were|are|be|would|fuera|sea|fuese|son|of|es|de|del|la|el|at|a|en|about|around|approximately|unos|aproximadamente|mide|measures|measured|reads|from|from a|cylinder|cilindro|to be|along|across|shows|showing|muestra|only|just|solo|apenas|reading|por|con|value|now|the|que)\b))*[\s:=,]*`;
 const ONE = String.raw`(?<one>${NUMBER})\s*-?(?<oneUnit>${UNIT})?`;
 /** A second figure of the same name, unless another name follows it. */
 const OTHER = String.raw`(?:\s*(?:\bto\b|\ba\b|/|\band\b|\by\b|\bpor\b)\s*(?<other>${NUMBER})\s*(?<otherUnit>${UNIT})?(?!\s*(?:dia|chord|cuerda|hvid|k\b|flat|steep|cent|thick|espesor|optic|zona|vert)))?`;
@@ -111,13 +113,34 @@ function takeBy(scan: Scan, patterns: ReadonlyMap<NamedValue, RegExp>, named: Na
 }
 
 /** What comes before powers are read: a name of these, not of a power, stands before a signed figure. */
-const FIRST: ReadonlySet<NamedValue> = new Set(['overK', 'shape', 'add']);
+const FIRST: ReadonlySet<NamedValue> = new Set([
+  'returnZoneDepth',
+  'landingZoneAngle',
+  'overK',
+  'shape',
+  'add',
+]);
 
 /** Takes those figures with names that could be taken for powers. */
 export function takeNamedFirst(scan: Scan): Named {
   const named: Named = {};
   takeBy(scan, new Map([...afterName].filter(([name]) => FIRST.has(name))), named);
   return named;
+}
+
+const CURVES: ReadonlySet<NamedValue> = new Set([
+  'flatBaseCurve',
+  'steepBaseCurve',
+  'newBaseCurve',
+  'baseCurve',
+]);
+
+/** Takes base curves, which would otherwise read as two K. */
+export function takeCurves(scan: Scan, named: Named): void {
+  const of = (patterns: ReadonlyMap<NamedValue, RegExp>) =>
+    new Map([...patterns].filter(([name]) => CURVES.has(name)));
+  takeBy(scan, of(afterName), named);
+  takeBy(scan, of(beforeName), named);
 }
 
 /** Takes all other figures with their names before or behind them. */

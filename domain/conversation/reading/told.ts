@@ -11,7 +11,7 @@ import {
 } from './read-findings.ts';
 import { takeK, type ToldK } from './read-k.ts';
 import { readCondition } from './read-lens.ts';
-import { takeBare, takeNamed, takeNamedFirst, type Named } from './read-named.ts';
+import { takeBare, takeCurves, takeNamed, takeNamedFirst, type Named } from './read-named.ts';
 import { takePowers, type ToldPower } from './read-powers.ts';
 import { withoutPoints } from './normalize.ts';
 import { scanOf } from './scan.ts';
@@ -47,14 +47,10 @@ export function readTold(text: string): Told {
   const rotation = takeRotation(scan);
   const minutes = takeMinutes(scan);
   const named = takeNamedFirst(scan);
-  const basesFirst = /\b(?:base curves?|bcs?|curvas? bases?|cb)\b/u.test(text);
-  const k = basesFirst ? null : takeK(scan);
+  takeCurves(scan, named);
+  const k = takeK(scan);
   const { powers, cylinder } = takePowers(scan);
   if (cylinder) named.cylinder = [cylinder];
-  if (basesFirst) {
-    takeNamed(scan, named);
-  }
-  const later = k ?? takeK(scan);
   takeNamed(scan, named);
   const bare = takeBare(scan);
   const sentences = withoutPoints(text);
@@ -64,7 +60,7 @@ export function readTold(text: string): Told {
   return {
     text,
     powers,
-    k: later,
+    k,
     named,
     bare,
     condition: readCondition(text),

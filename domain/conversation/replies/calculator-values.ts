@@ -52,7 +52,7 @@ function spread(
   return Object.fromEntries(parts.filter(([name]) => name in fields));
 }
 
-function fromPowers(calculator: Calculator, told: Told): LinkValues {
+function fromPowers(calculator: Calculator, told: Told, asked: string | null): LinkValues {
   const { id, fields } = calculator;
   if (id === 'base-curve-change') {
     const [power] = told.powers;
@@ -80,6 +80,10 @@ function fromPowers(calculator: Calculator, told: Told): LinkValues {
     const others = told.powers.filter((one) => one !== over);
     return { ...spread(calculator, 0, others[0]), ...spread(calculator, 1, over ?? others[1]) };
   }
+  const [first] = told.powers;
+  if (first && told.powers.length === 1 && asked === calculator.powers[1]?.sphere) {
+    return spread(calculator, 1, first);
+  }
   if ('sphere' in fields && calculator.powers.length === 0) {
     const [power] = told.powers;
     return power ? { sphere: dioptres(power.power.sphere) } : {};
@@ -97,8 +101,10 @@ function turnOf({ rotation, text }: Told, eye: 'right' | 'left' | null): LinkVal
   return { turn: isLeft ? 'left' : 'right' };
 }
 
+const CORNEA =
+  /(?:to|at|on|a|en) (?:the |la )?(?:cornea|corneal plane|plano corneal)\b|al plano corneal/u;
 const SPECTACLES =
-  /(?:to|at|for|in) (?:the )?(?:spectacle|glasses)|cornea to spec|(?:a|al|en) (?:el |los )?(?:anteojo|gafa|lente de armazon)|de la cornea al? /u;
+  /(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:to|at|for|in) (?:the )?(?:spectacle|glasses)|cornea to spec|(?:a|al|en) (?:el |los )?(?:anteojo|gafa|lente de armazon)|de la cornea al? /u;
 
 /** Where the figure of a field stands in what was told. */
 function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure | undefined {
@@ -112,7 +118,9 @@ function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure
       return k?.flat ?? k?.steep ?? baseCurve[0];
     case 'baseCurve':
       return (
-        flatBaseCurve[0] ?? baseCurve[0] ?? (id === 'sagittal-depth' ? named.sag?.[0] : undefined)
+        flatBaseCurve[0] ??
+        baseCurve[0] ??
+        (id === 'sagittal-depth' ? (named.sag?.[0] ?? named.sphere?.[0]) : undefined)
       );
     case 'newBaseCurve':
       return newBaseCurve[0] ?? baseCurve[1] ?? steepBaseCurve[0];
@@ -136,6 +144,22 @@ function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure
       return id === 'oxygen' ? named.dk?.[0] : undefined;
   }
 }
+
+/** `The lens is 7.80. I change the base curve to 7.65`: the curve with the name is the new one. */
+function curvesInOrder(id: CalculatorId, told: Told): Told {
+  const { named, bare, k } = told;
+  const [only, second] = named.baseCurve ?? [];
+  const old = bare.find(({ value }) => value >= RADIUS_LEAST && value <= RADIUS_MOST) ?? k?.flat;
+  if (id !== 'base-curve-change' || !only || second || named.newBaseCurve || !old) return told;
+  return {
+    ...told,
+    named: { ...named, baseCurve: [old, only] },
+    bare: bare.filter((one) => one !== old),
+  };
+}
+
+const RADIUS_LEAST = 5;
+const RADIUS_MOST = 10.5;
 
 /** A back toric is sometimes told like two K. */
 function curvesAsKs(id: CalculatorId, told: Told): Told {
@@ -203,16 +227,20 @@ export function valuesIn(
   eye: 'right' | 'left' | null,
   before: Before,
 ): LinkValues {
-  const told = asAnswer(calculator, curvesAsKs(calculator.id, message), before.asked);
+  const told = asAnswer(
+    calculator,
+    curvesInOrder(calculator.id, curvesAsKs(calculator.id, message)),
+    before.asked,
+  );
   const values: LinkValues = {};
   for (const [name, field] of Object.entries(calculator.fields)) {
     if (field.kind === 'choice') continue;
     const measure = measureFor(name, told, calculator.id);
     if (measure) values[name] = linkOf(field, measure);
   }
-  Object.assign(values, fromPowers(calculator, told));
+  Object.assign(values, fromPowers(calculator, told, before.asked));
   if ('turn' in calculator.fields) Object.assign(values, turnOf(told, eye));
-  if ('direction' in calculator.fields && SPECTACLES.test(told.text)) {
+  if ('direction' in calculator.fields && SPECTACLES.test(told.text) && !CORNEA.test(told.text)) {
     values['direction'] = 'toSpectacles';
   }
   if ('degrees' in calculator.fields && told.rotation) {

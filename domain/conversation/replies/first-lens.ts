@@ -72,8 +72,12 @@ export function askLens(asked: Asked, key: 'ask.lens' | 'ask.worn'): Reply {
 }
 
 /** What an answer about an eye rests on: `From (right eye): Flat K 43.50 D.` */
-export function fromLine({ known, eye, lens, words }: Asked, isNamed = known.eye !== null): string {
-  const values = knownOf(known, eye, lens, words).map(({ text }) => text);
+export function fromLine(
+  { known, eye, lens, words }: Asked,
+  isNamed = known.eye !== null,
+  assumed: readonly string[] = [],
+): string {
+  const values = [...knownOf(known, eye, lens, words).map(({ text }) => text), ...assumed];
   if (values.length === 0) return '';
   const told = { values: values.join('; '), eye: say(words, `eye.${eye}`) };
   return say(words, isNamed ? 'fromEye' : 'from', told);

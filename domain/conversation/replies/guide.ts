@@ -1,4 +1,6 @@
-import { normalize } from '../reading/normalize.ts';
+import { termOf, termsAsked, wordsOf } from '../../guide/words.ts';
+import type { Locale } from '../../locale.ts';
+import { FOLLOWING } from '../intents/choose-intent.ts';
 import type { GuidePassage } from '../../schemas/guide.ts';
 import { draftAnswer, type AnswerDraft } from '../answer-draft.ts';
 import { citePassage } from '../citations.ts';
@@ -6,67 +8,78 @@ import { say, type Words } from '../words.ts';
 import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
 
-/** Words of a question that say nothing of its subject. */
+/** Words of a question that say nothing of its subject, beside those that the search leaves out. */
 const EMPTY = new Set(
-  'the and for with what which when where does how why should can could would about from that this have has are was is my your you a an of to in on it i me do be at or if not no un una el la los las de del en con por para que como cual cuales cuando donde porque debo puedo se es son su sus mi lo al y o si lens lenses lente lentes mean means explain define definition tell give need want know significa'.split(
+  'lens lente lenses much many tell give need want know mean define explain difference between what when often use wear eye patient debe debo puedo hago hacer significa explica diferencia entre sirve sirven usa necesita cuanto cuanta cuantos grande grandes pasa ojo paciente'.split(
     ' ',
   ),
 );
 
-/** The subject words of a text, cut so that forms of a word agree. */
-export function subjectWords(text: string): string[] {
-  const words = normalize(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const subject = words.filter((word) => word.length > 1 && !EMPTY.has(word));
-  return [
-    ...new Set(
-      subject.map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/u, ''))),
-    ),
-  ];
+/** The terms of a text that the search looks for, each with its synonyms. */
+function subjectTerms(text: string, locale: Locale): string[][] {
+  const terms = wordsOf(text)
+    .map((word) => termsAsked(word, locale))
+    .filter(([term = '']) => term.length > 1 && !EMPTY.has(term));
+  return terms;
 }
 
+const isNear = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5));
+
 /** How much of the question a text speaks of, from 0 to 1. */
-function share(wanted: readonly string[], text: string): number {
+function share(wanted: readonly string[][], text: string, locale: Locale): number {
   if (wanted.length === 0) return 0;
-  const found = new Set(subjectWords(text));
-  return wanted.filter((word) => found.has(word)).length / wanted.length;
+  const found = wordsOf(text).flatMap((word) => termOf(word, locale) ?? []);
+  const spoken = wanted.filter((terms) =>
+    found.some((one) => terms.some((term) => isNear(term, one))),
+  );
+  return spoken.length / wanted.length;
 }
 
 /** A passage that speaks of at least this share of the question answers it; below, it is only related. */
-const GOOD = 0.6;
+export const GOOD = 0.5;
 const SENTENCES_MOST = 4;
 
 export interface Found {
   passage: GuidePassage;
+  /** The share of the question that it speaks of. */
   score: number;
+  rank: number;
 }
 
-/** Searches the guide; the best passage and how well it fits. */
-export function searchPassages({ knowledge, typed, words }: Asked): Found[] {
-  const wanted = subjectWords(typed);
+/** The words that are searched: a question that goes on from the last one is about the same kind of lens. */
+function searched({ typed, text, lens }: Asked): string {
+  return lens && FOLLOWING.test(text) ? `${typed} ${lens.name}` : typed;
+}
+
+/** Searches the guide, best first, and tells how well each fits. A word of the title tells the subject. */
+export function searchPassages(asked: Asked): Found[] {
+  const { knowledge, words } = asked;
+  const { locale } = words;
+  const wanted = subjectTerms(searched(asked), locale);
   return knowledge
-    .searchGuide(typed, words.locale)
-    .slice(0, 5)
+    .searchGuide(searched(asked), locale)
+    .slice(0, 6)
     .map((passage, place) => {
-      const { title, body } = passage;
-      const whole = share(wanted, `${title[words.locale]} ${body[words.locale]}`);
-      // What the search puts first counts a little more.
-      return { passage, score: whole - place / 1_000 };
+      const title = share(wanted, passage.title[locale], locale);
+      const whole = share(wanted, `${passage.title[locale]} ${passage.body[locale]}`, locale);
+      return { passage, score: whole, rank: whole + title - place / 10 };
     })
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.rank - a.rank);
 }
 
 const SENTENCE = /(?<=[.!?:])\s+(?=[\p{Lu}¿¡\d])|\n+/u;
 
 /** Returns the sentences of a passage that speak most of the question, in their order. */
 export function bestSentences(passage: GuidePassage, typed: string, { locale }: Words): string[] {
-  const wanted = subjectWords(typed);
+  const wanted = subjectTerms(typed, locale);
   const sentences = passage.body[locale]
     .split(SENTENCE)
     .map((one) => one.trim())
     .filter((one) => one !== '');
   if (sentences.length <= SENTENCES_MOST) return sentences;
   const ranked = sentences
-    .map((text, place) => ({ text, place, score: share(wanted, text) }))
+    .map((text, place) => ({ text, place, score: share(wanted, text, locale) }))
     .toSorted((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, SENTENCES_MOST);
   return ranked.toSorted((a, b) => a.place - b.place).map(({ text }) => text);

@@ -83,7 +83,8 @@ export function replyLimits(asked: Asked): Reply {
   const draft = draftAnswer();
   const parameters = parametersIn(text, lens);
   const isWhole = /\b(?:parameters?|parametros?|everything|todo)\b/u.test(text);
-  const shown = parameters.length > 0 ? parameters : isWhole ? lens.parameters : [];
+  const shown =
+    parameters.length > 0 ? parameters : isWhole ? lens.parameters : meantBy(asked, lens);
   if (shown.length === 0) {
     const named = knowledge.lenses.some((other) => parametersIn(text, other).length > 0);
     if (named) {
@@ -101,5 +102,16 @@ export function replyLimits(asked: Asked): Reply {
   if (only && shown.length === 1) sayWanted(draft, only, asked);
   sayLens(draft, lens, shown, words);
   draft.goOn(toPage('fitting', words));
-  return { answer: draft.finish('answer') };
+  const names = shown.length === 1 ? { parameter: shown[0]?.name ?? '' } : undefined;
+  return { answer: draft.finish('answer'), ...(names && { values: names }) };
 }
+
+/** The parameter that was spoken of last, or the one that a length can only be of. */
+function meantBy({ told, before }: Asked, { parameters }: LensDefinition): Parameter[] {
+  const length = told.bare.find(({ unit, value }) => unit === 'mm' || (unit === null && value > 5));
+  const name = length ? lengthName(length.value) : before.values['parameter'];
+  return before.intent === 'limits' || length ? parameters.filter((one) => one.name === name) : [];
+}
+
+const SHORTEST_DIAMETER = 10.6;
+const lengthName = (mm: number): string => (mm >= SHORTEST_DIAMETER ? 'diameter' : 'baseCurve');

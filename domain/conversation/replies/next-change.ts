@@ -9,8 +9,10 @@ import type { FittingResult, ProposedChange } from '../../fitting/proposal.ts';
 import { readFindings } from '../../fitting/read-findings.ts';
 import type { SettlingForecast } from '../../fitting/settling.ts';
 import { findParameter } from '../../lens/find-parameter.ts';
+import { defaultPrescription } from '../../lens/defaults.ts';
+import { formatParameter } from '../../lens/format.ts';
 import { formatFigure } from '../../lens/format-figure.ts';
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition, Prescription } from '../../schemas/lens.ts';
 import { draftAnswer, type AnswerDraft } from '../answer-draft.ts';
 import { citeFitting } from '../citations.ts';
 import { say, type Words } from '../words.ts';
@@ -128,6 +130,36 @@ function missingQuestion(field: string, lens: LensDefinition, words: Words): str
     : say(words, 'ask.inUnit', { label, unit });
 }
 
+/** The worn lens with the usual options where nothing was told: a lens is ordered with them unless others are wanted. */
+function withUsual(lens: LensDefinition, prescription: Prescription): Prescription {
+  const usual = defaultPrescription(lens, prescription);
+  const chosen = Object.entries(usual).filter(
+    ([name]) => findParameter(lens, name)?.kind === 'choice' && name !== 'material',
+  );
+  return { ...Object.fromEntries(chosen), ...prescription };
+}
+
+/** The usual options that the changes start from, and that nobody told. */
+function usualNames(
+  { changes }: FittingResult,
+  told: Prescription,
+  worn: Prescription,
+): [string, string | number][] {
+  const touched = new Set(changes.flatMap(({ set }) => set.map(({ parameter }) => parameter)));
+  return Object.entries(worn).filter(([name]) => touched.has(name) && told[name] === undefined);
+}
+
+function sayFrom(draft: AnswerDraft, asked: Asked, usual: [string, string | number][]): void {
+  const { lens, words } = asked;
+  const assumed = usual.flatMap(([name, value]) => {
+    const parameter = lens && findParameter(lens, name);
+    if (!parameter) return [];
+    const text = formatParameter(value, parameter, words.locale);
+    return [say(words, 'assumed', { value: `${parameter.label[words.locale]} ${text}` })];
+  });
+  draft.say(fromLine(asked, undefined, assumed));
+}
+
 /** VC-04: the next change from what is seen, with its reason and source, what else, and when to ask a consultant. */
 export function replyNextChange(asked: Asked): Reply {
   const { lens, known, eye, words } = asked;
@@ -146,7 +178,14 @@ export function replyNextChange(asked: Asked): Reply {
     return { answer: draft.finish('ask'), asked: reading.problems[0]?.field ?? null };
   }
   const context = { lens, words };
-  const result = proposeChanges({ lens, prescription, eye, clinical, findings: reading.findings });
+  const worn = withUsual(lens, prescription);
+  const result = proposeChanges({
+    lens,
+    prescription: worn,
+    eye,
+    clinical,
+    findings: reading.findings,
+  });
   const [first, ...others] = result.changes;
   const unknown = result.unmade.find(
     ({ because, parameter }) => because === 'notGiven' && prescription[parameter] === undefined,
@@ -163,7 +202,7 @@ export function replyNextChange(asked: Asked): Reply {
   if (first) draft.say(say(words, 'change.single'));
   if (!asksWorn) sayBeside(draft, result, context);
   if (!asksWorn) sayConsult(draft, result, context);
-  draft.say(fromLine(asked));
+  sayFrom(draft, asked, usualNames(result, prescription, worn));
   draft.goOn(toPage('fitting', words));
   if (!missing) return { answer: draft.finish('answer') };
   draft.ask(missingQuestion(missing, lens, words));

@@ -35,6 +35,18 @@ function conditionText(when: Condition, lens: LensDefinition, words: Words): str
   return `${label} ${shown.join(', ')}`.trim();
 }
 
+function excludedText(
+  { value, other, values }: Extract<Combination, { kind: 'excludes' }>,
+  parameter: Parameter,
+  lens: LensDefinition,
+  words: Words,
+): string {
+  return say(words, 'limits.excluded', {
+    value: formatParameter(value, parameter, words.locale),
+    other: conditionText({ parameter: other, in: values }, lens, words),
+  });
+}
+
 type Limits = Extract<Combination, { kind: 'limits' }>;
 
 /** Returns what a parameter is available in, with what limits it further. */
@@ -57,5 +69,10 @@ export function describeParameter(
       max: formatParameter(max, parameter, words.locale),
     }),
   );
-  return [first, ...further];
+  const excluded = lens.combinations.flatMap((one) =>
+    one.kind === 'excludes' && one.parameter === parameter.name
+      ? [excludedText(one, parameter, lens, words)]
+      : [],
+  );
+  return [first, ...further, ...excluded];
 }

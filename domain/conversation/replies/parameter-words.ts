@@ -26,15 +26,24 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   prism: /\bprisms?\b|prismas?/u,
   truncation: /truncat\w*|truncad\w*|truncamiento/u,
   dot: /\bdots?\b|\bpunto\b/u,
-  targetSphere: /\btarget\b|objetivo/u,
+  targetSphere: /\btarget\b|objetivo|myopia|miopia/u,
+  landingZoneAngle: /landing (?:zone )?angle|angulo/u,
+  returnZoneDepth: /return zone|zona de retorno/u,
   vault: /\bvaults?\b|bovedas?/u,
   fenestration: /fenestra/u,
 };
 
+/** An option with a name of its own, such as a material. */
+function namesOption(text: string, parameter: Parameter): boolean {
+  if (parameter.kind !== 'choice' || parameter.name !== 'material') return false;
+  return parameter.options.some(({ label }) => text.includes(normalize(label.en)));
+}
+
 /** Returns the parameters of the lens that a normalized text names. */
 export function parametersIn(text: string, lens: LensDefinition): Parameter[] {
-  return lens.parameters.filter(({ name, label }) => {
-    if (CALLED[name]?.test(text)) return true;
+  return lens.parameters.filter((parameter) => {
+    const { name, label } = parameter;
+    if (CALLED[name]?.test(text) || namesOption(text, parameter)) return true;
     return [label.en, label.es].some((one) => {
       const plain = normalize(one);
       return plain.length > 4 && text.includes(plain);

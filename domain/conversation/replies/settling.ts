@@ -1,11 +1,38 @@
 import { readFindings } from '../../fitting/read-findings.ts';
 import { forecastSettling } from '../../fitting/settling.ts';
+import { SETTLING_RANGE } from '../../fitting/scleral/scleral-rules.ts';
+import { formatFigure } from '../../lens/format-figure.ts';
+import { SETTLING } from '../../lens/settled-vault.ts';
+import type { LensDefinition } from '../../schemas/lens.ts';
 import { draftAnswer } from '../answer-draft.ts';
 import { say } from '../words.ts';
+import { GOOD, quotePassage, searchPassages } from './guide.ts';
 import { askLens } from './first-lens.ts';
 import { citeSettling, settlingText } from './next-change.ts';
 import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
+
+/** How far the lens settles, when no vault was told. */
+function replyOwnSettling(lens: LensDefinition, asked: Asked): Reply {
+  const { words } = asked;
+  const { settling, halfLifeMinutes } = { ...SETTLING, ...lens.warnings['vaultLow']?.limits };
+  const um = (value: number): string => formatFigure('um', value);
+  const draft = draftAnswer();
+  draft.say(
+    say(words, 'settling.own', {
+      lens: lens.name,
+      amount: um(settling),
+      minutes: String(halfLifeMinutes),
+      least: um(SETTLING_RANGE.least),
+      most: um(SETTLING_RANGE.most),
+    }),
+    citeSettling({ lens, words }),
+  );
+  const [found] = searchPassages(asked);
+  if (found && found.score >= GOOD) quotePassage(draft, found.passage, asked);
+  draft.ask(say(words, 'ask.vault'));
+  return { answer: draft.finish('answer'), asked: 'centralVault' };
+}
 
 /** The vault after settling, by the lens that is spoken of, or else the first scleral lens. */
 export function replySettling(asked: Asked): Reply {
@@ -27,6 +54,9 @@ export function replySettling(asked: Asked): Reply {
     for (const { message } of reading.problems) draft.warn(`${message[words.locale]}.`);
     draft.ask(say(words, 'ask.vault'));
     return { answer: draft.finish('ask'), asked: reading.problems[0]?.field ?? null };
+  }
+  if (centralVault === undefined && minutesOnEye === undefined && asked.before.asked === null) {
+    return replyOwnSettling(lens, asked);
   }
   if (centralVault === undefined || minutesOnEye === undefined) {
     const isVault = centralVault === undefined;

@@ -58,7 +58,7 @@ export const CHOOSING = passagesOf('choosing', [
     es: [
       'Diámetro de Ampleye',
       'No se disponía de la tabla del fabricante. Este portal supone de 15.0 a 15.5 mm hasta un HVID de 11.4 mm, de 16.0 a 16.5 mm entre 11.5 y 12.0 mm, y 17.0 mm por encima de 12.0 mm. Avisa cuando el diámetro es menor que HVID + 3.5 mm o mayor que HVID + 6.0 mm.',
-      'Todo esto son suposiciones.',
+      'Todo esto son supuestos.',
     ],
   },
   {
@@ -146,7 +146,7 @@ export const CHOOSING = passagesOf('choosing', [
     es: [
       'Lentes esclerales multifocales',
       'Los multifocales esclerales llevan en el centro el poder de cerca o el de lejos. El tamaño de la zona y la adición se pueden ajustar. En el formulario del distribuidor de Europa las adiciones van de +1.00 a +3.50 D.',
-      'Para Ampleye este portal supone un centro de cerca con adiciones de +0.75 a +3.50 D y una zona de 1.5 a 4.0 mm: suposiciones, pues no se disponía de la guía del fabricante.',
+      'Para Ampleye este portal supone un centro de cerca con adiciones de +0.75 a +3.50 D y una zona de 1.5 a 4.0 mm: supuestos, pues no se disponía de la guía del fabricante.',
     ],
   },
 ]);

@@ -43,7 +43,7 @@ export const CORNEAL_GP = passagesOf('cornealGp', [
     es: [
       'Diámetro de un lente RGP corneal',
       'Como regla práctica, el diámetro es HVID − 2.5 mm. Una guía tradicional va por curva base: de 39.00 a 43.87 D lleva 9.6 mm, de 44.00 a 45.87 D 9.3 mm, de 46.00 a 48.37 D 9.0 mm y de 48.50 a 50.00 D 8.7 mm.',
-      'Este portal vuelve a preguntar cuando el diámetro es mayor que HVID − 1.0 mm o menor que HVID − 3.0 mm; esos límites son suposiciones.',
+      'Este portal vuelve a preguntar cuando el diámetro es mayor que HVID − 1.0 mm o menor que HVID − 3.0 mm; esos límites son supuestos.',
     ],
   },
   {

@@ -69,7 +69,7 @@ export const MATERIALS = passagesOf('materials', [
     es: [
       'Tratamiento con plasma',
       'El plasma de oxígeno limpia e ioniza la superficie, de modo que se humecta mejor; se desgasta. Un lente tratado se envía y se guarda húmedo, y ningún limpiador abrasivo debe tocarlo. Una superficie que ya no se humecta se puede tratar de nuevo.',
-      'Este portal ofrece plasma o HydraPEG, uno solo: que se excluyan es una suposición.',
+      'Este portal ofrece plasma o HydraPEG, uno solo: que se excluyan es un supuesto.',
     ],
   },
   {
@@ -129,7 +129,7 @@ export const MATERIALS = passagesOf('materials', [
     es: [
       'Fenestración y muesca',
       'Una muesca deja que el borde pase una pinguécula o una ampolla de filtración; se pide por profundidad y longitud en milímetros y su lugar en el reloj. Una fenestración es un orificio pequeño que facilita el retiro; la guía de Jupiter la ofrece a pedido en su serie de 15 mm.',
-      'Cuántas y de qué tamaño en Ampleye es una suposición del portal: de 1 a 3 orificios.',
+      'Cuántas y de qué tamaño en Ampleye es un supuesto del portal: de 1 a 3 orificios.',
     ],
   },
 ]);

@@ -69,7 +69,7 @@ export const ORTHO_K = passagesOf('orthoK', [
     es: [
       'Pedir ortho-k solo con mediciones',
       'Un diseño como el de Euclid necesita solo refracción, queratometría y HVID: el laboratorio calcula el lente. Paragon CRT se elige en cambio por sus propios parámetros.',
-      'Los rangos que este portal ofrece para ortho-k (curva base, profundidad de zona, ángulo y de 10.0 a 12.0 mm de diámetro, casi siempre 10.5 mm) son suposiciones.',
+      'Los rangos que este portal ofrece para ortho-k (curva base, profundidad de zona, ángulo y de 10.0 a 12.0 mm de diámetro, casi siempre 10.5 mm) son supuestos.',
     ],
   },
 ]);

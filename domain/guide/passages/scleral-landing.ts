@@ -157,7 +157,7 @@ export const SCLERAL_LANDING = passagesOf('scleral', [
     ],
     es: [
       'Un lente escleral que rota',
-      'Cuando Ampleye rota, compruebe el apoyo tórico y dónde está su marca. Las marcas en el meridiano plano son una suposición de este portal.',
+      'Cuando Ampleye rota, compruebe el apoyo tórico y dónde está su marca. Las marcas en el meridiano plano son un supuesto de este portal.',
       'Para un tórico frontal en un lente escleral, las guías de otros lentes usan lastre por doble adelgazamiento.',
     ],
   },

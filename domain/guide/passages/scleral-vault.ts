@@ -14,7 +14,7 @@ export const SCLERAL_VAULT = passagesOf('scleral', [
     es: [
       'Las cuatro zonas de Ampleye',
       'La herramienta de una clínica nombra cuatro zonas de Ampleye por su abreviatura: CVZ, PCZ, LLZ y SLZ. Cada una se cambia por separado, pero un cambio de la LLZ puede mover también la altura de las zonas corneales central y periférica. Primero se revisa la bóveda, luego el limbo y luego el apoyo.',
-      'Los nombres completos no aparecen allí. Este portal los lee como zona de bóveda central, corneal periférica, de levantamiento limbal y de apoyo escleral; esa lectura es una suposición.',
+      'Los nombres completos no aparecen allí. Este portal los lee como zona de bóveda central, corneal periférica, de levantamiento limbal y de apoyo escleral; esa lectura es un supuesto.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const SCLERAL_VAULT = passagesOf('scleral', [
     es: [
       'Rangos de la bóveda asentada en este portal',
       'Para un lente escleral sin cifras propias, este portal supone: por debajo de 100 µm demasiado baja, añadir de 150 a 200 µm; de 100 a 199 µm baja, añadir 100 µm; de 200 a 300 µm buena; de 301 a 450 µm alta, quitar de 100 a 200 µm; por encima de 450 µm demasiado alta, quitar 200 µm. Una herramienta clínica abierta usa los mismos rangos.',
-      'Para Ampleye el rango bueno es de 250 a 400 µm. Estos rangos son suposiciones, no cifras de un fabricante.',
+      'Para Ampleye el rango bueno es de 250 a 400 µm. Estos rangos son supuestos, no cifras de un fabricante.',
     ],
   },
   {

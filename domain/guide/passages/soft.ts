@@ -13,7 +13,7 @@ export const SOFT = passagesOf('soft', [
     es: [
       'Diámetro de un lente blando a medida',
       'Una guía de adaptación toma HVID + 2 a 3 mm. Un caso abierto de un lente tórico toma HVID + 2.2 mm. El fabricante de Intelliwave quiere el borde unos 1.5 mm más allá del limbo.',
-      'Este portal vuelve a preguntar cuando el diámetro no está en HVID + 1.5 a 3.5 mm, que es una suposición en torno a aquellas cifras.',
+      'Este portal vuelve a preguntar cuando el diámetro no está en HVID + 1.5 a 3.5 mm, que es un supuesto en torno a aquellas cifras.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export const WARNINGS = passagesOf('warnings', [
     ],
     es: [
       'Qué no es esta guía',
-      'La guía relata publicaciones para quienes adaptan lentes. No sustituye el juicio del clínico que ve el ojo, y no es consejo para usuarios de lentes. Muchas cifras vienen de guías de otros lentes, de revistas o de la herramienta de una clínica; cada pasaje nombra su fuente y hasta dónde se puede confiar en ella. Lo marcado como suposición no tiene fuente publicada: este portal lo supuso.',
+      'La guía relata publicaciones para quienes adaptan lentes. No sustituye el juicio del clínico que ve el ojo, y no es consejo para usuarios de lentes. Muchas cifras vienen de guías de otros lentes, de revistas o de la herramienta de una clínica; cada pasaje nombra su fuente y hasta dónde se puede confiar en ella. Lo marcado como supuesto no tiene fuente publicada: este portal lo supuso.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const WARNINGS = passagesOf('warnings', [
     es: [
       'Cuándo preguntar a un consultor',
       'Pregunte cuando varios hallazgos pidan cambios a la vez, cuando se contradigan, cuando una rotación no sea estable, cuando el lente no se fabrique en lo que hace falta, y con diseños para queratocono e híbridos, de los que no se disponía de una guía de cambios. El fabricante de un lente blando pide síntomas y refracción y hace él mismo los cambios.',
-      'Esa lista es una suposición de este portal, sacada de sus fuentes.',
+      'Esa lista es un supuesto de este portal, sacado de sus fuentes.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const WARNINGS = passagesOf('warnings', [
     ],
     es: [
       'Dolor, pérdida de visión, ojo rojo: cuándo derivar',
-      'Ninguna fuente de esta guía trata de enfermedades, así que esto es una suposición hecha por seguridad: con dolor, pérdida súbita de visión, secreción o enrojecimiento que no cede al quitar el lente, el lente no se vuelve a poner y examina el ojo sin demora quien pueda tratarlo. Cambiar el lente no responde a esos signos, y un consultor del laboratorio no los juzga.',
+      'Ninguna fuente de esta guía trata de enfermedades, así que esto es un supuesto hecho por seguridad: con dolor, pérdida súbita de visión, secreción o enrojecimiento que no cede al quitar el lente, el lente no se vuelve a poner y examina el ojo sin demora quien pueda tratarlo. Cambiar el lente no responde a esos signos, y un consultor del laboratorio no los juzga.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const WARNINGS = passagesOf('warnings', [
     ],
     es: [
       'No corrija dos veces',
-      'La profundidad y la curva base que cambian en el mismo sentido por un solo signo lo corrigen dos veces. Este portal avisa de ello, de un cilindro de 0.75 D o más sobre un lente escleral antes de excluir la flexión, y de un toque limbal o blanqueamiento anotado sin pedir un cambio. Lo primero es una suposición de este portal.',
+      'La profundidad y la curva base que cambian en el mismo sentido por un solo signo lo corrigen dos veces. Este portal avisa de ello, de un cilindro de 0.75 D o más sobre un lente escleral antes de excluir la flexión, y de un toque limbal o blanqueamiento anotado sin pedir un cambio. Lo primero es un supuesto de este portal.',
     ],
   },
   {

@@ -8,6 +8,8 @@ import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
 import type { EmailManagementMethods } from './email-methods.ts';
 import { emailSettingsRecord } from './email-settings.ts';
+import { guideMethods } from './guide.ts';
+import type { GuideMethods } from './guide.ts';
 import { importMethods } from './imports.ts';
 import type { ImportMethods } from './imports.ts';
 import { lensManagementMethods } from './lens-management.ts';
@@ -29,6 +31,7 @@ export interface StaffMethods
     ApplicationMethods,
     CustomerMethods,
     EmailManagementMethods,
+    GuideMethods,
     ImportMethods,
     LensManagementMethods,
     LiveListMethods,
@@ -52,6 +55,7 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       ...applicationMethods(connection),
       ...customerMethods(connection),
       ...laterEmailMethods(connection),
+      ...guideMethods(connection),
       ...importMethods(connection),
       ...lensManagementMethods(connection),
       ...liveListMethods(deps.documents),
@@ -68,6 +72,7 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       'email-suppressions': api,
       'email-settings': emailSettingsRecord(records, connection),
       'email-templates': records,
+      guide: records,
       imports: api,
       letters: records,
       payers: api,

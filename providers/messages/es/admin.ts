@@ -2,6 +2,7 @@ import { applications } from './admin/applications.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
 import { emailLog } from './admin/email-log.ts';
+import { guideDesk } from './admin/guide-desk.ts';
 import { imports } from './admin/imports.ts';
 import { letters } from './admin/letters.ts';
 import { prices } from './admin/prices.ts';
@@ -13,6 +14,7 @@ export const texts = {
   customerMerge,
   customers,
   emailLog,
+  guideDesk,
   imports,
   letters,
   prices,

@@ -68,12 +68,26 @@ export function RecordField({ source }: RecordFieldProps) {
     return <FunctionField<StoredRecord> source={source} render={render} />;
   }
   if (type === 'choice') return <ChoiceField source={source} />;
+  if (type === 'choices') return <ChoicesField source={source} />;
   const Field = PLAIN[type === 'reference' ? 'text' : type];
   return <Field source={source} emptyText={NONE} />;
 }
 
 function ChoiceField({ source }: { source: string }) {
   return <SelectField source={source} choices={useChoices(source)} emptyText={NONE} />;
+}
+
+/** The chosen values by their labels. */
+function ChoicesField({ source }: { source: string }) {
+  const choices = useChoices(source);
+  const render = (record: StoredRecord) => {
+    const chosen: unknown = record[source];
+    const names = choices.flatMap(({ id, name }) =>
+      Array.isArray(chosen) && chosen.includes(id) ? [name] : [],
+    );
+    return names.length > 0 ? names.join(', ') : NONE;
+  };
+  return <FunctionField<StoredRecord> source={source} render={render} />;
 }
 
 /** The name of the referenced record, as a link where its pages are for the same people: its pages are not below the address of this kind of record. */

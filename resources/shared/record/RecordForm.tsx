@@ -48,6 +48,7 @@ export function RecordForm({ toolbar, children }: RecordFormProps) {
             key={section.name}
             label={translate(`resources.${name}.sections.${section.name}`)}
             fields={section.fields.filter((source) => source in input.shape)}
+            isPaired={section.isPaired ?? false}
           />
         ))}
         {!sections && Object.keys(input.shape).map(toInputOf)}
@@ -63,11 +64,27 @@ const INPUTS = { '& .ra-input': { width: '100%', maxWidth: 480 } } as const;
 
 const toInputOf = (source: string) => <RecordInput key={source} source={source} />;
 
+const SINGLE = { width: '100%', maxWidth: 640, border: 0, p: 0, m: 0, minWidth: 0 } as const;
+const PAIRED = {
+  ...SINGLE,
+  maxWidth: 1280,
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '& .ra-input': { width: '100%', maxWidth: 'none' },
+} as const;
+
+interface FormSectionProps {
+  label: string;
+  fields: readonly string[];
+  isPaired: boolean;
+}
+
 /** The inputs of a section; none where nothing of it is entered. */
-function FormSection({ label, fields }: { label: string; fields: readonly string[] }) {
+function FormSection({ label, fields, isPaired }: FormSectionProps) {
   if (fields.length === 0) return null;
   return (
-    <Stack component="fieldset" sx={{ width: '100%', maxWidth: 640, border: 0, p: 0, m: 0 }}>
+    <Stack component="fieldset" sx={isPaired ? PAIRED : SINGLE}>
       <Typography component="legend" variant="h3" sx={{ pt: 1, pb: 1 }}>
         {label}
       </Typography>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   AutocompleteInput,
   BooleanInput,
+  CheckboxGroupInput,
   DateInput,
   NumberInput,
   ReferenceInput,
@@ -28,6 +29,7 @@ const INPUTS: Record<FieldType, ComponentType<InputProps>> = {
   money: MoneyInput,
   flag: BooleanInput,
   choice: RecordChoiceInput,
+  choices: RecordChoicesInput,
   reference: RecordReferenceInput,
 };
 
@@ -60,6 +62,12 @@ function RecordTextInput({ source }: InputProps) {
 function RecordChoiceInput({ source }: InputProps) {
   const { input } = useRecordDefinition();
   return <ChoiceInput source={source} isEmptyable={isNullable(input, source)} />;
+}
+
+/** Any number of choices. */
+function RecordChoicesInput({ source }: InputProps) {
+  const { input } = useRecordDefinition();
+  return <CheckboxGroupInput source={source} choices={useChoices(source, input)} />;
 }
 
 interface ChoiceInputProps extends InputProps {

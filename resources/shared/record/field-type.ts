@@ -3,7 +3,15 @@ import type { ZodObject } from 'zod';
 import type { RecordDefinition } from './record-definition.ts';
 
 /** How a field is shown and entered. */
-export type FieldType = 'text' | 'date' | 'number' | 'money' | 'flag' | 'choice' | 'reference';
+export type FieldType =
+  | 'text'
+  | 'date'
+  | 'number'
+  | 'money'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  | 'reference';
 
 /** Fields of money are whole cents. */
 const MONEY = /Cents$/;
@@ -33,6 +41,7 @@ export function fieldType(
   const found = schemaOf(schema, field);
   if (found instanceof z.ZodBoolean) return 'flag';
   if (found instanceof z.ZodEnum) return 'choice';
+  if (found instanceof z.ZodArray) return 'choices';
   if (found instanceof z.ZodISODate || found instanceof z.ZodISODateTime) return 'date';
   if (!(found instanceof z.ZodNumber)) return 'text';
   return isMoney(field) ? 'money' : 'number';
@@ -51,7 +60,8 @@ export function isMoment(field: string): boolean {
 /** Returns the values to choose from. */
 export function choicesOf(schema: ZodObject, field: string): string[] {
   const found = schemaOf(schema, field);
-  return found instanceof z.ZodEnum ? found.options.map(String) : [];
+  const one = found instanceof z.ZodArray ? found.def.element : found;
+  return one instanceof z.ZodEnum ? one.options.map(String) : [];
 }
 
 /** Whether the field may be without a value. */

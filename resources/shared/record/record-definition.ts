@@ -32,6 +32,8 @@ export type ValueText = (
 export interface RecordSection {
   name: string;
   fields: readonly string[];
+  /** Whether two fields stand beside each other where there is room, such as a text in two languages. */
+  isPaired?: boolean;
 }
 
 /** A tab of the page of one record, which reads the record from its context. Its label is `resources.<name>.tabs.<tab>`. */

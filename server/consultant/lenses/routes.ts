@@ -1,16 +1,11 @@
 import { consultantLensSchema } from '#domain/schemas/consultant-lens.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { hasAlready } from '#server/platform/http/has-already.ts';
 import { offeredLenses } from './offered-lenses.ts';
-
-/** Whether the caller has this answer already; a proxy may have made the tag a weak one. */
-function hasAlready({ headers }: FastifyRequest, tag: string): boolean {
-  const known = headers['if-none-match']?.split(',') ?? [];
-  return known.some((one) => one.trim().replace(/^W\//u, '') === tag);
-}
 
 /** VC-04: the lenses that the virtual consultant speaks of. Nobody needs to be signed in. */
 export function registerConsultantLensRoutes(

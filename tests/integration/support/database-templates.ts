@@ -3,6 +3,8 @@
  * per run. With the embedded database they are dumps, with PostgreSQL databases to copy.
  */
 import { DEFAULT_TEMPLATES } from '#server/app/email-sources.ts';
+import { FIRST_PASSAGES } from '#domain/guide/first-passages.ts';
+import { installPassages } from '#server/consultant/guide/install-passages.ts';
 import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
@@ -72,6 +74,7 @@ async function makeDumps(place: string, folder: string): Promise<Names> {
 /** A portal compiles its email templates once, at its first start. */
 async function fill(database: Database): Promise<void> {
   await installDefaultTemplates(database.db, DEFAULT_TEMPLATES, () => new Date());
+  await installPassages(database.db, FIRST_PASSAGES, () => new Date());
   await seedPeople(database);
 }
 

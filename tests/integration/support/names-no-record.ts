@@ -5,6 +5,7 @@ export const NAMES_NO_RECORD = new Set<RouteKey>([
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/openapi.json',
+  'GET /api/consultant/guide',
   'GET /api/consultant/lenses',
   'GET /api/lenses',
   'GET /api/lenses/:id',

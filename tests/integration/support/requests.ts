@@ -17,6 +17,7 @@ import { moneyRequests } from './money-requests.ts';
 import { rejectReasonRequests } from './reject-reasons.ts';
 import { returnRequestRequests } from './return-requests.ts';
 import { shippingMethodRequests } from './shipping-methods.ts';
+import { openRequests } from './open-requests.ts';
 import { orderInput } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -60,10 +61,7 @@ export function requestsFor(
       payload: action === 'decline' ? { reason: 'As agreed' } : {},
     });
   return {
-    'GET /api/health': get('/api/health'),
-    'GET /api/health/live': get('/api/health/live'),
-    'GET /api/openapi.json': get('/api/openapi.json'),
-    'GET /api/consultant/lenses': get('/api/consultant/lenses'),
+    ...openRequests,
     'GET /api/lenses': get('/api/lenses'),
     'GET /api/lenses/:id': get('/api/lenses/gp-sphere'),
     ...lensRequests,

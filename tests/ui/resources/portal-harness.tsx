@@ -103,6 +103,8 @@ function nothingYet(): OwnMethods {
     orderDraft: unexpected('orderDraft'),
     saveOrderDraft: (id, input) => Promise.resolve({ data: savedDraft(id, input) }),
     deleteOrderDraft: () => Promise.resolve(),
+    guideVersions: unexpected('guideVersions'),
+    restorePassage: unexpected('restorePassage'),
     createImport: unexpected('createImport'),
     checkImport: unexpected('checkImport'),
     moveImport: unexpected('moveImport'),

@@ -90,12 +90,14 @@ describe('the virtual consultant', () => {
     const main = within(await screen.findByRole('main'));
     expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `${PATH}/calculators`,
+      `${PATH}/guide`,
     ]);
   });
 
   it('RT-05 each page has its own title, also after a step to the next one', async () => {
     const { router } = show(PATH);
-    fireEvent.click(within(await screen.findByRole('main')).getByRole('link'));
+    const main = within(await screen.findByRole('main'));
+    fireEvent.click(main.getByRole('link', { name: /^Calculators/ }));
     const heading = await screen.findByRole('heading', { name: 'Calculators' });
     expect(document.title).toBe('Calculators · Lens Portal');
     expect(router.state.location.pathname).toBe(`${PATH}/calculators`);

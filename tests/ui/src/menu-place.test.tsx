@@ -37,6 +37,11 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/import/prices/:id': ['Customer Management', 'Customers'],
   '/admin/customer-management/prices/*': ['Customer Management', 'Agreed prices'],
   '/admin/customer-management/shipping/*': ['Customer Management', 'Shipping'],
+  '/admin/lens-management': ['Lens Management', 'Lenses'],
+  '/admin/lens-management/guide/*': ['Lens Management', 'Guide'],
+  '/admin/lens-management/create': ['Lens Management', null],
+  '/admin/lens-management/:id': ['Lens Management', null],
+  '/admin/lens-management/:id/edit': ['Lens Management', null],
   '/admin/email-management/*': ['Email Management', 'Templates'],
   '/admin/email-management/letters/*': ['Email Management', 'Letters'],
   '/admin/email-management/messages': ['Email Management', 'Messages'],
@@ -88,10 +93,10 @@ function tabsOf(entry: string) {
 }
 
 describe('the menu', () => {
-  it('LY-09 every page of the queue and the three managements is looked at here', () => {
+  it('LY-09 every page of the queue and the four managements is looked at here', () => {
     const pages = portalRoutes.map(({ path }) => path);
     const managed = pages.filter((path) =>
-      /^\/admin\/(order-approval|(user|customer|email)-management)/.test(path),
+      /^\/admin\/(order-approval|(user|customer|lens|email)-management)/.test(path),
     );
     expect(managed.toSorted()).toEqual(Object.keys(MARKED).toSorted());
   });

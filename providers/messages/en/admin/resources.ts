@@ -3,6 +3,7 @@ import { checkoutResource } from './checkout-resource.ts';
 import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
+import { guideResource } from './guide-resource.ts';
 import { paymentResource } from './payment-resource.ts';
 import { returnRequestResource } from './return-request-resource.ts';
 
@@ -253,6 +254,7 @@ export const resources = {
     },
     notifications: { updated: 'The template was saved.' },
   },
+  guide: guideResource,
   'email-settings': {
     name: 'Email settings |||| Email settings',
     edit: 'Email settings',

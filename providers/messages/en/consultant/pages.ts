@@ -1,4 +1,5 @@
 import { calculatorPages } from '#domain/calculators/messages/en/pages.ts';
+
 /** The title of each page of the virtual consultant, and what it is for. */
 export const consultantPages = {
   home: {
@@ -10,6 +11,11 @@ export const consultantPages = {
     title: 'Calculators',
     summary:
       'Vertex distance, keratometry, tear lens, over-refraction, toric rotation, sagittal depth, oxygen and more, each with its working and source.',
+  },
+  guide: {
+    title: 'Guide',
+    summary:
+      'Passages on measuring, choosing and changing a lens, on materials and care, each with its source. Search by words.',
   },
   ...calculatorPages,
 };

@@ -3,6 +3,7 @@ import { checkoutResource } from './checkout-resource.ts';
 import { creditResource } from './credit-resource.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
+import { guideResource } from './guide-resource.ts';
 import { paymentResource } from './payment-resource.ts';
 import { returnRequestResource } from './return-request-resource.ts';
 
@@ -259,6 +260,7 @@ export const resources: typeof en = {
     },
     notifications: { updated: 'Se guardó la plantilla.' },
   },
+  guide: guideResource,
   'email-settings': {
     name: 'Ajustes de correo |||| Ajustes de correo',
     edit: 'Ajustes de correo',

@@ -12,5 +12,10 @@ export const consultantPages: typeof en = {
     summary:
       'Distancia al vértice, queratometría, lente lagrimal, sobrerrefracción, rotación de tóricos, profundidad sagital, oxígeno y más, cada una con su desarrollo y su fuente.',
   },
+  guide: {
+    title: 'Guía',
+    summary:
+      'Pasajes sobre medir, elegir y cambiar un lente, sobre materiales y cuidado, cada uno con su fuente. Búsqueda por palabras.',
+  },
   ...calculatorPages,
 };

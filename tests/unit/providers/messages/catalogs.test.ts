@@ -23,10 +23,12 @@ const shown = (texts: object): Flat =>
   Object.fromEntries(Object.entries(flatten(texts)).filter(([key]) => !TOOLS.test(key)));
 
 const loaded = await Promise.all(
-  Object.entries({ ...AREAS, ...CONSULTANT_AREAS }).map(async ([area, { en, es }]): Promise<[string, Flat, Flat]> => {
-    const [english, spanish] = await Promise.all([en(), es()]);
-    return [area, shown(english.texts), shown(spanish.texts)];
-  }),
+  Object.entries({ ...AREAS, ...CONSULTANT_AREAS }).map(
+    async ([area, { en, es }]): Promise<[string, Flat, Flat]> => {
+      const [english, spanish] = await Promise.all([en(), es()]);
+      return [area, shown(english.texts), shown(spanish.texts)];
+    },
+  ),
 );
 const catalogs = [...loaded, ['embedded', shown(embeddedEn), shown(embeddedEs)] as const];
 

@@ -1,0 +1,81 @@
+import type { FirstPassage } from '#domain/guide/passages/passage.ts';
+import { toGuideRecord } from '#domain/schemas/guide-record.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { keepVersion } from './passage-versions.ts';
+import { guidePassages, guidePassageVersions } from './table.ts';
+
+/** Who saved what the portal brings, in the versions of a passage. */
+const PORTAL = '';
+
+type PassageRow = typeof guidePassages.$inferSelect;
+type Content = Pick<PassageRow, keyof ReturnType<typeof toGuideRecord>>;
+
+/**
+ * VC-01: stores the first passages at the start of the server: missing ones, and newer ones where nobody has edited the
+ * former. Several instances may do so at once.
+ */
+export async function installPassages(
+  db: Handle,
+  passages: readonly FirstPassage[],
+  clock: () => Date,
+): Promise<void> {
+  const rows = await db.select().from(guidePassages);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const missing = passages.filter(({ id }) => !stored.has(id));
+  if (missing.length > 0) await insert(db, missing, clock());
+  for (const { id, ...passage } of passages) {
+    const former = stored.get(id);
+    const content = toGuideRecord(passage);
+    if (former?.isDefault && differs(former, content)) {
+      await replace(db, { former, content, at: clock() });
+    }
+  }
+}
+
+function differs(former: PassageRow, content: Content): boolean {
+  return Object.entries(content).some(
+    ([field, value]) => JSON.stringify(former[field as keyof Content]) !== JSON.stringify(value),
+  );
+}
+
+async function insert(db: Handle, passages: readonly FirstPassage[], at: Date): Promise<void> {
+  const saved = { version: 1, isDefault: true, updatedAt: at, updatedBy: PORTAL };
+  const rows = passages.map(({ id, ...passage }) =>
+    Object.assign(toGuideRecord(passage), saved, { id }),
+  );
+  await db.transaction(async (tx) => {
+    // Nothing is written of those where another instance was first.
+    const written = await tx.insert(guidePassages).values(rows).onConflictDoNothing().returning();
+    if (written.length === 0) return;
+    const versions = written.map(({ id, updatedAt, updatedBy, ...content }) =>
+      Object.assign(content, { passageId: id, savedAt: updatedAt, savedBy: updatedBy }),
+    );
+    await tx.insert(guidePassageVersions).values(versions);
+  });
+}
+
+interface Replacement {
+  former: PassageRow;
+  content: Content;
+  at: Date;
+}
+
+async function replace(db: Handle, { former, content, at }: Replacement): Promise<void> {
+  const { id, version } = former;
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(guidePassages)
+      .set({ ...content, version: version + 1, updatedAt: at, updatedBy: PORTAL })
+      .where(
+        and(
+          eq(guidePassages.id, id),
+          eq(guidePassages.version, version),
+          eq(guidePassages.isDefault, true),
+        ),
+      )
+      .returning();
+    // Nothing is written when another instance was first, or somebody has edited it meanwhile.
+    if (row) await keepVersion(tx, row);
+  });
+}

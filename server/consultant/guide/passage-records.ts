@@ -1,0 +1,114 @@
+import { passageIdFor } from '#domain/guide/passage-id.ts';
+import {
+  GUIDE_RECORD_SORTS,
+  guideRecordFilterSchema,
+  guideRecordInputSchema,
+  guideRecordSchema,
+} from '#domain/schemas/guide-record.ts';
+import { PASSAGES_MOST } from '#domain/schemas/guide.ts';
+import { lensFamilySchema } from '#domain/schemas/lens.ts';
+import { arrayContains, eq, or, sql } from 'drizzle-orm';
+import type { RecordChanges } from '#server/access/records/record-changes.ts';
+import type {
+  RecordDefinition,
+  RecordInput,
+  StoredRecord,
+} from '#server/access/records/record-definition.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { keepVersion } from './passage-versions.ts';
+import { guidePassages } from './table.ts';
+
+type PassageRow = typeof guidePassages.$inferSelect;
+
+/** VC-01: the passages of the guide, as super admins edit them. A passage is hidden, not deleted: answers cited it. */
+export function guideRecords(clock: () => Date): RecordDefinition {
+  return {
+    name: 'guide',
+    label: 'passage',
+    table: guidePassages,
+    permissions: {
+      list: 'guide:list',
+      show: 'guide:show',
+      create: 'guide:create',
+      edit: 'guide:edit',
+    },
+    schema: guideRecordSchema,
+    input: guideRecordInputSchema,
+    create: (tx, input, actor) => createPassage(tx, input, actor, clock()),
+    derive: (_db, { actor }) =>
+      Promise.resolve({ isDefault: false, updatedAt: clock(), updatedBy: actor.name }),
+    onVersion: (tx, row) => keepVersion(tx, row as PassageRow),
+    audited: withoutTexts,
+    list: {
+      sorts: GUIDE_RECORD_SORTS,
+      defaultSort: ['topic', 'ASC'],
+      filter: guideRecordFilterSchema,
+    },
+    conditions: {
+      family: (family) =>
+        or(
+          arrayContains(guidePassages.families, [lensFamilySchema.parse(family)]),
+          eq(sql`cardinality(${guidePassages.families})`, 0),
+        ) ?? sql`true`,
+    },
+    search: [
+      guidePassages.id,
+      guidePassages.titleEn,
+      guidePassages.titleEs,
+      guidePassages.bodyEn,
+      guidePassages.bodyEs,
+      guidePassages.sourceTitle,
+    ],
+    unique: {},
+    references: {},
+    complete: (_db, rows) => Promise.resolve(rows.map(toRecord)),
+  };
+}
+
+function toRecord(stored: StoredRecord): StoredRecord {
+  // The framework passes on the rows of the table.
+  const { updatedAt, ...row } = stored as unknown as PassageRow;
+  const record: StoredRecord & { updatedAt: string } = {
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+  };
+  return record;
+}
+
+/** Stores a new passage under an id of its title, and returns the id. @throws Problem 409 when the guide is full */
+async function createPassage(
+  tx: Handle,
+  input: RecordInput,
+  actor: Actor,
+  now: Date,
+): Promise<string> {
+  // One at a time: the limit and the id depend on those that there are.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('guide_passages', 0))`);
+  const rows = await tx.select({ id: guidePassages.id }).from(guidePassages);
+  if (rows.length >= PASSAGES_MOST) {
+    throw new Problem('conflict', `The guide has ${PASSAGES_MOST} passages, which is the most`);
+  }
+  const content = guideRecordInputSchema.parse(input);
+  const id = passageIdFor(content.titleEn, new Set(rows.map((row) => row.id)));
+  const [row] = await tx
+    .insert(guidePassages)
+    .values({ ...content, id, isDefault: false, updatedAt: now, updatedBy: actor.name })
+    .returning();
+  if (row) await keepVersion(tx, row);
+  return id;
+}
+
+/** The versions have the texts; the audit trail says which of them changed, and how long they are. */
+function withoutTexts({ before, after }: RecordChanges): RecordChanges {
+  return { before: shortened(before), after: shortened(after) };
+}
+
+function shortened(values: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(values).map(([field, value]) => {
+    const isLong = field.startsWith('body') && typeof value === 'string';
+    return [field, isLong ? `${value.length} characters` : value] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,106 @@
+import {
+  guideRecordInputSchema,
+  guideRecordSchema,
+  guideRestoreSchema,
+  guideVersionSchema,
+} from '#domain/schemas/guide-record.ts';
+import { guidePassageSchema } from '#domain/schemas/guide.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { RecordDefinition } from '#server/access/records/record-definition.ts';
+import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
+import { updateRecord } from '#server/access/records/record-store.ts';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { hasAlready } from '#server/platform/http/has-already.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { guideRecords } from './passage-records.ts';
+import { findVersion, listVersions } from './passage-versions.ts';
+import { shownPassages } from './shown-passages.ts';
+
+const params = z.object({ id: z.string().max(60) });
+
+/** VC-01: the guide for everybody; its passages and their versions for super admins. */
+export function registerGuideRoutes(app: FastifyInstance, services: Services): void {
+  const definition = guideRecords(services.clock);
+  registerShown(app, services);
+  registerRecordRoutes(app, services, definition);
+  registerVersions(app, services);
+  registerRestore(app, services, definition);
+}
+
+function registerShown(app: FastifyInstance, { database: { db } }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/consultant/guide',
+    {
+      config: { permission: 'public' },
+      schema: {
+        response: { 200: z.array(guidePassageSchema), 304: z.null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { passages, tag } = await shownPassages(db);
+      // The same for everybody: kept, but asked for again each time.
+      reply.headers({ etag: tag, 'cache-control': 'public, no-cache' });
+      if (hasAlready(request, tag)) return reply.code(304).send(null);
+      return passages;
+    },
+  );
+}
+
+function registerVersions(app: FastifyInstance, { database: { db } }: Services): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const config = { permission: 'guide:show' } as const;
+  typed.get(
+    '/api/guide/:id/versions',
+    {
+      config,
+      schema: { params, response: { 200: z.array(guideVersionSchema), ...errorResponses } },
+    },
+    (request) => listVersions(db, request.params.id),
+  );
+  typed.get(
+    '/api/guide/:id/versions/:version',
+    {
+      config,
+      schema: {
+        params: params.extend({ version: z.coerce.number().int().positive().max(2_147_483_647) }),
+        response: { 200: guideVersionSchema, ...errorResponses },
+      },
+    },
+    (request) => findVersion(db, request.params),
+  );
+}
+
+function registerRestore(
+  app: FastifyInstance,
+  { database: { db } }: Services,
+  definition: RecordDefinition,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/guide/:id/restore',
+    {
+      config: { permission: 'guide:edit' },
+      schema: {
+        params,
+        body: guideRestoreSchema,
+        response: { 200: guideRecordSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const seen = { id, versionSeen: versionSeen(request) };
+      const earlier = await findVersion(db, { id, ...request.body });
+      const input = guideRecordInputSchema.strip().parse(earlier);
+      const edit = { ...seen, input, actor: callerOf(request) };
+      const derived = await definition.derive?.(db, edit);
+      const restored = await db.transaction((tx) =>
+        updateRecord(tx, definition, { ...edit, derived }),
+      );
+      setVersion(reply, restored.version);
+      return guideRecordSchema.parse(restored);
+    },
+  );
+}

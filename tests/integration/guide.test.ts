@@ -1,0 +1,241 @@
+import { FIRST_PASSAGES } from '#domain/guide/first-passages.ts';
+import {
+  toGuideRecord,
+  type GuideRecord,
+  type GuideRecordInput,
+} from '#domain/schemas/guide-record.ts';
+import { guidePassageSchema, PASSAGES_MOST, type GuidePassage } from '#domain/schemas/guide.ts';
+import { installPassages } from '#server/consultant/guide/install-passages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guideRequests } from './support/guide.ts';
+import { startPortal, type TestPortal } from './support/portal.ts';
+
+const SHOWN = '/api/consultant/guide';
+const URL = '/api/guide';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const ask = (tag?: string) =>
+  portal.request(null, { url: SHOWN, headers: tag === undefined ? {} : { 'if-none-match': tag } });
+const shown = async () => (await ask()).json<GuidePassage[]>();
+const shownOf = async (id: string) => (await shown()).find((one) => one.id === id);
+
+function save(id: string, version: number, payload: GuideRecordInput) {
+  const headers = { 'if-match': `"${version}"` };
+  return portal.request('super', { method: 'PUT', url: `${URL}/${id}`, headers, payload });
+}
+
+function first(id: string): GuideRecordInput {
+  const found = FIRST_PASSAGES.find((one) => one.id === id);
+  if (!found) throw new Error(`No ${id}`);
+  return toGuideRecord(found);
+}
+
+const recordOf = async (id: string) =>
+  (await portal.request('super', { url: `${URL}/${id}` })).json<GuideRecord>();
+
+describe('the guide for everybody', () => {
+  it('VC-01 has every first passage, as the schema says', async () => {
+    const response = await ask();
+    expect(response.statusCode).toBe(200);
+    const passages = guidePassageSchema.array().parse(response.json());
+    expect(passages.map(({ id }) => id)).toEqual(FIRST_PASSAGES.map(({ id }) => id).toSorted());
+    expect(await shownOf('scleral-vault')).toMatchObject({
+      ...FIRST_PASSAGES.find(({ id }) => id === 'scleral-vault'),
+      version: 1,
+    });
+  });
+
+  it('VC-01 is answered from the browser’s cache until a passage changes', async () => {
+    const answer = await ask();
+    const tag = String(answer.headers.etag);
+    expect(answer.headers['cache-control']).toBe('public, no-cache');
+    const again = await ask(`W/${tag}`);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await save('plasma', 1, { ...first('plasma'), titleEn: 'Plasma, in short' });
+    expect((await ask(tag)).statusCode).toBe(200);
+  });
+
+  it('VC-01 leaves out who saved a passage', async () => {
+    expect(Object.keys((await shown())[0] ?? {})).not.toContain('updatedBy');
+  });
+});
+
+describe('a passage of the guide', () => {
+  it('VC-01 is edited, and everybody reads the new version', async () => {
+    const input = { ...first('lars'), bodyEn: 'Left add, right subtract.' };
+    const response = await save('lars', 1, input);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ version: 2, isDefault: false });
+    expect(await shownOf('lars')).toMatchObject({
+      version: 2,
+      body: { en: 'Left add, right subtract.' },
+    });
+  });
+
+  it('VC-01 refuses an edit that is based on an older version', async () => {
+    const stale = await save('lars', 1, { ...first('lars'), titleEn: 'Too late' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json()).toMatchObject({ current: { version: 2 } });
+  });
+
+  it('VC-01 makes no version of an edit that changes nothing', async () => {
+    const { json } = await save('hvid', 1, first('hvid'));
+    expect(json()).toMatchObject({ version: 1, isDefault: true });
+  });
+
+  it.each<[string, Partial<Record<keyof GuideRecordInput, unknown>>]>([
+    ['titleEn', { titleEn: '  ' }],
+    ['bodyEs', { bodyEs: 'x'.repeat(2_001) }],
+    ['sourceAddress', { sourceAddress: 'no address' }],
+    ['topic', { topic: 'cooking' }],
+    ['reviewedOn', { reviewedOn: '2026-02-30' }],
+    ['reviewedOn', { reviewedOn: '0000-01-01' }],
+  ])('VC-01 names the field that is wrong: %s', async (field, change) => {
+    const payload = { ...first('hvid'), ...change } as GuideRecordInput;
+    const response = await save('hvid', 1, payload);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field]);
+  });
+
+  it('VC-01 has a history with who and when, and an earlier version is restored as the newest', async () => {
+    const input = { ...first('tear-lens'), titleEn: 'Another title' };
+    await save('tear-lens', 1, input);
+    const headers = { 'if-match': '"2"' };
+    const restore = () =>
+      portal.request('super', {
+        method: 'POST',
+        url: `${URL}/tear-lens/restore`,
+        headers,
+        payload: { version: 1 },
+      });
+    const restored = await restore();
+    expect(restored.json()).toMatchObject({ ...first('tear-lens'), version: 3, isDefault: false });
+    expect((await restore()).statusCode).toBe(412);
+    const { json } = await portal.request('super', { url: `${URL}/tear-lens/versions` });
+    const versions = json<{ version: number; titleEn: string; updatedBy: string }[]>();
+    expect(
+      versions.map(({ version, titleEn, updatedBy }) => [version, titleEn, updatedBy]),
+    ).toEqual([
+      [3, first('tear-lens').titleEn, expect.stringContaining('@')],
+      [2, 'Another title', expect.stringContaining('@')],
+      [1, first('tear-lens').titleEn, ''],
+    ]);
+    const old = await portal.request('super', { url: `${URL}/tear-lens/versions/2` });
+    expect(old.json()).toMatchObject({ titleEn: 'Another title' });
+  });
+
+  it('VC-01 that is hidden is no longer read, and can be shown again', async () => {
+    await save('plasma', 2, { ...first('plasma'), isShown: false });
+    expect(await shownOf('plasma')).toBeUndefined();
+    expect(await recordOf('plasma')).toMatchObject({ version: 3, isShown: false });
+    await save('plasma', 3, first('plasma'));
+    expect(await shownOf('plasma')).toMatchObject({ version: 4 });
+  });
+
+  it('VC-01 that is new gets its address from its title', async () => {
+    const make = () => portal.request('super', guideRequests['POST /api/guide']());
+    const made = await make();
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toMatchObject({ id: 'a-lens-that-fogs', version: 1, isDefault: false });
+    expect((await make()).json()).toMatchObject({ id: 'a-lens-that-fogs-2' });
+    const { json } = await portal.request('super', { url: `${URL}/a-lens-that-fogs/versions` });
+    expect(json()).toHaveLength(1);
+  });
+
+  it('VC-01 is not deleted', async () => {
+    const headers = { 'if-match': '"1"' };
+    const response = await portal.request('super', {
+      method: 'DELETE',
+      url: `${URL}/hvid`,
+      headers,
+    });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+const list = async (query: string) => {
+  const response = await portal.request('super', { url: `${URL}?${query}` });
+  return response.json<GuideRecord[]>();
+};
+
+describe('the list of passages', () => {
+  it('VC-01 is filtered and sorted by the database', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ topic: 'toric' }));
+    const sort = encodeURIComponent(JSON.stringify(['titleEn', 'DESC']));
+    const titles = (await list(`filter=${filter}&sort=${sort}`)).map(({ titleEn }) => titleEn);
+    const toric = FIRST_PASSAGES.filter(({ topic }) => topic === 'toric');
+    expect(titles).toHaveLength(toric.length);
+    expect(titles[0]?.startsWith('When a bitoric')).toBe(true);
+  });
+
+  it('VC-01 finds by family what is about all families, too', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ family: 'orthoK', topic: 'optics' }));
+    expect((await list(`filter=${filter}`)).map(({ id }) => id)).toEqual([
+      'over-refraction',
+      'spherical-equivalent',
+      'vertex-distance',
+    ]);
+  });
+
+  it('VC-01 finds by words of the text', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ q: 'pinguecula' }));
+    expect((await list(`filter=${filter}`)).map(({ id }) => id)).toEqual([
+      'fenestration-and-notch',
+    ]);
+  });
+
+  it('VC-01 ends at the most passages that are read at once', async () => {
+    const { pool } = portal.database;
+    await pool.query(
+      `INSERT INTO guide_passages SELECT 'filled-' || n, 1, topic, families, title_en, title_es, body_en, body_es,
+        source_title, source_version, source_address, standing, reviewed_on, false, false, updated_at, updated_by
+       FROM guide_passages, generate_series(1, $1::int - (SELECT count(*)::int FROM guide_passages)) n WHERE id = 'hvid'`,
+      [PASSAGES_MOST],
+    );
+    const full = await portal.request('super', guideRequests['POST /api/guide']());
+    expect(full.statusCode).toBe(409);
+    await pool.query("DELETE FROM guide_passages WHERE id LIKE 'filled-%'");
+  });
+});
+
+describe('the first passages at the start', () => {
+  const NOW = new Date('2027-01-02T03:04:05Z');
+  const newer = FIRST_PASSAGES.map((one) =>
+    Object.assign({}, one, { title: { en: `${one.title.en}!`, es: one.title.es } }),
+  );
+
+  it('VC-01 replace what nobody edited, once, and nothing else', async () => {
+    const { db } = portal.database;
+    const before = await recordOf('lars');
+    await Promise.all([
+      installPassages(db, newer, () => NOW),
+      installPassages(db, newer, () => NOW),
+    ]);
+    expect(await recordOf('lars')).toEqual(before);
+    expect(await recordOf('hvid')).toMatchObject({
+      version: 2,
+      titleEn: `${first('hvid').titleEn}!`,
+      isDefault: true,
+      updatedBy: '',
+      updatedAt: NOW.toISOString(),
+    });
+  });
+
+  it('VC-01 are stored by the start of the server, in production, too', async () => {
+    const { db, pool } = portal.database;
+    await pool.query('DELETE FROM guide_passage_versions');
+    await pool.query('DELETE FROM guide_passages');
+    await Promise.all([
+      installPassages(db, FIRST_PASSAGES, () => NOW),
+      installPassages(db, FIRST_PASSAGES, () => NOW),
+    ]);
+    expect(await shown()).toHaveLength(FIRST_PASSAGES.length);
+    const { rows } = await pool.query('SELECT count(*)::int AS count FROM guide_passage_versions');
+    expect(rows).toEqual([{ count: FIRST_PASSAGES.length }]);
+  });
+});
