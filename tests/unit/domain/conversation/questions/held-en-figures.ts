@@ -190,13 +190,7 @@ export const HELD_EN_FIRST = questions('en', 'firstLens', [
 ]);
 
 export const HELD_EN_LIMITS = questions('en', 'limits', [
-  [
-    'he-limits-1',
-    'How thick can the Ampleye be made at the center?',
-    'answer',
-    [mm(0.5)],
-    { cites: 'assumption' },
-  ],
+  ['he-limits-1', 'How thick can the Ampleye be made at the center?', 'answer', [mm(0.5)]],
   ['he-limits-2', 'optic zone sizes of the gp sphere', 'answer', [mm(6.5), mm(9)]],
   ['he-limits-3', 'Is the GP Keratoconus available in -35.00?', 'answer', [D(-30)]],
   ['he-limits-4', ['hybrid lens', 'what skirts are there?'], 'answer', ['flat', 'medium', 'steep']],

@@ -185,13 +185,7 @@ export const HELD_ES_FIRST = questions('es', 'firstLens', [
 ]);
 
 export const HELD_ES_LIMITS = questions('es', 'limits', [
-  [
-    'hs-limits-1',
-    '¿Qué diámetros hay de ortho-k?',
-    'answer',
-    [mm(10), mm(12)],
-    { cites: 'assumption' },
-  ],
+  ['hs-limits-1', '¿Qué diámetros hay de ortho-k?', 'answer', [mm(10), mm(12)]],
   ['hs-limits-2', 'cilindro más fuerte del GP Front Toric', 'answer', [D(-8)]],
   ['hs-limits-3', '¿Puedo pedir el GP Sphere con 12 mm de diámetro?', 'answer', [mm(11)]],
   [

@@ -82,7 +82,7 @@ export const SEEN_EN_LIMITS = questions('en', 'limits', [
     'Which diameters is the Ampleye made in?',
     'answer',
     [mm(15), mm(17), any(mm(0.5))],
-    { cites: 'assumption' },
+    { cites: 'lens' },
   ],
   ['se-limits-2', ['tell me about the ampleye', 'sag range?'], 'answer', [um(2800), um(6500)]],
   ['se-limits-3', 'What is the strongest cylinder of the custom soft toric?', 'answer', [D(-12)]],

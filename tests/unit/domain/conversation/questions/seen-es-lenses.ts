@@ -76,13 +76,7 @@ export const SEEN_ES_FIRST = questions('es', 'firstLens', [
 
 /** The limits of the lenses of the catalogue. */
 export const SEEN_ES_LIMITS = questions('es', 'limits', [
-  [
-    'ss-limits-1',
-    '¿Hasta qué cilindro se hace el Ampleye?',
-    'answer',
-    [D(-10)],
-    { cites: 'assumption' },
-  ],
+  ['ss-limits-1', '¿Hasta qué cilindro se hace el Ampleye?', 'answer', [D(-10)], { cites: 'lens' }],
   ['ss-limits-2', 'rango de esfera del custom soft sphere', 'answer', [D(-20), D(20)]],
   ['ss-limits-3', '¿Qué diámetros tiene el GP Front Toric?', 'answer', [mm(8.5), mm(10.5)]],
   [
