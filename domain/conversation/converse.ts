@@ -36,6 +36,11 @@ const NEW_CASE =
 /** Left and right are no eyes where a direction was asked for. */
 const ASKED_SIDE = /^(?:turn|rotation\..*|landing\..*)$/u;
 
+/** `GP Sphere 7.70` is no sphere of 7.70: the names of lenses are hidden before figures are read. */
+function withoutNames(text: string, { lenses }: Knowledge): string {
+  return lenses.reduce((left, { name }) => left.replaceAll(normalize(name), ' lens '), text);
+}
+
 function partsOf(text: string, asked: string | null): ToldPart[] {
   const parts = asked !== null && ASKED_SIDE.test(asked) ? [{ eye: null, text }] : eyeParts(text);
   return parts.map(({ eye, text: part }) => ({ eye, told: readTold(part) }));
@@ -101,6 +106,23 @@ function asReply(told: Told, asked: string): Told {
   }
   next.bare = [];
   return next;
+}
+
+/** `And if it turned to the right?`: as far as before, to the other side. */
+function withTurn(told: Told, { intent, eye, eyes }: ConversationCase): Told {
+  const before = eyes[eye ?? 'right'].findings.rotation;
+  if (intent !== 'nextChange' || !before || told.rotation || !FOLLOWING.test(told.text))
+    return told;
+  const side = sideOf(
+    /\b(left|right|nasal|temporal|izquierda|derecha)\b/u.exec(told.text)?.[1] ?? '',
+  );
+  if (!side) return told;
+  const rotation = {
+    degrees: before.degrees,
+    direction: side,
+    isStable: before.stability === 'stable',
+  };
+  return { ...told, rotation };
 }
 
 /** Another lens is another subject: what was worn and seen belongs to the former one. */
@@ -205,9 +227,12 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
   const former = isNew ? newCase() : turn.before;
   const named = readLens(text, knowledge.lenses);
   const lens = named ?? knowledge.lenses.find(({ id }) => id === former.lens) ?? null;
-  const parts = withReply(partsOf(text, former.asked), former.asked);
-  const whole =
-    withReply([{ eye: null, told: readTold(text) }], former.asked)[0]?.told ?? readTold(text);
+  const figures = withoutNames(text, knowledge);
+  const parts = withReply(partsOf(figures, former.asked), former.asked).map(({ eye, told }) => ({
+    eye,
+    told: withTurn(told, former),
+  }));
+  const whole = withTurn(asReply(readTold(figures), former.asked ?? ''), former);
   const namesEye = parts.some(({ eye }) => eye !== null);
   const intent = chooseIntent({
     text: withoutPoints(text),

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { CONSULTANT_AREAS } from './consultant-areas.ts';
 import type { texts as admin } from './en/admin.ts';
 import type { texts as adminHome } from './en/admin-home.ts';
+import type { texts as ask } from './en/ask.ts';
 import type { texts as books } from './en/books.ts';
 import type { texts as calculators } from './en/calculators.ts';
 import type { texts as consultant } from './en/consultant.ts';
@@ -24,6 +25,7 @@ import type { texts as users } from './en/users.ts';
 /** The texts of the portal by namespace. Spanish has the same shape. */
 export type Texts = typeof admin &
   typeof adminHome &
+  typeof ask &
   typeof books &
   typeof calculators &
   typeof consultant &

@@ -4,6 +4,7 @@ import { addAreas } from './loaded-texts.ts';
 
 /** The texts of the consultant's pages, each for pages that a visitor opens together. */
 export const CONSULTANT_AREAS = {
+  ask: { en: () => import('./en/ask.ts'), es: () => import('./es/ask.ts') },
   calculators: {
     en: () => import('./en/calculators.ts'),
     es: () => import('./es/calculators.ts'),

@@ -20,6 +20,12 @@ addConsultantAreas();
 export const consultantPages: readonly ConsultantPage[] = [
   { path: '', name: 'home', page: ConsultantHome },
   {
+    path: 'ask',
+    name: 'ask',
+    isEntry: true,
+    page: lazyPage(() => import('./conversation/ConversationPage.tsx'), 'ask'),
+  },
+  {
     path: 'calculators',
     name: 'calculators',
     isEntry: true,

@@ -63,8 +63,8 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
   {
     id: 'transposition',
     pattern:
-      /transpos|(?:plus|minus|positive|negative) cyl\w*(?: form| notation)?|cilindro (?:positivo|negativo)|en cilindro (?:mas|menos)/u,
-    needs: (told) => /transpos|transpon/u.test(told.text) || told.powers.length > 0,
+      /transpo[sn]|(?:plus|minus|positive|negative) cyl\w*(?: form| notation)?|cilindro (?:positivo|negativo)|en cilindro (?:mas|menos)/u,
+    needs: (told) => /transpo[sn]|transpon/u.test(told.text) || told.powers.length > 0,
   },
   {
     id: 'spherical-equivalent',

@@ -35,14 +35,15 @@ const FIRST =
 const NEXT =
   /(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
 const LIMITS =
-  /\b(?:come[s]? (?:in|with)|made (?:in|with|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
+  /\b(?:come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
 const WARNINGS =
   /\bwarnings?\b|advertencia|\bcheck (?:my|this|the|whether|if) (?:order|rx|prescription|lens|parameters|this)|anything (?:wrong|unusual|odd|strange)|(?:is|are) (?:this|these|it) (?:ok|okay|fine|unusual|reasonable|plausible)|does this look|revis[ae]\w* (?:mi|el|este|la|los|estos)|algo (?:raro|inusual|mal|extrano)|esta bien (?:este|esto|asi)/u;
-const SETTLING = /\bsettl\w*|asent\w*|asient\w*/u;
+const SETTLING = /\bsettl\w*|\basent\w*|\basient\w*/u;
 const QUESTION =
-  /^(?:what|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo|hay)\b|\?\s*$/u;
+  /^(?:what|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo)\b|\?\s*$/u;
 const DEFINITION =
   /^(?:(?:so |and |y )?(?:what(?:'s| is| are| does)|define|definition of|meaning of|explain|how (?:is|do you|do i|does one) (?:calculat|comput|work out)\w*|what do you mean by|que (?:es|son|significa|quiere decir)|define|definicion de|explica(?:me)?|como se calcula|formula (?:for|of|de|del)|what is the formula|cual es la formula))/u;
+const EXPLAIN = /\bexpl(?:ain|ica)\w*|\brule\b|\bregla\b|\bformula\b/u;
 /** A message that goes on from the one before. */
 export const FOLLOWING =
   /^(?:and|y|e|ok,? and|what if|what about|how about|and if|que pasa si|y si|si fuera|if it were|now with|now|ahora|with|con|at|instead|en cambio|same|lo mismo|for|para|a|make it|change it to)\b/u;
@@ -102,7 +103,7 @@ function tellsWorn({ text, told, lens, namesLens }: Message): boolean {
 function explicitIntent(message: Message): Intent | null {
   const { text, told, lens } = message;
   const figures = hasFigures(told);
-  const definition = DEFINITION.test(text) && !figures;
+  const definition = (DEFINITION.test(text) || EXPLAIN.test(text)) && !figures;
   const centralVault = told.named.vault;
   if (SETTLING.test(text) && (centralVault || told.findings.minutesOnEye))
     return { kind: 'settling' };

@@ -70,7 +70,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'replaces',
     pattern:
-      /replac\w* (?:the |a |my |an )?(?:clinician|doctor|optometrist|practitioner|fitter|me\b)|instead of (?:a|the) (?:doctor|clinician)|(?:reemplaza|sustituye|remplaza)\w* |en lugar de(?:l| un) (?:medico|doctor|clinico|optometrista)/u,
+      /replac\w* (?:the |a |my |an )?(?:eye )?(?:clinician|doctor|optometrist|practitioner|fitter|me\b)|instead of (?:a|the) (?:doctor|clinician)|(?:reemplaza|sustituye|remplaza)\w* |en lugar de(?:l| un) (?:medico|doctor|clinico|optometrista)/u,
     kind: 'answer',
     texts: ['about.not', 'about.call'],
     onward: ['contact'],

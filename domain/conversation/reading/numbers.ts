@@ -9,7 +9,7 @@ export interface Measure {
 }
 
 /** A plain number; a sign belongs to it only where no figure stands before it. */
-export const NUMBER = String.raw`(?<![\d.])(?:(?<![\d.]\s?)[+-]\s?)?(?:\d+(?:\.\d+)?|\.\d+)(?![\d])`;
+export const NUMBER = String.raw`(?<![\d.])(?:(?<![\d.]\s?)[+-]\s?)?(?:\d+(?:\.\d+)?|\.\d+)(?!\.?\d)`;
 export const UNIT = String.raw`(?:d(?:iopt\w*|ptr?|ioptr\w*)?\b|mm\b|um\b|micron\w*|micr[ao]\w*|°|deg\w*|grados?|dk\b)`;
 
 const UNITS: readonly [RegExp, Unit][] = [

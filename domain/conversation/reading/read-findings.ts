@@ -24,7 +24,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
     'blanchingLimbus',
     /(?:blanch|blanque)\w*[^.;]*\b(?:limb\w*)|\blimb\w*[^.;]*(?:blanch|blanque)/u,
   ],
-  ['blanching', /blanch|blanque/u],
+  ['blanching', /blanch|blanque|palid/u],
   [
     'impingement',
     /imping|impact|impront|indent|digs? in|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
@@ -204,7 +204,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'normal',
-    /normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
+    /\b(?:low|bajo|abajo) (?:and|but|y|pero) (?:moves|se mueve)\b|normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
   ],
   [
     'position',

@@ -33,7 +33,7 @@ const FLAT_MERIDIAN =
   /\b(?:flat meridian|meridiano plano)[\s:=]*(?:is|of|de|es|at|a|en)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?/u;
 
 /** A cornea is not flatter; a figure above is a diameter. */
-const RADIUS_MOST = 9.2;
+const RADIUS_MOST = 8.95;
 
 /** Whether two figures can be a flat and a steep K: two curvatures, or two radii. */
 function areKs(one: Measure, other: Measure): boolean {

@@ -2,6 +2,7 @@ import { termOf, termsAsked, wordsOf } from '../../guide/words.ts';
 import type { Locale } from '../../locale.ts';
 import { FOLLOWING } from '../intents/choose-intent.ts';
 import type { GuidePassage } from '../../schemas/guide.ts';
+import { normalize } from '../reading/normalize.ts';
 import { draftAnswer, type AnswerDraft } from '../answer-draft.ts';
 import { citePassage } from '../citations.ts';
 import { say, type Words } from '../words.ts';
@@ -10,7 +11,7 @@ import type { Asked, Reply } from './reply.ts';
 
 /** Words of a question that say nothing of its subject, beside those that the search leaves out. */
 const EMPTY = new Set(
-  'lens lente lenses much many tell give need want know mean define explain difference between what when often use wear eye patient debe debo puedo hago hacer significa explica diferencia entre sirve sirven usa necesita cuanto cuanta cuantos grande grandes pasa ojo paciente'.split(
+  'lens lente lenses much many tell give need want know mean define explain difference between what when often use wear eye patient how como que debe debo puedo hago hacer significa explica diferencia entre sirve sirven usa necesita cuanto cuanta cuantos grande grandes pasa ojo paciente'.split(
     ' ',
   ),
 );
@@ -18,8 +19,9 @@ const EMPTY = new Set(
 /** The terms of a text that the search looks for, each with its synonyms. */
 function subjectTerms(text: string, locale: Locale): string[][] {
   const terms = wordsOf(text)
+    .filter((word) => !EMPTY.has(normalize(word)))
     .map((word) => termsAsked(word, locale))
-    .filter(([term = '']) => term.length > 1 && !EMPTY.has(term));
+    .filter(([term = '']) => term.length > 1);
   return terms;
 }
 
@@ -38,6 +40,10 @@ function share(wanted: readonly string[][], text: string, locale: Locale): numbe
 
 /** A passage that speaks of at least this share of the question answers it; below, it is only related. */
 export const GOOD = 0.5;
+/** Without a word of the title more of the question must be spoken of. */
+const SURE = 0.75;
+/** A second passage is quoted, too, when it fits nearly as well. */
+const NEARLY = 0.5;
 const SENTENCES_MOST = 4;
 
 export interface Found {
@@ -47,9 +53,23 @@ export interface Found {
   rank: number;
 }
 
+/** What the guide calls differently than people do. */
+const OTHER_WORDS: readonly [RegExp, string][] = [
+  [/\bput(?:ting)? (?:it |them )?(?:in|on)\b|\bput in\b|\binsert|how do i put/u, 'inserting'],
+  [/\btak(?:e|ing) (?:it |them )?(?:out|off)\b|\bremov/u, 'removing'],
+  [/\bse pone|poner(?:se|lo)?\b|coloca|inserta/u, 'insertar'],
+  [/\bse (?:retira|saca|quita)|retirar|sacar|quitar/u, 'retirar'],
+  [/\basient|se asient/u, 'asentamiento'],
+  [/\bempan/u, 'empañamiento'],
+  [/\bsettl/u, 'settling'],
+  [/\bfog/u, 'fogging'],
+];
+
 /** The words that are searched: a question that goes on from the last one is about the same kind of lens. */
 function searched({ typed, text, lens }: Asked): string {
-  return lens && FOLLOWING.test(text) ? `${typed} ${lens.name}` : typed;
+  const about = lens && FOLLOWING.test(text) ? `${typed} ${lens.family} ${lens.name}` : typed;
+  const other = OTHER_WORDS.filter(([pattern]) => pattern.test(text)).map(([, by]) => by);
+  return [about, ...other].join(' ');
 }
 
 /** Searches the guide, best first, and tells how well each fits. A word of the title tells the subject. */
@@ -62,8 +82,13 @@ export function searchPassages(asked: Asked): Found[] {
     .slice(0, 6)
     .map((passage, place) => {
       const title = share(wanted, passage.title[locale], locale);
+      const isTitle = title > 0;
       const whole = share(wanted, `${passage.title[locale]} ${passage.body[locale]}`, locale);
-      return { passage, score: whole, rank: whole + title - place / 10 };
+      return {
+        passage,
+        score: isTitle || whole >= SURE ? whole : 0,
+        rank: whole + title - place / 10,
+      };
     })
     .toSorted((a, b) => b.rank - a.rank);
 }
@@ -103,7 +128,10 @@ export function replyGuide(asked: Asked): Reply | null {
   if (!best || best.score < GOOD) return null;
   const draft = draftAnswer();
   quotePassage(draft, best.passage, asked);
-  if (next && next.score >= GOOD) draft.goOn(toPassage(next.passage, asked.words));
+  if (next && next.score >= GOOD) {
+    if (best.rank - next.rank <= NEARLY) quotePassage(draft, next.passage, asked);
+    else draft.goOn(toPassage(next.passage, asked.words));
+  }
   return { answer: draft.finish('answer') };
 }
 

@@ -9,6 +9,7 @@ import { inMicrometres, inMillimetres } from '../reading/numbers.ts';
 import { say, type Words } from '../words.ts';
 import { parametersIn } from './parameter-words.ts';
 import { askLens } from './first-lens.ts';
+import { replyGuide } from './guide.ts';
 import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
 
@@ -94,6 +95,8 @@ export function replyLimits(asked: Asked): Reply {
       );
       return { answer: draft.finish('answer') };
     }
+    const passage = replyGuide(asked);
+    if (passage) return passage;
     const labels = lens.parameters.map(({ label }) => label[words.locale]).join(', ');
     draft.ask(say(words, 'ask.parameter', { lens: lens.name, parameters: labels }));
     return { answer: draft.finish('ask'), asked: 'parameter' };

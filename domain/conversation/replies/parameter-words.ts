@@ -19,7 +19,7 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   landing: /\blandings?\b|\bhaptics?\b|apoyo/u,
   scleralZone: /scleral zone|zona escleral|\bslz\b/u,
   centreThickness: /thickness|espesor|grosor|\bct\b/u,
-  material: /materials?\b|materiales?/u,
+  material: /materials?\b|materiales?|made of|hecho de/u,
   surface: /surface|coatings?|hydrapeg|plasma|superficie|recubrimiento/u,
   colour: /colou?rs?|tints?|colores?|tintes?/u,
   opticZone: /optic(?:al)? zones?|zonas? opticas?/u,

@@ -7,6 +7,11 @@ export const consultantPages = {
     summary:
       'Tools for eye care professionals who fit custom contact lenses. No sign-in is needed.',
   },
+  ask: {
+    title: 'Ask',
+    summary:
+      'Ask in your own words: calculations, a first lens, the next change, what a lens is available in. Each answer names its sources.',
+  },
   calculators: {
     title: 'Calculators',
     summary:

@@ -7,6 +7,11 @@ export const consultantPages: typeof en = {
     summary:
       'Herramientas para los profesionales que adaptan lentes de contacto a la medida. No hace falta iniciar sesión.',
   },
+  ask: {
+    title: 'Preguntar',
+    summary:
+      'Pregunte con sus palabras: cálculos, un primer lente, el siguiente cambio, en qué está disponible un lente. Cada respuesta nombra sus fuentes.',
+  },
   calculators: {
     title: 'Calculadoras',
     summary:

@@ -1,0 +1,4 @@
+import { ask } from './ask/ask.ts';
+
+/** The texts of the conversation's page. */
+export const texts = { ask };

@@ -1,0 +1,17 @@
+import type { Answer, Knowledge, Said, Turn } from '#domain/conversation/answer.ts';
+import { converse } from '#domain/conversation/converse.ts';
+
+/** A part of an answer that is still being made, shown until the whole is there. */
+export type OnPart = (part: Answer) => void;
+
+/** Answers one message: the engine here, or a language model whose sentences were checked. */
+export type AnswerTurn = (turn: Turn, signal: AbortSignal, onPart: OnPart) => Promise<Said>;
+
+/** VC-02: the offline answer. It waits for the lenses and the guide, and asks no network itself. */
+export function offlineAnswer(knowledge: () => Promise<Knowledge>): AnswerTurn {
+  return async (turn, signal) => {
+    const known = await knowledge();
+    signal.throwIfAborted();
+    return converse(turn, known);
+  };
+}

@@ -1,0 +1,206 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalize } from '#domain/conversation/reading/normalize.ts';
+import { inDioptres } from '#domain/conversation/reading/numbers.ts';
+import { eyeParts } from '#domain/conversation/reading/read-eye.ts';
+import { readCondition, readLens } from '#domain/conversation/reading/read-lens.ts';
+import { readTold } from '#domain/conversation/reading/told.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { writePower } from '#domain/lens/typed/written-power.ts';
+
+const told = (text: string) => readTold(normalize(text));
+
+const power = (
+  sphere: number,
+  cylinder: number | null = null,
+  axis: number | null = null,
+  add: number | null = null,
+) => ({ sphere, cylinder, axis, add });
+
+describe('powers', () => {
+  it.each([
+    ['-3.00 -1.25 x 180', power(-3, -1.25, 180)],
+    ['−3,00 −1,25 × 180', power(-3, -1.25, 180)],
+    ['rx: -3.00 -1.25 at 5', power(-3, -1.25, 5)],
+    ['pl -0.50 x 90', power(0, -0.5, 90)],
+    ['plano', power(0)],
+    ['neutro con cilindro -0,75 eje 20', power(0, -0.75, 20)],
+    ['+2.25 D', power(2.25)],
+    ['-4.00 DS add +2.00', power(-4, null, null, null)],
+  ])('VC-01 reads %j', (text, expected) => {
+    expect(told(text).powers[0]?.power).toEqual(expected);
+  });
+
+  it('VC-01 keeps an impossible axis, so that somebody can say what is wrong', () => {
+    expect(told('-3.00 -1.25 x 200').powers[0]?.power.axis).toBe(200);
+  });
+
+  it('VC-01 an end of a sentence is no decimal point', () => {
+    expect(told('-3.00 -1.25 x 180. Then').powers[0]?.power).toEqual(power(-3, -1.25, 180));
+  });
+
+  it('VC-01 tells the lens, the refraction and the over-refraction apart', () => {
+    const { powers } = told('Lens -2.00, over-refraction -0.50 -1.25 x 90, Rx -3.00');
+    expect(powers.map(({ role }) => role)).toEqual(['lens', 'over', 'refraction']);
+    expect(told('OR +1.00').powers[0]?.role).toBe('over');
+    expect(told('sobrerrefracción −0,50').powers[0]?.role).toBe('over');
+  });
+
+  it('VC-01 a power that is written is read back', () => {
+    assert(
+      property(
+        integer({ min: -80, max: 80 }),
+        integer({ min: -40, max: -1 }),
+        integer({ min: 1, max: 180 }),
+        (sphere, cylinder, axis) => {
+          const written = power(sphere / 4, cylinder / 4, axis);
+          expect(told(writePower(written)).powers[0]?.power).toEqual(written);
+          const spanish = writePower(written).replaceAll('.', ',');
+          expect(told(spanish).powers[0]?.power).toEqual(written);
+        },
+      ),
+    );
+  });
+});
+
+describe('readings of the cornea', () => {
+  it.each([
+    ['43.5/44.75 @ 90', 43.5, 44.75, 180],
+    ['43.50@180 44.75@90', 43.5, 44.75, 180],
+    ['44.75@90, 43.50@180', 43.5, 44.75, 180],
+    ['7.80/7.65', 43.27, 44.12, undefined],
+    ['K 43 44.5', 43, 44.5, undefined],
+    ['flat K 43, steep K 44.5, flat meridian 20', 43, 44.5, 20],
+    ['K plana 43,25 a 180, K curva 45,00', 43.25, 45, 180],
+    ['lecturas K: 42,00 y 43,00', 42, 43, undefined],
+  ])('VC-01 reads %j', (text, flat, steep, meridian) => {
+    const { k } = told(text);
+    expect(k?.flat && inDioptres(k.flat)).toBeCloseTo(flat, 2);
+    expect(k?.steep && inDioptres(k.steep)).toBeCloseTo(steep, 2);
+    expect(k?.flatMeridian).toBe(meridian);
+  });
+
+  it('VC-01 base curves and a diameter are no K', () => {
+    expect(told('base curves 8.04/7.50').k).toBeNull();
+    expect(told('7.60 / 9.5').k).toBeNull();
+  });
+});
+
+describe('figures with names', () => {
+  it.each([
+    ['HVID 11.8', 'hvid', [11.8]],
+    ['DHIV: 11,8 mm', 'hvid', [11.8]],
+    ['12 mm vertex', 'distance', [12]],
+    ['distancia al vértice de 13 mm', 'distance', [13]],
+    ['base curve from 7.80 to 7.70', 'baseCurve', [7.8, 7.7]],
+    ['curva base 7,90', 'baseCurve', [7.9]],
+    ['8.04/7.50 base curves', 'baseCurve', [8.04, 7.5]],
+    ['sag 3,800 µm', 'sag', [3800]],
+    ['Dk 100', 'dk', [100]],
+    ['0.3 mm thick', 'thickness', [0.3]],
+    ['espesor central 0,25', 'thickness', [0.25]],
+    ['vault is 350 microns', 'vault', [350]],
+    ['bóveda de 350 micras', 'vault', [350]],
+    ['over-K -0.75', 'overK', [-0.75]],
+    ['add +2.00', 'add', [2]],
+    ['eccentricity 0.5', 'shape', [0.5]],
+  ] as const)('VC-01 reads %j', (text, name, values) => {
+    expect(told(text).named[name]?.map(({ value }) => value)).toEqual(values);
+  });
+
+  it('VC-01 a second figure with another name is not taken', () => {
+    expect(told('BC 7.80 and 9.6 diameter').named.baseCurve).toHaveLength(1);
+  });
+});
+
+describe('what is seen', () => {
+  it.each([
+    ['the lens lifts nasally', { landing: { nasal: 'lift' } }],
+    ['lifts nasally and temporally', { landing: { nasal: 'lift', temporal: 'lift' } }],
+    [
+      'blanching inferior, but lifts temporally',
+      { landing: { inferior: 'blanching', temporal: 'lift' } },
+    ],
+    ['blanquea el borde en inferior', { landing: { inferior: 'blanchingEdge' } }],
+    ['350 microns after 30 min', { minutesOnEye: 30 }],
+    ['after 4 hours', { minutesOnEye: 240 }],
+    ['tras media hora', { minutesOnEye: 30 }],
+    ['fogging after 90 minutes', { foggingAfter: 90 }],
+    ['se empaña a las 2 horas', { foggingAfter: 120 }],
+    ['bubbles at the edge', { bubbles: 'edge' }],
+    ['no bubbles', { bubbles: 'none' }],
+    ['toque limbal', { limbal: 'touch' }],
+    ['no dye enters', { dye: 'blocked' }],
+    ['the lens moves too much', { movement: 'excessive' }],
+    ['el lente no se mueve', { movement: 'restricted' }],
+    ['it rides high', { position: 'superior' }],
+    ['queda bajo', { position: 'inferior' }],
+  ])('VC-04 reads %j', (text, findings) => {
+    expect(told(text).findings).toEqual(findings);
+  });
+
+  it.each([
+    ['rotated 10 degrees to the left', 10, 'left'],
+    ['gira 12° a la derecha', 12, 'right'],
+    ['turned 5 degrees nasally', 5, 'nasal'],
+    ['10 degrees left rotation', 10, 'left'],
+    ['rotates 15 degrees', 15, null],
+  ])('VC-04 reads %j', (text, degrees, direction) => {
+    expect(told(text).rotation).toMatchObject({ degrees, direction });
+  });
+
+  it('VC-04 a sign without a place is told as such', () => {
+    expect(told('there is blanching').nowhere).toBe('blanching');
+    expect(told('there is no blanching').nowhere).toBeNull();
+  });
+});
+
+describe('eyes', () => {
+  const eyesIn = (text: string) =>
+    eyeParts(normalize(text)).map(({ eye, text: part }) => [eye, part.replaceAll('|', '').trim()]);
+
+  it.each([
+    ['OD -3.00 OS -2.75', ['right', '-3.00'], ['left', '-2.75']],
+    ['-3.00 in the right eye and -2.75 in the left eye', ['right', /-3\.00/], ['left', /-2\.75/]],
+    ['ojo derecho −3,00, ojo izquierdo −2,75', ['right', /-3\.00/], ['left', /-2\.75/]],
+    ['and for the left eye?', ['left', /and/]],
+    ['¿y el OI?', ['left', /y el/]],
+  ])('VC-01 splits %j', (text, ...expected) => {
+    const named = eyesIn(text).filter(([eye]) => eye !== null);
+    expect(named).toHaveLength(expected.length);
+    for (const [place, [eye, part]] of expected.entries()) {
+      expect(named[place]?.[0]).toBe(eye);
+      expect(named[place]?.[1]).toMatch(part as RegExp);
+    }
+  });
+
+  it('VC-01 a direction is no eye', () => {
+    expect(eyesIn('it turns to the left: which axis?')[0]?.[0]).toBeNull();
+  });
+});
+
+describe('lenses and conditions', () => {
+  it.each([
+    ['Ampleye', 'ampleye-scleral'],
+    ['my scleral', 'ampleye-scleral'],
+    ['lente escleral', 'ampleye-scleral'],
+    ['GP bitoric', 'gp-bitoric'],
+    ['tórico blando', 'custom-soft-toric'],
+    ['ortho k', 'ortho-k'],
+    ['rgp', 'gp-sphere'],
+    ['custom soft multifocal', 'custom-soft-multifocal'],
+  ])('VC-01 %j is %s', (text, id) => {
+    expect(readLens(normalize(text), catalogue)?.id).toBe(id);
+  });
+
+  it.each([
+    ['advanced keratoconus', 'advancedKeratoconus'],
+    ['queratocono', 'keratoconus'],
+    ['después de LASIK', 'postRefractive'],
+    ['ojo seco', 'surfaceDisease'],
+    ['normal', 'normal'],
+    ['it is normal to ask', null],
+  ])('VC-01 %j is %s', (text, condition) => {
+    expect(readCondition(normalize(text))).toBe(condition);
+  });
+});
