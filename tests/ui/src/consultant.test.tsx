@@ -89,6 +89,7 @@ describe('the virtual consultant', () => {
     show(PATH);
     const main = within(await screen.findByRole('main'));
     expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `${PATH}/ask`,
       `${PATH}/calculators`,
       `${PATH}/guide`,
     ]);
