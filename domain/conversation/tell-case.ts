@@ -47,7 +47,7 @@ function refractionOf(told: Told, plain: PlainPower): Partial<EyeClinical> {
     refractionCylinder: cylinder ?? undefined,
     refractionAxis: axis ?? undefined,
     refractionAdd: add,
-  } as Partial<EyeClinical>;
+  };
 }
 
 const REFRACTION = ['refractionSphere', 'refractionCylinder', 'refractionAxis'] as const;
@@ -71,7 +71,7 @@ function clinicalOf(before: EyeClinical, told: Told, plain: PlainPower): EyeClin
       vertexDistance: distance?.value,
       condition: condition ?? undefined,
     }),
-  } as EyeClinical);
+  });
 }
 
 /** `Ampleye 3800`: no other figure of such a lens is as large as its depth. */

@@ -250,5 +250,5 @@ export function readChosen(text: string): Chosen {
     if (isDenied) found['bubbles'] = 'none';
     else if (place) found['bubbles'] = place;
   }
-  return found as Chosen;
+  return found;
 }

@@ -135,12 +135,14 @@ const CURVES: ReadonlySet<NamedValue> = new Set([
   'baseCurve',
 ]);
 
+function ofCurves(patterns: ReadonlyMap<NamedValue, RegExp>): ReadonlyMap<NamedValue, RegExp> {
+  return new Map([...patterns].filter(([name]) => CURVES.has(name)));
+}
+
 /** Takes base curves, which would otherwise read as two K. */
 export function takeCurves(scan: Scan, named: Named): void {
-  const of = (patterns: ReadonlyMap<NamedValue, RegExp>) =>
-    new Map([...patterns].filter(([name]) => CURVES.has(name)));
-  takeBy(scan, of(afterName), named);
-  takeBy(scan, of(beforeName), named);
+  takeBy(scan, ofCurves(afterName), named);
+  takeBy(scan, ofCurves(beforeName), named);
 }
 
 /** Takes all other figures with their names before or behind them. */

@@ -20,11 +20,12 @@ import { askLens, fromLine } from './first-lens.ts';
 import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
 
+const um = (value: number): string => formatFigure('um', value);
+
 export function settlingText(
   { minutes, vault, expected, least, most }: SettlingForecast,
   words: Words,
 ): string {
-  const um = (value: number): string => formatFigure('um', value);
   return say(words, 'settling.says', {
     vault: um(vault),
     minutes: String(minutes),

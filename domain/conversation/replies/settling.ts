@@ -12,11 +12,12 @@ import { citeSettling, settlingText } from './next-change.ts';
 import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
 
+const um = (value: number): string => formatFigure('um', value);
+
 /** How far the lens settles, when no vault was told. */
 function replyOwnSettling(lens: LensDefinition, asked: Asked): Reply {
   const { words } = asked;
   const { settling, halfLifeMinutes } = { ...SETTLING, ...lens.warnings['vaultLow']?.limits };
-  const um = (value: number): string => formatFigure('um', value);
   const draft = draftAnswer();
   draft.say(
     say(words, 'settling.own', {

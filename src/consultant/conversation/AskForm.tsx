@@ -53,21 +53,27 @@ export function AskForm({ isAnswering, onAsk, onStop }: AskFormProps) {
           }}
           onKeyDown={press}
         />
-        {isAnswering ? (
-          <button type="button" className="button button-quiet" onClick={onStop}>
-            {text('stop')}
-          </button>
-        ) : (
-          <button type="submit" className="button">
-            {text('send')}
-          </button>
-        )}
+        <SendButton isAnswering={isAnswering} onStop={onStop} />
       </div>
       <p className="field-hint" id={`${id}-hint`}>
         {text('hint')}
       </p>
       <Count id={`${id}-count`} length={typed.trim().length} isEmpty={problem} />
     </form>
+  );
+}
+
+/** Sends, or stops what is being answered. */
+function SendButton({ isAnswering, onStop }: Pick<AskFormProps, 'isAnswering' | 'onStop'>) {
+  const text = useText('ask');
+  return isAnswering ? (
+    <button type="button" className="button button-quiet" onClick={onStop}>
+      {text('stop')}
+    </button>
+  ) : (
+    <button type="submit" className="button">
+      {text('send')}
+    </button>
   );
 }
 

@@ -21,9 +21,11 @@ function useWords(): Words | null {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let isGone = false;
-    void loadWords(locale).then((loaded) => {
+    const load = async (): Promise<void> => {
+      const loaded = await loadWords(locale);
       if (!isGone) setWords(loaded);
-    });
+    };
+    void load();
     return () => {
       isGone = true;
     };

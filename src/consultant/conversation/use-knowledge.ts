@@ -47,9 +47,11 @@ export function useKnowledge() {
     (signal: AbortSignal): void => {
       const coming = load(client, signal);
       loading.current = coming.then(toKnowledge);
-      void coming.then((all) => {
+      const show = async (): Promise<void> => {
+        const all = await coming;
         if (!signal.aborted) setLoaded(all);
-      });
+      };
+      void show();
     },
     [client],
   );

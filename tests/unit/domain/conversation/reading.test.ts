@@ -155,10 +155,10 @@ describe('what is seen', () => {
   });
 });
 
-describe('eyes', () => {
-  const eyesIn = (text: string) =>
-    eyeParts(normalize(text)).map(({ eye, text: part }) => [eye, part.replaceAll('|', '').trim()]);
+const eyesIn = (text: string) =>
+  eyeParts(normalize(text)).map(({ eye, text: part }) => [eye, part.replaceAll('|', '').trim()]);
 
+describe('eyes', () => {
   it.each([
     ['OD -3.00 OS -2.75', ['right', '-3.00'], ['left', '-2.75']],
     ['-3.00 in the right eye and -2.75 in the left eye', ['right', /-3\.00/], ['left', /-2\.75/]],

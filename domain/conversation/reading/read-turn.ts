@@ -1,0 +1,118 @@
+import { QUADRANTS } from '../../fitting/finding-fields.ts';
+import type { LensDefinition } from '../../schemas/lens.ts';
+import type { ConversationCase } from '../conversation-case.ts';
+import { FOLLOWING } from '../intents/choose-intent.ts';
+import type { ToldPart } from '../tell-case.ts';
+import { normalize } from './normalize.ts';
+import { inMicrometres } from './numbers.ts';
+import { eyeParts } from './read-eye.ts';
+import { readQuadrants, sideOf } from './read-findings.ts';
+import { readTold, type Told } from './told.ts';
+
+/** Left and right are no eyes where a direction was asked for. */
+const ASKED_SIDE = /^(?:turn|rotation\..*|landing\..*)$/u;
+
+/** `GP Sphere 7.70` is no sphere of 7.70: the names of lenses are hidden before figures are read. */
+function withoutNames(text: string, lenses: readonly LensDefinition[]): string {
+  return lenses.reduce((left, { name }) => left.replaceAll(normalize(name), ' lens '), text);
+}
+
+function partsOf(text: string, asked: string | null): ToldPart[] {
+  const parts = asked !== null && ASKED_SIDE.test(asked) ? [{ eye: null, text }] : eyeParts(text);
+  return parts.map(({ eye, text: part }) => ({ eye, told: readTold(part) }));
+}
+
+const NAMED: Readonly<Record<string, keyof Told['named']>> = {
+  hvid: 'hvid',
+  pupil: 'pupil',
+  vertexDistance: 'distance',
+  centralVault: 'vault',
+  limbalClearance: 'limbalClearance',
+  overKCylinder: 'overK',
+  movementMm: 'movementMm',
+  refractionAdd: 'add',
+  'values.sag': 'sag',
+  'values.baseCurve': 'baseCurve',
+  'values.baseCurveFlat': 'flatBaseCurve',
+  'values.baseCurveSteep': 'steepBaseCurve',
+  'values.diameter': 'diameter',
+  'values.centreThickness': 'thickness',
+  'values.axis': 'axis',
+};
+
+/** What was asked for may be told by a figure or a word alone. */
+function asReply(told: Told, asked: string): Told {
+  const [first, second] = told.bare;
+  const [group = '', part = ''] = asked.split('.');
+  const next: Told = { ...told, findings: { ...told.findings } };
+  if (group === 'landing') {
+    const places = readQuadrants(told.text);
+    const landing = Object.fromEntries(
+      QUADRANTS.filter((one) => places.includes(one)).map((one) => [one, part]),
+    );
+    if (places.length > 0) Object.assign(next.findings, { landing });
+    return next;
+  }
+  if (group === 'rotation' && part !== '') {
+    const word = /\b(left|right|nasal\w*|temporal\w*|izquierda|derecha)\b/u.exec(told.text)?.[1];
+    const direction = sideOf(word ?? '');
+    if (direction) next.rotation = { degrees: Number(part), direction, isStable: true };
+    return next;
+  }
+  if (!first) return next;
+  if (asked === 'minutesOnEye') next.findings.minutesOnEye = first.value;
+  else if (asked === 'flatK')
+    next.k = { flat: first, ...(second ? { steep: second } : {}), ...told.k };
+  else if (asked === 'steepK') next.k = { ...told.k, steep: first };
+  else if (asked === 'flatMeridian' || asked === 'clinical.flatMeridian') {
+    next.k = { ...told.k, flatMeridian: first.value };
+  } else if (asked === 'centralVault' && second && told.findings.minutesOnEye === undefined) {
+    next.findings.minutesOnEye = second.value;
+    next.named = { ...told.named, vault: [first] };
+  } else {
+    const name = NAMED[asked];
+    if (!name) return next;
+    const unit = asked === 'values.sag' ? { ...first, value: inMicrometres(first) } : first;
+    next.named = { ...told.named, [name]: [unit] };
+  }
+  next.bare = [];
+  return next;
+}
+
+/** `And if it turned to the right?`: as far as before, to the other side. */
+function withTurn(told: Told, { intent, eye, eyes }: ConversationCase): Told {
+  const before = eyes[eye ?? 'right'].findings.rotation;
+  if (intent !== 'nextChange' || !before || told.rotation || !FOLLOWING.test(told.text))
+    return told;
+  const side = sideOf(
+    /\b(left|right|nasal|temporal|izquierda|derecha)\b/u.exec(told.text)?.[1] ?? '',
+  );
+  if (!side) return told;
+  const rotation = {
+    degrees: before.degrees,
+    direction: side,
+    isStable: before.stability === 'stable',
+  };
+  return { ...told, rotation };
+}
+
+/** A message by the eyes that it names, and as a whole. */
+export interface ReadTurn {
+  parts: ToldPart[];
+  whole: Told;
+}
+
+/** Reads a normalized message as what it is after the one before: a reply, or something of its own. */
+export function readTurn(
+  text: string,
+  lenses: readonly LensDefinition[],
+  former: ConversationCase,
+): ReadTurn {
+  const figures = withoutNames(text, lenses);
+  const read = (told: Told): Told =>
+    withTurn(former.asked === null ? told : asReply(told, former.asked), former);
+  return {
+    parts: partsOf(figures, former.asked).map(({ eye, told }) => ({ eye, told: read(told) })),
+    whole: read(readTold(figures)),
+  };
+}
