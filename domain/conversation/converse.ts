@@ -2,10 +2,11 @@ import type { LensDefinition } from '../schemas/lens.ts';
 import type { Knowledge, Said, Turn } from './answer.ts';
 import { draftAnswer } from './answer-draft.ts';
 import { newCase, type ConversationCase } from './conversation-case.ts';
+import { calculatorNamed } from './intents/calculator-words.ts';
 import { chooseIntent, FOLLOWING, nameOfIntent, type Intent } from './intents/choose-intent.ts';
 import type { PlainIntent } from './intents/plain-intents.ts';
 import { normalize, withoutPoints } from './reading/normalize.ts';
-import { readLens } from './reading/read-lens.ts';
+import { isNamed, readLens } from './reading/read-lens.ts';
 import { readTurn } from './reading/read-turn.ts';
 import { hasFindings } from './reading/told.ts';
 import { calculatorOf, replyCalculator, replyFormula } from './replies/calculator.ts';
@@ -88,8 +89,12 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
     before: former,
     lens,
     namesLens: named !== null,
+    namesProduct: named !== null && isNamed(named, text),
     namesEye,
-    names: { parameter: knowledge.lenses.some((one) => parametersIn(text, one).length > 0) },
+    names: {
+      parameter: knowledge.lenses.some((one) => parametersIn(text, one).length > 0),
+      ofLens: lens !== null && parametersIn(text, lens).length > 0,
+    },
   });
   const isOwn = named !== null && hasFindings(whole) && !FOLLOWING.test(text);
   const before = withFindings(withLens(former, named), { intent, isOwn });
@@ -120,13 +125,17 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
 function afterOf(
   intent: Intent,
   reply: Reply,
-  { before, known }: Asked,
+  { before, known, text }: Asked,
   named: LensDefinition | null,
 ): ConversationCase {
   // A question beside the subject leaves what is being worked on, and what was asked for, as it is.
   if (intent.kind === 'plain') return before;
   if (intent.kind === 'guide' || intent.kind === 'formula') {
-    return { ...before, lens: named?.id ?? before.lens };
+    const lens = named?.id ?? before.lens;
+    const calculator = intent.kind === 'formula' ? intent.id : calculatorNamed(text);
+    const isFree = before.intent === null || calculatorOf(before.intent) !== undefined;
+    if (calculator === null || !isFree || calculator === before.intent) return { ...before, lens };
+    return { ...before, lens, intent: calculator, asked: null, values: {} };
   }
   return {
     ...known,

@@ -96,7 +96,7 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
   {
     id: 'vertex-distance',
     pattern:
-      /\bvertex|vertice|\bbvd\b|corneal plane|plano corneal|(?:spectacles?|glasses|anteojos?|gafas) (?:plane )?(?:power )?(?:to|at) (?:the )?(?:cornea|contact)|(?:at|en|a|to) (?:the |la )?cornea\b|(?:in|at|to|into) (?:the )?(?:spectacles?|glasses)|(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:de|del) (?:anteojo|lente de armazon)[^.;]*(?:a la cornea|a lente)|effective power|poder efectivo/u,
+      /\bvertex|vertice|\bbvd\b|corneal plane|plano corneal|(?:spectacles?|glasses|anteojos?|gafas) (?:plane )?(?:power )?(?:to|at) (?:the )?(?:cornea|contact)|\b(?:at|en|a|to) (?:the |la )?cornea\b(?! (?:tiene|has))|(?:in|at|to|into) (?:the )?(?:spectacles?|glasses)|(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:de|del) (?:anteojo|lente de armazon)[^.;]*(?:a la cornea|a lente)|effective power|poder efectivo/u,
   },
   {
     id: 'keratometry',

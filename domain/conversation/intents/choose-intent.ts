@@ -4,6 +4,12 @@ import type { ConversationCase } from '../conversation-case.ts';
 import { hasFigures, hasFindings, type Told } from '../reading/told.ts';
 import { choicesIn } from '../reading/read-choices.ts';
 import { calculatorIntent, namedCalculator } from './calculator-intents.ts';
+import {
+  calculatorByFigures,
+  calculatorByWords,
+  calculatorNamed,
+  takesAll,
+} from './calculator-words.ts';
 import { PLAIN_INTENTS, type PlainIntent } from './plain-intents.ts';
 
 export type Intent =
@@ -26,21 +32,31 @@ export interface Message {
   lens: LensDefinition | null;
   /** The message names the lens, or an eye. */
   namesLens: boolean;
+  /** By its own name, not by its kind alone. */
+  namesProduct: boolean;
   namesEye: boolean;
-  names: { parameter: boolean };
+  /** A parameter of any lens, or of the lens that is spoken of. */
+  names: { parameter: boolean; ofLens: boolean };
 }
 
 const FIRST =
   /\b(?:first|initial|primer[oa]?|inicial)\b[^.;?]*(?:ampleye|scleral|escleral|gp\b|rgp|ortho|orto|soft|blando|bitoric|sphere|lens|lente)|(?:que|cual) lente\b[^.;?]*(?:pongo|primero|uso|pruebo)|(?:which|what|que|cual)[^.;?]*(?:should|do|would|debo)?[^.;?]*(?:start(?:ing)?|begin|empiezo|empezar|comienzo|comenzar)\b|(?:first|initial|starting|start(?:ing)? with|to start|trial|diagnostic|primer\w*|inicial\w*|de prueba|de diagnostico)[^.;?]*(?:lens|parameter|sag|base curve|diameter|fit\b|lente|parametro|sagita|profundidad|curva base|diametro|values?|valores)|(?:what|which|que|cual) (?:lens|sag\w*|base curve|diameter|parameters?|lente|sagita|profundidad|curva base|diametro|parametros?)[^.;?]*(?:should|would|do (?:i|you|we)|to|can i|debo|uso|usar|elijo|elegir|pruebo|probar|empiezo|empezar|conviene|recomienda)[^.;?]*(?:start|try|choose|use|begin|order|pick|select|recommend|suggest|fit|$)?|(?:suggest|recommend|propose|design|sugi\w*|recomi\w*|propon\w*|disen\w*)[^.;?]*(?:lens|parameter|lente|parametro|sag|base curve|curva base|diameter|diametro|ampleye|scleral|escleral|bitoric|ortho|gp\b|rgp)|(?:how|where|como|donde|con que) (?:do|should|to|would|can)?\s*(?:i|we)?\s*(?:start|begin|empiezo|empezar|comienzo)|\bfit (?:a|an|this|the)\b[^.;?]*(?:lens|scleral|ortho|ampleye|gp\b|soft)|adapt(?:ar|o)\b[^.;?]*(?:lente|escleral|ampleye|orto)/u;
 const NEXT =
-  /(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
+  /what (?:can|could|do|should) (?:i|we|you) (?:do|try)|que (?:se )?(?:puedo |podemos |debo |puede )?(?:hago|hacer|hace)\b|how (?:much )?(?:do|should) i (?:lower|raise|go)|cuanto (?:le |lo |la )?(?:bajo|subo|reduzco|aumento)|(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
 const LIMITS =
-  /\b(?:come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
+  /\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
+/** Words of limits that mean nothing else. */
+const RANGE =
+  /available|ranges?|limits?|\bmost\b|maxim|minim|\bmax\b|\bmin\b|largest|smallest|highest|lowest|steepest|flattest|strongest|disponible|rangos?|possible|posible|steps?\b|pasos?\b|made\b|fabrica|offer|ofrece|\border\b|pedir/u;
 const WARNINGS =
   /\bwarnings?\b|advertencia|\bcheck (?:my|this|the|whether|if) (?:order|rx|prescription|lens|parameters|this)|anything (?:wrong|unusual|odd|strange)|(?:is|are) (?:this|these|it) (?:ok|okay|fine|unusual|reasonable|plausible)|does this look|revis[ae]\w* (?:mi|el|este|la|los|estos)|algo (?:raro|inusual|mal|extrano)|esta bien (?:este|esto|asi)/u;
 const SETTLING = /\bsettl\w*|\basent\w*|\basient\w*/u;
 const QUESTION =
-  /^(?:what|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo)\b|\?\s*$/u;
+  /^(?:what(?:'?s)?|whos?|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|cuant[oa]s?|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo)\b|\?\s*$/u;
+const WHY = /^(?:why|how|when|por que|como|cuando|para que|explain|explica)\b/u;
+/** A lens on the cornea has no vault to tell. */
+const TOUCH =
+  /(?:touch\w*|bearing|\btoca\w*|toque|apoya\w*)\b[^.;,|]{0,30}\b(?:cent(?:er|re|ro|ral\w*)|apex|apical|apice)|\b(?:central\w*|apical\w*) (?:touch|bearing|toque|apoyo|contact)/u;
 const DEFINITION =
   /^(?:(?:so |and |y )?(?:what(?:'s| is| are| does)|define|definition of|meaning of|explain|how (?:is|do you|do i|does one) (?:calculat|comput|work out)\w*|what do you mean by|que (?:es|son|significa|quiere decir)|define|definicion de|explica(?:me)?|como se calcula|formula (?:for|of|de|del)|what is the formula|cual es la formula))/u;
 const EXPLAIN = /\bexpl(?:ain|ica)\w*|\brule\b|\bregla\b|\bformula\b/u;
@@ -72,11 +88,14 @@ function plainIntent({ text, told }: Message): Intent | null {
 
 /** What a lens is made in: by words of limits and a lens, or a parameter of lenses. */
 function asksLimits(
-  { text, told, lens, namesLens, names }: Message,
+  { text, told, before, lens, namesLens, names }: Message,
   isCalculator: boolean,
 ): boolean {
   if (!LIMITS.test(text) || hasFindings(told)) return false;
   if (isCalculator && hasFigures(told) && !namesLens) return false;
+  // `What base curves?` after the eye was told asks for the first lens.
+  const isOfEye = told.k !== null || told.named.hvid !== undefined || before.intent === 'firstLens';
+  if (isOfEye && !RANGE.test(text)) return false;
   const isCone = lens?.family === 'keratoconus';
   return (namesLens || names.parameter) && (told.condition === null || isCone);
 }
@@ -99,6 +118,28 @@ function tellsWorn({ text, told, lens, namesLens }: Message): boolean {
   return isOfLens || isTold || Object.keys(choicesIn(text, lens)).length > 0;
 }
 
+/** Of a lens that is known, these are next changes. */
+const OF_A_LENS: ReadonlySet<CalculatorId> = new Set([
+  'over-refraction',
+  'axis-rotation',
+  'rotation-error',
+  'base-curve-change',
+]);
+
+/** Whether figures are for a calculator, not for an eye or a lens. */
+function mayCalculate(
+  { text, told, lens, namesLens, namesProduct }: Message,
+  id: CalculatorId,
+): boolean {
+  if (told.condition !== null || told.named.hvid !== undefined || told.nowhere !== null)
+    return false;
+  if (Object.keys(told.findings).some((name) => name !== 'minutesOnEye' && name !== 'position'))
+    return false;
+  if (told.named.vault !== undefined || told.named.limbalClearance !== undefined) return false;
+  if (namesProduct && (FIRST.test(text) || OF_A_LENS.has(id))) return false;
+  return !OF_A_LENS.has(id) || lens === null || namesLens;
+}
+
 /** The message asks for something by its words. */
 function explicitIntent(message: Message): Intent | null {
   const { text, told, lens } = message;
@@ -113,6 +154,10 @@ function explicitIntent(message: Message): Intent | null {
     if (id && !asksLimits(message, false)) return { kind: 'formula', id };
   }
   const calculator = calculatorIntent(text, told);
+  const byWords = calculatorByWords(text, told);
+  const isOther = byWords === 'keratometry' && (calculator ?? byWords) !== byWords;
+  if (byWords && !isOther && mayCalculate(message, byWords))
+    return { kind: 'calculator', id: byWords };
   const isOver = calculator === 'over-refraction' && (figures || !lens);
   if (isOver && !(hasFindings(told) && lens && NEXT.test(text)))
     return { kind: 'calculator', id: 'over-refraction' };
@@ -173,9 +218,19 @@ function tellsEye({ k, condition, named, powers }: Told): boolean {
   return k !== null || condition !== null || named.hvid !== undefined || powers.length > 0;
 }
 
+/** Somebody wants something worked out. */
+const ASKING =
+  /calcul|work out|comput|convert|conviert|could you|can you|would you|please|\bpls\b|\bi (?:need|want|would like|have to)\b|help me|necesito|quiero|quisiera|me (?:puede|podria|ayuda)|podrias?\b|puedes?\b|por favor|(?:transpon|combin|compens|conviert|sum|calcul)\w*me\b|^(?:to )?(?:add|combine|transpose|transponer|combinar|sumar|compensar|convertir)\b/u;
+
+/** The figures are for the calculation that is under way. */
+function goesOn({ told, before }: Message): boolean {
+  if (before.intent === null) return false;
+  return before.asked !== null || takesAll(before.intent, told);
+}
+
 /** Returns what a message is about. */
 export function chooseIntent(message: Message): Intent {
-  const { text, told, before, lens } = message;
+  const { text, told, before, lens, namesLens, names } = message;
   const plain = plainIntent(message);
   if (plain) return plain;
   const explicit = explicitIntent(message);
@@ -185,13 +240,32 @@ export function chooseIntent(message: Message): Intent {
   if (explicit) return explicit;
   const words = text.split(' ').length;
   const short = words <= WORDS_OF_A_NAME && !QUESTION.test(text);
+  const isGiven = hasFigures(told) || hasFindings(told);
+  const isPhrase = words <= WORDS_OF_A_REPLY && !WHY.test(text) && !DEFINITION.test(text);
+  const ofLens = lens !== null && (namesLens || words <= WORDS_OF_A_NAME) && names.ofLens;
+  if (ofLens && isPhrase && !isGiven && told.condition === null) return { kind: 'limits' };
+  if (namesLens && told.condition !== null && !hasFindings(told) && !DEFINITION.test(text)) {
+    if (!WHY.test(text)) return { kind: 'firstLens' };
+  }
+  if (TOUCH.test(text) && told.named.vault === undefined && told.findings.limbal === undefined) {
+    return { kind: 'guide' };
+  }
   if (tellsWorn(message)) return { kind: 'nextChange' };
-  const called = short ? namedCalculator(text) : null;
+  const byFigures = calculatorByFigures(told);
+  if (byFigures && mayCalculate(message, byFigures) && !goesOn(message)) {
+    return { kind: 'calculator', id: byFigures };
+  }
+  const named = ASKING.test(text) && !hasFigures(told) ? calculatorNamed(text) : null;
+  if (named && !hasFindings(told)) return { kind: 'calculator', id: named };
+  const called = short ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
   if (called && !hasFindings(told)) return { kind: 'calculator', id: called };
   const tells = hasFigures(told) || told.condition !== null;
   if (hasFindings(told)) {
     // `Why does a lens fog?` is about lenses, not about this eye.
-    const isGeneral = QUESTION.test(text) && !hasFigures(told) && !NEXT.test(text);
+    const isGeneral =
+      (QUESTION.test(text) || DEFINITION.test(text) || EXPLAIN.test(text)) &&
+      !hasFigures(told) &&
+      !NEXT.test(text);
     return isGeneral && !(before.intent === 'nextChange' && FOLLOWING.test(text))
       ? { kind: 'guide' }
       : { kind: 'nextChange' };

@@ -20,7 +20,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'emergency',
     pattern: new RegExp(
-      String.raw`${DENIED}\b(?:pain(?:ful)?|hurts?|dolor|duele|doloroso)\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can't|can not|no puede|no puedo) see\b|no (?:ve|veo) nada|corneal ulcer|ulcera|chemical|bleach|splash\w*|quemadura|lejia|cloro\b|salpic\w*`,
+      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can't|can not|no puede|no puedo) see\b|no (?:ve|veo) nada|corneal ulcer|ulcera|chemical|bleach|peroxide|acid\b|ammonia|splash\w*|peroxido|agua oxigenada|acido\b|quemadura|lejia|cloro\b|salpic\w*`,
       'u',
     ),
     kind: 'refuse',
@@ -30,7 +30,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'treatment',
     pattern:
-      /\b(?:antibiotic|(?:which|what) drops?\b|prescribe|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|treat(?:ment|ed)?\b(?! zone| of lids)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamiento|tratar|terapia|curar?\b|recetar?\b)/u,
+      /\b(?:antibiotic|(?:which|what) drops?\b|prescribe|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|treat(?:ment|ed)?\b(?! zone| of lids)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamiento|tratar|terapia|curar?\b|recet(?:ar|ame|eme|arle|a algo)\b)/u,
     kind: 'refuse',
     texts: ['refuse.treatment'],
     onward: ['contact'],
@@ -38,7 +38,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'diagnosis',
     pattern:
-      /\bdiagnos(?:e|es|is|ed|ing)\b|diagnosticar|(?:un|que|su|el) diagnostico\b(?! lens)|(?:does|do|is|could|might|has) (?:he|she|the patient|my patient|this|it|i|this eye|they) (?:have|be|get|keratoconus)|what (?:disease|condition|is wrong with)|is (?:this|it) (?:keratoconus|an infection|a disease|infected|normal to have)|infection|infected|que (?:enfermedad|tiene (?:el|mi|la) (?:paciente|ojo))|tiene (?:queratocono|glaucoma|una infeccion)|es (?:esto )?(?:queratocono|glaucoma|una infeccion)\b|infeccion|glaucoma|cataract|catarata/u,
+      /\bdiagnos(?:e|es|is|ed|ing)\b|diagnosticar|(?:un|que|su|el) diagnostico\b(?! lens)|(?:does|do|is|could|might|has) (?:he|she|the patient|my patient|this|it|this eye|they) (?:have|be|get|keratoconus)|(?:do|could|might) i have\b(?! to)|(?:sera|puede ser|podria ser|cree) que (?:\w+ )?(?:tiene|tenga|tengo|sea)|what (?:disease|condition|is wrong with)|is (?:this|it) (?:keratoconus|an infection|a disease|infected|normal to have)|infection|infected|que (?:enfermedad|tiene (?:el|mi|la) (?:paciente|ojo))|tiene (?:queratocono|glaucoma|una infeccion)|es (?:esto )?(?:queratocono|glaucoma|una infeccion)\b|infeccion|glaucoma|cataract|catarata/u,
     kind: 'refuse',
     texts: ['refuse.diagnosis'],
     onward: ['contact'],
@@ -46,7 +46,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'price',
     pattern:
-      /\b(?:prices?|pricing|costs?|discounts?|cheap\w*|expensive|dollars?|usd|precios?|cuesta[n]?|cuanto (?:vale|cuesta)|costo|descuento|barat\w*|car[oa]s?\b)(?![^.;]*(?:diopter|dioptria))|\$\s?\d/u,
+      /\b(?:prices?|pricing|costs?|discounts?|cheap\w*|expensive|dollars?|usd|precios?|cuesta[n]?|cuanto (?:vale|cuesta)|costo|descuento|barat\w*|caros?\b|(?:muy|es|mas) cara\b|cuanto (?:sale|cobran|me sale)|how much (?:is|are|do you charge for) (?:an?|the|your|one)? ?(?:\w+ )?(?:ampleye|lens|lenses|sclerals?|hybrids?|ortho-k)\b|tarifa)(?![^.;]*(?:diopter|dioptria))|\$\s?\d/u,
     kind: 'refuse',
     texts: ['refuse.price'],
     onward: ['contact'],
@@ -54,7 +54,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'order',
     pattern:
-      /\b(?:where is (?:my|the|our)|track(?:ing)?|status of|shipped|delivery|deliver(?:ed)?|ship(?:ping|ment)?|invoice|my order|our order|order (?:number|status)|donde esta|rastre|estado de(?:l| mi)? pedido|enviado|entrega|envio|factura|mi pedido|nuestro pedido|numero de pedido)\b/u,
+      /\b(?:where is (?:my|the|our)|track(?:ing)?|(?:has|have|did) (?:my|the|our) (?:lens(?:es)?|order|package)[^.;?]*(?:ship|arriv|sent|left|come)|(?:ya )?(?:salio|llego|enviaron|mandaron)[^.;?]*(?:lente|pedido|paquete)|status of|shipped|delivery|deliver(?:ed)?|ship(?:ping|ment)?|invoice|my order|our order|order (?:number|status)|donde esta|rastre|estado de(?:l| mi)? pedido|enviado|entrega|envio|factura|mi pedido|nuestro pedido|numero de pedido)\b/u,
     kind: 'refuse',
     texts: ['refuse.order'],
     onward: ['contact'],
@@ -107,14 +107,14 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'what',
     pattern:
-      /(?:who|what) are you\b|what is this\b(?! lens)|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
+      /(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
     kind: 'answer',
     texts: ['about.what', 'about.whom', 'about.not'],
   },
   {
     name: 'help',
     pattern:
-      /^(?:please |por favor )?(?:help|ayuda|ayudame)\b|what can you do\b|what can i ask|how (?:do|can) (?:i|you) (?:use|work)|how does this work|what do you (?:do|know)|que (?:puedes?|puedo|sabe[s]?) (?:hacer|preguntar)|como (?:funciona|se usa|te uso)/u,
+      /^(?:please |por favor )?(?:help|ayuda|ayudame)\b|what can you (?:do|help)|en que (?:me )?(?:puedes?|podes) ayudar|(?:que|como) (?:me )?puedes? ayudar|how can you help|what can i ask|how (?:do|can) (?:i|you) (?:use|work)|how does this work|what do you (?:do|know)|que (?:puedes?|puedo|sabe[s]?) (?:hacer|preguntar)|como (?:funciona|se usa|te uso)/u,
     kind: 'answer',
     texts: ['help', 'help.how'],
     isSmallTalk: true,

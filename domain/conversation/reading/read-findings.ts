@@ -13,7 +13,7 @@ const quadrant = Object.fromEntries(
   QUADRANTS.map((name) => [name, new RegExp(String.raw`\b(?:${WHERE[name]})`, 'u')]),
 ) as Record<Quadrant, RegExp>;
 const ALL_ROUND =
-  /\b(?:all (?:a)?round|(?:all|all four|four) quadrants|everywhere|360|en todo|(?:los )?cuatro cuadrantes|todos los cuadrantes|alrededor|contorno|circunferencial|circumferential)/u;
+  /\b(?:all (?:the way )?(?:a)?round|right round|all over|whole (?:edge|landing|circumference)|(?:all|all four|four) quadrants|everywhere|360|en todo|(?:los )?cuatro cuadrantes|todos los cuadrantes|alrededor|contorno|circunferencial|circumferential)/u;
 
 const SIGNS: readonly [LandingSign, RegExp][] = [
   [
@@ -31,7 +31,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
   ],
   [
     'lift',
-    /\blift(?:s|ing|ed)?\b|stands? off|stand.?off|levanta|despega|edge (?:too )?high|borde (?:alto|suelto)|elevacion del borde/u,
+    /\blift(?:s|ing|ed)?\b|stands? off|stand.?off|levanta|despega(?!r)|lifting|separad[oa] del? (?:ojo|esclera)|edge (?:too )?high|borde (?:alto|suelto)|elevacion del borde/u,
   ],
   [
     'even',
@@ -126,9 +126,9 @@ export interface ToldRotation {
   isStable: boolean;
 }
 
-const TURN = String.raw`(?:rotat\w*|turn\w*|gir[aoe]\w*|rota\w*|lars\b|spins?)`;
-const TURNED = String.raw`(?<degrees>\d{1,3})(?!\.?\d)\s*-?(?:°|deg\w*|grados?)?`;
-const SIDE = String.raw`(?<side>left|right|nasal\w*|temporal\w*|izquierda|derecha|in\b|out\b)`;
+const TURN = String.raw`(?:rotat\w*|turn\w*|gir[aoe]\w*|rota\w*|lars\b|spins?|spun|swings?|swung|swivel\w*|twist\w*|off.?axis|misalign\w*|misoriented|desviad\w*|desalinead\w*|mal alinead\w*)`;
+const TURNED = String.raw`(?<![\d.+-])(?<degrees>\d{1,3})(?!\.?\d)\s*-?(?:°|deg\w*|grados?)?`;
+const SIDE = String.raw`(?<side>(?<!\b(?:is|be|cyl|cylinder|astigmatism) )left(?! over| uncorr| behind)|right|nasal\w*|temporal\w*|izquierda|derecha|in\b|out\b)`;
 const ROTATIONS = [
   new RegExp(String.raw`${TURN}[^.;|\d]*?${TURNED}[^.;|\d]*?${SIDE}`, 'u'),
   new RegExp(String.raw`${TURN}[^.;|\d]*?${SIDE}[^.;|\d]*?${TURNED}`, 'u'),
@@ -138,6 +138,7 @@ const ROTATIONS = [
     String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)\s*(?:to (?:the|my) |a la |hacia (?:la )?|towards? (?:the )?)?${SIDE}`,
     'u',
   ),
+  /(?<![\d.+-])(?<degrees>\d{1,2})(?!\.?\d) ?(?:to (?:the|my) |a (?:la )?|hacia (?:la )?|towards? (?:the )?)?(?<side>left|right|izquierda|derecha|izq|der)\b(?! (?:eye|lens|one))/u,
   new RegExp(String.raw`${TURN}[^.;|\d]*?(?<degrees>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)`, 'u'),
   new RegExp(String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)(?: of| de)? ${TURN}`, 'u'),
 ];
@@ -189,7 +190,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'stuck',
-    /\b(?:stuck|adher\w*|sticks?|pegad\w*|adherid\w*|does not come off|hard to remove|dificil de (?:quitar|retirar))\b/u,
+    /\b(?:stuck|adher\w*|sticks?|sticking|pegad\w*|adherid\w*|suction\w*|succion\w*|ventosa|hace vacio|(?:does not|doesn't|won't|will not|can't|cannot) come (?:off|out)|(?:hard|difficult|tough) to (?:remove|get (?:off|out)|take (?:off|out)|pull (?:off|out))|dificil (?:de )?(?:quitar|retirar|sacar|despegar)|cuesta (?:mucho )?(?:quitar|retirar|sacar|despegar)\w*|no se puede (?:quitar|retirar|sacar|despegar)|no (?:sale|se despega))\b/u,
   ],
   [
     'movement',
@@ -232,7 +233,7 @@ const BUBBLE_PLACES: readonly [NonNullable<Findings['bubbles']>, RegExp][] = [
   ['insertion', /insert|inserc|applic|aplica|put(?:ting)? in|al poner|al colocar/u],
   ['limbal', /limb/u],
   ['edge', /\b(?:edge|borde|peripher\w*|perifer\w*)/u],
-  ['central', /cent(?:er|re|ral|ro)/u],
+  ['central', /cent(?:er|re|ral|ro)|\bmiddle|\bmedio\b|pupil/u],
 ];
 
 /** Reads the findings that are words. A text that denies bubbles has none. */

@@ -17,16 +17,16 @@ const POWER = new RegExp(
     String.raw`(?<![\d.\p{L}])(?<sphere>pl(?:ano?)?\b\.?|neutro\b|[+-]\s?${N}|${N}(?=\s*(?:d\b)?\s*[+-]\s?${N}\s*(?:d\b)?\s*x))`,
     String.raw`(?:\s*d(?:iopt\w*|pt)?\b)?(?<alone>\s*(?:ds|sph|esf)\b\.?)?`,
     String.raw`(?:[\s,;/]*(?:(?:with |con )?(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:of |de )?)?(?<cylinder>[+-]\s?${N})\s*(?:d(?:iopt\w*|pt)?\b)?\s*(?:dc\b)?`,
-    String.raw`(?:[\s,;]*(?:x|\*|@|ax(?:is)?\b\.?|eje\b|at\b|a\b)\s*(?:of |de )?(?<axis>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?)?)?`,
+    String.raw`(?:[\s,;]*(?:x|\*|@|/|ax(?:is)?\b\.?|eje\b|at\b|a\b|en\b)\s*(?:of |de |eje |axis )?(?<axis>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?)?)?`,
     String.raw`(?:[\s,;]*(?:with |con )?(?:add?|adicion)\b\.?\s*(?:of |de )?(?<add>\+?\s?${N})\s*(?:d\b)?)?`,
   ].join(''),
   'u',
 );
 
-const OVER = /over.?refract\w*|over.?rx|sobre.?refracc?ion/gu;
-const LENS = /\b(?:lens(?:es)?|lentes?|contact|trial|worn|ordered|power|poder|prueba|cl|bvp)\b/gu;
+const OVER = /over.?refract\w*|over.?rx|sobre.?refrac\w*|\bsor\b/gu;
+const LENS = /\b(?:lens(?:es)?|lentes?|contacts?|lentillas?|trial|diagnostic\w*|worn|ordered|power|poder|potencia|prueba|cl|bvp)\b/gu;
 const REFRACTION =
-  /\b(?:rx|refraction|refraccion|spectacles?|glasses|anteojos?|gafas|receta|manifest|subjective|subjetiva)\b/gu;
+  /\b(?:rx|refraction|refraccion|graduacion|formula|prescription|spectacles?|specs?|glasses|anteojos?|gafas?|armazon|receta|manifest|subjective|subjetiva)\b/gu;
 const CYLINDER_BEFORE = /\b(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:is|of|de|es|:|=)?\s*$/u;
 
 /** How far before a power its name may stand. */

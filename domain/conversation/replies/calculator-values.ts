@@ -2,7 +2,7 @@ import type { Calculator, Field, NumberField } from '../../calculators/calculato
 import type { CalculatorId } from '../../calculators/names.ts';
 import { convert, UNIT_CODES, type Unit } from '../../calculators/units.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { Measure } from '../reading/numbers.ts';
+import { measureOf, type Measure } from '../reading/numbers.ts';
 import type { ToldPower } from '../reading/read-powers.ts';
 import { sideOf } from '../reading/read-findings.ts';
 import type { Told } from '../reading/told.ts';
@@ -75,7 +75,8 @@ function fromPowers(calculator: Calculator, told: Told, asked: string | null): L
     const power = told.powers[0]?.power;
     return power ? { cylinder: dioptres(power.cylinder ?? power.sphere) } : {};
   }
-  if (id === 'over-refraction') {
+  const isSecond = told.powers.length === 1 && asked === calculator.powers[1]?.sphere;
+  if (id === 'over-refraction' && !isSecond) {
     const over = told.powers.find(({ role }) => role === 'over');
     const others = told.powers.filter((one) => one !== over);
     return { ...spread(calculator, 0, others[0]), ...spread(calculator, 1, over ?? others[1]) };
@@ -105,6 +106,34 @@ const CORNEA =
   /(?:to|at|on|a|en) (?:the |la )?(?:cornea|corneal plane|plano corneal)\b|al plano corneal/u;
 const SPECTACLES =
   /(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:to|at|for|in) (?:the )?(?:spectacle|glasses)|cornea to spec|(?:a|al|en) (?:el |los )?(?:anteojo|gafa|lente de armazon)|de la cornea al? /u;
+
+const OF_SPECTACLES =
+  /\b(?:glass(?:es)?|specs?|spectacles?|eyeglass\w*|frames?|gafas?|anteojos?|lentes? de (?:armazon|marco|vista|aro)|armazon(?:es)?|monturas?|lentes(?! de contacto)|(?<!(?:lens|contact|contacto) )rx|refraction|refraccion|graduacion)\b/gu;
+const OF_CONTACTS =
+  /\b(?:cls?|contacts?(?: lens(?:es)?)?|lentillas?|lentes? de contacto|lc|cornea\w*|plano corneal)\b/gu;
+/** `to the glasses`: that is where the power goes. */
+const GOAL =
+  /(?:\b(?:give me|dame|need|necesito|to|into|in|at|on|for|as|a|al|en|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
+const CLOSE_BEHIND = 12;
+
+/** Where a power that was told is, seen from the nouns around it: on the eye, or in spectacles; null for unknown. */
+function placeOf(text: string): 'spectacles' | 'contacts' | null {
+  const at = /[+-]\s?\d|\bplano?\b|\bneutro\b|\d\.\d{2}/u.exec(text)?.index ?? -1;
+  if (at < 0) return null;
+  const nouns = [
+    ...[...text.matchAll(OF_SPECTACLES)].map((one) => ({ one, place: 'spectacles' as const })),
+    ...[...text.matchAll(OF_CONTACTS)].map((one) => ({ one, place: 'contacts' as const })),
+  ];
+  const ranked = nouns.map(({ one, place }) => {
+    const isGoal = GOAL.test(text.slice(0, one.index));
+    const gap = one.index > at ? one.index - at - CLOSE_BEHIND : at - one.index;
+    return { place, isGoal, gap };
+  });
+  const [origin] = ranked.filter(({ isGoal }) => !isGoal).toSorted((a, b) => a.gap - b.gap);
+  const goal = ranked.find(({ isGoal }) => isGoal)?.place;
+  if (origin) return origin.place;
+  return goal ? (goal === 'spectacles' ? 'contacts' : 'spectacles') : null;
+}
 
 /** Where the figure of a field stands in what was told. */
 function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure | undefined {
@@ -147,6 +176,12 @@ function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure
 
 /** `The lens is 7.80. I change the base curve to 7.65`: the curve with the name is the new one. */
 function curvesInOrder(id: CalculatorId, told: Told): Told {
+  const instead = INSTEAD.exec(told.text);
+  if (id === 'base-curve-change' && instead) {
+    const [next, old_] = [instead[1], instead[2]].map((digits = '') => measureOf(digits, 'mm'));
+    const baseCurve = [old_, next].flatMap((one) => one ?? []);
+    return { ...told, named: { ...told.named, baseCurve }, bare: [], k: null };
+  }
   const { named, bare, k } = told;
   const [only, second] = named.baseCurve ?? [];
   const old = bare.find(({ value }) => value >= RADIUS_LEAST && value <= RADIUS_MOST) ?? k?.flat;
@@ -158,6 +193,9 @@ function curvesInOrder(id: CalculatorId, told: Told): Told {
   };
 }
 
+/** The new curve stands before the old one. */
+const INSTEAD =
+  /(\d+\.\d+)[^\d]{0,20}(?:instead of|rather than|en vez de|en lugar de)[^\d]{0,20}(\d+\.\d+)/u;
 const RADIUS_LEAST = 5;
 const RADIUS_MOST = 10.5;
 
@@ -181,7 +219,11 @@ function fieldFor(
   values: LinkValues,
   { old, asked }: Before,
 ): string | null {
-  const names = Object.keys(fields).filter((name) => values[name] === undefined);
+  const hasCylinder = (values['cylinder'] ?? old['cylinder']) !== undefined;
+  const names = Object.keys(fields).filter(
+    (name) =>
+      values[name] === undefined && (name !== 'axis' || hasCylinder || !('cylinder' in fields)),
+  );
   if (asked !== null && names.includes(asked)) return asked;
   const fitting = names.filter((name) => {
     const field = fields[name];
@@ -240,8 +282,10 @@ export function valuesIn(
   }
   Object.assign(values, fromPowers(calculator, told, before.asked));
   if ('turn' in calculator.fields) Object.assign(values, turnOf(told, eye));
-  if ('direction' in calculator.fields && SPECTACLES.test(told.text) && !CORNEA.test(told.text)) {
-    values['direction'] = 'toSpectacles';
+  if ('direction' in calculator.fields) {
+    const place = told.powers.length > 0 ? placeOf(told.text) : null;
+    const isBack = place === null ? SPECTACLES.test(told.text) && !CORNEA.test(told.text) : place === 'contacts';
+    if (isBack) values['direction'] = 'toSpectacles';
   }
   if ('degrees' in calculator.fields && told.rotation) {
     values['degrees'] = degrees(told.rotation.degrees);

@@ -1,5 +1,5 @@
 import { convert } from '#domain/calculators/units.ts';
-import { numbersIn, says, type Found } from './text.ts';
+import { numbersIn, plain, says, type Found } from './text.ts';
 
 const MICROMETRES = 1_000;
 const MINUTES = 60;
@@ -48,7 +48,29 @@ export function givenFigures(turns: readonly string[]): number[] {
     ...found.flat().flatMap(inOtherUnits),
     ...found.flatMap(transposed),
     ...words.flatMap(([, minutes]) => [minutes, minutes / MINUTES]),
+    ...countsInWords(turns),
   ];
+}
+
+const COUNTS: readonly [words: RegExp, count: number][] = [
+  [/\b(?:two|dos)\b/u, 2],
+  [/\b(?:three|tres)\b/u, 3],
+  [/\b(?:four|cuatro)\b/u, 4],
+  [/\b(?:five|cinco)\b/u, 5],
+  [/\b(?:six|seis)\b/u, 6],
+  [/\b(?:seven|siete)\b/u, 7],
+  [/\b(?:eight|ocho)\b/u, 8],
+  [/\b(?:nine|nueve)\b/u, 9],
+  [/\b(?:ten|diez)\b/u, 10],
+  [/\b(?:fifteen|quince)\b/u, 15],
+  [/\b(?:twenty|veinte)\b/u, 20],
+  [/\b(?:thirty|treinta)\b/u, 30],
+];
+
+/** `six hours`: a count in words, as it is and as minutes. */
+function countsInWords(turns: readonly string[]): number[] {
+  const found = COUNTS.filter(([words]) => turns.some((turn) => words.test(plain(turn))));
+  return found.flatMap(([, count]) => [count, count * MINUTES]);
 }
 
 const DUST = 1e-6;

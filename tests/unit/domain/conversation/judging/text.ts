@@ -35,7 +35,7 @@ const UNITS: readonly [unit: NonNullable<Figure['unit']>, written: RegExp][] = [
   ['h', /^\s*(?:h|hrs?|hours?|horas?)(?![a-z])/],
 ];
 
-const NUMBER = /(?<![a-z0-9.])(?:(?<![a-z0-9.°)])[+-])?\d+(?:\.\d+)?/g;
+const NUMBER = /(?<![a-z0-9.])(?:(?<![a-z0-9.°)])[+-])?(?:\d+(?:\.\d+)?|\.\d+)/g;
 
 /** Every number of a text with the unit behind it. Digits in a name, such as XO2, are none. */
 export function numbersIn(text: string): Found[] {
