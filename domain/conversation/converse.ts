@@ -3,12 +3,12 @@ import type { Knowledge, Said, Turn } from './answer.ts';
 import { draftAnswer } from './answer-draft.ts';
 import { newCase, type ConversationCase } from './conversation-case.ts';
 import { calculatorNamed } from './intents/calculator-words.ts';
-import { chooseIntent, FOLLOWING, nameOfIntent, type Intent } from './intents/choose-intent.ts';
+import { chooseIntent, FOLLOWING, nameOfIntent, QUESTION, type Intent } from './intents/choose-intent.ts';
 import type { PlainIntent } from './intents/plain-intents.ts';
 import { normalize, withoutPoints } from './reading/normalize.ts';
 import { isNamed, readLens } from './reading/read-lens.ts';
 import { readTurn } from './reading/read-turn.ts';
-import { hasFindings } from './reading/told.ts';
+import { hasFigures, hasFindings } from './reading/told.ts';
 import { calculatorOf, replyCalculator, replyFormula } from './replies/calculator.ts';
 import { replyFirstLens } from './replies/first-lens.ts';
 import { replyGuide, replyUnknown } from './replies/guide.ts';
@@ -118,9 +118,21 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
     knowledge,
     words,
   };
-  const reply = replyTo(intent, asked);
+  const reply = withGuide(intent, replyTo(intent, asked), asked);
   return { answer: reply.answer, after: afterOf(intent, reply, asked, named) };
 }
+
+/** A question in general about what is seen, of which more must be told: the guide tells what there is to do. */
+function withGuide(intent: Intent, reply: Reply, asked: Asked): Reply {
+  const isOpen = intent.kind === 'nextChange' && reply.answer.kind === 'ask';
+  if (!isOpen || hasFigures(asked.told) || asked.before.asked !== null) return reply;
+  if (!QUESTION.test(asked.text)) return reply;
+  const guide = replyGuide(asked);
+  return guide ? { ...reply, answer: guide.answer } : reply;
+}
+
+/** What a conversation is about after a question about the guide, when nothing is being worked on. */
+const GUIDE = 'guide';
 
 function afterOf(
   intent: Intent,
@@ -133,7 +145,10 @@ function afterOf(
   if (intent.kind === 'guide' || intent.kind === 'formula') {
     const lens = named?.id ?? before.lens;
     const calculator = intent.kind === 'formula' ? intent.id : calculatorNamed(text);
-    const isFree = before.intent === null || calculatorOf(before.intent) !== undefined;
+    const isFree = (before.intent ?? GUIDE) === GUIDE || calculatorOf(before.intent) !== undefined;
+    if (intent.kind === 'guide' && calculator === null && (before.intent ?? GUIDE) === GUIDE) {
+      return { ...before, lens, intent: GUIDE, asked: null, values: reply.values ?? {} };
+    }
     if (calculator === null || !isFree || calculator === before.intent) return { ...before, lens };
     return { ...before, lens, intent: calculator, asked: null, values: {} };
   }

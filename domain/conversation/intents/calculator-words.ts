@@ -201,6 +201,14 @@ const RULES: readonly Rule[] = [
     given: (given) => onePower(given) && noCurves(given),
   },
   {
+    id: 'over-refraction',
+    words: [['onEye']],
+    given: (given) =>
+      given.powers === 2 &&
+      given.told.powers.some(({ role }) => role === 'lens') &&
+      noCurves(given),
+  },
+  {
     id: 'crossed-cylinders',
     words: [['sum'], ['astigmatism']],
     given: (given) => given.powers === 2 && given.overs === 0 && given.cylinders > 0 && noCurves(given),
@@ -227,6 +235,12 @@ const RULES: readonly Rule[] = [
     words: [['onEye']],
     given: ({ told, powers, curves, flat }) =>
       powers === 1 && told.powers[0]?.role === 'lens' && curves === 0 && !flat,
+  },
+  {
+    id: 'axis-rotation',
+    words: [['toric']],
+    given: (given) =>
+      given.told.named.axis !== undefined && given.powers === 0 && noCurves(given),
   },
   {
     id: 'keratometry',
@@ -288,6 +302,7 @@ export function calculatorNamed(text: string): CalculatorId | null {
   if (/cross|cruzad|(?:combin|sum|add|suma)\w*[^.;]*(?:cyl|cil|refrac|power|poder|formula)/u.test(text))
     return 'crossed-cylinders';
   if (some('vertex') || some('spectacle', 'contact')) return 'vertex-distance';
+  if (some('power') && /\b(?:rgp|gp|rigid\w*|sam|fap)\b/u.test(text)) return 'lens-power';
   if (/\bdk\s*\/\s*[tl]\b|transmis/u.test(text)) return 'oxygen';
   return null;
 }

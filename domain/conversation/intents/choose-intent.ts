@@ -44,14 +44,14 @@ const FIRST =
 const NEXT =
   /what (?:can|could|do|should) (?:i|we|you) (?:do|try)|que (?:se )?(?:puedo |podemos |debo |puede )?(?:hago|hacer|hace)\b|how (?:much )?(?:do|should) i (?:lower|raise|go)|cuanto (?:le |lo |la )?(?:bajo|subo|reduzco|aumento)|(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
 const LIMITS =
-  /\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
+  /\bhow (?:steep|flat|high|low|strong|weak|thick|thin|big|large|small|far|deep|wide) (?:can|could|does|do|is|are|may)\b|\b(?:que tan|cuan|que tanto) \w+ (?:puede|se puede|es|va|llega)|\bhasta (?:donde|cuanto|cuando)\b|\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
 /** Words of limits that mean nothing else. */
 const RANGE =
-  /available|ranges?|limits?|\bmost\b|maxim|minim|\bmax\b|\bmin\b|largest|smallest|highest|lowest|steepest|flattest|strongest|disponible|rangos?|possible|posible|steps?\b|pasos?\b|made\b|fabrica|offer|ofrece|\border\b|pedir/u;
+  /\bhow (?:steep|flat|high|low|strong|thick|thin|big|large|small|far)\b|que tan|hasta|vienen?\b|comes? in|available|ranges?|limits?|\bmost\b|maxim|minim|\bmax\b|\bmin\b|largest|smallest|highest|lowest|steepest|flattest|strongest|disponible|rangos?|possible|posible|steps?\b|pasos?\b|made\b|fabrica|offer|ofrece|\border\b|pedir/u;
 const WARNINGS =
   /\bwarnings?\b|advertencia|\bcheck (?:my|this|the|whether|if) (?:order|rx|prescription|lens|parameters|this)|anything (?:wrong|unusual|odd|strange)|(?:is|are) (?:this|these|it) (?:ok|okay|fine|unusual|reasonable|plausible)|does this look|revis[ae]\w* (?:mi|el|este|la|los|estos)|algo (?:raro|inusual|mal|extrano)|esta bien (?:este|esto|asi)/u;
 const SETTLING = /\bsettl\w*|\basent\w*|\basient\w*/u;
-const QUESTION =
+export const QUESTION =
   /^(?:what(?:'?s)?|whos?|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|cuant[oa]s?|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo)\b|\?\s*$/u;
 const WHY = /^(?:why|how|when|por que|como|cuando|para que|explain|explica)\b/u;
 /** A lens on the cornea has no vault to tell. */
@@ -86,6 +86,14 @@ function plainIntent({ text, told }: Message): Intent | null {
   return found ? { kind: 'plain', plain: found } : null;
 }
 
+/** Whether the eye that a lens is for was measured. */
+function knowsEye({ k, named }: Told, { eyes }: ConversationCase): boolean {
+  const isKnown = Object.values(eyes).some(
+    ({ clinical }) => clinical.flatK !== undefined || clinical.hvid !== undefined || clinical.condition !== undefined,
+  );
+  return k !== null || named.hvid !== undefined || isKnown;
+}
+
 /** What a lens is made in: by words of limits and a lens, or a parameter of lenses. */
 function asksLimits(
   { text, told, before, lens, namesLens, names }: Message,
@@ -94,8 +102,7 @@ function asksLimits(
   if (!LIMITS.test(text) || hasFindings(told)) return false;
   if (isCalculator && hasFigures(told) && !namesLens) return false;
   // `What base curves?` after the eye was told asks for the first lens.
-  const isOfEye = told.k !== null || told.named.hvid !== undefined || before.intent === 'firstLens';
-  if (isOfEye && !RANGE.test(text)) return false;
+  if (knowsEye(told, before) && !RANGE.test(text)) return false;
   const isCone = lens?.family === 'keratoconus';
   return (namesLens || names.parameter) && (told.condition === null || isCone);
 }
@@ -228,8 +235,15 @@ function goesOn({ told, before }: Message): boolean {
   return before.asked !== null || takesAll(before.intent, told);
 }
 
-/** Returns what a message is about. */
+/** Returns what a message is about. A question about the guide leaves nothing to go on with. */
 export function chooseIntent(message: Message): Intent {
+  const { before } = message;
+  return intentOf(
+    before.intent === 'guide' ? { ...message, before: { ...before, intent: null } } : message,
+  );
+}
+
+function intentOf(message: Message): Intent {
   const { text, told, before, lens, namesLens, names } = message;
   const plain = plainIntent(message);
   if (plain) return plain;
@@ -243,9 +257,11 @@ export function chooseIntent(message: Message): Intent {
   const isGiven = hasFigures(told) || hasFindings(told);
   const isPhrase = words <= WORDS_OF_A_REPLY && !WHY.test(text) && !DEFINITION.test(text);
   const ofLens = lens !== null && (namesLens || words <= WORDS_OF_A_NAME) && names.ofLens;
-  if (ofLens && isPhrase && !isGiven && told.condition === null) return { kind: 'limits' };
-  if (namesLens && told.condition !== null && !hasFindings(told) && !DEFINITION.test(text)) {
-    if (!WHY.test(text)) return { kind: 'firstLens' };
+  if (ofLens && isPhrase && !isGiven && told.condition === null) {
+    return { kind: knowsEye(told, before) && !RANGE.test(text) ? 'firstLens' : 'limits' };
+  }
+  if (message.namesProduct && told.condition !== null && !hasFindings(told)) {
+    if (!WHY.test(text) && !DEFINITION.test(text)) return { kind: 'firstLens' };
   }
   if (TOUCH.test(text) && told.named.vault === undefined && told.findings.limbal === undefined) {
     return { kind: 'guide' };

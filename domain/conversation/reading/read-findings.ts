@@ -27,7 +27,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
   ['blanching', /blanch|blanque|palid/u],
   [
     'impingement',
-    /imping|impact|impront|indent|digs? in|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
+    /imping|impact|impront|indent|digs? in|digging|se (?:clava|entierra|hunde en)|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
   ],
   [
     'lift',
@@ -205,17 +205,17 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'normal',
-    /\b(?:low|bajo|abajo) (?:and|but|y|pero) (?:moves|se mueve)\b|normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
+    /\b(?:low|low.riding|bajo|abajo) (?:and|but|y|pero) (?:it )?(?:moves|moving|mobile|se mueve|movil)\b|normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
   ],
   [
     'position',
     'superior',
-    /(?:rides?|sits?|riding|positions?|moves) (?:too )?(?:high|up)\b|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
+    /(?:rides?|sits?|riding|positions?|moves) (?:too )?(?:high|up)\b|high.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
   ],
   [
     'position',
     'inferior',
-    /(?:rides?|sits?|riding|positions?|drops?) (?:too )?low|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:inferior|down\b|abajo)|(?:esta|queda|cae) (?:muy )?(?:bajo|abajo)/u,
+    /(?:rides?|sits?|riding|positions?|drops?) (?:too )?low|low.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:inferior|down\b|abajo)|(?:esta|queda|cae) (?:muy )?(?:bajo|abajo)/u,
   ],
   [
     'position',

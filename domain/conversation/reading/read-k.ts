@@ -40,7 +40,7 @@ const STEEP_BEHIND = new RegExp(
 );
 const SINGLE = new RegExp(`${LABEL}${ONE}(?:${AT})?`, 'u');
 const FLAT_MERIDIAN =
-  /\b(?:flat meridian|meridiano (?:mas )?plano|flat(?:test|ter)?(?: one| axis)?(?= (?:is )?(?:at|@|on) ?\d)|(?:eje |el )?(?:mas )?plano(?= (?:esta )?(?:a|en|@) ?\d))[\s:=]*(?:is|esta)?\s*(?:is|of|de|es|at|a|en|@|on)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?/u;
+  /\b(?:flat(?:test)? (?:meridian|axis)|(?:meridiano|eje) (?:mas )?plano|flat(?:test|ter)?(?: one)?(?= (?:is )?(?:at|@|on) ?\d)|(?:eje |el )?(?:mas )?plano(?= (?:esta )?(?:a|en|@) ?\d))[\s:=]*(?:is|esta)?\s*(?:is|of|de|es|at|a|en|@|on)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?/u;
 
 /** A cornea is not flatter; a figure above is a diameter. */
 const RADIUS_MOST = 8.95;

@@ -5,11 +5,11 @@ import type { Scan } from './scan.ts';
 const LABELS = {
   returnZoneDepth: String.raw`return zone(?: depth)?|rzd\b|(?:profundidad de (?:la )?)?zona de retorno`,
   landingZoneAngle: String.raw`landing (?:zone )?angle|lza\b|angulo de (?:la zona de )?apoyo`,
-  overK: String.raw`over.?k(?:eratometry|s)?\b|sobre.?k\b|sobre.?queratometria`,
+  overK: String.raw`over.?k(?:eratometry|s)?\b(?!\s*(?:of |is |de |es )?\d{2}\b)|sobre.?k\b(?!\s*(?:of |is |de |es )?\d{2}\b)|sobre.?queratometria`,
   flatBaseCurve: String.raw`flat(?:ter)? (?:base curve|bc|curve)|curva base (?:mas )?plana`,
   steepBaseCurve: String.raw`steep(?:er)? (?:base curve|bc|curve)|curva base (?:curva|cerrada|mas cerrada|mas curva)`,
   newBaseCurve: String.raw`new (?:base curve|bc)|(?:nueva curva base|curva base nueva|cb nueva)`,
-  baseCurve: String.raw`base curves?|bcs?\b|bozr|bocr|curvas? bases?|cb\b|radi(?:us|i)(?: of curvature)?|radios?(?: (?:base|de curvatura))?|curvature|(?<!(?:secondary|peripheral|intermediate|secundaria|periferica|intermedia) )(?:curva(?= (?:de )?\d)|curve(?= (?:of |from )?\d))|r(?=\s*[:=]?\s*\d)`,
+  baseCurve: String.raw`base curves?|bcs?\b|bcr\b|rb\b|bozr|bocr|curvas? bases?|cb\b|radi(?:us|i)(?: of curvature)?|radios?(?: (?:base|de curvatura))?|curvature|(?<!(?:secondary|peripheral|intermediate|secundaria|periferica|intermedia) )(?:curva(?= (?:de )?\d)|curve(?= (?:of |from )?\d))|r(?=\s*[:=]?\s*\d)`,
   opticZone: String.raw`opt(?:ic|ical)? zone(?: diameter)?|ozd?\b|zona optica|zo\b|dzo\b`,
   secondaryWidth: String.raw`second(?:ary)?(?: curve)?(?: width)?|scw?\b|(?:ancho (?:de (?:la )?)?)?(?:curva |banda |zona )?secundari[ao]`,
   peripheralWidth: String.raw`peripheral(?: curve)?(?: width)?|pcw?\b|(?:ancho (?:de (?:la )?)?)?(?:curva |banda |zona )?periferic[ao]`,
@@ -62,6 +62,7 @@ const BEFORE: readonly NamedValue[] = [
   'secondaryWidth',
   'peripheralWidth',
   'add',
+  'cylinder',
 ];
 
 const SHAPES: readonly [RegExp, 'e' | 'p' | 'Q'][] = [
@@ -101,8 +102,9 @@ const closeBefore = new Map(
 );
 /** A figure is of the name before it when nothing but small words stand between. */
 const NAMED_BEFORE = new RegExp(
-  `${START}(?:${Object.values(LABELS)
-    .map((label) => label.replaceAll('?<shape>', '?:'))
+  `${START}(?:${Object.entries(LABELS)
+    .filter(([name]) => name !== 'sag')
+    .map(([, label]) => label.replaceAll('?<shape>', '?:'))
     .join('|')}|k)${FILL}$`,
   'u',
 );
@@ -163,8 +165,18 @@ function ofCurves(patterns: ReadonlyMap<NamedValue, RegExp>): ReadonlyMap<NamedV
   return new Map([...patterns].filter(([name]) => CURVES.has(name)));
 }
 
+/** `8.4 radius, 11 chord`: where the text ends with a name, figures stand before their names. */
+function isBehind(text: string): boolean {
+  return ENDS_WITH_NAME.test(text);
+}
+const ENDS_WITH_NAME = new RegExp(
+  `${NUMBER}\\s*(?:${UNIT})?\\s*(?:of |de |in )?(?:the |la |el )?(?:${(['baseCurve', 'chord', 'opticZone', 'secondaryWidth', 'peripheralWidth', 'diameter'] as const).map((name) => LABELS[name]).join('|')})\\s*[?.!]*$`,
+  'u',
+);
+
 /** Takes base curves, which would otherwise read as two K. */
 export function takeCurves(scan: Scan, named: Named): void {
+  if (isBehind(scan.left())) takeBy(scan, ofCurves(beforeName), named);
   takeBy(scan, ofCurves(closeBefore), named, isFree);
   takeBy(scan, ofCurves(afterName), named);
   takeBy(scan, ofCurves(beforeName), named);
@@ -172,6 +184,7 @@ export function takeCurves(scan: Scan, named: Named): void {
 
 /** Takes all other figures with their names before or behind them. */
 export function takeNamed(scan: Scan, named: Named): void {
+  if (isBehind(scan.left())) takeBy(scan, beforeName, named);
   takeBy(scan, closeBefore, named, isFree);
   takeBy(scan, afterName, named);
   takeBy(scan, beforeName, named);

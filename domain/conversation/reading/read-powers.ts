@@ -16,7 +16,7 @@ const POWER = new RegExp(
   [
     String.raw`(?<![\d.\p{L}])(?<sphere>pl(?:ano?)?\b\.?|neutro\b|[+-]\s?${N}|${N}(?=\s*(?:d\b)?\s*[+-]\s?${N}\s*(?:d\b)?\s*x))`,
     String.raw`(?:\s*d(?:iopt\w*|pt)?\b)?(?<alone>\s*(?:ds|sph|esf)\b\.?)?`,
-    String.raw`(?:[\s,;/]*(?:(?:with |con )?(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:of |de )?)?(?<cylinder>[+-]\s?${N})\s*(?:d(?:iopt\w*|pt)?\b)?\s*(?:dc\b)?`,
+    String.raw`(?:[\s,;/]*(?:(?:with |con )?(?:an? |un )?(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:of |de )?|(?:with|con) (?:an? |un )?)?(?<cylinder>[+-]\s?${N})\s*(?:d(?:iopt\w*|pt)?\b)?\s*(?:dc\b|cyl(?:inder)?\b\.?|cil(?:indro)?\b\.?)?`,
     String.raw`(?:[\s,;]*(?:x|\*|@|/|ax(?:is)?\b\.?|eje\b|at\b|a\b|en\b)\s*(?:of |de |eje |axis )?(?<axis>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?)?)?`,
     String.raw`(?:[\s,;]*(?:with |con )?(?:add?|adicion)\b\.?\s*(?:of |de )?(?<add>\+?\s?${N})\s*(?:d\b)?)?`,
   ].join(''),
@@ -65,6 +65,19 @@ function powerOf(match: RegExpExecArray): WrittenPower {
   };
 }
 
+/** What is found over a lens: `-3.50 needs another -0.50`, `and over that +0.25`. */
+const MORE_BEFORE =
+  /\b(?:another|additional|extra|further|found|find|gives?|gave|otr[oa]s?|adicional(?:es)?|encuentro|encontre|me (?:dio|da|sale|salio)|over (?:it|that|this)|on top|encima)\b[^\d.;]{0,20}$/u;
+const MORE_BEHIND = /^\s*(?:d\b)?\s*(?:over (?:it|that|this|the lens)|on top\b(?! of)|encima)/u;
+
+/** `I over-refracted a lens of -6.25 and found +0.75`: of two, the first is the lens's. */
+function withLens(powers: ToldPower[]): ToldPower[] {
+  const overs = powers.filter(({ role }) => role === 'over');
+  const [first, ...rest] = powers;
+  if (!first || first.role !== 'over' || overs.length < 2) return powers;
+  return powers.length === overs.length ? [{ ...first, role: 'lens' }, ...rest] : powers;
+}
+
 export interface ToldPowers {
   powers: ToldPower[];
   /** A cylinder without its sphere. */
@@ -80,7 +93,11 @@ export function takePowers(scan: Scan): ToldPowers {
     const power = powerOf(match);
     if (CYLINDER_BEFORE.test(before) && power.cylinder === null) {
       cylinder = measureOf(String(power.sphere), 'd');
-    } else powers.push({ role: roleOf(before), power });
+    } else {
+      const after = match.input.slice(match.index + match[0].length);
+      const isMore = powers.length > 0 && (MORE_BEFORE.test(before) || MORE_BEHIND.test(after));
+      powers.push({ role: isMore ? 'over' : roleOf(before), power });
+    }
   }
-  return { powers, cylinder };
+  return { powers: withLens(powers), cylinder };
 }

@@ -113,7 +113,9 @@ const OF_CONTACTS =
   /\b(?:cls?|contacts?(?: lens(?:es)?)?|lentillas?|lentes? de contacto|lc|cornea\w*|plano corneal)\b/gu;
 /** `to the glasses`: that is where the power goes. */
 const GOAL =
-  /(?:\b(?:give me|dame|need|necesito|to|into|in|at|on|for|as|a|al|en|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
+  /(?:\b(?:give me|dame|need|necesito|to|into|at|on|for|as|al|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
+/** `in spectacles` is where it is, or where it goes: what the other noun tells. */
+const IN = /\b(?:in|en)(?: (?:the|los|las|el|la))?\s*$/u;
 const CLOSE_BEHIND = 12;
 
 /** Where a power that was told is, seen from the nouns around it: on the eye, or in spectacles; null for unknown. */
@@ -125,11 +127,17 @@ function placeOf(text: string): 'spectacles' | 'contacts' | null {
     ...[...text.matchAll(OF_CONTACTS)].map((one) => ({ one, place: 'contacts' as const })),
   ];
   const ranked = nouns.map(({ one, place }) => {
-    const isGoal = GOAL.test(text.slice(0, one.index));
+    const before = text.slice(0, one.index);
+    const isWeak = IN.test(before);
+    const isGoal =
+      GOAL.test(before) ||
+      (/\ba (?:l[ao]s? |el )?$/u.test(before) && /^(?:gaf|ant|len|arm|mon|ofta|lc)/u.test(one[0])) ||
+      (isWeak && place === 'contacts');
     const gap = one.index > at ? one.index - at - CLOSE_BEHIND : at - one.index;
-    return { place, isGoal, gap };
+    return { place, isGoal, isWeak, gap };
   });
-  const [origin] = ranked.filter(({ isGoal }) => !isGoal).toSorted((a, b) => a.gap - b.gap);
+  const origins = ranked.filter(({ isGoal }) => !isGoal).toSorted((a, b) => a.gap - b.gap);
+  const origin = origins.find(({ isWeak }) => !isWeak) ?? origins[0];
   const goal = ranked.find(({ isGoal }) => isGoal)?.place;
   if (origin) return origin.place;
   return goal ? (goal === 'spectacles' ? 'contacts' : 'spectacles') : null;
@@ -181,6 +189,11 @@ function curvesInOrder(id: CalculatorId, told: Told): Told {
     const [next, old_] = [instead[1], instead[2]].map((digits = '') => measureOf(digits, 'mm'));
     const baseCurve = [old_, next].flatMap((one) => one ?? []);
     return { ...told, named: { ...told.named, baseCurve }, bare: [], k: null };
+  }
+  const radii = told.bare.filter(({ value, unit }) => value >= RADIUS_LEAST && value <= RADIUS_MOST && unit !== 'D');
+  if (id === 'base-curve-change' && !told.named.baseCurve && radii.length === 2) {
+    const bare = told.bare.filter((one) => !radii.includes(one));
+    return { ...told, named: { ...told.named, baseCurve: radii }, bare };
   }
   const { named, bare, k } = told;
   const [only, second] = named.baseCurve ?? [];

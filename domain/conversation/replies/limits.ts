@@ -76,6 +76,10 @@ function replyAll(asked: Asked): Reply {
   return { answer: draft.finish('answer') };
 }
 
+/** How large a lens is, is its diameter. */
+const SIZE =
+  /\b(?:smallest|largest|biggest|how (?:big|large|small)|size|mas (?:pequen[oa]|grande|chic[oa])|menor|mayor|tamano)\b/u;
+
 /** What a lens is available in, from its definition: limits, steps, options. */
 export function replyLimits(asked: Asked): Reply {
   const { lens, words, text, knowledge } = asked;
@@ -85,7 +89,13 @@ export function replyLimits(asked: Asked): Reply {
   const parameters = parametersIn(text, lens);
   const isWhole = /\b(?:parameters?|parametros?|everything|todo)\b/u.test(text);
   const shown =
-    parameters.length > 0 ? parameters : isWhole ? lens.parameters : meantBy(asked, lens);
+    parameters.length > 0
+      ? parameters
+      : isWhole
+        ? lens.parameters
+        : SIZE.test(text)
+          ? lens.parameters.filter(({ name }) => name === 'diameter')
+          : meantBy(asked, lens);
   if (shown.length === 0) {
     const named = knowledge.lenses.some((other) => parametersIn(text, other).length > 0);
     if (named) {

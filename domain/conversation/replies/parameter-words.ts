@@ -39,14 +39,18 @@ function namesOption(text: string, parameter: Parameter): boolean {
   return parameter.options.some(({ label }) => text.includes(normalize(label.en)));
 }
 
+/** These are lenses, not powers. */
+const NAMES = /\b(?:gp|rgp|soft|custom soft) (?:sphere|esferic[oa])\b|\bfront toric\b/gu;
+
 /** Returns the parameters of the lens that a normalized text names. */
 export function parametersIn(text: string, lens: LensDefinition): Parameter[] {
+  const said = text.replaceAll(normalize(lens.name), ' ').replaceAll(NAMES, ' ');
   return lens.parameters.filter((parameter) => {
     const { name, label } = parameter;
-    if (CALLED[name]?.test(text) || namesOption(text, parameter)) return true;
+    if (CALLED[name]?.test(said) || namesOption(said, parameter)) return true;
     return [label.en, label.es].some((one) => {
       const plain = normalize(one);
-      return plain.length > 4 && text.includes(plain);
+      return plain.length > 4 && said.includes(plain);
     });
   });
 }
