@@ -14,7 +14,7 @@ const WORDS = {
   vertex: /\bvert(?:ex|ice)|\bb?vd\b|\bdv\b|effective power|poder efectivo|potencia efectiva/u,
   compensate: /compens|convert|conviert|conver[st]ion|equival|correspond|translat|\bpas[aoe]/u,
   transpose:
-    /transpo|traspon|trasposi|\b(?:flip|invert|switch|swap|change|rewrite|write|express|cambi|invert|escrib|expres|pas|pon)\w*\b[^.;]*\b(?:cyl|cil|sign|form|notation|plus|minus|negativ|positiv)/u,
+    /other form|otra forma|opposite (?:form|cyl)|alternate form|transpo|traspon|trasposi|\b(?:flip|invert|switch|swap|change|rewrite|write|express|cambi|invert|escrib|expres|pas|pon)\w*\b[^.;]*\b(?:cyl|cil|sign|form|notation|plus|minus|negativ|positiv)/u,
   cylinderSign:
     /\b(?:in|into|as|to|with|en|a|con|forma|form|negativ[oa]|positiv[oa]|minus|plus|negative|positive)\b[^.;|\d]{0,25}\b(?:minus|plus|neg|pos|negative|positive|negativ[oa]s?|positiv[oa]s?|menos|mas)(?: (?:cyl|cil)\w*)?(?: (?:form|notation|forma))?\s*(?:$|[.?!,;:]|\b(?:cyl|cil|please|pls|form|por|is|of|de|la|esta|este|this|the)\b)|\b(?:minus|plus|neg|pos|negative|positive)[ -](?:cyl\w*|form)|\bcil\w* (?:negativ|positiv|menos|mas)/u,
   equivalent:
@@ -37,11 +37,11 @@ const WORDS = {
     /\b(?:new|instead|chang\w*|go(?:ing|es)?|switch\w*|mov(?:e|ing)|steepen\w*|flatten\w*|flatter|steeper|nuev[oa]|cambi\w*|pas[aoe]\w*|en vez|en lugar|cierr\w*|cerrar\w*|aplan\w*|abr\w*|ahora|refit|swap)\b/u,
   over: /over.?refract|over.?rx|sobre.?refrac/u,
   offAxis:
-    /\boff\b|misalign|mislocat|misorient|off.?axis|fuera de|desviad|desalinead|mal alinead|mal orientad|girad|rotat|rotad/u,
+    /misrotat|mala rotacion|\blos[et]\b|pierd|perdid|\boff\b|misalign|mislocat|misorient|off.?axis|fuera de|desviad|desalinead|mal alinead|mal orientad|girad|rotat|rotad/u,
   turned: /rotat|turn|swing|spin|\bgir|\brota|\bsits?\b|\bmarks?\b|\bmarca|\blars\b|off.?axis|desvia/u,
   axis: /\baxis|\bejes?\b|\bax\b|\blars\b/u,
   sag: /\bsags?\b|sagit|\bflecha\b|\bdepth\b|profundidad/u,
-  diameter: /diamet|\bdia\b|\boad\b|\bsize\b|\btamano/u,
+  diameter: /overall|\btotal|diamet|\bdia\b|\boad\b|\bsize\b|\btamano/u,
   oxygen: /\bdk\b|oxygen|oxigeno|transmis/u,
   onEye: /\bon (?:the |his |her |my )?eye\b|trial|diagnostic|puest[oa]|prueba|en el ojo/u,
   calculate: /calcul|work out|how much|cuanto|what|que|cual|give|dame|need|necesito/u,
@@ -95,6 +95,8 @@ interface Rule {
   words: readonly (readonly Word[])[];
   /** What must have been told. */
   given: (given: Given) => boolean;
+  /** The figures alone tell it. */
+  isAlone?: true;
 }
 
 const noCurves = ({ flat, steep, curves }: Given): boolean => !flat && !steep && curves === 0;
@@ -105,11 +107,13 @@ const curvatures = ({ told }: Given): number => told.bare.filter(isCurvature).le
 const RULES: readonly Rule[] = [
   {
     id: 'over-refraction',
+    isAlone: true,
     words: [['over']],
     given: ({ powers, overs, curves }) => overs > 0 && powers > 1 && curves === 0,
   },
   {
     id: 'lens-diameter',
+    isAlone: true,
     words: [['diameter'], ['calculate']],
     given: ({ told: { named } }) =>
       named.opticZone !== undefined &&
@@ -117,6 +121,7 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'oxygen',
+    isAlone: true,
     words: [['oxygen']],
     given: ({ told: { named, bare } }) =>
       named.dk !== undefined && (named.thickness !== undefined || bare.length > 0),
@@ -133,11 +138,13 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'lens-power',
+    isAlone: true,
     words: [['power'], ['contact'], ['calculate']],
     given: (given) => onePower(given) && given.flat && given.curves === 1,
   },
   {
     id: 'tear-lens',
+    isAlone: true,
     words: [['tear']],
     given: ({ powers, flat, curves }) => powers === 0 && flat && curves > 0,
   },
@@ -154,12 +161,14 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'base-curve-change',
+    isAlone: true,
     words: [['newer'], ['curve', 'newer']],
     given: ({ powers, curves, told, cylinders, overs }) =>
       powers === 1 && cylinders === 0 && overs === 0 && told.named.hvid === undefined && curves + (told.k?.flat ? 1 : 0) + (told.k?.steep ? 1 : 0) === 2,
   },
   {
     id: 'axis-rotation',
+    isAlone: true,
     words: [['axis'], ['turned']],
     given: ({ told }) =>
       told.rotation?.direction != null &&
@@ -175,6 +184,7 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'sagittal-depth',
+    isAlone: true,
     words: [['sag'], ['calculate']],
     given: ({ told: { named }, curves }) =>
       named.chord !== undefined && (curves > 0 || named.sphere !== undefined),
@@ -210,6 +220,7 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'crossed-cylinders',
+    isAlone: true,
     words: [['sum'], ['astigmatism']],
     given: (given) => given.powers === 2 && given.overs === 0 && given.cylinders > 0 && noCurves(given),
   },
@@ -264,23 +275,10 @@ export function calculatorByWords(text: string, told: Told): CalculatorId | null
   return found?.id ?? null;
 }
 
-/** These are told apart by their figures alone. */
-const BY_FIGURES: ReadonlySet<CalculatorId> = new Set([
-  'oxygen',
-  'lens-diameter',
-  'sagittal-depth',
-  'lens-power',
-  'tear-lens',
-  'base-curve-change',
-  'axis-rotation',
-  'crossed-cylinders',
-  'over-refraction',
-]);
-
 /** Returns the only calculator that the figures fit, whatever the words; null for none or several. */
 export function calculatorByFigures(told: Told): CalculatorId | null {
   const given = givenIn(told);
-  const fitting = RULES.filter((rule) => BY_FIGURES.has(rule.id) && rule.given(given));
+  const fitting = RULES.filter((rule) => rule.isAlone && rule.given(given));
   const [only] = fitting;
   return only && fitting.length === 1 ? only.id : null;
 }

@@ -10,6 +10,7 @@ import {
   calculatorNamed,
   takesAll,
 } from './calculator-words.ts';
+import { topicsIn } from '../replies/guide-topics.ts';
 import { PLAIN_INTENTS, type PlainIntent } from './plain-intents.ts';
 
 export type Intent =
@@ -44,7 +45,7 @@ const FIRST =
 const NEXT =
   /what (?:can|could|do|should) (?:i|we|you) (?:do|try)|que (?:se )?(?:puedo |podemos |debo |puede )?(?:hago|hacer|hace)\b|how (?:much )?(?:do|should) i (?:lower|raise|go)|cuanto (?:le |lo |la )?(?:bajo|subo|reduzco|aumento)|(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
 const LIMITS =
-  /\bhow (?:steep|flat|high|low|strong|weak|thick|thin|big|large|small|far|deep|wide) (?:can|could|does|do|is|are|may)\b|\b(?:que tan|cuan|que tanto) \w+ (?:puede|se puede|es|va|llega)|\bhasta (?:donde|cuanto|cuando)\b|\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
+  /\bgo(?:es)? (?:up |down )?to\b|\bllegan?\b|\boffered\b|\bse puede\b|\bok in\b|\bhow (?:steep|flat|high|low|strong|weak|thick|thin|big|large|small|far|deep|wide) (?:can|could|does|do|is|are|may)\b|\b(?:que tan|cuan|que tanto) \w+ (?:puede|se puede|es|va|llega)|\bhasta (?:donde|cuanto|cuando)\b|\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
 /** Words of limits that mean nothing else. */
 const RANGE =
   /\bhow (?:steep|flat|high|low|strong|thick|thin|big|large|small|far)\b|que tan|hasta|vienen?\b|comes? in|available|ranges?|limits?|\bmost\b|maxim|minim|\bmax\b|\bmin\b|largest|smallest|highest|lowest|steepest|flattest|strongest|disponible|rangos?|possible|posible|steps?\b|pasos?\b|made\b|fabrica|offer|ofrece|\border\b|pedir/u;
@@ -52,7 +53,7 @@ const WARNINGS =
   /\bwarnings?\b|advertencia|\bcheck (?:my|this|the|whether|if) (?:order|rx|prescription|lens|parameters|this)|anything (?:wrong|unusual|odd|strange)|(?:is|are) (?:this|these|it) (?:ok|okay|fine|unusual|reasonable|plausible)|does this look|revis[ae]\w* (?:mi|el|este|la|los|estos)|algo (?:raro|inusual|mal|extrano)|esta bien (?:este|esto|asi)/u;
 const SETTLING = /\bsettl\w*|\basent\w*|\basient\w*/u;
 export const QUESTION =
-  /^(?:what(?:'?s)?|whos?|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|cuant[oa]s?|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo)\b|\?\s*$/u;
+  /^(?:(?:at|in|on|from|to|for|with|by|up to|since|until|en|a|de|desde|hasta|para|con|por|and|so|ok|y) )?(?:what(?:'?s)?|whos?|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|cuant[oa]s?|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo)\b|\?\s*$/u;
 const WHY = /^(?:why|how|when|por que|como|cuando|para que|explain|explica)\b/u;
 /** A lens on the cornea has no vault to tell. */
 const TOUCH =
@@ -76,6 +77,9 @@ const VALUE_LIKE: ReadonlySet<string> = new Set([
 ]);
 
 const WORDS_OF_A_REPLY = 7;
+/** `What cylinder can you put on it?` */
+const WORDS_OF_A_QUESTION = 8;
+const PLAIN_QUESTION = /^(?:(?:in|en|a|hasta|up to) )?(?:what|which|que|cual(?:es)?|how|cuant\w*)\b/u;
 /** `oxygen`, `vertex distance`: the name of a calculator alone. */
 const WORDS_OF_A_NAME = 4;
 
@@ -103,6 +107,8 @@ function asksLimits(
   if (isCalculator && hasFigures(told) && !namesLens) return false;
   // `What base curves?` after the eye was told asks for the first lens.
   if (knowsEye(told, before) && !RANGE.test(text)) return false;
+  // `Larger than the HVID` is a rule, not a limit.
+  if (/\bhvid\b|\biris\b/u.test(text)) return false;
   const isCone = lens?.family === 'keratoconus';
   return (namesLens || names.parameter) && (told.condition === null || isCone);
 }
@@ -229,6 +235,14 @@ function tellsEye({ k, condition, named, powers }: Told): boolean {
 const ASKING =
   /calcul|work out|comput|convert|conviert|could you|can you|would you|please|\bpls\b|\bi (?:need|want|would like|have to)\b|help me|necesito|quiero|quisiera|me (?:puede|podria|ayuda)|podrias?\b|puedes?\b|por favor|(?:transpon|combin|compens|conviert|sum|calcul)\w*me\b|^(?:to )?(?:add|combine|transpose|transponer|combinar|sumar|compensar|convertir)\b/u;
 
+/** A calculation waits for a value, and the message tells values of it. */
+function answersAsked({ told, before }: Message): boolean {
+  if (before.intent === null || before.asked === null || !hasFigures(told)) return false;
+  if (told.rotation !== null && before.intent !== 'axis-rotation' && before.intent !== 'rotation-error')
+    return false;
+  return takesAll(before.intent, told);
+}
+
 /** The figures are for the calculation that is under way. */
 function goesOn({ told, before }: Message): boolean {
   if (before.intent === null) return false;
@@ -254,12 +268,18 @@ function intentOf(message: Message): Intent {
   if (explicit) return explicit;
   const words = text.split(' ').length;
   const short = words <= WORDS_OF_A_NAME && !QUESTION.test(text);
+  const asking = ASKING.test(text) && !hasFigures(told) ? calculatorNamed(text) : null;
+  if (asking && !hasFindings(told)) return { kind: 'calculator', id: asking };
+  if (answersAsked(message)) return asIntent(before.intent ?? '');
   const isGiven = hasFigures(told) || hasFindings(told);
-  const isPhrase = words <= WORDS_OF_A_REPLY && !WHY.test(text) && !DEFINITION.test(text);
-  const ofLens = lens !== null && (namesLens || words <= WORDS_OF_A_NAME) && names.ofLens;
+  const isPhrase = (words <= WORDS_OF_A_REPLY || PLAIN_QUESTION.test(text)) && !WHY.test(text) && !DEFINITION.test(text);
+  const isShort = words <= (PLAIN_QUESTION.test(text) ? WORDS_OF_A_QUESTION : WORDS_OF_A_NAME);
+  const ofLens = lens !== null && (namesLens || isShort) && names.ofLens;
   if (ofLens && isPhrase && !isGiven && told.condition === null) {
     return { kind: knowsEye(told, before) && !RANGE.test(text) ? 'firstLens' : 'limits' };
   }
+  const explains = DEFINITION.test(text) || EXPLAIN.test(text);
+  if (explains && !hasFigures(told) && topicsIn(text).length > 0) return { kind: 'guide' };
   if (message.namesProduct && told.condition !== null && !hasFindings(told)) {
     if (!WHY.test(text) && !DEFINITION.test(text)) return { kind: 'firstLens' };
   }
@@ -271,8 +291,6 @@ function intentOf(message: Message): Intent {
   if (byFigures && mayCalculate(message, byFigures) && !goesOn(message)) {
     return { kind: 'calculator', id: byFigures };
   }
-  const named = ASKING.test(text) && !hasFigures(told) ? calculatorNamed(text) : null;
-  if (named && !hasFindings(told)) return { kind: 'calculator', id: named };
   const called = short ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
   if (called && !hasFindings(told)) return { kind: 'calculator', id: called };
   const tells = hasFigures(told) || told.condition !== null;

@@ -30,7 +30,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'treatment',
     pattern:
-      /\b(?:antibiotic|(?:which|what) drops?\b|prescribe|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|treat(?:ment|ed)?\b(?! zone| of lids)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamiento|tratar|terapia|curar?\b|recet(?:ar|ame|eme|arle|a algo)\b)/u,
+      /\b(?:antibiotic|(?:which|what) drops?\b|prescribe|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|(?<!surface |plasma )treat(?:ment|ed)?\b(?! zone| of lids)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamientos?\b(?! (?:de |con )?(?:la )?(?:superficie|plasma))|tratar|terapia|curar?\b|recet(?:ar|ame|eme|arle|a algo)\b)/u,
     kind: 'refuse',
     texts: ['refuse.treatment'],
     onward: ['contact'],
@@ -54,7 +54,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'order',
     pattern:
-      /\b(?:where is (?:my|the|our)|track(?:ing)?|(?:has|have|did) (?:my|the|our) (?:lens(?:es)?|order|package)[^.;?]*(?:ship|arriv|sent|left|come)|(?:ya )?(?:salio|llego|enviaron|mandaron)[^.;?]*(?:lente|pedido|paquete)|status of|shipped|delivery|deliver(?:ed)?|ship(?:ping|ment)?|invoice|my order|our order|order (?:number|status)|donde esta|rastre|estado de(?:l| mi)? pedido|enviado|entrega|envio|factura|mi pedido|nuestro pedido|numero de pedido)\b/u,
+      /\b(?:where is (?:my|the|our)|track(?:ing)?|cuando (?:me )?(?:llegan?|recibo|estaran?|entregan)|when (?:will|do|does) (?:my|our|the|i) [^.;?]*(?:arrive|come|get here|receive|be ready)|(?:has|have|did) (?:my|the|our) (?:lens(?:es)?|order|package)[^.;?]*(?:ship|arriv|sent|left|come)|(?:ya )?(?:salio|llego|enviaron|mandaron)[^.;?]*(?:lente|pedido|paquete)|status of|shipped|delivery|deliver(?:ed)?|ship(?:ping|ment)?|invoice|my order|our order|order (?:number|status)|donde esta|rastre|estado de(?:l| mi)? pedido|enviado|entrega|envio|factura|mi pedido|nuestro pedido|numero de pedido)\b/u,
     kind: 'refuse',
     texts: ['refuse.order'],
     onward: ['contact'],
@@ -107,7 +107,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'what',
     pattern:
-      /(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
+      /(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
     kind: 'answer',
     texts: ['about.what', 'about.whom', 'about.not'],
   },

@@ -24,7 +24,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
     'blanchingLimbus',
     /(?:blanch|blanque)\w*[^.;]*\b(?:limb\w*)|\blimb\w*[^.;]*(?:blanch|blanque)/u,
   ],
-  ['blanching', /blanch|blanque|palid/u],
+  ['blanching', /blanch|blanque|palid|vasos? blanc|(?:white|pale) vessels|vessels? (?:are |look |go |turn )?(?:white|pale)/u],
   [
     'impingement',
     /imping|impact|impront|indent|digs? in|digging|se (?:clava|entierra|hunde en)|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
@@ -129,9 +129,11 @@ export interface ToldRotation {
 const TURN = String.raw`(?:rotat\w*|turn\w*|gir[aoe]\w*|rota\w*|lars\b|spins?|spun|swings?|swung|swivel\w*|twist\w*|off.?axis|misalign\w*|misoriented|desviad\w*|desalinead\w*|mal alinead\w*)`;
 const TURNED = String.raw`(?<![\d.+-])(?<degrees>\d{1,3})(?!\.?\d)\s*-?(?:°|deg\w*|grados?)?`;
 const SIDE = String.raw`(?<side>(?<!\b(?:is|be|cyl|cylinder|astigmatism) )left(?! over| uncorr| behind)|right|nasal\w*|temporal\w*|izquierda|derecha|in\b|out\b)`;
+/** What stands between a turn and its degrees: no axis. */
+const GAP = String.raw`(?:(?!\b(?:axis|ax|eje)\b)[^.;|\d])*?`;
 const ROTATIONS = [
-  new RegExp(String.raw`${TURN}[^.;|\d]*?${TURNED}[^.;|\d]*?${SIDE}`, 'u'),
-  new RegExp(String.raw`${TURN}[^.;|\d]*?${SIDE}[^.;|\d]*?${TURNED}`, 'u'),
+  new RegExp(String.raw`${TURN}${GAP}${TURNED}[^.;|\d]*?${SIDE}`, 'u'),
+  new RegExp(String.raw`${TURN}[^.;|\d]*?${SIDE}${GAP}${TURNED}`, 'u'),
   new RegExp(String.raw`${TURNED}[^.;|\d]*?${SIDE}[^.;|\d]{0,30}?${TURN}`, 'u'),
   new RegExp(String.raw`${TURNED}[^.;|\d]*?${TURN}[^.;|\d]*?${SIDE}`, 'u'),
   new RegExp(
@@ -195,7 +197,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'excessive',
-    /moves? too much|too (?:mobile|loose|much movement)|excessive(?:ly)? mov\w*|mov\w* excessive|se mueve (?:demasiado|mucho)|movimiento excesivo|demasiado movil/u,
+    /moves? too much|(?:slid(?:es|ing)|slips?|slipping|floats?|floating|se (?:desliza|resbala))|too (?:mobile|loose|much movement)|excessive(?:ly)? mov\w*|mov\w* excessive|se mueve (?:demasiado|mucho)|movimiento excesivo|demasiado movil/u,
   ],
   [
     'movement',

@@ -81,7 +81,7 @@ const CONDITIONS: readonly [RegExp, Condition][] = [
     'surfaceDisease',
   ],
   [
-    /(?:normal|healthy|regular|sana)[^.;,|]{0,12}(?:cornea|eye|ojo)|cornea[^.;,|]{0,8}(?:normal|sana|regular|healthy)|\boblate\b/u,
+    /\b(?:ojo|eye|cornea) (?:es |is |esta )?(?:normal|san[oa]|healthy|regular)\b|(?:normal|healthy|regular|sana)[^.;,|]{0,12}(?:cornea|eye|ojo)|cornea[^.;,|]{0,8}(?:normal|sana|regular|healthy)|\boblate\b/u,
     'normal',
   ],
 ];

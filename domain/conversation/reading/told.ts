@@ -80,12 +80,17 @@ export function hasFigures({ powers, k, named, bare, rotation, findings }: Told)
   );
 }
 
+/** `230 microns` after some hours is the vault. */
+const isVault = ({ value, unit }: Measure): boolean =>
+  unit === 'µm' && value >= 20 && value <= 1_500;
+
 /** Whether a text tells what is seen on the eye. */
-export function hasFindings({ findings, rotation, named, powers, nowhere }: Told): boolean {
+export function hasFindings({ findings, rotation, named, powers, nowhere, bare }: Told): boolean {
   return (
     Object.keys(findings).some((name) => name !== 'minutesOnEye') ||
     rotation !== null ||
     nowhere !== null ||
+    (findings.minutesOnEye !== undefined && bare.some(isVault)) ||
     ['vault', 'limbalClearance', 'overK', 'movementMm'].some((name) => name in named) ||
     powers.some(({ role }) => role === 'over')
   );

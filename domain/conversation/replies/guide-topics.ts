@@ -41,6 +41,8 @@ const TOPICS: readonly Topic[] = [
   ['scleral-flexure', /flex/u],
   ['scleral-settling', /settl|\basient|\basenta|\bhund|sink|\bbaja\b[^.;]*(?:dia|hora)/u],
   ['wait-before-judging', /wait|esper|how long|cuanto tiempo|how soon|when (?:can|should|do) i (?:judge|assess|evaluat|check)|minutes/u, /judg|evalu|assess|check|valor|juzg|revis|settl|before|antes|scleral|escleral/u],
+  ['scleral-flexure', /residual/u, SCLERAL],
+  ['scleral-landing', /landing|apoyo/u, /look|good|ideal|\bbuen|verse|\bve\b|supposed|\bdebe|should/u],
   ['scleral-limbal-touch', LIMBAL, /touch|bearing|toca|toque|apoya/u],
   ['scleral-limbal-excess', LIMBAL, /excess|too much|demasiad|exces|ring|anillo/u],
   ['scleral-limbus', LIMBAL, VAULT],

@@ -12,7 +12,7 @@ import type { Asked, Reply } from './reply.ts';
 
 /** Words of a question that say nothing of its subject, beside those that the search leaves out. */
 const EMPTY = new Set(
-  'lens lente lenses much many tell give need want know mean define explain difference between what when often use wear eye patient how como que debe debo puedo hago hacer significa explica diferencia entre sirve sirven usa necesita cuanto cuanta cuantos grande grandes pasa ojo paciente'.split(
+  'lens lente lenses much many tell give need want know mean define explain difference between what when often use wear eye patient how como que debe debo puedo hago hacer significa hace hacen hacer make makes made explica diferencia entre sirve sirven usa necesita cuanto cuanta cuantos grande grandes pasa ojo paciente'.split(
     ' ',
   ),
 );

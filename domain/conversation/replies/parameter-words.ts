@@ -8,7 +8,7 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   baseCurveFlat: /base curves?|\bbcs?\b|curvas? base/u,
   baseCurveSteep: /base curves?|\bbcs?\b|curvas? base/u,
   diameter: /diameters?|\bdia\b|diametros?|\bsizes?\b|tamano/u,
-  sphere: /\bspheres?\b|\bpowers?\b|esferas?|poder(?:es)?\b|potencia/u,
+  sphere: /\bspheres?\b|\b(?:minus|plus|negativ[oa]s?|positiv[oa]s?)\b|\bpowers?\b|esferas?|poder(?:es)?\b|potencia/u,
   sphereFlat: /\bpowers?\b|poder(?:es)?\b/u,
   sphereSteep: /\bpowers?\b|poder(?:es)?\b/u,
   cylinder: /cylinders?|\bcyls?\b|cilindros?|toric power|front toric/u,
