@@ -18,7 +18,7 @@ const WORDS = {
   cylinderSign:
     /\b(?:in|into|as|to|with|en|a|con|forma|form|negativ[oa]|positiv[oa]|minus|plus|negative|positive)\b[^.;|\d]{0,25}\b(?:minus|plus|neg|pos|negative|positive|negativ[oa]s?|positiv[oa]s?|menos|mas)(?: (?:cyl|cil)\w*)?(?: (?:form|notation|forma))?\s*(?:$|[.?!,;:]|\b(?:cyl|cil|please|pls|form|por|is|of|de|la|esta|este|this|the)\b)|\b(?:minus|plus|neg|pos|negative|positive)[ -](?:cyl\w*|form)|\bcil\w* (?:negativ|positiv|menos|mas)/u,
   equivalent:
-    /\bspher\w* eq|\bequiv\w* (?:de (?:la )?)?esf|\beq\.? ?esf|\bsph\.? eq|\bs\.? ?e\.?(?=\s*(?:of|for|de|para|:|=)?\s*[+-]?\d|\s*(?:of|for|de|para)\b)|\be\.? ?e\.?(?=\s*(?:de|para|:|=)?\s*[+-]?\d|\s*(?:de|para)\b)|\bm\.?s\.?e\b|(?:mean|average|equivalent|best) (?:sphere|power|sph)|(?:esfera|poder|potencia) (?:medi[ao]|promedio|equivalente)|mejor esfera/u,
+    /\bspher\w* eq|\bequiv\w*\.? (?:de (?:la )?)?esf|\besf\w*\.? equiv|\beq\.? ?esf|\bsph\.? eq|\bs\.? ?e\.?(?=\s*(?:of|for|de|para|:|=)?\s*[+-]?\d|\s*(?:of|for|de|para)\b)|\be\.? ?e\.?(?=\s*(?:de|para|:|=)?\s*[+-]?\d|\s*(?:de|para)\b)|\bm\.?s\.?e\b|(?:mean|average|equivalent|best) (?:sphere|power|sph)|(?:esfera|poder|potencia) (?:medi[ao]|promedio|equivalente)|mejor esfera/u,
   sphere: /\b(?:sphere|spherical|esfera|esferic[oa])\b/u,
   alone: /\b(?:alone|only|just|single|sol[oa]|solamente|unica)\b|equival/u,
   power: /\b(?:powers?|strength|poder(?:es)?|potencias?|fuerza|graduacion|rx)\b/u,
@@ -35,9 +35,9 @@ const WORDS = {
   curve: /\bbase|\bcurv|\bbc\b|\bcb\b/u,
   newer:
     /\b(?:new|instead|chang\w*|go(?:ing|es)?|switch\w*|mov(?:e|ing)|steepen\w*|flatten\w*|flatter|steeper|nuev[oa]|cambi\w*|pas[aoe]\w*|en vez|en lugar|cierr\w*|cerrar\w*|aplan\w*|abr\w*|ahora|refit|swap)\b/u,
-  over: /over.?refract|over.?rx|sobre.?refrac/u,
+  over: /over.?ref|over.?rx|sobre.?ref|sobre.?rx/u,
   offAxis:
-    /misrotat|mala rotacion|\blos[et]\b|pierd|perdid|\boff\b|misalign|mislocat|misorient|off.?axis|fuera de|desviad|desalinead|mal alinead|mal orientad|girad|rotat|rotad/u,
+    /misrotat|mala rotacion|\blos[et]\b|pierd|perdid|\boff\b|\bout\b|\bfuera\b|misalign|mislocat|misorient|off.?axis|fuera de|desviad|desalinead|mal alinead|mal orientad|girad|rotat|rotad/u,
   turned: /rotat|turn|swing|spin|\bgir|\brota|\bsits?\b|\bmarks?\b|\bmarca|\blars\b|off.?axis|desvia/u,
   axis: /\baxis|\bejes?\b|\bax\b|\blars\b/u,
   sag: /\bsags?\b|sagit|\bflecha\b|\bdepth\b|profundidad/u,

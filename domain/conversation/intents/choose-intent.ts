@@ -45,7 +45,7 @@ const FIRST =
 const NEXT =
   /what (?:can|could|do|should) (?:i|we|you) (?:do|try)|que (?:se )?(?:puedo |podemos |debo |puede )?(?:hago|hacer|hace)\b|how (?:much )?(?:do|should) i (?:lower|raise|go)|cuanto (?:le |lo |la )?(?:bajo|subo|reduzco|aumento)|(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
 const LIMITS =
-  /\bgo(?:es)? (?:up |down )?to\b|\bllegan?\b|\boffered\b|\bse puede\b|\bok in\b|\bhow (?:steep|flat|high|low|strong|weak|thick|thin|big|large|small|far|deep|wide) (?:can|could|does|do|is|are|may)\b|\b(?:que tan|cuan|que tanto) \w+ (?:puede|se puede|es|va|llega)|\bhasta (?:donde|cuanto|cuando)\b|\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
+  /\bincrement\w*|\b(?:hay|is there|are there|exists?)\s*\??$|\b(?:can|could|se puede)\b[^.;?]*\b(?:be (?:done|used|made|ordered|fitted)|hacer)\b|\bgo(?:es)? (?:up |down )?to\b|\bllegan?\b|\boffered\b|\bse puede\b|\bok in\b|\bhow (?:steep|flat|high|low|strong|weak|thick|thin|big|large|small|far|deep|wide) (?:can|could|does|do|is|are|may)\b|\b(?:que tan|cuan|que tanto) \w+ (?:puede|se puede|es|va|llega)|\bhasta (?:donde|cuanto|cuando)\b|\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
 /** Words of limits that mean nothing else. */
 const RANGE =
   /\bhow (?:steep|flat|high|low|strong|thick|thin|big|large|small|far)\b|que tan|hasta|vienen?\b|comes? in|available|ranges?|limits?|\bmost\b|maxim|minim|\bmax\b|\bmin\b|largest|smallest|highest|lowest|steepest|flattest|strongest|disponible|rangos?|possible|posible|steps?\b|pasos?\b|made\b|fabrica|offer|ofrece|\border\b|pedir/u;
@@ -243,6 +243,12 @@ function answersAsked({ told, before }: Message): boolean {
   return takesAll(before.intent, told);
 }
 
+/** Lenses that only the guide speaks of. */
+const OTHER_LENSES =
+  /\b(?:kerasoft|intelliwave|achievement|renovation|magniclear|atlantis|europa|jupiter|maxim|zenlens|ultrahealth|clearkone|eyespace|digiform|bi.?expert|thinsite|artcon)\b/u;
+/** A question somewhere in the text. */
+const ASKS = /\b(?:how|what|which|why|when|como|que|cual|cuando|por que|cuanto)\b/u;
+
 /** The figures are for the calculation that is under way. */
 function goesOn({ told, before }: Message): boolean {
   if (before.intent === null) return false;
@@ -274,12 +280,13 @@ function intentOf(message: Message): Intent {
   const isGiven = hasFigures(told) || hasFindings(told);
   const isPhrase = (words <= WORDS_OF_A_REPLY || PLAIN_QUESTION.test(text)) && !WHY.test(text) && !DEFINITION.test(text);
   const isShort = words <= (PLAIN_QUESTION.test(text) ? WORDS_OF_A_QUESTION : WORDS_OF_A_NAME);
-  const ofLens = lens !== null && (namesLens || isShort) && names.ofLens;
-  if (ofLens && isPhrase && !isGiven && told.condition === null) {
-    return { kind: knowsEye(told, before) && !RANGE.test(text) ? 'firstLens' : 'limits' };
-  }
   const explains = DEFINITION.test(text) || EXPLAIN.test(text);
   if (explains && !hasFigures(told) && topicsIn(text).length > 0) return { kind: 'guide' };
+  if (OTHER_LENSES.test(text) && !hasFindings(told)) return { kind: 'guide' };
+  const ofLens = lens !== null && (namesLens || isShort) && names.ofLens;
+  if (ofLens && isPhrase && !isGiven && !NEXT.test(text) && told.condition === null) {
+    return { kind: knowsEye(told, before) && !RANGE.test(text) ? 'firstLens' : 'limits' };
+  }
   if (message.namesProduct && told.condition !== null && !hasFindings(told)) {
     if (!WHY.test(text) && !DEFINITION.test(text)) return { kind: 'firstLens' };
   }
@@ -307,6 +314,7 @@ function intentOf(message: Message): Intent {
   if (lens && tellsEye(told) && QUESTION.test(text) && hasFigures(told))
     return { kind: 'firstLens' };
   if (tells && before.intent !== null && !QUESTION.test(text)) return asIntent(before.intent);
+  if (tells && ASKS.test(text) && topicsIn(text).length > 0) return { kind: 'guide' };
   if (tells && hasFigures(told) && !QUESTION.test(text)) return { kind: 'values' };
   if (told.condition !== null && !QUESTION.test(text)) return { kind: 'firstLens' };
   if (QUESTION.test(text) || lens === null || !message.namesLens) {
@@ -314,5 +322,6 @@ function intentOf(message: Message): Intent {
     return { kind: 'guide' };
   }
   if (before.intent !== null) return asIntent(before.intent);
+  if (words > 2 && topicsIn(text).length > 0 && !FIRST.test(text)) return { kind: 'guide' };
   return words <= WORDS_OF_A_NAME ? { kind: 'firstLens' } : { kind: 'guide' };
 }

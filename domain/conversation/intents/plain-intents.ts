@@ -38,7 +38,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'diagnosis',
     pattern:
-      /\bdiagnos(?:e|es|is|ed|ing)\b|diagnosticar|(?:un|que|su|el) diagnostico\b(?! lens)|(?:does|do|is|could|might|has) (?:he|she|the patient|my patient|this|it|this eye|they) (?:have|be|get|keratoconus)|(?:do|could|might) i have\b(?! to)|(?:sera|puede ser|podria ser|cree) que (?:\w+ )?(?:tiene|tenga|tengo|sea)|what (?:disease|condition|is wrong with)|is (?:this|it) (?:keratoconus|an infection|a disease|infected|normal to have)|infection|infected|que (?:enfermedad|tiene (?:el|mi|la) (?:paciente|ojo))|tiene (?:queratocono|glaucoma|una infeccion)|es (?:esto )?(?:queratocono|glaucoma|una infeccion)\b|infeccion|glaucoma|cataract|catarata/u,
+      /\bdiagnos(?:e|es|is|ed|ing)\b|diagnosticar|(?:un|que|su|el) diagnostico\b(?! lens)|(?:does|do|is|could|might|has) (?:he|she|the patient|my patient|this|it|this eye|they) (?:have|be|get|keratoconus)|(?:do|might) i have\b(?! to)|could (?:i|it|this) (?:have|be) (?:an? )?(?:kerato|infec|glauc|catar|disease|ulcer)|(?:melanoma|tumou?r|cancer)|(?:sera|puede ser|podria ser|cree) que (?:\w+ )?(?:tiene|tenga|tengo|sea)|what (?:disease|condition|is wrong with)|is (?:this|it) (?:keratoconus|an infection|a disease|infected|normal to have)|infection|infected|que (?:enfermedad|tiene (?:el|mi|la) (?:paciente|ojo))|tiene (?:queratocono|glaucoma|una infeccion)|es (?:esto )?(?:queratocono|glaucoma|una infeccion)\b|infeccion|glaucoma|cataract|catarata/u,
     kind: 'refuse',
     texts: ['refuse.diagnosis'],
     onward: ['contact'],
@@ -107,14 +107,14 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'what',
     pattern:
-      /(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
+      /(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|con quien (?:hablo|estoy|chateo)|who (?:am i|is this)\b|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
     kind: 'answer',
     texts: ['about.what', 'about.whom', 'about.not'],
   },
   {
     name: 'help',
     pattern:
-      /^(?:please |por favor )?(?:help|ayuda|ayudame)\b|what can you (?:do|help)|en que (?:me )?(?:puedes?|podes) ayudar|(?:que|como) (?:me )?puedes? ayudar|how can you help|what can i ask|how (?:do|can) (?:i|you) (?:use|work)|how does this work|what do you (?:do|know)|que (?:puedes?|puedo|sabe[s]?) (?:hacer|preguntar)|como (?:funciona|se usa|te uso)/u,
+      /^(?:please |por favor )?(?:help|ayuda|ayudame)\b|what can you (?:do|help)|en que (?:me )?(?:puedes?|podes) ayudar|(?:que|como) (?:me )?puedes? ayudar|how can you help|what can i ask|how (?:do|can) (?:i|you) (?:use|work)|how does this work|what do you (?:do|know)\b(?! about| if| when| with)|que (?:puedes?|puedo|sabe[s]?) (?:hacer|preguntar)|como (?:funciona|se usa|te uso)/u,
     kind: 'answer',
     texts: ['help', 'help.how'],
     isSmallTalk: true,
@@ -131,7 +131,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'greeting',
     pattern:
-      /^(?:muy |oh |well )?(?:hi|hello|hey|hiya|howdy|greetings|saludos|buenas|good (?:morning|afternoon|evening)|hola|buen(?:os|as) (?:dias|tardes|noches)|que tal)\b[\s!.,]*(?:there|all|everyone|a todos|buen(?:os|as) (?:dias|tardes|noches)|que tal)?[\s!.?]*$/u,
+      /^(?:(?:muy|oh|well|hi|hiya|hello|hey|howdy|hola|greetings|saludos|que tal|como esta[sn]?|how are you|good (?:morning|afternoon|evening|day)|buen(?:os|as)? ?(?:dias?|tardes|noches)?|there|to you|to all|a todos|everyone|doctor|dr)[\s!.,?]*)+$|^(?:muy |oh |well )?(?:hi|hello|hey|hiya|howdy|greetings|saludos|buenas|good (?:morning|afternoon|evening)|hola|buen(?:os|as) (?:dias|tardes|noches)|que tal)\b[\s!.,]*(?:there|all|everyone|a todos|buen(?:os|as) (?:dias|tardes|noches)|que tal)?[\s!.?]*$/u,
     kind: 'answer',
     texts: ['greeting', 'help'],
     isSmallTalk: true,

@@ -19,7 +19,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/[’‘`´]/gu, "'"],
   [/[«»“”¿¡]/gu, ' '],
   [/[µμ]m\b/gu, 'um'],
-  [/[→⇒]/gu, ' to '],
+  [/[→⇒]|[-=]+>|>>/gu, ' to '],
   [/[\s\u00a0\u202f]+/gu, ' '],
   // Thousands of micrometers; any other comma between digits is a decimal comma.
   [/(?<![\d.])(\d),(\d{3})(?=\s*(?:um|micr))/gu, '$1$2'],

@@ -31,7 +31,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
   ],
   [
     'lift',
-    /\blift(?:s|ing|ed)?\b|stands? off|stand.?off|levanta|despega(?!r)|lifting|separad[oa] del? (?:ojo|esclera)|edge (?:too )?high|borde (?:alto|suelto)|elevacion del borde/u,
+    /\blift(?:s|ing|ed)?\b|stands? off|stand.?off|levanta|despega(?!r)|lifting|flut(?:e[sd]?|ing)\b|separad[oa] del? (?:ojo|esclera)|edge (?:too )?high|borde (?:alto|suelto)|elevacion del borde/u,
   ],
   [
     'even',
@@ -137,7 +137,7 @@ const ROTATIONS = [
   new RegExp(String.raw`${TURNED}[^.;|\d]*?${SIDE}[^.;|\d]{0,30}?${TURN}`, 'u'),
   new RegExp(String.raw`${TURNED}[^.;|\d]*?${TURN}[^.;|\d]*?${SIDE}`, 'u'),
   new RegExp(
-    String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)\s*(?:to (?:the|my) |a la |hacia (?:la )?|towards? (?:the )?)?${SIDE}`,
+    String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)\s*(?:to (?:the|my) |a la |hacia (?:la )?|towards? (?:the )?)?${SIDE.replace('|in\\b|out\\b', '')}`,
     'u',
   ),
   /(?<![\d.+-])(?<degrees>\d{1,2})(?!\.?\d) ?(?:to (?:the|my) |a (?:la )?|hacia (?:la )?|towards? (?:the )?)?(?<side>left|right|izquierda|derecha|izq|der)\b(?! (?:eye|lens|one))/u,

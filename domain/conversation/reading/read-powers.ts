@@ -23,11 +23,13 @@ const POWER = new RegExp(
   'u',
 );
 
-const OVER = /over.?refract\w*|over.?rx|sobre.?refrac\w*|\bsor\b/gu;
+const OVER = /over.?ref\w*|over.?rx|sobre.?ref\w*|sobre.?rx|\bsor\b/gu;
 const LENS = /\b(?:lens(?:es)?|lentes?|contacts?|lentillas?|trial|diagnostic\w*|worn|ordered|power|poder|potencia|prueba|cl|bvp)\b/gu;
 const REFRACTION =
   /\b(?:rx|refraction|refraccion|graduacion|formula|prescription|spectacles?|specs?|glasses|anteojos?|gafas?|armazon|receta|manifest|subjective|subjetiva)\b/gu;
 const CYLINDER_BEFORE = /\b(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:is|of|de|es|:|=)?\s*$/u;
+
+const CYLINDER_BEHIND = /^\s*(?:d\b)?\s*(?:of |de )?(?:dc|cyl(?:inder)?|cil(?:indro)?)\b/u;
 
 /** How far before a power its name may stand. */
 const REACH = 60;
@@ -67,8 +69,8 @@ function powerOf(match: RegExpExecArray): WrittenPower {
 
 /** What is found over a lens: `-3.50 needs another -0.50`, `and over that +0.25`. */
 const MORE_BEFORE =
-  /\b(?:another|additional|extra|further|found|find|gives?|gave|otr[oa]s?|adicional(?:es)?|encuentro|encontre|me (?:dio|da|sale|salio)|over (?:it|that|this)|on top(?! of)|encima(?! de))\b[^\d.;]{0,20}$/u;
-const MORE_BEHIND = /^\s*(?:d\b)?\s*(?:over (?:it|that|this|the lens)|on top\b(?! of)|encima)/u;
+  /\b(?:needs?|necesita|another|additional|extra|further|found|find|gives?|gave|otr[oa]s?|adicional(?:es)?|encuentro|encontre|me (?:dio|da|sale|salio)|over (?:it|that|this)|on top(?! of)|encima(?! de))\b[^\d.;]{0,20}$/u;
+const MORE_BEHIND = /^\s*(?:d\b)?\s*(?:(?:more |extra |mas )?(?:over (?:it|that|this|the lens)|on top\b(?! of)|encima)|more\b|extra\b|de mas\b)/u;
 
 /** `I over-refracted a lens of -6.25 and found +0.75`: of two, the first is the lens's. */
 function withLens(powers: ToldPower[]): ToldPower[] {
@@ -91,11 +93,12 @@ export function takePowers(scan: Scan): ToldPowers {
   for (let match = scan.take(POWER); match; match = scan.take(POWER)) {
     const before = match.input.slice(0, match.index);
     const power = powerOf(match);
-    if (CYLINDER_BEFORE.test(before) && power.cylinder === null) {
+    const behind = match.input.slice(match.index + match[0].length);
+    const isCylinder = CYLINDER_BEFORE.test(before) || CYLINDER_BEHIND.test(behind);
+    if (isCylinder && power.cylinder === null) {
       cylinder = measureOf(String(power.sphere), 'd');
     } else {
-      const after = match.input.slice(match.index + match[0].length);
-      const isMore = powers.length > 0 && (MORE_BEFORE.test(before) || MORE_BEHIND.test(after));
+      const isMore = powers.length > 0 && (MORE_BEFORE.test(before) || MORE_BEHIND.test(behind));
       powers.push({ role: isMore ? 'over' : roleOf(before), power });
     }
   }

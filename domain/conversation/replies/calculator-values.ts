@@ -208,7 +208,7 @@ function curvesInOrder(id: CalculatorId, told: Told): Told {
 
 /** The new curve stands before the old one. */
 const INSTEAD =
-  /(\d+\.\d+)[^\d]{0,20}(?:instead of|rather than|en vez de|en lugar de)[^\d]{0,20}(\d+\.\d+)/u;
+  /(\d+\.\d+)[^\d]{0,20}(?:instead of|rather than|\bfrom|en vez de|en lugar de|\bdesde)[^\d]{0,20}(\d+\.\d+)/u;
 const RADIUS_LEAST = 5;
 const RADIUS_MOST = 10.5;
 

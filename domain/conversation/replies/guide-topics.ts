@@ -26,6 +26,11 @@ const KERATOCONUS = /keratocon|queratocon|\bcones?\b|\bconos?\b|\bkcn?\b/u;
 
 /** The special before the general. */
 const TOPICS: readonly Topic[] = [
+  ['kerasoft-start', /kerasoft/u],
+  ['intelliwave-range', /intelliwave/u],
+  ['gp-achievement-curve', /achievement/u],
+  ['gp-multifocal-ranges', /renovation|magniclear|bi.?expert/u],
+  ['scleral-toric-landing', /scler|escler/u, /\bshape|\bforma\b|statist|estad|percent|porcent/u],
   ['scleral-midday-fogging', /\bfog|cloud(?:y|s|ing)|\bhaz[ey]|milky|blurr?y?[^.;]*(?:hours|noon|lunch|afternoon|later)|empan|\bnubl|nublad|nebul|niebla|turbi|lechos|borros[^.;]*(?:hora|comer|tarde|mediodia)/u],
   ['scleral-removal', TAKE_OUT, /scleral|escleral|ampleye|plunger|ventosa|\blens|\blente|\bit\b|\bthem\b/u],
   ['filling-fluid', /\bfill(?:ing|ed)?\b|\bllen[aoe]|\brellen|fluid|solution|saline|liquid|solucion|salin|suero/u, /scleral|escleral|ampleye|\bbowl|\blens|\blente/u],
@@ -128,6 +133,9 @@ export function topicsIn(text: string): string[] {
 
 /** The words of the ids in Spanish, by which the passages are searched. */
 const SPANISH: Readonly<Record<string, string>> = {
+  'kerasoft-start': 'empezar con KeraSoft IC',
+  'intelliwave-range': 'en qué se hace Intelliwave',
+  'gp-achievement-curve': 'curva base de Achievement',
   'scleral-midday-fogging': 'empañamiento del mediodía',
   'scleral-removal': 'retirar un lente escleral',
   'filling-fluid': 'con qué llenar un lente escleral',

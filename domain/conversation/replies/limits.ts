@@ -58,7 +58,7 @@ function sayLens(
 
 /** Whether every lens is asked about: `which lenses come in ...`. */
 const ALL_LENSES =
-  /\b(?:which|what) lens(?:es)?\b|\b(?:que|cuales) lentes\b|\bcual(?:es)? de los lentes\b/u;
+  /\b(?:which|what) (?:of (?:your|the|these) )?lens(?:es)?\b|\bcual(?:es)? de (?:sus|los|las|tus) lentes\b|\b(?:que|cuales) lentes\b|\bcual(?:es)? de los lentes\b/u;
 
 function replyAll(asked: Asked): Reply {
   const { knowledge, words, text } = asked;
@@ -121,10 +121,13 @@ export function replyLimits(asked: Asked): Reply {
 
 /** The parameter that was spoken of last, or the one that a length can only be of. */
 function meantBy({ told, before }: Asked, { parameters }: LensDefinition): Parameter[] {
+  const power = parameters.find(({ name }) => POWERS.has(name));
+  if (told.powers.length > 0 && power) return [power];
   const length = told.bare.find(({ unit, value }) => unit === 'mm' || (unit === null && value > 5));
   const name = length ? lengthName(length.value) : before.values['parameter'];
   return before.intent === 'limits' || length ? parameters.filter((one) => one.name === name) : [];
 }
 
+const POWERS: ReadonlySet<string> = new Set(['sphere', 'sphereFlat', 'targetSphere']);
 const SHORTEST_DIAMETER = 10.6;
 const lengthName = (mm: number): string => (mm >= SHORTEST_DIAMETER ? 'diameter' : 'baseCurve');

@@ -7,7 +7,7 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   baseCurve: /base curves?|\bbcs?\b|\bradi(?:us|i|o|os)\b|curvas? base/u,
   baseCurveFlat: /base curves?|\bbcs?\b|curvas? base/u,
   baseCurveSteep: /base curves?|\bbcs?\b|curvas? base/u,
-  diameter: /diameters?|\bdia\b|diametros?|\bsizes?\b|tamano/u,
+  diameter: /diameters?|(?<!\b(?:el|al|por|del|un|cada|medio|todo el) )\bdia\b|diametros?|\bsizes?\b|tamano/u,
   sphere: /\bspheres?\b|\b(?:minus|plus|negativ[oa]s?|positiv[oa]s?)\b|\bpowers?\b|esferas?|poder(?:es)?\b|potencia/u,
   sphereFlat: /\bpowers?\b|poder(?:es)?\b/u,
   sphereSteep: /\bpowers?\b|poder(?:es)?\b/u,

@@ -22,6 +22,7 @@ export function plain(text: string): string {
     .replaceAll(/[−–‐‑—]/g, '-')
     .replaceAll(/(\d)[.,\s](\d{3})(?=\s*(?:µm|um|micr))/g, '$1$2')
     .replaceAll(/(\d),(?=\d)/g, '$1.')
+    .replaceAll(/(?<![\d.,]),(?=\d)/g, '.')
     .replaceAll(/(?<![a-z])[x×@]\s*(?=\d)/g, ' x ');
 }
 
