@@ -76,6 +76,13 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
     onward: ['contact'],
   },
   {
+    name: 'what',
+    pattern:
+      /(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|\b(?:chat)?bot\b|\brobot\b|con quien (?:hablo|estoy|chateo)|who (?:am i|is this)\b|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
+    kind: 'answer',
+    texts: ['about.what', 'about.whom', 'about.not'],
+  },
+  {
     name: 'call',
     pattern:
       /when (?:should|do|must|to) (?:i |we )?(?:call|contact|ask|send)|(?:talk|speak) (?:to|with) (?:a|an|someone|the)\b|(?:contact|call|reach|ask) (?:a |the |your )?(?:lens )?(?:consultant|human|person|lab|support)|human\b|cuando (?:debo |hay que |tengo que )?(?:llamar|contactar|consultar|preguntar)|(?:hablar|comunicar\w*) con|(?:contactar|llamar|preguntar) (?:a |al |con )(?:un |una |el )?(?:consultor|persona|laboratorio|humano)/u,
@@ -103,13 +110,6 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
       /(?:who|whom) (?:is|are) (?:this|it|you) for|is this for (?:patients|wearers)|i (?:am|'m) (?:a|the) (?:patient|wearer)|para quien|a quien (?:va|esta) dirigid|soy (?:un |una )?(?:paciente|usuari)/u,
     kind: 'answer',
     texts: ['about.whom', 'about.not'],
-  },
-  {
-    name: 'what',
-    pattern:
-      /(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|con quien (?:hablo|estoy|chateo)|who (?:am i|is this)\b|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
-    kind: 'answer',
-    texts: ['about.what', 'about.whom', 'about.not'],
   },
   {
     name: 'help',

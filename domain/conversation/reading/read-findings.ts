@@ -27,7 +27,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
   ['blanching', /blanch|blanque|palid|vasos? blanc|(?:white|pale) vessels|vessels? (?:are |look |go |turn )?(?:white|pale)/u],
   [
     'impingement',
-    /imping|impact|impront|indent|digs? in|digging|se (?:clava|entierra|hunde en)|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
+    /imping|impact|impront|indent|digs? in|digging|se (?:clava|entierra|hunde en)|tight(?: landing| edge)|apriet|incrust|comprim|compresi|compress/u,
   ],
   [
     'lift',
@@ -192,7 +192,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'stuck',
-    /\b(?:stuck|adher\w*|sticks?|sticking|pegad\w*|adherid\w*|suction\w*|succion\w*|ventosa|hace vacio|(?:does not|doesn't|won't|will not|can't|cannot) come (?:off|out)|(?:hard|difficult|tough) to (?:remove|get (?:off|out)|take (?:off|out)|pull (?:off|out))|dificil (?:de )?(?:quitar|retirar|sacar|despegar)|cuesta (?:mucho )?(?:quitar|retirar|sacar|despegar)\w*|no se puede (?:quitar|retirar|sacar|despegar)|no (?:sale|se despega))\b/u,
+    /\b(?:stuck|adher\w*|sticks?|sticking|se pega|pegad\w*|adherid\w*|suction\w*|succion\w*|ventosa|hace vacio|(?:does not|doesn't|won't|will not|can't|cannot) come (?:off|out)|(?:hard|difficult|tough) to (?:remove|get (?:off|out)|take (?:off|out)|pull (?:off|out))|dificil (?:de )?(?:quitar|retirar|sacar|despegar)|cuesta (?:mucho )?(?:quitar|retirar|sacar|despegar)\w*|no se puede (?:quitar|retirar|sacar|despegar)|no (?:sale|se despega))\b/u,
   ],
   [
     'movement',
@@ -212,12 +212,12 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'position',
     'superior',
-    /(?:rides?|sits?|riding|positions?|moves) (?:too )?(?:high|up)\b|high.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
+    /(?:rides?|sits?|riding|positions?|moves|centers?|centres?|goes) (?:too )?(?:high|up)\b|se (?:va|sube|posiciona) (?:hacia )?arriba|high.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
   ],
   [
     'position',
     'inferior',
-    /(?:rides?|sits?|riding|positions?|drops?) (?:too )?low|low.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:inferior|down\b|abajo)|(?:esta|queda|cae) (?:muy )?(?:bajo|abajo)/u,
+    /(?:rides?|sits?|riding|positions?|drops?|centers?|centres?) (?:too )?low|(?:goes|slides|drops|falls|sinks) down|se (?:va|cae|baja|desliza|posiciona) (?:hacia )?abajo|low.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:inferior|down\b|abajo)|(?:esta|queda|cae) (?:muy )?(?:bajo|abajo)/u,
   ],
   [
     'position',

@@ -41,6 +41,15 @@ export interface Told {
   nowhere: LandingSign | null;
 }
 
+/** `cyl, 15 degrees`: no cylinder is in degrees. */
+function withoutDegrees(named: Named): Measure[] {
+  const degrees = (named.cylinder ?? []).filter(({ unit }) => unit === '°');
+  const rest = (named.cylinder ?? []).filter(({ unit }) => unit !== '°');
+  if (degrees.length > 0 && rest.length > 0) named.cylinder = rest;
+  else if (degrees.length > 0) delete named.cylinder;
+  return degrees;
+}
+
 /** Reads a normalized text. */
 export function readTold(text: string): Told {
   const scan = scanOf(text);
@@ -52,7 +61,7 @@ export function readTold(text: string): Told {
   const { powers, cylinder } = takePowers(scan);
   if (cylinder) named.cylinder = [cylinder];
   takeNamed(scan, named);
-  const bare = takeBare(scan);
+  const bare = [...withoutDegrees(named), ...takeBare(scan)];
   const sentences = withoutPoints(text);
   const { landing, nowhere } = readLanding(sentences);
   const isLanding = Object.keys(landing).length > 0;

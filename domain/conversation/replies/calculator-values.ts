@@ -113,7 +113,7 @@ const OF_CONTACTS =
   /\b(?:cls?|contacts?(?: lens(?:es)?)?|lentillas?|lentes? de contacto|lc|cornea\w*|plano corneal)\b/gu;
 /** `to the glasses`: that is where the power goes. */
 const GOAL =
-  /(?:\b(?:give me|dame|need|necesito|to|into|at|on|for|as|al|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
+  /(?:\b(?:give me|dame|what|which|que|cual|need|necesito|to|into|at|on|for|as|al|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
 /** `in spectacles` is where it is, or where it goes: what the other noun tells. */
 const IN = /\b(?:in|en)(?: (?:the|los|las|el|la))?\s*$/u;
 const CLOSE_BEHIND = 12;

@@ -4,7 +4,7 @@ import type { Locale } from '../../locale.ts';
 type Topic = readonly [passage: string, ...concepts: RegExp[]];
 
 const PUT_IN =
-  /\binsert|\bput(?:ting|s)?\b[^.;]{0,25}\b(?:in|on)\b|\bappl(?:y|ying|ication)|\bpone(?:r|rse|rlo|n)?\b|\bpongo|\bcoloc|\bponérs|\bmeter/u;
+  /\binsert|\bput(?:ting|s)?\b[^.;]{0,25}\b(?:in|on)\b|\bappl(?:y|ying|ication)|\bpone(?:r|rse|rlo|n)?\b|\bpongo|\bcoloc|\bponer[ms]e|\bme (?:lo |los )?pong|\bmeter/u;
 const TAKE_OUT =
   /\bremov|\btak(?:e|es|ing)\b[^.;]{0,25}\b(?:out|off)\b|\bget(?:ting)?\b[^.;]{0,20}\b(?:out|off)\b|\bpull(?:ing)?\b[^.;]{0,20}\b(?:out|off)\b|\bretir|\bsac(?:a|ar|arlo|arse|o)\b|\bquit(?:a|ar|arlo|arse|o)\b|\bextra(?:er|igo)|\bremoc|\bremuev/u;
 const SCLERAL = /scleral|escleral|ampleye/u;
@@ -34,6 +34,7 @@ const TOPICS: readonly Topic[] = [
   ['scleral-midday-fogging', /\bfog|cloud(?:y|s|ing)|\bhaz[ey]|milky|blurr?y?[^.;]*(?:hours|noon|lunch|afternoon|later)|empan|\bnubl|nublad|nebul|niebla|turbi|lechos|borros[^.;]*(?:hora|comer|tarde|mediodia)/u],
   ['scleral-removal', TAKE_OUT, /scleral|escleral|ampleye|plunger|ventosa|\blens|\blente|\bit\b|\bthem\b/u],
   ['filling-fluid', /\bfill(?:ing|ed)?\b|\bllen[aoe]|\brellen|fluid|solution|saline|liquid|solucion|salin|suero/u, /scleral|escleral|ampleye|\bbowl|\blens|\blente/u],
+  ['scleral-insertion', BUBBLE, PUT_IN],
   ['scleral-insertion', PUT_IN, /scleral|escleral|ampleye|\blens|\blente|\bit\b/u],
   ['scleral-landing', /blanch|blanque/u, /tolera|accept|allow|\bok\b|okay|normal|little|short|poco|leve|permit|acept/u],
   ['scleral-blanching', /blanch|blanque|imping|impront|compress|compresi|apriet|aprieta/u],

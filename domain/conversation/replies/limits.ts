@@ -121,13 +121,15 @@ export function replyLimits(asked: Asked): Reply {
 
 /** The parameter that was spoken of last, or the one that a length can only be of. */
 function meantBy({ told, before }: Asked, { parameters }: LensDefinition): Parameter[] {
-  const power = parameters.find(({ name }) => POWERS.has(name));
+  const power =
+    parameters.find(({ name }) => name === 'targetSphere') ??
+    parameters.find(({ name }) => POWERS.has(name));
   if (told.powers.length > 0 && power) return [power];
   const length = told.bare.find(({ unit, value }) => unit === 'mm' || (unit === null && value > 5));
   const name = length ? lengthName(length.value) : before.values['parameter'];
   return before.intent === 'limits' || length ? parameters.filter((one) => one.name === name) : [];
 }
 
-const POWERS: ReadonlySet<string> = new Set(['sphere', 'sphereFlat', 'targetSphere']);
+const POWERS: ReadonlySet<string> = new Set(['sphere', 'sphereFlat']);
 const SHORTEST_DIAMETER = 10.6;
 const lengthName = (mm: number): string => (mm >= SHORTEST_DIAMETER ? 'diameter' : 'baseCurve');
