@@ -263,65 +263,105 @@ export function chooseIntent(message: Message): Intent {
   );
 }
 
-function intentOf(message: Message): Intent {
+/** Calculations of what is known of the eye. */
+const OF_THE_EYE: ReadonlySet<string> = new Set([
+  'corneal-cylinder',
+  'residual-astigmatism',
+  'spherical-equivalent',
+  'transposition',
+  'vertex-distance',
+]);
+
+/** A short question that names a calculation: of the values that are known, or the one under way. */
+function calledIntent({ text, told, before }: Message): Intent | null {
+  if (hasFigures(told) || WHY.test(text) || DEFINITION.test(text) || EXPLAIN.test(text)) return null;
+  if (text.split(' ').length > WORDS_OF_A_REPLY) return null;
+  const id = namedCalculator(text) ?? calculatorNamed(text);
+  if (id === null) return null;
+  const { clinical } = before.eyes[before.eye ?? 'right'];
+  const isKnown = clinical.flatK !== undefined || clinical.refractionSphere !== undefined;
+  const isMeant = id === before.intent || (isKnown && OF_THE_EYE.has(id));
+  return isMeant ? { kind: 'calculator', id } : null;
+}
+
+/** What the words ask for: a calculation, or something that the guide tells. */
+function wordedIntent(message: Message): Intent | null {
+  const { text, told, before } = message;
+  const asking = ASKING.test(text) && !hasFigures(told) ? calculatorNamed(text) : null;
+  if (asking && !hasFindings(told)) return { kind: 'calculator', id: asking };
+  if (answersAsked(message)) return asIntent(before.intent ?? '');
+  const explains = DEFINITION.test(text) || EXPLAIN.test(text);
+  if (explains && !hasFigures(told) && topicsIn(text).length > 0) return { kind: 'guide' };
+  return OTHER_LENSES.test(text) && !hasFindings(told) ? { kind: 'guide' } : calledIntent(message);
+}
+
+/** What is meant by naming a lens: what it is made in, a first one, the one that is worn. */
+function lensIntent(message: Message): Intent | null {
   const { text, told, before, lens, namesLens, names } = message;
+  const words = text.split(' ').length;
+  const isPlain = PLAIN_QUESTION.test(text);
+  const isWhy = WHY.test(text) || DEFINITION.test(text);
+  const isPhrase = (words <= WORDS_OF_A_REPLY || isPlain) && !isWhy && !NEXT.test(text);
+  const isShort = words <= (isPlain ? WORDS_OF_A_QUESTION : WORDS_OF_A_NAME);
+  const isGiven = hasFigures(told) || hasFindings(told) || told.condition !== null;
+  if (lens && (namesLens || isShort) && names.ofLens && isPhrase && !isGiven) {
+    return { kind: knowsEye(told, before) && !RANGE.test(text) ? 'firstLens' : 'limits' };
+  }
+  if (message.namesProduct && told.condition !== null && !hasFindings(told) && !isWhy) {
+    return { kind: 'firstLens' };
+  }
+  if (TOUCH.test(text) && told.named.vault === undefined && told.findings.limbal === undefined) {
+    return { kind: 'guide' };
+  }
+  return tellsWorn(message) ? { kind: 'nextChange' } : null;
+}
+
+/** What is meant by what was told alone. */
+function toldIntent(message: Message): Intent | null {
+  const { text, told, before, lens } = message;
+  const isQuestion = QUESTION.test(text);
+  const tells = hasFigures(told) || told.condition !== null;
+  if (hasFindings(told)) {
+    // `Why does a lens fog?` is about lenses, not about this eye.
+    const isGeneral = isQuestion || DEFINITION.test(text) || EXPLAIN.test(text);
+    const isOfEye = hasFigures(told) || NEXT.test(text);
+    const goesOnHere = before.intent === 'nextChange' && FOLLOWING.test(text);
+    return { kind: isGeneral && !isOfEye && !goesOnHere ? 'guide' : 'nextChange' };
+  }
+  if (lens && tellsEye(told) && isQuestion && hasFigures(told)) return { kind: 'firstLens' };
+  if (tells && before.intent !== null && !isQuestion) return asIntent(before.intent);
+  if (tells && !tellsEye(told) && ASKS.test(text) && topicsIn(text).length > 0) {
+    return { kind: 'guide' };
+  }
+  if (hasFigures(told) && !isQuestion) return { kind: 'values' };
+  return told.condition !== null && !isQuestion ? { kind: 'firstLens' } : null;
+}
+
+function intentOf(message: Message): Intent {
+  const { text, told, before, lens, namesLens } = message;
   const plain = plainIntent(message);
   if (plain) return plain;
   const explicit = explicitIntent(message);
   if (before.intent !== null && isFollowing(message) && nameMatches(before.intent, explicit)) {
     return asIntent(before.intent);
   }
-  if (explicit) return explicit;
-  const words = text.split(' ').length;
-  const short = words <= WORDS_OF_A_NAME && !QUESTION.test(text);
-  const asking = ASKING.test(text) && !hasFigures(told) ? calculatorNamed(text) : null;
-  if (asking && !hasFindings(told)) return { kind: 'calculator', id: asking };
-  if (answersAsked(message)) return asIntent(before.intent ?? '');
-  const isGiven = hasFigures(told) || hasFindings(told);
-  const isPhrase = (words <= WORDS_OF_A_REPLY || PLAIN_QUESTION.test(text)) && !WHY.test(text) && !DEFINITION.test(text);
-  const isShort = words <= (PLAIN_QUESTION.test(text) ? WORDS_OF_A_QUESTION : WORDS_OF_A_NAME);
-  const explains = DEFINITION.test(text) || EXPLAIN.test(text);
-  if (explains && !hasFigures(told) && topicsIn(text).length > 0) return { kind: 'guide' };
-  if (OTHER_LENSES.test(text) && !hasFindings(told)) return { kind: 'guide' };
-  const ofLens = lens !== null && (namesLens || isShort) && names.ofLens;
-  if (ofLens && isPhrase && !isGiven && !NEXT.test(text) && told.condition === null) {
-    return { kind: knowsEye(told, before) && !RANGE.test(text) ? 'firstLens' : 'limits' };
-  }
-  if (message.namesProduct && told.condition !== null && !hasFindings(told)) {
-    if (!WHY.test(text) && !DEFINITION.test(text)) return { kind: 'firstLens' };
-  }
-  if (TOUCH.test(text) && told.named.vault === undefined && told.findings.limbal === undefined) {
-    return { kind: 'guide' };
-  }
-  if (tellsWorn(message)) return { kind: 'nextChange' };
+  const meant = explicit ?? wordedIntent(message) ?? lensIntent(message);
+  if (meant) return meant;
   const byFigures = calculatorByFigures(told);
   if (byFigures && mayCalculate(message, byFigures) && !goesOn(message)) {
     return { kind: 'calculator', id: byFigures };
   }
-  const called = short ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
-  if (called && !hasFindings(told)) return { kind: 'calculator', id: called };
-  const tells = hasFigures(told) || told.condition !== null;
-  if (hasFindings(told)) {
-    // `Why does a lens fog?` is about lenses, not about this eye.
-    const isGeneral =
-      (QUESTION.test(text) || DEFINITION.test(text) || EXPLAIN.test(text)) &&
-      !hasFigures(told) &&
-      !NEXT.test(text);
-    return isGeneral && !(before.intent === 'nextChange' && FOLLOWING.test(text))
-      ? { kind: 'guide' }
-      : { kind: 'nextChange' };
-  }
-  if (lens && tellsEye(told) && QUESTION.test(text) && hasFigures(told))
-    return { kind: 'firstLens' };
-  if (tells && before.intent !== null && !QUESTION.test(text)) return asIntent(before.intent);
-  if (tells && !tellsEye(told) && ASKS.test(text) && topicsIn(text).length > 0) return { kind: 'guide' };
-  if (tells && hasFigures(told) && !QUESTION.test(text)) return { kind: 'values' };
-  if (told.condition !== null && !QUESTION.test(text)) return { kind: 'firstLens' };
-  if (QUESTION.test(text) || lens === null || !message.namesLens) {
-    if (NEXT.test(text) && before.intent === 'nextChange') return { kind: 'nextChange' };
-    return { kind: 'guide' };
+  const words = text.split(' ').length;
+  const isName = words <= WORDS_OF_A_NAME && !QUESTION.test(text) && !hasFindings(told);
+  const called = isName ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
+  if (called) return { kind: 'calculator', id: called };
+  const byTold = toldIntent(message);
+  if (byTold) return byTold;
+  if (QUESTION.test(text) || lens === null || !namesLens) {
+    const isNext = NEXT.test(text) && before.intent === 'nextChange';
+    return { kind: isNext ? 'nextChange' : 'guide' };
   }
   if (before.intent !== null) return asIntent(before.intent);
   if (words > 2 && topicsIn(text).length > 0 && !FIRST.test(text)) return { kind: 'guide' };
-  return words <= WORDS_OF_A_NAME ? { kind: 'firstLens' } : { kind: 'guide' };
+  return { kind: words <= WORDS_OF_A_NAME ? 'firstLens' : 'guide' };
 }

@@ -93,7 +93,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'privacy',
     pattern:
-      /\b(?:privacy|privacidad)\b|(?:do you|is|are|does it|will you)[^.;?]*\b(?:stored?|saved?|keep|kept|record(?:ed)?|remember)\b|(?:guarda|almacena|graba|recuerda)\w*[^.;?]*(?:conversaci|datos|esto|chat|algo)|se guarda/u,
+      /\b(?:privacy|privacidad)\b|(?:do you|is|are|does it|will you)[^.;?]*\b(?:stored?|saved?|keep|kept|record(?:ed)?|remember)\b|(?:guarda|almacena|graba|recuerda)\w*[^.;?]*(?:conversaci|datos|esto|chat|algo)|se guarda\w*(?![^.;?]*\b(?:lente|plasma|escleral|hydrapeg))/u,
     kind: 'answer',
     texts: ['about.privacy'],
   },

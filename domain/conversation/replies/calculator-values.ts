@@ -6,6 +6,7 @@ import { measureOf, type Measure } from '../reading/numbers.ts';
 import type { ToldPower } from '../reading/read-powers.ts';
 import { sideOf } from '../reading/read-findings.ts';
 import type { Told } from '../reading/told.ts';
+import { isForSpectacles } from './power-place.ts';
 
 /** Values of a calculator as they stand in its link, such as `-6.00D`. */
 export type LinkValues = Record<string, string>;
@@ -100,47 +101,6 @@ function turnOf({ rotation, text }: Told, eye: 'right' | 'left' | null): LinkVal
   // Seen by the examiner, the nose is on the right of a right eye.
   const isLeft = (direction === 'nasal') === (eye === 'left');
   return { turn: isLeft ? 'left' : 'right' };
-}
-
-const CORNEA =
-  /(?:to|at|on|a|en) (?:the |la )?(?:cornea|corneal plane|plano corneal)\b|al plano corneal/u;
-const SPECTACLES =
-  /(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:to|at|for|in) (?:the )?(?:spectacle|glasses)|cornea to spec|(?:a|al|en) (?:el |los )?(?:anteojo|gafa|lente de armazon)|de la cornea al? /u;
-
-const OF_SPECTACLES =
-  /\b(?:glass(?:es)?|specs?|spectacles?|eyeglass\w*|frames?|gafas?|anteojos?|lentes? de (?:armazon|marco|vista|aro)|armazon(?:es)?|monturas?|lentes(?! de contacto)|(?<!(?:lens|contact|contacto) )rx|refraction|refraccion|graduacion)\b/gu;
-const OF_CONTACTS =
-  /\b(?:cls?|contacts?(?: lens(?:es)?)?|lentillas?|lentes? de contacto|lc|cornea\w*|plano corneal)\b/gu;
-/** `to the glasses`: that is where the power goes. */
-const GOAL =
-  /(?:\b(?:give me|dame|what|which|que|cual|need|necesito|to|into|at|on|for|as|al|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
-/** `in spectacles` is where it is, or where it goes: what the other noun tells. */
-const IN = /\b(?:in|en)(?: (?:the|los|las|el|la))?\s*$/u;
-const CLOSE_BEHIND = 12;
-
-/** Where a power that was told is, seen from the nouns around it: on the eye, or in spectacles; null for unknown. */
-function placeOf(text: string): 'spectacles' | 'contacts' | null {
-  const at = /[+-]\s?\d|\bplano?\b|\bneutro\b|\d\.\d{2}/u.exec(text)?.index ?? -1;
-  if (at < 0) return null;
-  const nouns = [
-    ...[...text.matchAll(OF_SPECTACLES)].map((one) => ({ one, place: 'spectacles' as const })),
-    ...[...text.matchAll(OF_CONTACTS)].map((one) => ({ one, place: 'contacts' as const })),
-  ];
-  const ranked = nouns.map(({ one, place }) => {
-    const before = text.slice(0, one.index);
-    const isWeak = IN.test(before);
-    const isGoal =
-      GOAL.test(before) ||
-      (/\ba (?:l[ao]s? |el )?$/u.test(before) && /^(?:gaf|ant|len|arm|mon|ofta|lc|cor|plano)/u.test(one[0])) ||
-      (isWeak && place === 'contacts');
-    const gap = one.index > at ? one.index - at - CLOSE_BEHIND : at - one.index;
-    return { place, isGoal, isWeak, gap };
-  });
-  const origins = ranked.filter(({ isGoal }) => !isGoal).toSorted((a, b) => a.gap - b.gap);
-  const origin = origins.find(({ isWeak }) => !isWeak) ?? origins[0];
-  const goal = ranked.find(({ isGoal }) => isGoal)?.place;
-  if (origin) return origin.place;
-  return goal ? (goal === 'spectacles' ? 'contacts' : 'spectacles') : null;
 }
 
 /** Where the figure of a field stands in what was told. */
@@ -296,9 +256,7 @@ export function valuesIn(
   Object.assign(values, fromPowers(calculator, told, before.asked));
   if ('turn' in calculator.fields) Object.assign(values, turnOf(told, eye));
   if ('direction' in calculator.fields) {
-    const place = told.powers.length > 0 ? placeOf(told.text) : null;
-    const isBack = place === null ? SPECTACLES.test(told.text) && !CORNEA.test(told.text) : place === 'contacts';
-    if (isBack) values['direction'] = 'toSpectacles';
+    if (isForSpectacles(told)) values['direction'] = 'toSpectacles';
   }
   if ('degrees' in calculator.fields && told.rotation) {
     values['degrees'] = degrees(told.rotation.degrees);

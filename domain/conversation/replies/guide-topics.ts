@@ -112,7 +112,7 @@ const TOPICS: readonly Topic[] = [
   ['gp-diameter', /diamet/u, CORNEAL_GP],
   ['gp-optic-zone', /optic(?:al)? zone|zona optica|peripheral curve|curva periferica/u],
   ['gp-base-curve', /base curve|curva base/u, CORNEAL_GP],
-  ['translating-bifocal', /segment|translat|bifocal/u],
+  ['translating-bifocal', /segment|translating|traslacion|bifocal/u],
   ['hvid', /\bhvid\b|\bdhiv\b|iris/u],
   ['vertex-distance', /\bvertex|vertice/u],
   ['over-refraction', /over.?refract|sobre.?refrac/u],
