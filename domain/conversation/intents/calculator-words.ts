@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
     isAlone: true,
     words: [['newer'], ['curve', 'newer']],
     given: ({ powers, curves, told, cylinders, overs }) =>
-      powers === 1 && cylinders === 0 && overs === 0 && told.named.hvid === undefined && curves + (told.k?.flat ? 1 : 0) + (told.k?.steep ? 1 : 0) === 2,
+      powers === 1 && cylinders === 0 && overs === 0 && told.named.hvid === undefined && !/\bk'?s?\b|keratom|queratom/u.test(told.text) && curves + (told.k?.flat ? 1 : 0) + (told.k?.steep ? 1 : 0) === 2,
   },
   {
     id: 'axis-rotation',

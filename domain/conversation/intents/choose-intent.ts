@@ -45,7 +45,7 @@ const FIRST =
 const NEXT =
   /what to do|que hacer|what (?:can|could|do|should) (?:i|we|you) (?:do|try)|que (?:se )?(?:puedo |podemos |debo |puede )?(?:hago|hacer|hace)\b|how (?:much )?(?:do|should) i (?:lower|raise|go)|cuanto (?:le |lo |la )?(?:bajo|subo|reduzco|aumento)|(?:what|which|que|cual)[^.;?]*(?:change|modif|adjust|fix|do (?:i|next|now)|should i do|next|cambi|modific|ajust|hago|hacer|corrij|siguiente)|next (?:change|step|lens)|how (?:do|should|can|would) (?:i|we) (?:fix|change|modify|adjust|correct|solve|improve|improve|reduce|increase)|como (?:corrij|arregl|ajust|cambi|soluciono|mejor|reduzc|aument)|siguiente (?:cambio|paso|lente)|what now|y ahora|troubleshoot|que hago/u;
 const LIMITS =
-  /\b(?:can|could)\b[^.;?]*\b(?:have|be|come|go)\b|\bpueden? (?:tener|ser|llevar|venir|ir)\b|\bincrement\w*|\b(?:hay|is there|are there|exists?)\s*\??$|\b(?:can|could|se puede)\b[^.;?]*\b(?:be (?:done|used|made|ordered|fitted)|hacer)\b|\bgo(?:es)? (?:up |down )?to\b|\bllegan?\b|\boffered\b|\bse puede\b|\bok in\b|\bhow (?:steep|flat|high|low|strong|weak|thick|thin|big|large|small|far|deep|wide) (?:can|could|does|do|is|are|may)\b|\b(?:que tan|cuan|que tanto) \w+ (?:puede|se puede|es|va|llega)|\bhasta (?:donde|cuanto|cuando)\b|\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
+  /\btienen\b|\bdo you have\b|\b(?:can|could)\b[^.;?]*\b(?:have|be|come|go)\b|\bpueden? (?:tener|ser|llevar|venir|ir)\b|\bincrement\w*|\b(?:hay|is there|are there|exists?)\s*\??$|\b(?:can|could|se puede)\b[^.;?]*\b(?:be (?:done|used|made|ordered|fitted)|hacer)\b|\bgo(?:es)? (?:up |down )?to\b|\bllegan?\b|\boffered\b|\bse puede\b|\bok in\b|\bhow (?:steep|flat|high|low|strong|weak|thick|thin|big|large|small|far|deep|wide) (?:can|could|does|do|is|are|may)\b|\b(?:que tan|cuan|que tanto) \w+ (?:puede|se puede|es|va|llega)|\bhasta (?:donde|cuanto|cuando)\b|\b(?:possible|posible|(?:can|could|do|will) (?:you|they|the lab) (?:make|do|manufacture|offer|have|get|supply)|(?:me )?(?:pueden?|podrian?) (?:fabricar|hacer|pedir|mandar)|hacen|fabrican|manejan?|come[s]? (?:in|with)|made (?:in|with|of|up to)|available|ranges?|limits?|options?|steps?|at most|at least|maximum|minimum|max|min|largest|smallest|biggest|highest|lowest|steepest|flattest|strongest|weakest|thickest|thinnest|disponibles?|ofrecen?|opcion(?:es)?|rangos?|limites?|pasos?|maxim[oa]s?|minim[oa]s?|mayor|menor|mas (?:fuerte|alt[oa]|baj[oa]|plan[oa]|curv[oa]|cerrad[oa]|grande|pequen[oa])|se (?:fabrica|hace|ofrece|puede pedir)|como (?:maximo|minimo)|vienen?|existen?)\b|\b(?:can|puedo|could) (?:i |we )?(?:order|get|have|pedir|tener)\b|\b(?:what|which|que|cuales) (?:diameters|base curves|sags|materials|adds|powers|parameters|surfaces|coatings|colors|tints|cylinders|diametros|materiales|curvas base|adiciones|poderes|parametros|superficies|colores|cilindros)\b|\bdoes \S+ (?:\S+ )?(?:have|offer)\b|\b(?:hasta|up to) (?:que|what|which|how)\b|\btiene \S+ opcion/u;
 /** Words of limits that mean nothing else. */
 const RANGE =
   /\bhow (?:steep|flat|high|low|strong|thick|thin|big|large|small|far)\b|que tan|hasta|vienen?\b|comes? in|available|ranges?|limits?|\bmost\b|maxim|minim|\bmax\b|\bmin\b|largest|smallest|highest|lowest|steepest|flattest|strongest|disponible|rangos?|possible|posible|steps?\b|pasos?\b|made\b|fabrica|offer|ofrece|\border\b|pedir/u;
@@ -58,9 +58,12 @@ const WHY = /^(?:why|how|when|por que|como|cuando|para que|explain|explica)\b/u;
 /** A lens on the cornea has no vault to tell. */
 const TOUCH =
   /(?:touch\w*|bearing|\btoca\w*|toque|apoya\w*)\b[^.;,|]{0,30}\b(?:cent(?:er|re|ro|ral\w*)|apex|apical|apice)|\b(?:central\w*|apical\w*) (?:touch|bearing|toque|apoyo|contact)/u;
+/** `Es un trasplante` tells something. */
+const TELLS = /^(?:es|son|esta|tiene)\b[^?]*$/u;
+const asks = (text: string): boolean => QUESTION.test(text) && !TELLS.test(text);
 const DEFINITION =
   /^(?:(?:so |and |y )?(?:what(?:'s| is| are| does)|define|definition of|meaning of|explain|how (?:is|do you|do i|does one) (?:calculat|comput|work out)\w*|what do you mean by|que (?:es|son|significa|quiere decir)|define|definicion de|explica(?:me)?|como se calcula|formula (?:for|of|de|del)|what is the formula|cual es la formula))/u;
-const EXPLAIN = /\bexpl(?:ain|ica)\w*|\brule\b|\bregla\b|\bformula\b/u;
+const EXPLAIN = /difference|diferencia|\bvs\b|\bversus\b|\brules\b|\breglas\b|\bexpl(?:ain|ica)\w*|\brule\b|\bregla\b|\bformula\b/u;
 /** A message that goes on from the one before. */
 export const FOLLOWING =
   /^(?:and|y|e|ok,? and|what if|what about|how about|and if|que pasa si|y si|si fuera|if it were|now with|now|ahora|with|con|at|instead|en cambio|same|lo mismo|for|para|a|make it|change it to)\b/u;
@@ -123,7 +126,7 @@ const WORN_FIGURES = [
 
 /** A lens with its own figures or options, and nothing of the eye: it is the one that is worn. */
 function tellsWorn({ text, told, lens, namesLens }: Message): boolean {
-  if (!lens || !namesLens || QUESTION.test(text) || FIRST.test(text)) return false;
+  if (!lens || !namesLens || asks(text) || FIRST.test(text)) return false;
   if (told.k || told.condition || told.named.hvid) return false;
   if (told.powers.some(({ role }) => role === 'refraction')) return false;
   const isOfLens = WORN_FIGURES.some((name) => name in told.named);
@@ -191,7 +194,7 @@ function explicitIntent(message: Message): Intent | null {
     return { kind: 'nextChange' };
   }
   if (asksLimits(message, calculator !== null)) return { kind: 'limits' };
-  if (calculator && (figures || !QUESTION.test(text) || /calcul|work out/u.test(text))) {
+  if (calculator && (figures || !asks(text) || /calcul|work out/u.test(text))) {
     return { kind: 'calculator', id: calculator };
   }
   return null;
@@ -222,7 +225,7 @@ function isFollowing({ text, told, before, namesLens, namesEye }: Message): bool
     told.condition !== null ||
     namesLens ||
     namesEye;
-  if (before.asked !== null && words <= WORDS_OF_A_REPLY && !QUESTION.test(text)) return true;
+  if (before.asked !== null && words <= WORDS_OF_A_REPLY && !asks(text)) return true;
   return FOLLOWING.test(text) && (tells || before.asked !== null);
 }
 
@@ -289,6 +292,9 @@ function wordedIntent(message: Message): Intent | null {
   const { text, told, before } = message;
   const asking = ASKING.test(text) && !hasFigures(told) ? calculatorNamed(text) : null;
   if (asking && !hasFindings(told)) return { kind: 'calculator', id: asking };
+  const isName = text.split(' ').length <= WORDS_OF_A_NAME && !asks(text) && !hasFigures(told);
+  const named = isName && !message.namesProduct ? calculatorNamed(text) : null;
+  if (named && !hasFindings(told)) return { kind: 'calculator', id: named };
   if (answersAsked(message)) return asIntent(before.intent ?? '');
   const explains = DEFINITION.test(text) || EXPLAIN.test(text);
   if (explains && !hasFigures(told) && topicsIn(text).length > 0) return { kind: 'guide' };
@@ -319,7 +325,7 @@ function lensIntent(message: Message): Intent | null {
 /** What is meant by what was told alone. */
 function toldIntent(message: Message): Intent | null {
   const { text, told, before, lens } = message;
-  const isQuestion = QUESTION.test(text);
+  const isQuestion = asks(text);
   const tells = hasFigures(told) || told.condition !== null;
   if (hasFindings(told)) {
     // `Why does a lens fog?` is about lenses, not about this eye.
@@ -352,12 +358,12 @@ function intentOf(message: Message): Intent {
     return { kind: 'calculator', id: byFigures };
   }
   const words = text.split(' ').length;
-  const isName = words <= WORDS_OF_A_NAME && !QUESTION.test(text) && !hasFindings(told);
+  const isName = words <= WORDS_OF_A_NAME && !asks(text) && !hasFindings(told);
   const called = isName ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
   if (called) return { kind: 'calculator', id: called };
   const byTold = toldIntent(message);
   if (byTold) return byTold;
-  if (QUESTION.test(text) || lens === null || !namesLens) {
+  if (asks(text) || lens === null || !namesLens) {
     const isNext = NEXT.test(text) && before.intent === 'nextChange';
     return { kind: isNext ? 'nextChange' : 'guide' };
   }

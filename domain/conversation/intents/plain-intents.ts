@@ -20,7 +20,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'emergency',
     pattern: new RegExp(
-      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can't|can not|no puede|no puedo) see\b|no (?:ve|veo) nada|corneal ulcer|ulcera|\bdischarge\b|secrecion|\bpus\b|laganas?\b|(?:eyes?|ojos?|lids?|parpados?) (?:is |are |esta |estan )?(?:very |muy )?(?:swollen|hinchad)|chemical|bleach|peroxide|acid\b|ammonia|splash\w*|peroxido|agua oxigenada|acido\b|quemadura|lejia|cloro\b|salpic\w*`,
+      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can'?t|can not) see\b|no (?:puedo|puede|logra|logro) ver\b|\bflashes\b|\bfloaters\b|destellos|moscas volantes|going blind|no (?:ve|veo) nada|corneal ulcer|ulcera|\bdischarge\b|secrecion|\bpus\b|laganas?\b|(?:eyes?|ojos?|lids?|parpados?) (?:is |are |esta |estan )?(?:very |muy )?(?:swollen|hinchad)|chemical|bleach|peroxide|acid\b|ammonia|splash\w*|peroxido|agua oxigenada|acido\b|quemadura|lejia|cloro\b|salpic\w*`,
       'u',
     ),
     kind: 'refuse',
@@ -131,7 +131,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'greeting',
     pattern:
-      /^(?:(?:muy|oh|well|hi|hiya|hello|hey|howdy|hola|greetings|saludos|que tal|como esta[sn]?|how are you|good (?:morning|afternoon|evening|day)|buen(?:os|as)? ?(?:dias?|tardes|noches)?|there|to you|to all|a todos|everyone|doctor|dr)[\s!.,?]*)+$|^(?:muy |oh |well )?(?:hi|hello|hey|hiya|howdy|greetings|saludos|buenas|good (?:morning|afternoon|evening)|hola|buen(?:os|as) (?:dias|tardes|noches)|que tal)\b[\s!.,]*(?:there|all|everyone|a todos|buen(?:os|as) (?:dias|tardes|noches)|que tal)?[\s!.?]*$/u,
+      /^(?:(?:muy|oh|well|hi|hiya|hello|hey|howdy|hola|greetings|saludos|que tal|como esta[sn]?|how are you|good (?:morning|afternoon|evening|day)|buen(?:os|as)? ?(?:dias?|tardes|noches)?|there|are you|hay|alguien|ahi|to you|to all|a todos|everyone|doctor|dr)[\s!.,?]*)+$|^(?:muy |oh |well )?(?:hi|hello|hey|hiya|howdy|greetings|saludos|buenas|good (?:morning|afternoon|evening)|hola|buen(?:os|as) (?:dias|tardes|noches)|que tal)\b[\s!.,]*(?:there|all|everyone|a todos|buen(?:os|as) (?:dias|tardes|noches)|que tal)?[\s!.?]*$/u,
     kind: 'answer',
     texts: ['greeting', 'help'],
     isSmallTalk: true,

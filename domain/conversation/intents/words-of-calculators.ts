@@ -3,7 +3,7 @@ export const WORDS = {
   spectacle:
     /\b(?:glass(?:es)?|specs?|spectacles?|eyeglass\w*|frames?|gafas?|anteojos?|lentes? de (?:armazon|marco|vista|aro)|armazon(?:es)?|monturas?|oftalmic[oa]s?|lentes(?! de contacto| blando| rigid| escleral| rgp| gp))\b/u,
   contact:
-    /\b(?:cls?|scl|contacts?|contact lens(?:es)?|lentillas?|lentes? de contacto|lc|pupilentes?|rgp|gp)\b/u,
+    /\b(?:cls?|scl|contacts?|contact lens(?:es)?|lentillas?|lentes? de contacto|lc|pupilentes?|rgp|gp|on (?:the |his |her )?eye|(?:sobre|en) el ojo)\b/u,
   cornea: /\bcornea/u,
   corneal: /\bcornea|\bk'?s?\b|\bqs\b|keratomet|queratomet/u,
   vertex: /\bvert(?:ex|ice)|\bb?vd\b|\bdv\b|effective power|poder efectivo|potencia efectiva/u,
@@ -24,7 +24,7 @@ export const WORDS = {
   astigmatism: /astig|\bcyls?\b|cylind|\bcil\b|cilindr|toricity|toricidad|\bdelta|differen|diferenc/u,
   residual:
     /residual|left.?over|left\b|remain|internal|intern[oa]|lenticular|uncorrected|\bqueda|\bresta|\bsobra|sin corregir|restante/u,
-  tear: /\btears?\b|lacrimal|lagrim|fluid lens|post.?lens|\bmenis[ck]|tear film/u,
+  tear: /full (?:lens )?power|poder completo|\btears?\b|lacrimal|lagrim|fluid lens|post.?lens|\bmenis[ck]|tear film/u,
   back: /\bback|posterior|intern[oa]|inner|trasera|induc|adds?\b|anad|agreg|aporta/u,
   toric: /\btoric/u,
   curve: /\bbase|\bcurv|\bbc\b|\bcb\b/u,
@@ -32,7 +32,7 @@ export const WORDS = {
     /\b(?:new|instead|chang\w*|go(?:ing|es)?|switch\w*|mov(?:e|ing)|steepen\w*|flatten\w*|flatter|steeper|nuev[oa]|cambi\w*|pas[aoe]\w*|en vez|en lugar|cierr\w*|cerrar\w*|aplan\w*|abr\w*|ahora|refit|swap)\b/u,
   over: /over.?ref|over.?rx|sobre.?ref|sobre.?rx/u,
   offAxis:
-    /misrotat|mala rotacion|\blos[et]\b|pierd|perdid|\boff\b|\bout\b|\bfuera\b|misalign|mislocat|misorient|off.?axis|fuera de|desviad|desalinead|mal alinead|mal orientad|girad|rotat|rotad/u,
+    /misrotat|mala rotacion|\blos[et]\b|pierd|perdid|\boff\b|\bout\b|\bfuera\b|misalign|mislocat|misorient|off.?axis|fuera de|\brotac|\bgiro\b|desviad|desalinead|mal alinead|mal orientad|girad|rotat|rotad/u,
   turned: /rotat|turn|swing|spin|\bgir|\brota|\bsits?\b|\bmarks?\b|\bmarca|\blars\b|off.?axis|desvia/u,
   axis: /\baxis|\bejes?\b|\bax\b|\blars\b/u,
   sag: /\bsags?\b|sagit|\bflecha\b|\bdepth\b|profundidad/u,

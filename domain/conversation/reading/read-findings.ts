@@ -13,7 +13,7 @@ const quadrant = Object.fromEntries(
   QUADRANTS.map((name) => [name, new RegExp(String.raw`\b(?:${WHERE[name]})`, 'u')]),
 ) as Record<Quadrant, RegExp>;
 const ALL_ROUND =
-  /\b(?:all (?:the way )?(?:a)?round|right round|all over|whole (?:edge|landing|circumference)|(?:all|all four|four) quadrants|everywhere|360|en todo|(?:los )?cuatro cuadrantes|todos los cuadrantes|alrededor|contorno|circunferencial|circumferential)/u;
+  /\b(?:all (?:the way )?(?:a)?round|right round|all over|whole (?:edge|landing|circumference)|(?:all|all four|four) quadrants|everywhere|en todas partes|todo alrededor|por todos lados|360|en todo|(?:los )?cuatro cuadrantes|todos los cuadrantes|alrededor|contorno|circunferencial|circumferential)/u;
 
 const SIGNS: readonly [LandingSign, RegExp][] = [
   [
@@ -212,7 +212,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'position',
     'superior',
-    /(?:rides?|sits?|riding|positions?|moves|centers?|centres?|goes) (?:too )?(?:high|up)\b|se (?:va|sube|posiciona) (?:hacia )?arriba|high.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
+    /(?:rides?|sits?|riding|positions?|moves|centers?|centres?|goes) (?:too )?(?:high|up)\b|se (?:va|sube|posiciona) (?:hacia )?arriba|se sube\b|high.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
   ],
   [
     'position',

@@ -20,8 +20,8 @@ const LABELLED_PAIR = new RegExp(
   `${LABEL}${ONE}\\s*(?:,|and|y|to|a|by|x|-)?\\s+${ONE}(?:${AT})?`,
   'u',
 );
-const FLAT_NAME = String.raw`flat(?:test|ter)?[\s-]*(?:k(?:eratometry)?(?: reading)?|cornea)|fk|k ?f|kp|k1|k (?:mas )?plan[ao]|queratometria (?:mas )?plana|k flat|q (?:mas )?plana`;
-const STEEP_NAME = String.raw`steep(?:est|er)?[\s-]*k(?:eratometry)?(?: reading)?|sk|k2|k (?:mas )?(?:curv[ao]|cerrad[ao])|queratometria (?:mas )?(?:curva|cerrada)|k steep|q (?:mas )?(?:curva|cerrada)`;
+const FLAT_NAME = String.raw`flat(?:test|ter)?[\s-]*(?:k(?:eratometry)?(?: reading)?|cornea)|fk|k ?f|kp|k1|k (?:mas )?plan[ao]|queratometria (?:mas )?plana|k flat|q (?:mas )?plana|(?:flat(?:test)?|plana)(?=\s*[:=]?\s*[3-6]\d(?:\.|\b))`;
+const STEEP_NAME = String.raw`steep(?:est|er)?[\s-]*k(?:eratometry)?(?: reading)?|sk|k2|k (?:mas )?(?:curv[ao]|cerrad[ao])|queratometria (?:mas )?(?:curva|cerrada)|k steep|q (?:mas )?(?:curva|cerrada)|(?:steep(?:est)?|curva|cerrada)(?=\s*[:=]?\s*[3-6]\d(?:\.|\b))`;
 const FLAT = new RegExp(
   String.raw`\b(?:${FLAT_NAME}|flat meridian(?= of \d{2}\.))\b[\s:=]*(?:(?:is|was|of|de|es|at)\b)?\s*${ONE}(?:${AT})?`,
   'u',
@@ -31,11 +31,11 @@ const STEEP = new RegExp(
   'u',
 );
 const FLAT_BEHIND = new RegExp(
-  String.raw`${ONE}\s*(?:is |es |for |de )?(?:the |la |el |my )?\b(?:${FLAT_NAME})\b(?!\s*[:=]?\s*(?:is |of |de |es )?\d)`,
+  String.raw`${ONE}\s*(?:is |es |for |de )?(?:the |la |el |my )?\b(?:${FLAT_NAME}|(?:flat|plana)(?!\s*(?:k|meridian|axis|zone|curve|base)))\b(?!\s*[:=]?\s*(?:is |of |de |es )?\d)`,
   'u',
 );
 const STEEP_BEHIND = new RegExp(
-  String.raw`${ONE}\s*(?:is |es |for |de )?(?:the |la |el |my )?\b(?:${STEEP_NAME})\b(?!\s*[:=]?\s*(?:is |of |de |es )?\d)`,
+  String.raw`${ONE}\s*(?:is |es |for |de )?(?:the |la |el |my )?\b(?:${STEEP_NAME}|(?:steep|cerrada)(?!\s*(?:k|meridian|axis|zone|curve|base)))\b(?!\s*[:=]?\s*(?:is |of |de |es )?\d)`,
   'u',
 );
 const SINGLE = new RegExp(`${LABEL}${ONE}(?:${AT})?`, 'u');

@@ -9,7 +9,7 @@ const LABELS = {
   flatBaseCurve: String.raw`flat(?:ter)? (?:base curve|bc|curve)|curva base (?:mas )?plana`,
   steepBaseCurve: String.raw`steep(?:er)? (?:base curve|bc|curve)|curva base (?:curva|cerrada|mas cerrada|mas curva)`,
   newBaseCurve: String.raw`new (?:base curve|bc)|(?:nueva curva base|curva base nueva|cb nueva)`,
-  baseCurve: String.raw`base curves?|bcs?\b|bcr\b|rb\b|bozr|bocr|curvas? bases?|cb\b|radi(?:us|i)(?: of curvature)?|radios?(?: (?:base|de curvatura))?|curvature|(?<!(?:secondary|peripheral|intermediate|secundaria|periferica|intermedia|k|q|ks|mas|cornea) )(?:curva(?= (?:de )?\d)|curve(?= (?:of |from )?\d))|r(?=\s*[:=]?\s*\d)|base(?=\s*[:=]?\s*(?:of |de )?\d)`,
+  baseCurve: String.raw`base curves?|bcs?\b|bcr\b|rb\b|bozr|bocr|curvas? bases?|cb\b|radi(?:us|i)(?: of curvature)?|radios?(?: (?:base|de curvatura))?|curvature|(?<!(?:secondary|peripheral|intermediate|secundaria|periferica|intermedia|k|q|ks|mas|cornea) )(?:curva(?= (?:de )?\d\.)|curve(?= (?:of |from )?\d\.))|r(?=\s*[:=]?\s*\d)|base(?=\s*[:=]?\s*(?:of |de )?\d)`,
   opticZone: String.raw`opt(?:ic|ical)? zone(?: diameter)?|ozd?\b|zona optica|zo\b|dzo\b`,
   secondaryWidth: String.raw`second(?:ary)?(?: curve)?(?: width)?|scw?\b(?: width)?|(?:ancho )?cs\b|(?:ancho (?:de (?:la )?)?)?(?:curva |banda |zona )?secundari[ao]`,
   peripheralWidth: String.raw`peripheral(?: curve)?(?: width)?|pcw?\b(?: width)?|(?:ancho )?cp\b|(?:ancho (?:de (?:la )?)?)?(?:curva |banda |zona )?periferic[ao]`,

@@ -106,7 +106,7 @@ export function searchPassages(asked: Asked): Found[] {
       const whole = share(wanted, `${passage.title[locale]} ${passage.body[locale]}`, locale);
       return {
         passage,
-        score: topics.includes(passage.id) ? 1 : isTitle || whole >= SURE ? whole : 0,
+        score: topics.includes(passage.id) ? 1 : isTitle || (whole >= SURE && wanted.length > 1) ? whole : 0,
         rank: topics.includes(passage.id) ? TOPIC - topics.indexOf(passage.id) + whole : whole + title - place / 10,
       };
     })

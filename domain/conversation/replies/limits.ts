@@ -84,7 +84,7 @@ const SIZE =
 export function replyLimits(asked: Asked): Reply {
   const { lens, words, text, knowledge } = asked;
   if (!lens && knowledge.lenses.length > 0 && ALL_LENSES.test(text)) return replyAll(asked);
-  if (!lens) return askLens(asked, 'ask.lens');
+  if (!lens) return replyGuide(asked) ?? askLens(asked, 'ask.lens');
   const draft = draftAnswer();
   const parameters = parametersIn(text, lens);
   const isWhole = /\b(?:parameters?|parametros?|everything|todo)\b/u.test(text);

@@ -8,7 +8,7 @@ const SPECTACLES =
 const OF_SPECTACLES =
   /\b(?:glass(?:es)?|specs?|spectacles?|eyeglass\w*|frames?|gafas?|anteojos?|lentes? de (?:armazon|marco|vista|aro)|armazon(?:es)?|monturas?|lentes(?! de contacto)|(?<!(?:lens|contact|contacto) )rx|refraction|refraccion|graduacion)\b/gu;
 const OF_CONTACTS =
-  /\b(?:cls?|contacts?(?: lens(?:es)?)?|lentillas?|lentes? de contacto|lc|cornea\w*|plano corneal)\b/gu;
+  /\b(?:cls?|contacts?(?: lens(?:es)?)?|lentillas?|lentes? de contacto|lc|cornea\w*|plano corneal|on (?:the |his |her )?eye|(?:sobre|en) el ojo)\b/gu;
 /** `to the glasses`: that is where the power goes. */
 const GOAL =
   /(?:\b(?:give me|dame|what|which|que|cual|need|necesito|to|into|at|on|for|as|al|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
