@@ -58,6 +58,10 @@ const noCurves = ({ flat, steep, curves }: Given): boolean => !flat && !steep &&
 const onePower = (given: Given): boolean => given.powers === 1 && given.overs === 0;
 const curvatures = ({ told }: Given): number => told.bare.filter(isCurvature).length;
 
+/** Two curves without a name may read like a flat and a steep K. */
+const readings = ({ k }: Told): number => (k?.flat ? 1 : 0) + (k?.steep ? 1 : 0);
+const KERATOMETRY = /\bk'?s?\b|keratom|queratom/u;
+
 /** By their words in any order, when what they need was told; the special before the general. */
 const RULES: readonly Rule[] = [
   {
@@ -119,7 +123,11 @@ const RULES: readonly Rule[] = [
     isAlone: true,
     words: [['newer'], ['curve', 'newer']],
     given: ({ powers, curves, told, cylinders, overs }) =>
-      powers === 1 && cylinders === 0 && overs === 0 && told.named.hvid === undefined && !/\bk'?s?\b|keratom|queratom/u.test(told.text) && curves + (told.k?.flat ? 1 : 0) + (told.k?.steep ? 1 : 0) === 2,
+      powers === 1 &&
+      cylinders === 0 &&
+      overs === 0 &&
+      told.named.hvid === undefined &&
+      (curves === 2 || (!KERATOMETRY.test(told.text) && curves + readings(told) === 2)),
   },
   {
     id: 'axis-rotation',

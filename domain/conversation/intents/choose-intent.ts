@@ -293,7 +293,8 @@ function wordedIntent(message: Message): Intent | null {
   const asking = ASKING.test(text) && !hasFigures(told) ? calculatorNamed(text) : null;
   if (asking && !hasFindings(told)) return { kind: 'calculator', id: asking };
   const isName = text.split(' ').length <= WORDS_OF_A_NAME && !asks(text) && !hasFigures(told);
-  const named = isName && !message.namesProduct ? calculatorNamed(text) : null;
+  const named =
+    isName && !message.namesProduct ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
   if (named && !hasFindings(told)) return { kind: 'calculator', id: named };
   if (answersAsked(message)) return asIntent(before.intent ?? '');
   const explains = DEFINITION.test(text) || EXPLAIN.test(text);
