@@ -81,6 +81,8 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
     id: 'corneal-cylinder',
     pattern:
       /corneal (?:cyl|astig|toricit)|(?:cilindro|astigmatismo|toricidad) corneal|mean k\b|average k\b|k (?:media|promedio)/u,
+    needs: ({ k, bare, named, powers: told }) =>
+      k !== null || told.length > 0 || bare.length + Object.keys(named).length !== 1,
   },
   {
     id: 'tear-lens',

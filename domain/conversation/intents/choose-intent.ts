@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../../calculators/names.ts';
+import { CALCULATOR_IDS, type CalculatorId } from '../../calculators/names.ts';
 import type { LensDefinition } from '../../schemas/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import { hasFigures, hasFindings, type Told } from '../reading/told.ts';
@@ -134,6 +134,14 @@ function tellsWorn({ text, told, lens, namesLens }: Message): boolean {
   return isOfLens || isTold || Object.keys(choicesIn(text, lens)).length > 0;
 }
 
+/** `What is its spherical equivalent?` */
+const OF_BEFORE = /\b(?:its|it|that|this|these|su|sus|eso|esa|ese|esto|esta)\b|^(?:and|y)\b/u;
+const isCalculation = (intent: string | null): boolean =>
+  CALCULATOR_IDS.some((id) => id === intent);
+/** The calculation the other way round. */
+const OTHER_WAY =
+  /other (?:way|direction)|\breverse|the opposite|al reves|(?:otra|la) direccion|otro (?:lado|sentido)|a la inversa|lo contrario/u;
+
 /** Of a lens that is known, these are next changes. */
 const OF_A_LENS: ReadonlySet<CalculatorId> = new Set([
   'over-refraction',
@@ -166,7 +174,9 @@ function explicitIntent(message: Message): Intent | null {
     return { kind: 'settling' };
   if (WARNINGS.test(text)) return { kind: 'warnings' };
   if (definition) {
-    const id = namedCalculator(text);
+    const id = namedCalculator(text) ?? (OF_BEFORE.test(text) ? calculatorNamed(text) : null);
+    const isOfBefore = OF_BEFORE.test(text) && Object.keys(message.before.values).length > 0;
+    if (id && isOfBefore && isCalculation(message.before.intent)) return { kind: 'calculator', id };
     if (id && !asksLimits(message, false)) return { kind: 'formula', id };
   }
   const calculator = calculatorIntent(text, told);
@@ -348,6 +358,9 @@ function intentOf(message: Message): Intent {
   const { text, told, before, lens, namesLens } = message;
   const plain = plainIntent(message);
   if (plain) return plain;
+  if (OTHER_WAY.test(text) && isCalculation(before.intent) && !hasFigures(told)) {
+    return asIntent(before.intent ?? '');
+  }
   const explicit = explicitIntent(message);
   if (before.intent !== null && isFollowing(message) && nameMatches(before.intent, explicit)) {
     return asIntent(before.intent);

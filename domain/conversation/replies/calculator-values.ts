@@ -185,6 +185,17 @@ export interface Before {
   asked: string | null;
 }
 
+/** `And 7.60?` after 7.70: the field whose value is nearly the same is meant. */
+const NEAR = 0.3;
+function nearestField(names: readonly string[], { value }: Measure, old: LinkValues): string | null {
+  const near = names
+    .map((name) => ({ name, before: Number.parseFloat(old[name] ?? '') }))
+    .map(({ name, before }) => ({ name, far: Math.abs(value - before) / Math.abs(before) }))
+    .filter(({ far }) => far < NEAR)
+    .toSorted((a, b) => a.far - b.far);
+  return near[0]?.name ?? null;
+}
+
 /** The field that a figure without a name is for: what was asked, an open one, or one of its unit. */
 function fieldFor(
   { fields }: Calculator,
@@ -202,6 +213,8 @@ function fieldFor(
     const field = fields[name];
     return field !== undefined && takes(field, measure);
   });
+  const near = nearestField(fitting, measure, old);
+  if (near !== null) return near;
   const open = fitting.find((name) => old[name] === undefined);
   return open ?? (measure.unit === null && fitting.length > 1 ? null : (fitting[0] ?? null));
 }

@@ -84,6 +84,7 @@ const TOPICS: readonly Topic[] = [
   ['soft-base-curve', SOFT, /base curve|curva base/u],
   ['custom-or-stock-soft', SOFT, /custom|medida|stock|serie/u, /when|cuando|need|necesit/u],
   ['custom-soft-needs', SOFT, /order|pedido|pedir/u, /need|necesit|data|datos|inform/u],
+  ['bitoric-when', /corneal (?:cyl|astig)|(?:cilindro|astigmatismo) corneal/u, /which|what|\bque\b|cual/u, /lens\b|lente/u],
   ['bitoric-curves', CORRECT, /curve|curva/u],
   ['bitoric-when', CORRECT],
   ['front-toric-when', /front.?(?:surface )?toric|toric\w* (?:frontal|anterior)|prism/u],
@@ -114,6 +115,10 @@ const TOPICS: readonly Topic[] = [
   ['gp-optic-zone', /optic(?:al)? zone|zona optica|peripheral curve|curva periferica/u],
   ['gp-base-curve', /base curve|curva base/u, CORNEAL_GP],
   ['translating-bifocal', /segment|translating|traslacion|bifocal/u],
+  ['filling-fluid', /\bfluid|\brefill|\brellen|\bliquido|\bsuero\b|saline|salin/u],
+  ['scleral-thickness', /\bthick|espesor|grosor|grues/u],
+  ['notes-with-amounts', /report|describe|tell (?:the lab|you)|inform|describir|anot|write|escrib/u, /find|problem|hallazg|\blab|note|nota/u],
+  ['hydrapeg', /dry eye|ojo seco/u],
   ['hvid', /\bhvid\b|\bdhiv\b|iris/u],
   ['vertex-distance', /\bvertex|vertice/u],
   ['over-refraction', /over.?refract|sobre.?refrac/u],
@@ -135,6 +140,7 @@ export function topicsIn(text: string): string[] {
 
 /** The words of the ids in Spanish, by which the passages are searched. */
 const SPANISH: Readonly<Record<string, string>> = {
+  'notes-with-amounts': 'escriba los hallazgos con cantidades',
   'kerasoft-start': 'empezar con KeraSoft IC',
   'intelliwave-range': 'en qué se hace Intelliwave',
   'gp-achievement-curve': 'curva base de Achievement',

@@ -56,6 +56,8 @@ function sayLens(
   }
 }
 
+/** Of what only these have, they are all told. */
+const FEW_LENSES = 4;
 /** Whether every lens is asked about: `which lenses come in ...`. */
 const ALL_LENSES =
   /\b(?:which|what) (?:of (?:your|the|these) )?lens(?:es)?\b|\bcual(?:es)? de (?:sus|los|las|tus) lentes\b|\b(?:que|cuales) lentes\b|\bcual(?:es)? de los lentes\b/u;
@@ -84,6 +86,8 @@ const SIZE =
 export function replyLimits(asked: Asked): Reply {
   const { lens, words, text, knowledge } = asked;
   if (!lens && knowledge.lenses.length > 0 && ALL_LENSES.test(text)) return replyAll(asked);
+  const having = knowledge.lenses.filter((one) => parametersIn(text, one).length > 0);
+  if (!lens && having.length > 0 && having.length <= FEW_LENSES) return replyAll(asked);
   if (!lens) return replyGuide(asked) ?? askLens(asked, 'ask.lens');
   const draft = draftAnswer();
   const parameters = parametersIn(text, lens);

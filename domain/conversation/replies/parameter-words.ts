@@ -31,12 +31,21 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   returnZoneDepth: /return zone|zona de retorno/u,
   vault: /\bvaults?\b|bovedas?/u,
   fenestration: /fenestra/u,
+  notch: /\bnotch|muesca|escotadura/u,
+  edge: /\bedges?\b|\bbordes?\b/u,
+  skirt: /\bskirts?\b|faldon/u,
 };
+
+/** Names of materials, of this lens or of others. */
+const MATERIAL = /\b(?:boston|optimum|paragon|menicon|hds|definitive|petrafocon|contamac)\b/u;
 
 /** An option with a name of its own, such as a material. */
 function namesOption(text: string, parameter: Parameter): boolean {
   if (parameter.kind !== 'choice' || parameter.name !== 'material') return false;
-  return parameter.options.some(({ label }) => text.includes(normalize(label.en)));
+  return (
+    MATERIAL.test(text) ||
+    parameter.options.some(({ label }) => text.includes(normalize(label.en)))
+  );
 }
 
 /** These are lenses, not powers. */
