@@ -103,10 +103,11 @@ function knowsEye({ k, named }: Told, { eyes }: ConversationCase): boolean {
 
 /** What a lens is made in: by words of limits and a lens, or a parameter of lenses. */
 function asksLimits(
-  { text, told, before, lens, namesLens, names }: Message,
+  { text, told, before, lens, namesLens, namesProduct, names }: Message,
   isCalculator: boolean,
 ): boolean {
   if (!LIMITS.test(text) || hasFindings(told)) return false;
+  if (ADVICE.test(text) && !namesProduct && topicsIn(text).length > 0) return false;
   if (isCalculator && hasFigures(told) && !namesLens) return false;
   // `What base curves?` after the eye was told asks for the first lens.
   if (knowsEye(told, before) && !RANGE.test(text)) return false;
@@ -142,6 +143,11 @@ const isCalculation = (intent: string | null): boolean =>
 const OTHER_WAY =
   /other (?:way|direction)|\breverse|the opposite|al reves|(?:otra|la) direccion|otro (?:lado|sentido)|a la inversa|lo contrario/u;
 
+/** Not one lens, but which there are. */
+const SEVERAL = /\blenses\b|\blentes\b|\boptions\b|\bopciones\b/u;
+/** Advice on a kind of lens is in the guide, what one lens is made in is not. */
+const ADVICE = /\b(?:debe|deberia|should|ought|conviene|recom\w+end\w*|recomiend\w*|ideal)\b/u;
+
 /** Of a lens that is known, these are next changes. */
 const OF_A_LENS: ReadonlySet<CalculatorId> = new Set([
   'over-refraction',
@@ -170,9 +176,11 @@ function explicitIntent(message: Message): Intent | null {
   const figures = hasFigures(told);
   const definition = (DEFINITION.test(text) || EXPLAIN.test(text)) && !figures;
   const centralVault = told.named.vault;
-  if (SETTLING.test(text) && (centralVault || told.findings.minutesOnEye))
+  const hasMinutes = told.findings.minutesOnEye !== undefined && !asks(text);
+  if (SETTLING.test(text) && (centralVault || hasMinutes))
     return { kind: 'settling' };
   if (WARNINGS.test(text)) return { kind: 'warnings' };
+  if (!lens && told.condition && !figures && SEVERAL.test(text) && asks(text)) return { kind: 'guide' };
   if (definition) {
     const id = namedCalculator(text) ?? (OF_BEFORE.test(text) ? calculatorNamed(text) : null);
     const isOfBefore = OF_BEFORE.test(text) && Object.keys(message.before.values).length > 0;
@@ -318,7 +326,9 @@ function lensIntent(message: Message): Intent | null {
   const words = text.split(' ').length;
   const isPlain = PLAIN_QUESTION.test(text);
   const isWhy = WHY.test(text) || DEFINITION.test(text);
-  const isPhrase = (words <= WORDS_OF_A_REPLY || isPlain) && !isWhy && !NEXT.test(text);
+  const isAdvice = ADVICE.test(text) && !message.namesProduct && topicsIn(text).length > 0;
+  const isPhrase =
+    (words <= WORDS_OF_A_REPLY || isPlain) && !isWhy && !isAdvice && !NEXT.test(text);
   const isShort = words <= (isPlain ? WORDS_OF_A_QUESTION : WORDS_OF_A_NAME);
   const isGiven = hasFigures(told) || hasFindings(told) || told.condition !== null;
   if (lens && (namesLens || isShort) && names.ofLens && isPhrase && !isGiven) {

@@ -99,7 +99,7 @@ export function hasFindings({ findings, rotation, named, powers, nowhere, bare }
     Object.keys(findings).some((name) => name !== 'minutesOnEye') ||
     rotation !== null ||
     nowhere !== null ||
-    (findings.minutesOnEye !== undefined && bare.some(isVault)) ||
+    bare.some(isVault) ||
     ['vault', 'limbalClearance', 'overK', 'movementMm'].some((name) => name in named) ||
     powers.some(({ role }) => role === 'over')
   );

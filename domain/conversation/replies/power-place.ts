@@ -11,7 +11,7 @@ const OF_CONTACTS =
   /\b(?:cls?|contacts?(?: lens(?:es)?)?|lentillas?|lentes? de contacto|lc|cornea\w*|plano corneal|on (?:the |his |her )?eye|(?:sobre|en) el ojo)\b/gu;
 /** `to the glasses`: that is where the power goes. */
 const GOAL =
-  /(?:\b(?:give me|dame|what|which|que|cual|need|necesito|to|into|at|on|for|as|al|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
+  /(?:\b(?:give me|dame|what|which|que|cual|need|necesito|sobre|to|into|at|on|for|as|al|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
 /** `in spectacles` is where it is, or where it goes: what the other noun tells. */
 const IN = /\b(?:in|en)(?: (?:the|los|las|el|la))?\s*$/u;
 const CLOSE_BEHIND = 12;
@@ -30,7 +30,7 @@ function placeOf(text: string): 'spectacles' | 'contacts' | null {
     const isGoal =
       GOAL.test(before) ||
       (/\ba (?:l[ao]s? |el )?$/u.test(before) && /^(?:gaf|ant|len|arm|mon|ofta|lc|cor|plano)/u.test(one[0])) ||
-      (isWeak && place === 'contacts');
+      ((isWeak || /^(?:sobre|on)\b/u.test(one[0])) && place === 'contacts');
     const gap = one.index > at ? one.index - at - CLOSE_BEHIND : at - one.index;
     return { place, isGoal, isWeak, gap };
   });
