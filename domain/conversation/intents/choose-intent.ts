@@ -143,6 +143,8 @@ const isCalculation = (intent: string | null): boolean =>
 const OTHER_WAY =
   /other (?:way|direction)|\breverse|the opposite|al reves|(?:otra|la) direccion|otro (?:lado|sentido)|a la inversa|lo contrario/u;
 
+/** `What are the materials of ...?` */
+const LISTED = /^(?:what|which) are the\b|^cuales son\b/u;
 /** Not one lens, but which there are. */
 const SEVERAL = /\blenses\b|\blentes\b|\boptions\b|\bopciones\b/u;
 /** Advice on a kind of lens is in the guide, what one lens is made in is not. */
@@ -315,6 +317,8 @@ function wordedIntent(message: Message): Intent | null {
     isName && !message.namesProduct ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
   if (named && !hasFindings(told)) return { kind: 'calculator', id: named };
   if (answersAsked(message)) return asIntent(before.intent ?? '');
+  const isListed = LISTED.test(text) && message.namesLens && message.names.ofLens;
+  if (isListed && !hasFigures(told)) return { kind: 'limits' };
   const explains = DEFINITION.test(text) || EXPLAIN.test(text);
   if (explains && !hasFigures(told) && topicsIn(text).length > 0) return { kind: 'guide' };
   return OTHER_LENSES.test(text) && !hasFindings(told) ? { kind: 'guide' } : calledIntent(message);
@@ -360,6 +364,8 @@ function toldIntent(message: Message): Intent | null {
   if (tells && !tellsEye(told) && ASKS.test(text) && topicsIn(text).length > 0) {
     return { kind: 'guide' };
   }
+  const isMeasured = told.k !== null || told.named.hvid !== undefined;
+  if (lens && isMeasured && !isQuestion) return { kind: 'firstLens' };
   if (hasFigures(told) && !isQuestion) return { kind: 'values' };
   return told.condition !== null && !isQuestion ? { kind: 'firstLens' } : null;
 }

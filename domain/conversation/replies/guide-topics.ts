@@ -75,8 +75,6 @@ const TOPICS: readonly Topic[] = [
   ['ortho-k-zones', ORTHO, /\bzon/u],
   ['ortho-k-power', ORTHO, /base curve|curva base|power|poder|potencia/u],
   ['ortho-k-ordering', ORTHO, /order|pedir|need|necesit|measure|medicion/u],
-  ['ortho-k-who', ORTHO],
-  ['ortho-k-zones', ORTHO],
   ['scleral-decentered', /decent|descent|off.?cent/u, SCLERAL],
   ['gp-rides-high', CORNEAL_GP, /(?:rid|sit|posit|queda|esta|sube|mont)\w*[^.;]*(?:high|up\b|alto|arriba)/u],
   ['gp-rides-low', CORNEAL_GP, /(?:rid|sit|drop|posit|queda|esta|cae)\w*[^.;]*(?:low|down|bajo|abajo)/u],
@@ -132,6 +130,8 @@ const TOPICS: readonly Topic[] = [
   ['corneal-staining', /stain|tincion|tine\b/u],
   ['short-wearing-time', /wear(?:ing)? time|tiempo de uso|red eye|redness|enrojec/u],
   ['therapeutic-wear', /extended wear|overnight|\bnoche|\bsleep|dormir|uso prolongado|sleep in|dormir con/u],
+  ['ortho-k-who', ORTHO],
+  ['ortho-k-zones', ORTHO],
 ];
 
 /** Returns the passages whose subjects a normalized text speaks of, the most special first. */
