@@ -87,7 +87,10 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'residual-astigmatism',
-    words: [['residual', 'astigmatism'], ['residual', 'corneal']],
+    words: [
+      ['residual', 'astigmatism'],
+      ['residual', 'corneal'],
+    ],
     given: ({ cylinders, flat, steep }) => cylinders === 1 && flat && steep,
   },
   {
@@ -114,7 +117,10 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'back-toric-cylinder',
-    words: [['toric', 'back'], ['back', 'astigmatism']],
+    words: [
+      ['toric', 'back'],
+      ['back', 'astigmatism'],
+    ],
     given: ({ told, powers, curves }) =>
       powers === 0 && (curves === 2 || (told.k?.flat !== undefined && told.k.steep !== undefined)),
   },
@@ -135,7 +141,9 @@ const RULES: readonly Rule[] = [
     words: [['axis'], ['turned']],
     given: ({ told }) =>
       told.rotation?.direction != null &&
-      (told.named.axis !== undefined || told.powers.some(({ power }) => power.axis !== null) || told.bare.length > 0),
+      (told.named.axis !== undefined ||
+        told.powers.some(({ power }) => power.axis !== null) ||
+        told.bare.length > 0),
   },
   {
     id: 'rotation-error',
@@ -160,7 +168,10 @@ const RULES: readonly Rule[] = [
       given.powers === 1 &&
       noCurves(given) &&
       (given.told.named.meridian !== undefined ||
-        given.told.bare.some(({ unit, value }) => unit === '°' || (unit === null && value <= 180 && Number.isInteger(value)))) &&
+        given.told.bare.some(
+          ({ unit, value }) =>
+            unit === '°' || (unit === null && value <= 180 && Number.isInteger(value)),
+        )) &&
       given.told.named.distance === undefined,
   },
   {
@@ -185,7 +196,8 @@ const RULES: readonly Rule[] = [
     id: 'crossed-cylinders',
     isAlone: true,
     words: [['sum'], ['astigmatism']],
-    given: (given) => given.powers === 2 && given.overs === 0 && given.cylinders > 0 && noCurves(given),
+    given: (given) =>
+      given.powers === 2 && given.overs === 0 && given.cylinders > 0 && noCurves(given),
   },
   {
     id: 'vertex-distance',
@@ -213,8 +225,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'axis-rotation',
     words: [['toric']],
-    given: (given) =>
-      given.told.named.axis !== undefined && given.powers === 0 && noCurves(given),
+    given: (given) => given.told.named.axis !== undefined && given.powers === 0 && noCurves(given),
   },
   {
     id: 'keratometry',
@@ -260,7 +271,11 @@ export function calculatorNamed(text: string): CalculatorId | null {
   if (some('transpose')) return 'transposition';
   if (some('equivalent')) return 'spherical-equivalent';
   if (some('power', 'meridian')) return 'meridian-power';
-  if (/cross|cruzad|(?:combin|sum|add|suma)\w*[^.;]*(?:cyl|cil|refrac|power|poder|formula)/u.test(text))
+  if (
+    /cross|cruzad|(?:combin|sum|add|suma)\w*[^.;]*(?:cyl|cil|refrac|power|poder|formula)/u.test(
+      text,
+    )
+  )
     return 'crossed-cylinders';
   if (some('vertex') || some('spectacle', 'contact')) return 'vertex-distance';
   if (some('power') && /\b(?:rgp|gp|rigid\w*|sam|fap)\b/u.test(text)) return 'lens-power';

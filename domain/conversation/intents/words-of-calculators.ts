@@ -21,7 +21,8 @@ export const WORDS = {
   sum: /\b(?:add|adding|sum|total|combin\w*|together|result\w*|cross\w*|crossed|on top|join\w*|plus|suma\w*|junt\w*|cruzad\w*|resulta\w*|superpon\w*|encima|sobre|mas|over)\b/u,
   convert:
     /\bmm\b|milimet|millimet|\bd\b|diopt|dioptr|\bradi(?:us|o|os|i)\b|curvatur|convert|conviert|conver[st]ion|pas[ae](?:r|me|lo)?\b/u,
-  astigmatism: /astig|\bcyls?\b|cylind|\bcil\b|cilindr|toricity|toricidad|\bdelta|differen|diferenc/u,
+  astigmatism:
+    /astig|\bcyls?\b|cylind|\bcil\b|cilindr|toricity|toricidad|\bdelta|differen|diferenc/u,
   residual:
     /residual|left.?over|left\b|remain|internal|intern[oa]|lenticular|uncorrected|\bqueda|\bresta|\bsobra|sin corregir|restante/u,
   tear: /full (?:lens )?power|poder completo|\btears?\b|lacrimal|lagrim|fluid lens|post.?lens|\bmenis[ck]|tear film/u,
@@ -33,7 +34,8 @@ export const WORDS = {
   over: /over.?ref|over.?rx|sobre.?ref|sobre.?rx/u,
   offAxis:
     /misrotat|mala rotacion|\blos[et]\b|pierd|perdid|\boff\b|\bout\b|\bfuera\b|misalign|mislocat|misorient|off.?axis|fuera de|\brotac|\bgiro\b|desviad|desalinead|mal alinead|mal orientad|girad|rotat|rotad/u,
-  turned: /rotat|turn|swing|spin|\bgir|\brota|\bsits?\b|\bmarks?\b|\bmarca|\blars\b|off.?axis|desvia/u,
+  turned:
+    /rotat|turn|swing|spin|\bgir|\brota|\bsits?\b|\bmarks?\b|\bmarca|\blars\b|off.?axis|desvia/u,
   axis: /\baxis|\bejes?\b|\bax\b|\blars\b/u,
   sag: /\bsags?\b|sagit|\bflecha\b|\bdepth\b|profundidad/u,
   diameter: /overall|\btotal|diamet|\bdia\b|\boad\b|\bsize\b|\btamano/u,

@@ -5,7 +5,10 @@ const MARKS = /\p{Mn}/gu;
 
 /** Short forms that are only meant in capitals: `or`, `re` and `le` are words, too. */
 const CAPITALS: readonly [RegExp, string][] = [
-  [/\b(?:S?OR|SRX?|SRx|ORx)\b(?=\s*[:=]?\s*(?:(?:is|of|de|es)\s+)?(?:[+\-−–]?\s?\d|pl|neutro))/gu, 'over-refraction'],
+  [
+    /\b(?:S?OR|SRX?|SRx|ORx)\b(?=\s*[:=]?\s*(?:(?:is|of|de|es)\s+)?(?:[+\-−–]?\s?\d|pl|neutro))/gu,
+    'over-refraction',
+  ],
   [/\b(?:SOR|SRx)\b/gu, 'over-refraction'],
   [/\bRE\b/gu, 'right eye'],
   [/\bLE\b/gu, 'left eye'],
@@ -49,7 +52,10 @@ const COUNTS: readonly [RegExp, string][] = (
     ['thirty', 'treinta', 30],
   ] as const
 ).map(([en, es, count]) => [
-  new RegExp(String.raw`\b(?:${en}|${es})(?= (?:h|hours?|hrs?|horas?|min|minutes?|minutos?|degrees?|grados?)\b)`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:${en}|${es})(?= (?:h|hours?|hrs?|horas?|min|minutes?|minutos?|degrees?|grados?)\b)`,
+    'gu',
+  ),
   String(count),
 ]);
 

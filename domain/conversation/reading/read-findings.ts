@@ -24,7 +24,10 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
     'blanchingLimbus',
     /(?:blanch|blanque)\w*[^.;]*\b(?:limb\w*)|\blimb\w*[^.;]*(?:blanch|blanque)/u,
   ],
-  ['blanching', /blanch|blanque|palid|vasos? blanc|(?:white|pale) vessels|vessels? (?:are |look |go |turn )?(?:white|pale)/u],
+  [
+    'blanching',
+    /blanch|blanque|palid|vasos? blanc|(?:white|pale) vessels|vessels? (?:are |look |go |turn )?(?:white|pale)/u,
+  ],
   [
     'impingement',
     /imping|impact|impront|indent|digs? in|digging|se (?:clava|entierra|hunde en)|tight(?: landing| edge)|apriet|incrust|comprim|compresi|compress/u,

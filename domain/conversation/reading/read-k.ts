@@ -14,7 +14,10 @@ const AT = String.raw`\s*(?:@|\(|\bat\b|\ba\b|\bx\b|\ben\b|\bal\b)\s*(?:@|x)?\s*
 const ONE = String.raw`(${NUMBER})\s*(${UNIT})?`;
 const LABEL = String.raw`(?:\b(?:k|k's|ks|qs|keratometr(?:y|ies)|queratometrias?|keratos?|queratos?|k readings?|lecturas? k|lecturas|readings|sim ?ks?)\b[\s:=]*(?:(?:is|are|of|de|es|son|with|con|at)\b)?\s*)`;
 
-const WITH_MERIDIANS = new RegExp(`${ONE}${AT}[\\s,;/|]*(?:and|y|e)?\\s*(?:\\b(?:k2|steep(?:est)? k?|ks)\\b[\\s:=]*)?${ONE}${AT}`, 'u');
+const WITH_MERIDIANS = new RegExp(
+  `${ONE}${AT}[\\s,;/|]*(?:and|y|e)?\\s*(?:\\b(?:k2|steep(?:est)? k?|ks)\\b[\\s:=]*)?${ONE}${AT}`,
+  'u',
+);
 const PAIR = new RegExp(`${LABEL}?${ONE}\\s*/\\s*${ONE}(?:${AT})?`, 'u');
 const LABELLED_PAIR = new RegExp(
   `${LABEL}${ONE}\\s*(?:,|and|y|to|a|by|x|-)?\\s+${ONE}(?:${AT})?`,

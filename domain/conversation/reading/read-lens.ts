@@ -69,7 +69,10 @@ const CONDITIONS: readonly [RegExp, Condition][] = [
     /(?:advanced|severe|avanzad\w*|sever\w*)[^.;,|]*(?:keratoconus|queratocono|cone|cono|\bkcn?\b|\bqc\b)|(?:keratoconus|queratocono|\bcone|\bcono|\bkcn?\b|\bqc\b)[^.;,|]*(?:advanced|severe|avanzad\w*|sever\w*)/u,
     'advancedKeratoconus',
   ],
-  [/keratoconus|queratocono|keratoconic|\bkcn?\b|\bqc\b|\b(?:early|mild|moderate|central|nipple|oval) cones?\b|\bcono (?:incipiente|leve|moderado)/u, 'keratoconus'],
+  [
+    /keratoconus|queratocono|keratoconic|\bkcn?\b|\bqc\b|\b(?:early|mild|moderate|central|nipple|oval) cones?\b|\bcono (?:incipiente|leve|moderado)/u,
+    'keratoconus',
+  ],
   [/pellucid|pelucid|\bpmd\b/u, 'pellucid'],
   [/\bgraft|injerto|\bpkp?\b|queratoplast|keratoplast|transplant|trasplant/u, 'postGraft'],
   [

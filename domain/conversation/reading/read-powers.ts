@@ -24,7 +24,8 @@ const POWER = new RegExp(
 );
 
 const OVER = /over.?ref\w*|over.?rx|sobre.?ref\w*|sobre.?rx|\bsor\b/gu;
-const LENS = /\b(?:lens(?:es)?|lentes?|contacts?|lentillas?|trial|diagnostic\w*|worn|ordered|power|poder|potencia|prueba|cl|bvp)\b/gu;
+const LENS =
+  /\b(?:lens(?:es)?|lentes?|contacts?|lentillas?|trial|diagnostic\w*|worn|ordered|power|poder|potencia|prueba|cl|bvp)\b/gu;
 const REFRACTION =
   /\b(?:rx|refraction|refraccion|graduacion|formula|prescription|spectacles?|specs?|glasses|anteojos?|gafas?|armazon|receta|manifest|subjective|subjetiva)\b/gu;
 const CYLINDER_BEFORE = /\b(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:is|of|de|es|:|=)?\s*$/u;
@@ -70,7 +71,8 @@ function powerOf(match: RegExpExecArray): WrittenPower {
 /** What is found over a lens: `-3.50 needs another -0.50`, `and over that +0.25`. */
 const MORE_BEFORE =
   /\b(?:needs?|necesita|another|additional|extra|further|found|find|gives?|gave|otr[oa]s?|adicional(?:es)?|encuentro|encontre|me (?:dio|da|sale|salio)|over (?:it|that|this)|on top(?! of)|encima(?! de))\b[^\d.;]{0,20}$/u;
-const MORE_BEHIND = /^\s*(?:d\b)?\s*(?:(?:of |de )?(?:over.?(?:ref|rx)|sobre.?(?:ref|rx))|(?:more |extra |mas )?(?:over (?:it|that|this|the lens)|on top\b(?! of)|encima)|more\b|extra\b|de mas\b)/u;
+const MORE_BEHIND =
+  /^\s*(?:d\b)?\s*(?:(?:of |de )?(?:over.?(?:ref|rx)|sobre.?(?:ref|rx))|(?:more |extra |mas )?(?:over (?:it|that|this|the lens)|on top\b(?! of)|encima)|more\b|extra\b|de mas\b)/u;
 
 /** `I over-refracted a lens of -6.25 and found +0.75`: of two, the first is the lens's. */
 function withLens(powers: ToldPower[]): ToldPower[] {

@@ -1,7 +1,7 @@
 import { QUADRANTS } from '../../fitting/finding-fields.ts';
 import type { LensDefinition } from '../../schemas/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
-import { FOLLOWING } from '../intents/choose-intent.ts';
+import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { ToldPart } from '../tell-case.ts';
 import { normalize } from './normalize.ts';
 import { inMicrometres } from './numbers.ts';

@@ -2,10 +2,11 @@ import type { Calculator, Field, NumberField } from '../../calculators/calculato
 import type { CalculatorId } from '../../calculators/names.ts';
 import { convert, UNIT_CODES, type Unit } from '../../calculators/units.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
-import { measureOf, type Measure } from '../reading/numbers.ts';
+import type { Measure } from '../reading/numbers.ts';
 import type { ToldPower } from '../reading/read-powers.ts';
 import { sideOf } from '../reading/read-findings.ts';
 import type { Told } from '../reading/told.ts';
+import { curvesAsKs, curvesInOrder } from './curves-told.ts';
 import { isForSpectacles } from './power-place.ts';
 
 /** Values of a calculator as they stand in its link, such as `-6.00D`. */
@@ -142,43 +143,6 @@ function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure
   }
 }
 
-/** `The lens is 7.80. I change the base curve to 7.65`: the curve with the name is the new one. */
-function curvesInOrder(id: CalculatorId, told: Told): Told {
-  const instead = INSTEAD.exec(told.text);
-  if (id === 'base-curve-change' && instead) {
-    const [next, old_] = [instead[1], instead[2]].map((digits = '') => measureOf(digits, 'mm'));
-    const baseCurve = [old_, next].flatMap((one) => one ?? []);
-    return { ...told, named: { ...told.named, baseCurve }, bare: [], k: null };
-  }
-  const radii = told.bare.filter(({ value, unit }) => value >= RADIUS_LEAST && value <= RADIUS_MOST && unit !== 'D');
-  if (id === 'base-curve-change' && !told.named.baseCurve && radii.length === 2) {
-    const bare = told.bare.filter((one) => !radii.includes(one));
-    return { ...told, named: { ...told.named, baseCurve: radii }, bare };
-  }
-  const { named, bare, k } = told;
-  const [only, second] = named.baseCurve ?? [];
-  const old = bare.find(({ value }) => value >= RADIUS_LEAST && value <= RADIUS_MOST) ?? k?.flat;
-  if (id !== 'base-curve-change' || !only || second || named.newBaseCurve || !old) return told;
-  return {
-    ...told,
-    named: { ...named, baseCurve: [old, only] },
-    bare: bare.filter((one) => one !== old),
-  };
-}
-
-/** The new curve stands before the old one. */
-const INSTEAD =
-  /(\d+\.\d+)[^\d]{0,20}(?:instead of|rather than|\bfrom|en vez de|en lugar de|\bdesde)[^\d]{0,20}(\d+\.\d+)/u;
-const RADIUS_LEAST = 5;
-const RADIUS_MOST = 10.5;
-
-/** A back toric is sometimes told like two K. */
-function curvesAsKs(id: CalculatorId, told: Told): Told {
-  const { k, named } = told;
-  if (id !== 'back-toric-cylinder' || !k?.flat || !k.steep || named.baseCurve) return told;
-  return { ...told, named: { ...named, baseCurve: [k.flat, k.steep] }, k: null };
-}
-
 /** What the calculator has been given before, and what it asked for last. */
 export interface Before {
   old: LinkValues;
@@ -187,7 +151,11 @@ export interface Before {
 
 /** `And 7.60?` after 7.70: the field whose value is nearly the same is meant. */
 const NEAR = 0.3;
-function nearestField(names: readonly string[], { value }: Measure, old: LinkValues): string | null {
+function nearestField(
+  names: readonly string[],
+  { value }: Measure,
+  old: LinkValues,
+): string | null {
   const near = names
     .map((name) => ({ name, before: Number.parseFloat(old[name] ?? '') }))
     .map(({ name, before }) => ({ name, far: Math.abs(value - before) / Math.abs(before) }))

@@ -5,6 +5,7 @@ import { calculate, type TypedValues } from '../../calculators/read-values.ts';
 import { draftAnswer } from '../answer-draft.ts';
 import { citeFormula } from '../citations.ts';
 import type { ConversationTextKey } from '../messages/en.ts';
+import { OTHER_SIDE } from '../intents/intent-patterns.ts';
 import { hasFigures } from '../reading/told.ts';
 import { oneOf, say, type Words } from '../words.ts';
 import { replacedBy, valuesIn, valuesOfEye, type LinkValues } from './calculator-values.ts';
@@ -107,8 +108,6 @@ function valuesFor({ fields }: Calculator, values: LinkValues): LinkValues {
 }
 
 /** The opposite direction of the calculation under way. */
-const OTHER_WAY =
-  /other (?:way|direction|side)|\breverse|the opposite|al reves|(?:otra|la) direccion|otro (?:lado|sentido)|a la inversa|lo contrario/u;
 const OPPOSITE: Readonly<Record<string, string>> = {
   left: 'right',
   right: 'left',
@@ -129,7 +128,7 @@ export function mergedValues(calculator: Calculator, asked: Asked): LinkValues {
   const isOtherEye = known.eye !== before.eye && before.eye !== null;
   const carried = hasFigures(told) ? {} : valuesFor(calculator, before.values);
   const old: LinkValues = { ...(isSame ? before.values : carried) };
-  if (isSame && OTHER_WAY.test(told.text)) Object.assign(old, turnedRound(calculator, old));
+  if (isSame && OTHER_SIDE.test(told.text)) Object.assign(old, turnedRound(calculator, old));
   const asking = isSame ? before.asked : null;
   const fresh = valuesIn(calculator, told, known.eye, { old, asked: asking });
   const ofEye = valuesOfEye(calculator, known.eyes[eye].clinical);

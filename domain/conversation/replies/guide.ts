@@ -1,9 +1,10 @@
 import { termOf, termsAsked, wordsOf } from '../../guide/words.ts';
 import type { Locale } from '../../locale.ts';
-import { FOLLOWING } from '../intents/choose-intent.ts';
+import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { GuidePassage } from '../../schemas/guide.ts';
 import { normalize } from '../reading/normalize.ts';
-import { topicsIn, wordsOfTopic } from './guide-topics.ts';
+import { topicsIn } from './guide-topics.ts';
+import { wordsOfTopic } from './topic-words.ts';
 import { draftAnswer, type AnswerDraft } from '../answer-draft.ts';
 import { citePassage } from '../citations.ts';
 import { say, type Words } from '../words.ts';
@@ -106,8 +107,14 @@ export function searchPassages(asked: Asked): Found[] {
       const whole = share(wanted, `${passage.title[locale]} ${passage.body[locale]}`, locale);
       return {
         passage,
-        score: topics.includes(passage.id) ? 1 : isTitle || (whole >= SURE && wanted.length > 1) ? whole : 0,
-        rank: topics.includes(passage.id) ? TOPIC - topics.indexOf(passage.id) + whole : whole + title - place / 10,
+        score: topics.includes(passage.id)
+          ? 1
+          : isTitle || (whole >= SURE && wanted.length > 1)
+            ? whole
+            : 0,
+        rank: topics.includes(passage.id)
+          ? TOPIC - topics.indexOf(passage.id) + whole
+          : whole + title - place / 10,
       };
     })
     .toSorted((a, b) => b.rank - a.rank);

@@ -4,11 +4,14 @@ import { normalize } from '../reading/normalize.ts';
 /** What parameters are called beside their labels. */
 const CALLED: Readonly<Record<string, RegExp>> = {
   sag: /\bsag(?:s|ittal)?\b|profundidad(?:es)? sagital|sagita|\bdepths?\b/u,
-  baseCurve: /\bhow (?:steep|flat)\b|que tan (?:cerrad|plan|curv)|base curves?|\bbcs?\b|\bradi(?:us|i|o|os)\b|curvas? base/u,
+  baseCurve:
+    /\bhow (?:steep|flat)\b|que tan (?:cerrad|plan|curv)|base curves?|\bbcs?\b|\bradi(?:us|i|o|os)\b|curvas? base/u,
   baseCurveFlat: /base curves?|\bbcs?\b|curvas? base/u,
   baseCurveSteep: /base curves?|\bbcs?\b|curvas? base/u,
-  diameter: /diameters?|(?<!\b(?:el|al|por|del|un|cada|medio|todo el) )\bdia\b|diametros?|\bsizes?\b|tamano/u,
-  sphere: /\bhow strong\b|que tan fuerte|\bspheres?\b|\b(?:minus|plus|negativ[oa]s?|positiv[oa]s?)\b|\bpowers?\b|esferas?|poder(?:es)?\b|potencia/u,
+  diameter:
+    /diameters?|(?<!\b(?:el|al|por|del|un|cada|medio|todo el) )\bdia\b|diametros?|\bsizes?\b|tamano/u,
+  sphere:
+    /\bhow strong\b|que tan fuerte|\bspheres?\b|\b(?:minus|plus|negativ[oa]s?|positiv[oa]s?)\b|\bpowers?\b|esferas?|poder(?:es)?\b|potencia/u,
   sphereFlat: /\bpowers?\b|poder(?:es)?\b/u,
   sphereSteep: /\bpowers?\b|poder(?:es)?\b/u,
   cylinder: /cylinders?|\bcyls?\b|cilindros?|toric power|front toric/u,
@@ -18,7 +21,8 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   limbalZone: /limbal zone|zona limbal|\bllz\b/u,
   landing: /\blandings?\b|\bhaptics?\b|apoyo/u,
   scleralZone: /scleral zone|zona escleral|\bslz\b/u,
-  centreThickness: /thickness|\bthin(?:ner|nest)?\b|\bthick(?:er|est)?\b|delgad|grues[oa]|espesor|grosor|\bct\b/u,
+  centreThickness:
+    /thickness|\bthin(?:ner|nest)?\b|\bthick(?:er|est)?\b|delgad|grues[oa]|espesor|grosor|\bct\b/u,
   material: /materials?\b|materiales?|made of|hecho de/u,
   surface: /surface|coatings?|hydrapeg|plasma|superficie|recubrimiento/u,
   colour: /colou?rs?|tints?|colores?|tintes?/u,
@@ -43,8 +47,7 @@ const MATERIAL = /\b(?:boston|optimum|paragon|menicon|hds|definitive|petrafocon|
 function namesOption(text: string, parameter: Parameter): boolean {
   if (parameter.kind !== 'choice' || parameter.name !== 'material') return false;
   return (
-    MATERIAL.test(text) ||
-    parameter.options.some(({ label }) => text.includes(normalize(label.en)))
+    MATERIAL.test(text) || parameter.options.some(({ label }) => text.includes(normalize(label.en)))
   );
 }
 

@@ -29,7 +29,8 @@ function placeOf(text: string): 'spectacles' | 'contacts' | null {
     const isWeak = IN.test(before);
     const isGoal =
       GOAL.test(before) ||
-      (/\ba (?:l[ao]s? |el )?$/u.test(before) && /^(?:gaf|ant|len|arm|mon|ofta|lc|cor|plano)/u.test(one[0])) ||
+      (/\ba (?:l[ao]s? |el )?$/u.test(before) &&
+        /^(?:gaf|ant|len|arm|mon|ofta|lc|cor|plano)/u.test(one[0])) ||
       ((isWeak || /^(?:sobre|on)\b/u.test(one[0])) && place === 'contacts');
     const gap = one.index > at ? one.index - at - CLOSE_BEHIND : at - one.index;
     return { place, isGoal, isWeak, gap };

@@ -25,7 +25,7 @@ it.each([
     const property = fc.asyncProperty(conversation, async (said) => {
       const mixed = questions(locale, 'other', [['mixed', said, ANY_KIND, []]]);
       const { verdicts } = await judgeAll(mixed, converse, KNOWLEDGE);
-      expect(verdicts.map(({ faults, invented }) => [...faults, ...invented])).toEqual([[]]);
+      expect(verdicts.map(({ faults, invented }) => faults.concat(invented))).toEqual([[]]);
     });
     await fc.assert(property, { numRuns: runs(0.1) });
   },
