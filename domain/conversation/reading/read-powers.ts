@@ -25,7 +25,7 @@ const POWER = new RegExp(
 
 const OVER = /over.?ref\w*|over.?rx|sobre.?ref\w*|sobre.?rx|\bsor\b/gu;
 const LENS =
-  /\b(?:lens(?:es)?|lentes?|contacts?|lentillas?|trial|diagnostic\w*|worn|ordered|power|poder|potencia|prueba|cl|bvp)\b/gu;
+  /\b(?:lens(?:es)?|lentes?|contacts?|lentillas?|trial|diagnostic\w*|worn|ordered|powers?|poder(?:es)?|potencias?|prueba|cl|bvp)\b/gu;
 const REFRACTION =
   /\b(?:rx|refraction|refraccion|graduacion|formula|prescription|spectacles?|specs?|glasses|anteojos?|gafas?|armazon|receta|manifest|subjective|subjetiva)\b/gu;
 const CYLINDER_BEFORE = /\b(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:is|of|de|es|:|=)?\s*$/u;
@@ -79,7 +79,7 @@ function withLens(powers: ToldPower[]): ToldPower[] {
   const overs = powers.filter(({ role }) => role === 'over');
   const [first, ...rest] = powers;
   if (!first || first.role !== 'over' || overs.length < 2) return powers;
-  return powers.length === overs.length ? [{ ...first, role: 'lens' }, ...rest] : powers;
+  return powers.length === 2 && overs.length === 2 ? [{ ...first, role: 'lens' }, ...rest] : powers;
 }
 
 export interface ToldPowers {
