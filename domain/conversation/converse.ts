@@ -24,6 +24,7 @@ import { replyValues } from './replies/values.ts';
 import { replyWarnings } from './replies/warnings.ts';
 import { tellCase } from './tell-case.ts';
 import { withEye, withFindings, withLens, withSameLens } from './turn-case.ts';
+import { withinLimits } from './within-limits.ts';
 import { loadWords, say, type Words } from './words.ts';
 
 /** Answers one message. Deterministic and without network; it waits only for the texts of the language. */
@@ -114,7 +115,7 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
     typed: turn.text,
     told: whole,
     before,
-    known: withSameLens(told, before, text),
+    known: withinLimits(withSameLens(told, before, text)),
     eye: told.eye ?? 'right',
     lens,
     knowledge,

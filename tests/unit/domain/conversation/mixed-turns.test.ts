@@ -30,3 +30,16 @@ it.each([
     await fc.assert(property, { numRuns: runs(0.1) });
   },
 );
+
+it.each([
+  ['Ampleye -2.00: over-refraction plano -1.00 x 90', 'OS wears an Ampleye 3500'],
+  [
+    'Ampleye -2.00: over-refraction plano -1.00 x 90',
+    'ampleye 3800 OD, central clearance 480 µm after 4 hours',
+  ],
+  ['Ampleye 3800 con 280 µm de bóveda', '0,20 mm'],
+])('VC-05 "%s", then "%s" keeps a case', async (...said) => {
+  const mixed = questions('en', 'other', [['mixed', said, ANY_KIND, []]]);
+  const { verdicts } = await judgeAll(mixed, converse, KNOWLEDGE);
+  expect(verdicts.flatMap(({ faults }) => faults)).toEqual([]);
+});
