@@ -176,7 +176,10 @@ function fieldFor(
     (name) =>
       values[name] === undefined && (name !== 'axis' || hasCylinder || !('cylinder' in fields)),
   );
-  if (asked !== null && names.includes(asked)) return asked;
+  const wanted = asked === null ? undefined : fields[asked];
+  const isOtherUnit =
+    wanted?.kind === 'number' && measure.unit !== null && !wanted.units.includes(measure.unit);
+  if (asked !== null && names.includes(asked) && !isOtherUnit) return asked;
   const fitting = names.filter((name) => {
     const field = fields[name];
     return field !== undefined && takes(field, measure);
