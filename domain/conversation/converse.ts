@@ -2,12 +2,15 @@ import type { LensDefinition } from '../schemas/lens.ts';
 import type { Knowledge, Said, Turn } from './answer.ts';
 import { draftAnswer } from './answer-draft.ts';
 import { newCase, type ConversationCase } from './conversation-case.ts';
-import { chooseIntent, FOLLOWING, nameOfIntent, type Intent } from './intents/choose-intent.ts';
+import { calculatorNamed } from './intents/calculator-words.ts';
+import { chooseIntent } from './intents/choose-intent.ts';
+import { nameOfIntent, type Intent } from './intents/message.ts';
+import { FOLLOWING, QUESTION } from './intents/intent-patterns.ts';
 import type { PlainIntent } from './intents/plain-intents.ts';
 import { normalize, withoutPoints } from './reading/normalize.ts';
-import { readLens } from './reading/read-lens.ts';
+import { isNamed, readLens } from './reading/read-lens.ts';
 import { readTurn } from './reading/read-turn.ts';
-import { hasFindings } from './reading/told.ts';
+import { hasFigures, hasFindings } from './reading/told.ts';
 import { calculatorOf, replyCalculator, replyFormula } from './replies/calculator.ts';
 import { replyFirstLens } from './replies/first-lens.ts';
 import { replyGuide, replyUnknown } from './replies/guide.ts';
@@ -21,6 +24,7 @@ import { replyValues } from './replies/values.ts';
 import { replyWarnings } from './replies/warnings.ts';
 import { tellCase } from './tell-case.ts';
 import { withEye, withFindings, withLens, withSameLens } from './turn-case.ts';
+import { withinLimits } from './within-limits.ts';
 import { loadWords, say, type Words } from './words.ts';
 
 /** Answers one message. Deterministic and without network; it waits only for the texts of the language. */
@@ -88,8 +92,12 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
     before: former,
     lens,
     namesLens: named !== null,
+    namesProduct: named !== null && isNamed(named, text),
     namesEye,
-    names: { parameter: knowledge.lenses.some((one) => parametersIn(text, one).length > 0) },
+    names: {
+      parameter: knowledge.lenses.some((one) => parametersIn(text, one).length > 0),
+      ofLens: lens !== null && parametersIn(text, lens).length > 0,
+    },
   });
   const isOwn = named !== null && hasFindings(whole) && !FOLLOWING.test(text);
   const before = withFindings(withLens(former, named), { intent, isOwn });
@@ -107,26 +115,45 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
     typed: turn.text,
     told: whole,
     before,
-    known: withSameLens(told, before, text),
+    known: withinLimits(withSameLens(told, before, text)),
     eye: told.eye ?? 'right',
     lens,
     knowledge,
     words,
   };
-  const reply = replyTo(intent, asked);
+  const reply = withGuide(intent, replyTo(intent, asked), asked);
   return { answer: reply.answer, after: afterOf(intent, reply, asked, named) };
 }
+
+/** A question in general about what is seen, of which more must be told: the guide tells what there is to do. */
+function withGuide(intent: Intent, reply: Reply, asked: Asked): Reply {
+  const isOpen = intent.kind === 'nextChange' && reply.answer.kind === 'ask';
+  if (!isOpen || hasFigures(asked.told) || asked.before.asked !== null) return reply;
+  if (!QUESTION.test(asked.text)) return reply;
+  const guide = replyGuide(asked);
+  return guide ? { ...reply, answer: guide.answer } : reply;
+}
+
+/** What a conversation is about after a question about the guide, when nothing is being worked on. */
+const GUIDE = 'guide';
 
 function afterOf(
   intent: Intent,
   reply: Reply,
-  { before, known }: Asked,
+  { before, known, text }: Asked,
   named: LensDefinition | null,
 ): ConversationCase {
   // A question beside the subject leaves what is being worked on, and what was asked for, as it is.
   if (intent.kind === 'plain') return before;
   if (intent.kind === 'guide' || intent.kind === 'formula') {
-    return { ...before, lens: named?.id ?? before.lens };
+    const lens = named?.id ?? before.lens;
+    const calculator = intent.kind === 'formula' ? intent.id : calculatorNamed(text);
+    const isFree = (before.intent ?? GUIDE) === GUIDE || calculatorOf(before.intent) !== undefined;
+    if (intent.kind === 'guide' && calculator === null && (before.intent ?? GUIDE) === GUIDE) {
+      return { ...before, lens, intent: GUIDE, asked: null, values: reply.values ?? {} };
+    }
+    if (calculator === null || !isFree || calculator === before.intent) return { ...before, lens };
+    return { ...before, lens, intent: calculator, asked: null, values: {} };
   }
   return {
     ...known,

@@ -1,7 +1,7 @@
 import type { LensDefinition } from '../schemas/lens.ts';
 import type { Eye } from '../schemas/order.ts';
 import type { ConversationCase } from './conversation-case.ts';
-import type { Intent } from './intents/choose-intent.ts';
+import type { Intent } from './intents/message.ts';
 
 /** Another lens is another subject: what was worn and seen belongs to the former one. */
 export function withLens(before: ConversationCase, lens: LensDefinition | null): ConversationCase {

@@ -81,6 +81,8 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
     id: 'corneal-cylinder',
     pattern:
       /corneal (?:cyl|astig|toricit)|(?:cilindro|astigmatismo|toricidad) corneal|mean k\b|average k\b|k (?:media|promedio)/u,
+    needs: ({ k, bare, named, powers: told }) =>
+      k !== null || told.length > 0 || bare.length + Object.keys(named).length !== 1,
   },
   {
     id: 'tear-lens',
@@ -96,7 +98,7 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
   {
     id: 'vertex-distance',
     pattern:
-      /\bvertex|vertice|\bbvd\b|corneal plane|plano corneal|(?:spectacles?|glasses|anteojos?|gafas) (?:plane )?(?:power )?(?:to|at) (?:the )?(?:cornea|contact)|(?:at|en|a|to) (?:the |la )?cornea\b|(?:in|at|to|into) (?:the )?(?:spectacles?|glasses)|(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:de|del) (?:anteojo|lente de armazon)[^.;]*(?:a la cornea|a lente)|effective power|poder efectivo/u,
+      /\bvertex|vertice|\bbvd\b|corneal plane|plano corneal|(?:spectacles?|glasses|anteojos?|gafas) (?:plane )?(?:power )?(?:to|at) (?:the )?(?:cornea|contact)|\b(?:at|en|a|to) (?:the |la )?cornea\b(?! (?:tiene|has))|(?:in|at|to|into) (?:the )?(?:spectacles?|glasses)|(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:de|del) (?:anteojo|lente de armazon)[^.;]*(?:a la cornea|a lente)|effective power|poder efectivo/u,
   },
   {
     id: 'keratometry',

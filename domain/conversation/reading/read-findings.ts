@@ -13,7 +13,7 @@ const quadrant = Object.fromEntries(
   QUADRANTS.map((name) => [name, new RegExp(String.raw`\b(?:${WHERE[name]})`, 'u')]),
 ) as Record<Quadrant, RegExp>;
 const ALL_ROUND =
-  /\b(?:all (?:a)?round|(?:all|all four|four) quadrants|everywhere|360|en todo|(?:los )?cuatro cuadrantes|todos los cuadrantes|alrededor|contorno|circunferencial|circumferential)/u;
+  /\b(?:all (?:the way )?(?:a)?round|right round|all over|whole (?:edge|landing|circumference)|(?:all|all four|four) quadrants|everywhere|en todas partes|todo alrededor|por todos lados|360|en todo|(?:los )?cuatro cuadrantes|todos los cuadrantes|alrededor|contorno|circunferencial|circumferential)/u;
 
 const SIGNS: readonly [LandingSign, RegExp][] = [
   [
@@ -24,14 +24,17 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
     'blanchingLimbus',
     /(?:blanch|blanque)\w*[^.;]*\b(?:limb\w*)|\blimb\w*[^.;]*(?:blanch|blanque)/u,
   ],
-  ['blanching', /blanch|blanque|palid/u],
+  [
+    'blanching',
+    /blanch|blanque|palid|vasos? blanc|(?:white|pale) vessels|vessels? (?:are |look |go |turn )?(?:white|pale)/u,
+  ],
   [
     'impingement',
-    /imping|impact|impront|indent|digs? in|tight(?: landing| edge)|apriet|incrust|comprim|compress/u,
+    /imping|impact|impront|indent|digs? in|digging|se (?:clava|entierra|hunde en)|tight(?: landing| edge)|apriet|incrust|comprim|compresi|compress/u,
   ],
   [
     'lift',
-    /\blift(?:s|ing|ed)?\b|stands? off|stand.?off|levanta|despega|edge (?:too )?high|borde (?:alto|suelto)|elevacion del borde/u,
+    /\blift(?:s|ing|ed)?\b|stands? off|stand.?off|levanta|despega(?!r)|lifting|flut(?:e[sd]?|ing)\b|separad[oa] del? (?:ojo|esclera)|edge (?:too )?high|borde (?:alto|suelto)|elevacion del borde/u,
   ],
   [
     'even',
@@ -126,18 +129,21 @@ export interface ToldRotation {
   isStable: boolean;
 }
 
-const TURN = String.raw`(?:rotat\w*|turn\w*|gir[aoe]\w*|rota\w*|lars\b|spins?)`;
-const TURNED = String.raw`(?<degrees>\d{1,3})(?!\.?\d)\s*-?(?:°|deg\w*|grados?)?`;
-const SIDE = String.raw`(?<side>left|right|nasal\w*|temporal\w*|izquierda|derecha|in\b|out\b)`;
+const TURN = String.raw`(?:rotat\w*|turn\w*|gir[aoe]\w*|rota\w*|lars\b|spins?|spun|swings?|swung|swivel\w*|twist\w*|off.?axis|misalign\w*|misoriented|desviad\w*|desalinead\w*|mal alinead\w*)`;
+const TURNED = String.raw`(?<![\d.+-])(?<degrees>\d{1,3})(?!\.?\d)\s*-?(?:°|deg\w*|grados?)?`;
+const SIDE = String.raw`(?<side>(?<!\b(?:is|be|cyl|cylinder|astigmatism) )left(?! over| uncorr| behind)|right|nasal\w*|temporal\w*|izquierda|derecha|in\b|out\b)`;
+/** What stands between a turn and its degrees: no axis. */
+const GAP = String.raw`(?:(?!\b(?:axis|ax|eje)\b)[^.;|\d])*?`;
 const ROTATIONS = [
-  new RegExp(String.raw`${TURN}[^.;|\d]*?${TURNED}[^.;|\d]*?${SIDE}`, 'u'),
-  new RegExp(String.raw`${TURN}[^.;|\d]*?${SIDE}[^.;|\d]*?${TURNED}`, 'u'),
+  new RegExp(String.raw`${TURN}${GAP}${TURNED}[^.;|\d]*?${SIDE}`, 'u'),
+  new RegExp(String.raw`${TURN}[^.;|\d]*?${SIDE}${GAP}${TURNED}`, 'u'),
   new RegExp(String.raw`${TURNED}[^.;|\d]*?${SIDE}[^.;|\d]{0,30}?${TURN}`, 'u'),
   new RegExp(String.raw`${TURNED}[^.;|\d]*?${TURN}[^.;|\d]*?${SIDE}`, 'u'),
   new RegExp(
-    String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)\s*(?:to (?:the|my) |a la |hacia (?:la )?|towards? (?:the )?)?${SIDE}`,
+    String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)\s*(?:to (?:the|my) |a la |hacia (?:la )?|towards? (?:the )?)?${SIDE.replace('|in\\b|out\\b', '')}`,
     'u',
   ),
+  /(?<![\d.+-])(?<degrees>\d{1,2})(?!\.?\d) ?(?:to (?:the|my) |a (?:la )?|hacia (?:la )?|towards? (?:the )?)?(?<side>left|right|izquierda|derecha|izq|der)\b(?! (?:eye|lens|one))/u,
   new RegExp(String.raw`${TURN}[^.;|\d]*?(?<degrees>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)`, 'u'),
   new RegExp(String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)(?: of| de)? ${TURN}`, 'u'),
 ];
@@ -189,12 +195,12 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'stuck',
-    /\b(?:stuck|adher\w*|sticks?|pegad\w*|adherid\w*|does not come off|hard to remove|dificil de (?:quitar|retirar))\b/u,
+    /\b(?:stuck|adher\w*|sticks?|sticking|se pega|pegad\w*|adherid\w*|suction\w*|succion\w*|ventosa|hace vacio|(?:does not|doesn't|won't|will not|can't|cannot) come (?:off|out)|(?:hard|difficult|tough) to (?:remove|get (?:off|out)|take (?:off|out)|pull (?:off|out))|dificil (?:de )?(?:quitar|retirar|sacar|despegar)|cuesta (?:mucho )?(?:quitar|retirar|sacar|despegar)\w*|no se puede (?:quitar|retirar|sacar|despegar)|no (?:sale|se despega))\b/u,
   ],
   [
     'movement',
     'excessive',
-    /moves? too much|too (?:mobile|loose|much movement)|excessive(?:ly)? mov\w*|mov\w* excessive|se mueve (?:demasiado|mucho)|movimiento excesivo|demasiado movil/u,
+    /moves? too much|(?:slid(?:es|ing)|slips?|slipping|floats?|floating|se (?:desliza|resbala))|too (?:mobile|loose|much movement)|excessive(?:ly)? mov\w*|mov\w* excessive|se mueve (?:demasiado|mucho)|movimiento excesivo|demasiado movil/u,
   ],
   [
     'movement',
@@ -204,17 +210,17 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'normal',
-    /\b(?:low|bajo|abajo) (?:and|but|y|pero) (?:moves|se mueve)\b|normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
+    /\b(?:low|low.riding|bajo|abajo) (?:and|but|y|pero) (?:it )?(?:moves|moving|mobile|se mueve|movil)\b|normal movement|movement (?:is )?(?:normal|good)|movimiento (?:normal|bueno)/u,
   ],
   [
     'position',
     'superior',
-    /(?:rides?|sits?|riding|positions?|moves) (?:too )?(?:high|up)\b|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
+    /(?:rides?|sits?|riding|positions?|moves|centers?|centres?|goes) (?:too )?(?:high|up)\b|se (?:va|sube|posiciona) (?:hacia )?arriba|se sube\b|high.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
   ],
   [
     'position',
     'inferior',
-    /(?:rides?|sits?|riding|positions?|drops?) (?:too )?low|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:inferior|down\b|abajo)|(?:esta|queda|cae) (?:muy )?(?:bajo|abajo)/u,
+    /(?:rides?|sits?|riding|positions?|drops?|centers?|centres?) (?:too )?low|(?:goes|slides|drops|falls|sinks) down|se (?:va|cae|baja|desliza|posiciona) (?:hacia )?abajo|low.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:inferior|down\b|abajo)|(?:esta|queda|cae) (?:muy )?(?:bajo|abajo)/u,
   ],
   [
     'position',
@@ -232,7 +238,7 @@ const BUBBLE_PLACES: readonly [NonNullable<Findings['bubbles']>, RegExp][] = [
   ['insertion', /insert|inserc|applic|aplica|put(?:ting)? in|al poner|al colocar/u],
   ['limbal', /limb/u],
   ['edge', /\b(?:edge|borde|peripher\w*|perifer\w*)/u],
-  ['central', /cent(?:er|re|ral|ro)/u],
+  ['central', /cent(?:er|re|ral|ro)|\bmiddle|\bmedio\b|pupil/u],
 ];
 
 /** Reads the findings that are words. A text that denies bubbles has none. */

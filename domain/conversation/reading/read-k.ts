@@ -10,27 +10,40 @@ export interface ToldK {
   flatMeridian?: number;
 }
 
-const AT = String.raw`\s*(?:@|\bat\b|\ba\b|\bx\b|\ben\b)\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?`;
+const AT = String.raw`\s*(?:@|\(|\bat\b|\ba\b|\bx\b|\ben\b|\bal\b)\s*(?:@|x)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?\)?`;
 const ONE = String.raw`(${NUMBER})\s*(${UNIT})?`;
-const LABEL = String.raw`(?:\b(?:k|k's|ks|keratometry|keratometries|queratometria|k readings?|lecturas? k|sim ?k)\b[\s:=]*(?:is|are|of|de|es|son)?\s*)`;
+const LABEL = String.raw`(?:\b(?:k|k's|ks|qs|keratometr(?:y|ies)|queratometrias?|keratos?|queratos?|k readings?|lecturas? k|lecturas|readings|sim ?ks?)\b[\s:=]*(?:(?:is|are|of|de|es|son|with|con|at)\b)?\s*)`;
 
-const WITH_MERIDIANS = new RegExp(`${ONE}${AT}[\\s,;/|]*(?:and|y|e)?\\s*${ONE}${AT}`, 'u');
+const WITH_MERIDIANS = new RegExp(
+  `${ONE}${AT}[\\s,;/|]*(?:and|y|e)?\\s*(?:\\b(?:k2|steep(?:est)? k?|ks)\\b[\\s:=]*)?${ONE}${AT}`,
+  'u',
+);
 const PAIR = new RegExp(`${LABEL}?${ONE}\\s*/\\s*${ONE}(?:${AT})?`, 'u');
 const LABELLED_PAIR = new RegExp(
   `${LABEL}${ONE}\\s*(?:,|and|y|to|a|by|x|-)?\\s+${ONE}(?:${AT})?`,
   'u',
 );
+const FLAT_NAME = String.raw`flat(?:test|ter)?[\s-]*(?:k(?:eratometry)?(?: reading)?|cornea)|fk|k ?f|kp|k1|k (?:mas )?plan[ao]|queratometria (?:mas )?plana|k flat|q (?:mas )?plana|(?:flat(?:test)?|plana)(?=\s*[:=]?\s*[3-6]\d(?:\.|\b))`;
+const STEEP_NAME = String.raw`steep(?:est|er)?[\s-]*k(?:eratometry)?(?: reading)?|sk|k2|k (?:mas )?(?:curv[ao]|cerrad[ao])|queratometria (?:mas )?(?:curva|cerrada)|k steep|q (?:mas )?(?:curva|cerrada)|(?:steep(?:est)?|curva|cerrada)(?=\s*[:=]?\s*[3-6]\d(?:\.|\b))`;
 const FLAT = new RegExp(
-  String.raw`\b(?:flat(?:test|ter)?[\s-]*k(?:eratometry)?|flat meridian(?= of \d{2}\.)|k1|kf|k plana|k mas plana)\b[\s:=]*(?:is|of|de|es|at)?\s*${ONE}(?:${AT})?`,
+  String.raw`\b(?:${FLAT_NAME}|flat meridian(?= of \d{2}\.))\b[\s:=]*(?:(?:is|was|of|de|es|at)\b)?\s*${ONE}(?:${AT})?`,
   'u',
 );
 const STEEP = new RegExp(
-  String.raw`\b(?:steep(?:est|er)?[\s-]*k(?:eratometry)?|k2|k curva|k cerrada|k mas curva)\b[\s:=]*(?:is|of|de|es|at)?\s*${ONE}(?:${AT})?`,
+  String.raw`\b(?:${STEEP_NAME})\b[\s:=]*(?:(?:is|was|of|de|es|at)\b)?\s*${ONE}(?:${AT})?`,
+  'u',
+);
+const FLAT_BEHIND = new RegExp(
+  String.raw`${ONE}\s*(?:is |es |for |de )?(?:the |la |el |my )?\b(?:${FLAT_NAME}|(?:flat|plana)(?!\s*(?:k|meridian|axis|zone|curve|base)))\b(?!\s*[:=]?\s*(?:is |of |de |es )?\d)`,
+  'u',
+);
+const STEEP_BEHIND = new RegExp(
+  String.raw`${ONE}\s*(?:is |es |for |de )?(?:the |la |el |my )?\b(?:${STEEP_NAME}|(?:steep|cerrada)(?!\s*(?:k|meridian|axis|zone|curve|base)))\b(?!\s*[:=]?\s*(?:is |of |de |es )?\d)`,
   'u',
 );
 const SINGLE = new RegExp(`${LABEL}${ONE}(?:${AT})?`, 'u');
 const FLAT_MERIDIAN =
-  /\b(?:flat meridian|meridiano plano)[\s:=]*(?:is|of|de|es|at|a|en)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?/u;
+  /\b(?:flat(?:test)? (?:meridian|axis)|(?:meridiano|eje) (?:mas )?plano|flat(?:test|ter)?(?: one)?(?= (?:is )?(?:at|@|on) ?\d)|(?:eje |el )?(?:mas )?plano(?= (?:esta )?(?:a|en|@) ?\d))[\s:=]*(?:is|esta)?\s*(?:is|of|de|es|at|a|en|@|on)?\s*(\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?/u;
 
 /** A cornea is not flatter; a figure above is a diameter. */
 const RADIUS_MOST = 8.95;
@@ -93,8 +106,8 @@ function takeOne(scan: Scan, pattern: RegExp): { measure: Measure; at: number | 
 export function takeK(scan: Scan): ToldK | null {
   const meridian = scan.take(FLAT_MERIDIAN)?.[1];
   const told: ToldK = takePair(scan) ?? {};
-  const flat = told.flat ? null : takeOne(scan, FLAT);
-  const steep = told.steep ? null : takeOne(scan, STEEP);
+  const flat = told.flat ? null : (takeOne(scan, FLAT_BEHIND) ?? takeOne(scan, FLAT));
+  const steep = told.steep ? null : (takeOne(scan, STEEP_BEHIND) ?? takeOne(scan, STEEP));
   if (flat) told.flat = flat.measure;
   if (steep) told.steep = steep.measure;
   const single = told.flat || told.steep ? null : takeOne(scan, SINGLE);

@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** The words of a lens's own name that nothing else is called by. */
-function isNamed(lens: LensDefinition, text: string): boolean {
+export function isNamed(lens: LensDefinition, text: string): boolean {
   const name = normalize(lens.name);
   if (text.includes(name)) return true;
   const [brand = ''] = name.split(' ');
@@ -66,10 +66,13 @@ type Condition = NonNullable<EyeClinical['condition']>;
 
 const CONDITIONS: readonly [RegExp, Condition][] = [
   [
-    /(?:advanced|severe|avanzad\w*|sever\w*)[^.;,|]*(?:keratoconus|queratocono|cone|cono)|(?:keratoconus|queratocono)[^.;,|]*(?:advanced|severe|avanzad\w*|sever\w*)/u,
+    /(?:advanced|severe|avanzad\w*|sever\w*)[^.;,|]*(?:keratoconus|queratocono|cone|cono|\bkcn?\b|\bqc\b)|(?:keratoconus|queratocono|\bcone|\bcono|\bkcn?\b|\bqc\b)[^.;,|]*(?:advanced|severe|avanzad\w*|sever\w*)/u,
     'advancedKeratoconus',
   ],
-  [/keratoconus|queratocono|\bkcn?\b/u, 'keratoconus'],
+  [
+    /keratoconus|queratocono|keratoconic|\bkcn?\b|\bqc\b|\b(?:early|mild|moderate|central|nipple|oval) cones?\b|\bcono (?:incipiente|leve|moderado)/u,
+    'keratoconus',
+  ],
   [/pellucid|pelucid|\bpmd\b/u, 'pellucid'],
   [/\bgraft|injerto|\bpkp?\b|queratoplast|keratoplast|transplant|trasplant/u, 'postGraft'],
   [
@@ -81,7 +84,7 @@ const CONDITIONS: readonly [RegExp, Condition][] = [
     'surfaceDisease',
   ],
   [
-    /(?:normal|healthy|regular|sana)[^.;,|]{0,12}(?:cornea|eye|ojo)|cornea[^.;,|]{0,8}(?:normal|sana|regular|healthy)|\boblate\b/u,
+    /\b(?:ojo|eye|cornea) (?:es |is |esta )?(?:normal|san[oa]|healthy|regular)\b|(?:normal|healthy|regular|sana)[^.;,|]{0,12}(?:cornea|eye|ojo)|cornea[^.;,|]{0,8}(?:normal|sana|regular|healthy)|\boblate\b/u,
     'normal',
   ],
 ];

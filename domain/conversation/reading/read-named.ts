@@ -5,24 +5,24 @@ import type { Scan } from './scan.ts';
 const LABELS = {
   returnZoneDepth: String.raw`return zone(?: depth)?|rzd\b|(?:profundidad de (?:la )?)?zona de retorno`,
   landingZoneAngle: String.raw`landing (?:zone )?angle|lza\b|angulo de (?:la zona de )?apoyo`,
-  overK: String.raw`over.?k(?:eratometry|s)?\b|sobre.?k\b|sobre.?queratometria`,
+  overK: String.raw`over.?k(?:eratometry|s)?\b(?!\s*(?:of |is |de |es )?\d{2}\b)|sobre.?k\b(?!\s*(?:of |is |de |es )?\d{2}\b)|sobre.?queratometria`,
   flatBaseCurve: String.raw`flat(?:ter)? (?:base curve|bc|curve)|curva base (?:mas )?plana`,
   steepBaseCurve: String.raw`steep(?:er)? (?:base curve|bc|curve)|curva base (?:curva|cerrada|mas cerrada|mas curva)`,
   newBaseCurve: String.raw`new (?:base curve|bc)|(?:nueva curva base|curva base nueva|cb nueva)`,
-  baseCurve: String.raw`base curves?|bcs?\b|bozr|bocr|curvas? bases?|cb\b|radius|radio(?: base)?|curvature`,
-  opticZone: String.raw`opt(?:ic|ical)? zone(?: diameter)?|ozd?\b|zona optica`,
-  secondaryWidth: String.raw`second(?:ary)?(?: curve)?(?: width)?|scw?\b|(?:ancho de (?:la )?)?(?:curva )?secundaria`,
-  peripheralWidth: String.raw`peripheral(?: curve)?(?: width)?|pcw?\b|(?:ancho de (?:la )?)?(?:curva )?periferica`,
-  distance: String.raw`vertex(?: distance)?|bvd\b|back vertex distance|distancia (?:al |de )?vertice|vertice`,
-  hvid: String.raw`hvid|dhiv|(?:horizontal )?visible iris(?: diameter)?|iris visible|corneal diameter|diametro corneal|white.to.white|wtw`,
+  baseCurve: String.raw`base curves?|bcs?\b|bcr\b|rb\b|bozr|bocr|curvas? bases?|cb\b|radi(?:us|i)(?: of curvature)?|radios?(?: (?:base|de curvatura))?|curvature|(?<!(?:secondary|peripheral|intermediate|secundaria|periferica|intermedia|k|q|ks|mas|cornea) )(?:curva(?= (?:de )?\d\.)|curve(?= (?:of |from )?\d\.))|r(?=\s*[:=]?\s*\d)|base(?=\s*[:=]?\s*(?:of |de )?\d)`,
+  opticZone: String.raw`opt(?:ic|ical)? zone(?: diameter)?|ozd?\b|zona optica|zo\b|dzo\b`,
+  secondaryWidth: String.raw`second(?:ary)?(?: curve)?(?: width)?|scw?\b(?: width)?|(?:ancho )?cs\b|(?:ancho (?:de (?:la )?)?)?(?:curva |banda |zona )?secundari[ao]`,
+  peripheralWidth: String.raw`peripheral(?: curve)?(?: width)?|pcw?\b(?: width)?|(?:ancho )?cp\b|(?:ancho (?:de (?:la )?)?)?(?:curva |banda |zona )?periferic[ao]`,
+  distance: String.raw`vertex(?: distance)?|b?vd\b|dv\b|back vertex(?: distance)?|distancia (?:al |de )?vertice|vertice`,
+  hvid: String.raw`hvid|dhiv|(?:horizontal )?visible iris(?: diameter)?|iris visible|corneal diameter|diametro corneal|white.to.white|wtw|iris(?: diameter)?|diametro (?:de(?:l)? )?iris|blanco.a.blanco|diametro horizontal`,
   pupil: String.raw`pupil(?: size| diameter)?s?\b|(?:diametro de (?:la )?)?pupila`,
   limbalClearance: String.raw`limbal (?:clearance|vault)|clearance (?:at|over) the limbus|(?:espacio|boveda|despeje|altura) (?:limbal|en el limbo)`,
-  vault: String.raw`(?:central |apical )?(?:vault(?:s|ing)?|clearance)|boveda(?: central)?|(?:espacio|despeje|altura) central`,
-  sag: String.raw`sag(?:ittal)?\b(?: depth| height| value)?|profundidad(?: sagital)?|sagita`,
+  vault: String.raw`(?:central |apical )?(?:vault(?:s|ing)?|clearance)|boveda(?: central)?|(?:espacio|despeje|altura|claridad|separacion|holgura|aclaramiento) (?:central|apical)`,
+  sag: String.raw`sags?(?:ittal)?\b(?: depth| height| value)?|profundidad(?: sagital)?|altura sagital|sagitas?|sagital`,
   chord: String.raw`chord|cuerda`,
   diameter: String.raw`(?:overall |lens )?diameter|dia\b|oad\b|diametro`,
   shape: String.raw`(?<shape>eccentricity|excentricidad|e[- ]?value|valor e|shape factor|factor de forma|asphericity|asfericidad|(?<![\p{L}'])[epq](?![\p{L}']))`,
-  dk: String.raw`dk(?!\s*/)`,
+  dk: String.raw`dk(?!\s*/)(?: of| de)?`,
   thickness: String.raw`(?:cent(?:er|re|ral) )?thickness|thick\b|ct\b|espesor(?: central)?|grosor(?: central)?`,
   movementMm: String.raw`movement|moves|movimiento|se mueve`,
   meridian: String.raw`meridian|meridiano`,
@@ -62,6 +62,7 @@ const BEFORE: readonly NamedValue[] = [
   'secondaryWidth',
   'peripheralWidth',
   'add',
+  'cylinder',
 ];
 
 const SHAPES: readonly [RegExp, 'e' | 'p' | 'Q'][] = [
@@ -89,6 +90,26 @@ const beforeName = new Map(
   ]),
 );
 
+/** `7.85 mm base curve`: the figure stands close before its name, and no other figure close behind it. */
+const closeBefore = new Map(
+  BEFORE.map((name) => [
+    name,
+    new RegExp(
+      String.raw`${ONE}\s*(?:\bof\b|\bde\b|\bdel\b|\bin\b)?\s*(?:\bla\b|\bel\b|\bthe\b)?\s*\b(?:${LABELS[name]})(?![\s:=]*(?:\b(?:is|es|of|de|at)\b\s*)?[+-]?\.?\d)`,
+      'u',
+    ),
+  ]),
+);
+/** A figure is of the name before it when nothing but small words stand between. */
+const NAMED_BEFORE = new RegExp(
+  `${START}(?:${Object.entries(LABELS)
+    .filter(([name]) => name !== 'sag')
+    .map(([, label]) => label.replaceAll('?<shape>', '?:'))
+    .join('|')}|k)${FILL}$`,
+  'u',
+);
+const isFree = (before: string): boolean => !NAMED_BEFORE.test(before);
+
 function measuresOf(name: NamedValue, match: RegExpExecArray): Measure[] {
   const { one, oneUnit, single, singleUnit, other, otherUnit, shape } = match.groups ?? {};
   const first = measureOf(one ?? single ?? '', oneUnit ?? singleUnit);
@@ -104,9 +125,14 @@ function measuresOf(name: NamedValue, match: RegExpExecArray): Measure[] {
   ];
 }
 
-function takeBy(scan: Scan, patterns: ReadonlyMap<NamedValue, RegExp>, named: Named): void {
+function takeBy(
+  scan: Scan,
+  patterns: ReadonlyMap<NamedValue, RegExp>,
+  named: Named,
+  when?: (before: string) => boolean,
+): void {
   for (const [name, pattern] of patterns) {
-    for (let match = scan.take(pattern); match; match = scan.take(pattern)) {
+    for (let match = scan.take(pattern, when); match; match = scan.take(pattern, when)) {
       named[name] = [...(named[name] ?? []), ...measuresOf(name, match)];
     }
   }
@@ -139,14 +165,27 @@ function ofCurves(patterns: ReadonlyMap<NamedValue, RegExp>): ReadonlyMap<NamedV
   return new Map([...patterns].filter(([name]) => CURVES.has(name)));
 }
 
+/** `8.4 radius, 11 chord`: where the text ends with a name, figures stand before their names. */
+function isBehind(text: string): boolean {
+  return ENDS_WITH_NAME.test(text);
+}
+const ENDS_WITH_NAME = new RegExp(
+  `${NUMBER}\\s*(?:${UNIT})?\\s*(?:of |de |in )?(?:the |la |el )?(?:${(['baseCurve', 'chord', 'opticZone', 'secondaryWidth', 'peripheralWidth', 'diameter'] as const).map((name) => LABELS[name]).join('|')})\\s*[?.!]*$`,
+  'u',
+);
+
 /** Takes base curves, which would otherwise read as two K. */
 export function takeCurves(scan: Scan, named: Named): void {
+  if (isBehind(scan.left())) takeBy(scan, ofCurves(beforeName), named);
+  takeBy(scan, ofCurves(closeBefore), named, isFree);
   takeBy(scan, ofCurves(afterName), named);
   takeBy(scan, ofCurves(beforeName), named);
 }
 
 /** Takes all other figures with their names before or behind them. */
 export function takeNamed(scan: Scan, named: Named): void {
+  if (isBehind(scan.left())) takeBy(scan, beforeName, named);
+  takeBy(scan, closeBefore, named, isFree);
   takeBy(scan, afterName, named);
   takeBy(scan, beforeName, named);
 }

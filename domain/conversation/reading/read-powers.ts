@@ -16,18 +16,21 @@ const POWER = new RegExp(
   [
     String.raw`(?<![\d.\p{L}])(?<sphere>pl(?:ano?)?\b\.?|neutro\b|[+-]\s?${N}|${N}(?=\s*(?:d\b)?\s*[+-]\s?${N}\s*(?:d\b)?\s*x))`,
     String.raw`(?:\s*d(?:iopt\w*|pt)?\b)?(?<alone>\s*(?:ds|sph|esf)\b\.?)?`,
-    String.raw`(?:[\s,;/]*(?:(?:with |con )?(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:of |de )?)?(?<cylinder>[+-]\s?${N})\s*(?:d(?:iopt\w*|pt)?\b)?\s*(?:dc\b)?`,
-    String.raw`(?:[\s,;]*(?:x|\*|@|ax(?:is)?\b\.?|eje\b|at\b|a\b)\s*(?:of |de )?(?<axis>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?)?)?`,
+    String.raw`(?:[\s,;/]*(?:(?:with |con )?(?:an? |un )?(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:of |de )?|(?:with|con) (?:an? |un )?(?=[+-]\s?${N}\s*(?:d\b)?\s*(?:cyl|cil|dc\b|x|ax|eje|at\b|@|a\b)))?(?<cylinder>[+-]\s?${N})\s*(?:d(?:iopt\w*|pt)?\b)?\s*(?:dc\b|cyl(?:inder)?\b\.?|cil(?:indro)?\b\.?)?`,
+    String.raw`(?:[\s,;]*(?:x|\*|@|/|ax(?:is)?\b\.?|eje\b|at\b|a\b|en\b)\s*(?:of |de |eje |axis )?(?<axis>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)?)?)?`,
     String.raw`(?:[\s,;]*(?:with |con )?(?:add?|adicion)\b\.?\s*(?:of |de )?(?<add>\+?\s?${N})\s*(?:d\b)?)?`,
   ].join(''),
   'u',
 );
 
-const OVER = /over.?refract\w*|over.?rx|sobre.?refracc?ion/gu;
-const LENS = /\b(?:lens(?:es)?|lentes?|contact|trial|worn|ordered|power|poder|prueba|cl|bvp)\b/gu;
+const OVER = /over.?ref\w*|over.?rx|sobre.?ref\w*|sobre.?rx|\bsor\b/gu;
+const LENS =
+  /\b(?:lens(?:es)?|lentes?|contacts?|lentillas?|trial|diagnostic\w*|worn|ordered|powers?|poder(?:es)?|potencias?|prueba|cl|bvp)\b/gu;
 const REFRACTION =
-  /\b(?:rx|refraction|refraccion|spectacles?|glasses|anteojos?|gafas|receta|manifest|subjective|subjetiva)\b/gu;
+  /\b(?:rx|refraction|refraccion|graduacion|formula|prescription|spectacles?|specs?|glasses|anteojos?|gafas?|armazon|receta|manifest|subjective|subjetiva)\b/gu;
 const CYLINDER_BEFORE = /\b(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:is|of|de|es|:|=)?\s*$/u;
+
+const CYLINDER_BEHIND = /^\s*(?:d\b)?\s*(?:of |de )?(?:dc|cyl(?:inder)?|cil(?:indro)?)\b/u;
 
 /** How far before a power its name may stand. */
 const REACH = 60;
@@ -65,6 +68,20 @@ function powerOf(match: RegExpExecArray): WrittenPower {
   };
 }
 
+/** What is found over a lens: `-3.50 needs another -0.50`, `and over that +0.25`. */
+const MORE_BEFORE =
+  /\b(?:needs?|necesita|another|additional|extra|further|found|find|gives?|gave|otr[oa]s?|adicional(?:es)?|encuentro|encontre|me (?:dio|da|sale|salio)|over (?:it|that|this)|on top(?! of)|encima(?! de))\b[^\d.;]{0,20}$/u;
+const MORE_BEHIND =
+  /^\s*(?:d\b)?\s*(?:(?:of |de )?(?:over.?(?:ref|rx)|sobre.?(?:ref|rx))|(?:more |extra |mas )?(?:over (?:it|that|this|the lens)|on top\b(?! of)|encima)|more\b|extra\b|de mas\b)/u;
+
+/** `I over-refracted a lens of -6.25 and found +0.75`: of two, the first is the lens's. */
+function withLens(powers: ToldPower[]): ToldPower[] {
+  const overs = powers.filter(({ role }) => role === 'over');
+  const [first, ...rest] = powers;
+  if (!first || first.role !== 'over' || overs.length < 2) return powers;
+  return powers.length === 2 && overs.length === 2 ? [{ ...first, role: 'lens' }, ...rest] : powers;
+}
+
 export interface ToldPowers {
   powers: ToldPower[];
   /** A cylinder without its sphere. */
@@ -78,9 +95,14 @@ export function takePowers(scan: Scan): ToldPowers {
   for (let match = scan.take(POWER); match; match = scan.take(POWER)) {
     const before = match.input.slice(0, match.index);
     const power = powerOf(match);
-    if (CYLINDER_BEFORE.test(before) && power.cylinder === null) {
+    const behind = match.input.slice(match.index + match[0].length);
+    const isCylinder = CYLINDER_BEFORE.test(before) || CYLINDER_BEHIND.test(behind);
+    if (isCylinder && power.cylinder === null) {
       cylinder = measureOf(String(power.sphere), 'd');
-    } else powers.push({ role: roleOf(before), power });
+    } else {
+      const isMore = powers.length > 0 && (MORE_BEFORE.test(before) || MORE_BEHIND.test(behind));
+      powers.push({ role: isMore ? 'over' : roleOf(before), power });
+    }
   }
-  return { powers, cylinder };
+  return { powers: withLens(powers), cylinder };
 }

@@ -1,7 +1,7 @@
 import { QUADRANTS } from '../../fitting/finding-fields.ts';
 import type { LensDefinition } from '../../schemas/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
-import { FOLLOWING } from '../intents/choose-intent.ts';
+import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { ToldPart } from '../tell-case.ts';
 import { normalize } from './normalize.ts';
 import { inMicrometres } from './numbers.ts';
@@ -12,9 +12,18 @@ import { readTold, type Told } from './told.ts';
 /** Left and right are no eyes where a direction was asked for. */
 const ASKED_SIDE = /^(?:turn|rotation\..*|landing\..*)$/u;
 
+/** Digits in the name of a material are no figures. */
+const MATERIALS = /\bxo2\b|\bhds ?100\b|\bonsi.?56\b/gu;
+
 /** `GP Sphere 7.70` is no sphere of 7.70: the names of lenses are hidden before figures are read. */
 function withoutNames(text: string, lenses: readonly LensDefinition[]): string {
-  return lenses.reduce((left, { name }) => left.replaceAll(normalize(name), ' lens '), text);
+  const hidden = text.replaceAll(MATERIALS, 'material');
+  return lenses.reduce((left, { name, family }) => {
+    const full = normalize(name);
+    const [brand = ''] = full.split(' ');
+    const whole = left.replaceAll(full, ' lens ');
+    return family === 'scleral' ? whole.replaceAll(brand, ' lens ') : whole;
+  }, hidden);
 }
 
 function partsOf(text: string, asked: string | null): ToldPart[] {

@@ -41,6 +41,15 @@ export interface Told {
   nowhere: LandingSign | null;
 }
 
+/** `cyl, 15 degrees`: no cylinder is in degrees. */
+function withoutDegrees(named: Named): Measure[] {
+  const degrees = (named.cylinder ?? []).filter(({ unit }) => unit === '°');
+  const rest = (named.cylinder ?? []).filter(({ unit }) => unit !== '°');
+  if (degrees.length > 0 && rest.length > 0) named.cylinder = rest;
+  else if (degrees.length > 0) delete named.cylinder;
+  return degrees;
+}
+
 /** Reads a normalized text. */
 export function readTold(text: string): Told {
   const scan = scanOf(text);
@@ -52,7 +61,7 @@ export function readTold(text: string): Told {
   const { powers, cylinder } = takePowers(scan);
   if (cylinder) named.cylinder = [cylinder];
   takeNamed(scan, named);
-  const bare = takeBare(scan);
+  const bare = [...withoutDegrees(named), ...takeBare(scan)];
   const sentences = withoutPoints(text);
   const { landing, nowhere } = readLanding(sentences);
   const isLanding = Object.keys(landing).length > 0;
@@ -80,12 +89,17 @@ export function hasFigures({ powers, k, named, bare, rotation, findings }: Told)
   );
 }
 
+/** `230 microns` after some hours is the vault. */
+const isVault = ({ value, unit }: Measure): boolean =>
+  unit === 'µm' && value >= 20 && value <= 1_500;
+
 /** Whether a text tells what is seen on the eye. */
-export function hasFindings({ findings, rotation, named, powers, nowhere }: Told): boolean {
+export function hasFindings({ findings, rotation, named, powers, nowhere, bare }: Told): boolean {
   return (
     Object.keys(findings).some((name) => name !== 'minutesOnEye') ||
     rotation !== null ||
     nowhere !== null ||
+    bare.some(isVault) ||
     ['vault', 'limbalClearance', 'overK', 'movementMm'].some((name) => name in named) ||
     powers.some(({ role }) => role === 'over')
   );

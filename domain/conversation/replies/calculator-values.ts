@@ -6,6 +6,8 @@ import type { Measure } from '../reading/numbers.ts';
 import type { ToldPower } from '../reading/read-powers.ts';
 import { sideOf } from '../reading/read-findings.ts';
 import type { Told } from '../reading/told.ts';
+import { curvesAsKs, curvesInOrder } from './curves-told.ts';
+import { isForSpectacles } from './power-place.ts';
 
 /** Values of a calculator as they stand in its link, such as `-6.00D`. */
 export type LinkValues = Record<string, string>;
@@ -75,7 +77,8 @@ function fromPowers(calculator: Calculator, told: Told, asked: string | null): L
     const power = told.powers[0]?.power;
     return power ? { cylinder: dioptres(power.cylinder ?? power.sphere) } : {};
   }
-  if (id === 'over-refraction') {
+  const isSecond = told.powers.length === 1 && asked === calculator.powers[1]?.sphere;
+  if (id === 'over-refraction' && !isSecond) {
     const over = told.powers.find(({ role }) => role === 'over');
     const others = told.powers.filter((one) => one !== over);
     return { ...spread(calculator, 0, others[0]), ...spread(calculator, 1, over ?? others[1]) };
@@ -100,11 +103,6 @@ function turnOf({ rotation, text }: Told, eye: 'right' | 'left' | null): LinkVal
   const isLeft = (direction === 'nasal') === (eye === 'left');
   return { turn: isLeft ? 'left' : 'right' };
 }
-
-const CORNEA =
-  /(?:to|at|on|a|en) (?:the |la )?(?:cornea|corneal plane|plano corneal)\b|al plano corneal/u;
-const SPECTACLES =
-  /(?:en|a) (?:los |las )?(?:anteojos|gafas)|(?:to|at|for|in) (?:the )?(?:spectacle|glasses)|cornea to spec|(?:a|al|en) (?:el |los )?(?:anteojo|gafa|lente de armazon)|de la cornea al? /u;
 
 /** Where the figure of a field stands in what was told. */
 function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure | undefined {
@@ -145,33 +143,25 @@ function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure
   }
 }
 
-/** `The lens is 7.80. I change the base curve to 7.65`: the curve with the name is the new one. */
-function curvesInOrder(id: CalculatorId, told: Told): Told {
-  const { named, bare, k } = told;
-  const [only, second] = named.baseCurve ?? [];
-  const old = bare.find(({ value }) => value >= RADIUS_LEAST && value <= RADIUS_MOST) ?? k?.flat;
-  if (id !== 'base-curve-change' || !only || second || named.newBaseCurve || !old) return told;
-  return {
-    ...told,
-    named: { ...named, baseCurve: [old, only] },
-    bare: bare.filter((one) => one !== old),
-  };
-}
-
-const RADIUS_LEAST = 5;
-const RADIUS_MOST = 10.5;
-
-/** A back toric is sometimes told like two K. */
-function curvesAsKs(id: CalculatorId, told: Told): Told {
-  const { k, named } = told;
-  if (id !== 'back-toric-cylinder' || !k?.flat || !k.steep || named.baseCurve) return told;
-  return { ...told, named: { ...named, baseCurve: [k.flat, k.steep] }, k: null };
-}
-
 /** What the calculator has been given before, and what it asked for last. */
 export interface Before {
   old: LinkValues;
   asked: string | null;
+}
+
+/** `And 7.60?` after 7.70: the field whose value is nearly the same is meant. */
+const NEAR = 0.3;
+function nearestField(
+  names: readonly string[],
+  { value }: Measure,
+  old: LinkValues,
+): string | null {
+  const near = names
+    .map((name) => ({ name, before: Number.parseFloat(old[name] ?? '') }))
+    .map(({ name, before }) => ({ name, far: Math.abs(value - before) / Math.abs(before) }))
+    .filter(({ far }) => far < NEAR)
+    .toSorted((a, b) => a.far - b.far);
+  return near[0]?.name ?? null;
 }
 
 /** The field that a figure without a name is for: what was asked, an open one, or one of its unit. */
@@ -181,12 +171,21 @@ function fieldFor(
   values: LinkValues,
   { old, asked }: Before,
 ): string | null {
-  const names = Object.keys(fields).filter((name) => values[name] === undefined);
-  if (asked !== null && names.includes(asked)) return asked;
+  const hasCylinder = (values['cylinder'] ?? old['cylinder']) !== undefined;
+  const names = Object.keys(fields).filter(
+    (name) =>
+      values[name] === undefined && (name !== 'axis' || hasCylinder || !('cylinder' in fields)),
+  );
+  const wanted = asked === null ? undefined : fields[asked];
+  const isOtherUnit =
+    wanted?.kind === 'number' && measure.unit !== null && !wanted.units.includes(measure.unit);
+  if (asked !== null && names.includes(asked) && !isOtherUnit) return asked;
   const fitting = names.filter((name) => {
     const field = fields[name];
     return field !== undefined && takes(field, measure);
   });
+  const near = nearestField(fitting, measure, old);
+  if (near !== null) return near;
   const open = fitting.find((name) => old[name] === undefined);
   return open ?? (measure.unit === null && fitting.length > 1 ? null : (fitting[0] ?? null));
 }
@@ -240,8 +239,8 @@ export function valuesIn(
   }
   Object.assign(values, fromPowers(calculator, told, before.asked));
   if ('turn' in calculator.fields) Object.assign(values, turnOf(told, eye));
-  if ('direction' in calculator.fields && SPECTACLES.test(told.text) && !CORNEA.test(told.text)) {
-    values['direction'] = 'toSpectacles';
+  if ('direction' in calculator.fields) {
+    if (isForSpectacles(told)) values['direction'] = 'toSpectacles';
   }
   if ('degrees' in calculator.fields && told.rotation) {
     values['degrees'] = degrees(told.rotation.degrees);

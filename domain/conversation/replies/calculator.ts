@@ -5,6 +5,8 @@ import { calculate, type TypedValues } from '../../calculators/read-values.ts';
 import { draftAnswer } from '../answer-draft.ts';
 import { citeFormula } from '../citations.ts';
 import type { ConversationTextKey } from '../messages/en.ts';
+import { OTHER_SIDE } from '../intents/intent-patterns.ts';
+import { hasFigures } from '../reading/told.ts';
 import { oneOf, say, type Words } from '../words.ts';
 import { replacedBy, valuesIn, valuesOfEye, type LinkValues } from './calculator-values.ts';
 import { toCalculator } from './onward.ts';
@@ -98,12 +100,35 @@ function questionFor(calculator: Calculator, name: string, words: Words): string
     : say(words, 'ask.inUnit', { label, unit });
 }
 
+/** `What is its spherical equivalent?`: what the calculation before was given is meant. */
+function valuesFor({ fields }: Calculator, values: LinkValues): LinkValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => fields[name]?.kind === 'number'),
+  );
+}
+
+/** The opposite direction of the calculation under way. */
+const OPPOSITE: Readonly<Record<string, string>> = {
+  left: 'right',
+  right: 'left',
+  toSpectacles: 'toCornea',
+  toCornea: 'toSpectacles',
+};
+
+function turnedRound({ fields }: Calculator, old: LinkValues): LinkValues {
+  if ('direction' in fields) return { direction: OPPOSITE[old['direction'] ?? 'toCornea'] ?? '' };
+  const turn = OPPOSITE[old['turn'] ?? ''];
+  return 'turn' in fields && turn ? { turn } : {};
+}
+
 /** The values of this message over those of the last one, and over those of the eye. */
 export function mergedValues(calculator: Calculator, asked: Asked): LinkValues {
   const { told, before, known, eye } = asked;
   const isSame = before.intent === calculator.id;
   const isOtherEye = known.eye !== before.eye && before.eye !== null;
-  const old: LinkValues = { ...(isSame ? before.values : {}) };
+  const carried = hasFigures(told) ? {} : valuesFor(calculator, before.values);
+  const old: LinkValues = { ...(isSame ? before.values : carried) };
+  if (isSame && OTHER_SIDE.test(told.text)) Object.assign(old, turnedRound(calculator, old));
   const asking = isSame ? before.asked : null;
   const fresh = valuesIn(calculator, told, known.eye, { old, asked: asking });
   const ofEye = valuesOfEye(calculator, known.eyes[eye].clinical);

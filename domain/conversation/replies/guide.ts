@@ -1,8 +1,10 @@
 import { termOf, termsAsked, wordsOf } from '../../guide/words.ts';
 import type { Locale } from '../../locale.ts';
-import { FOLLOWING } from '../intents/choose-intent.ts';
+import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { GuidePassage } from '../../schemas/guide.ts';
 import { normalize } from '../reading/normalize.ts';
+import { topicsIn } from './guide-topics.ts';
+import { wordsOfTopic } from './topic-words.ts';
 import { draftAnswer, type AnswerDraft } from '../answer-draft.ts';
 import { citePassage } from '../citations.ts';
 import { say, type Words } from '../words.ts';
@@ -11,7 +13,7 @@ import type { Asked, Reply } from './reply.ts';
 
 /** Words of a question that say nothing of its subject, beside those that the search leaves out. */
 const EMPTY = new Set(
-  'lens lente lenses much many tell give need want know mean define explain difference between what when often use wear eye patient how como que debe debo puedo hago hacer significa explica diferencia entre sirve sirven usa necesita cuanto cuanta cuantos grande grandes pasa ojo paciente'.split(
+  'lens lente lenses much many tell give need want know mean define explain difference between what when often use wear eye patient how como que debe debo puedo hago hacer significa hace hacen hacer make makes made explica diferencia entre sirve sirven usa necesita cuanto cuanta cuantos grande grandes pasa ojo paciente'.split(
     ' ',
   ),
 );
@@ -44,7 +46,7 @@ export const GOOD = 0.5;
 const SURE = 0.75;
 /** A second passage is quoted, too, when it fits nearly as well. */
 const NEARLY = 0.5;
-const SENTENCES_MOST = 4;
+const SENTENCES_MOST = 6;
 
 export interface Found {
   passage: GuidePassage;
@@ -72,22 +74,47 @@ function searched({ typed, text, lens }: Asked): string {
   return [about, ...other].join(' ');
 }
 
+/** What is asked about: a question that goes on speaks of what the one before did. */
+function aboutOf({ text, before }: Asked): string {
+  const former = before.values[TOPIC_VALUE];
+  const isOwn = topicsIn(text).length > 0;
+  return former !== undefined && (!isOwn || FOLLOWING.test(text)) ? `${text} ${former}` : text;
+}
+
+/** Where the case keeps what a question about the guide was about. */
+export const TOPIC_VALUE = 'topic';
+/** A passage whose subject is named comes before those that only share words. */
+const TOPIC = 10;
+
+/** The passage with this id, found by the words of its id. */
+function byId({ knowledge, words }: Asked, id: string): GuidePassage[] {
+  const found = knowledge.searchGuide(wordsOfTopic(id, words.locale), words.locale);
+  return found.filter((one) => one.id === id).slice(0, 1);
+}
+
 /** Searches the guide, best first, and tells how well each fits. A word of the title tells the subject. */
 export function searchPassages(asked: Asked): Found[] {
   const { knowledge, words } = asked;
   const { locale } = words;
   const wanted = subjectTerms(searched(asked), locale);
-  return knowledge
-    .searchGuide(searched(asked), locale)
-    .slice(0, 6)
+  const topics = topicsIn(aboutOf(asked));
+  const places = knowledge.searchGuide(searched(asked), locale);
+  const named = topics.flatMap((id) => places.find((one) => one.id === id) ?? byId(asked, id));
+  return [...new Set([...named, ...places.slice(0, 6)])]
     .map((passage, place) => {
       const title = share(wanted, passage.title[locale], locale);
       const isTitle = title > 0;
       const whole = share(wanted, `${passage.title[locale]} ${passage.body[locale]}`, locale);
       return {
         passage,
-        score: isTitle || whole >= SURE ? whole : 0,
-        rank: whole + title - place / 10,
+        score: topics.includes(passage.id)
+          ? 1
+          : isTitle || (whole >= SURE && wanted.length > 1)
+            ? whole
+            : 0,
+        rank: topics.includes(passage.id)
+          ? TOPIC - topics.indexOf(passage.id) + whole
+          : whole + title - place / 10,
       };
     })
     .toSorted((a, b) => b.rank - a.rank);
@@ -117,7 +144,9 @@ function toPassage({ id, title }: GuidePassage, { locale }: Words) {
 /** Quotes a passage with its source, and links it. */
 export function quotePassage(draft: AnswerDraft, passage: GuidePassage, asked: Asked): void {
   const { words, typed } = asked;
-  draft.say(bestSentences(passage, typed, words).join(' '), citePassage(passage, words));
+  const title = passage.title[words.locale];
+  const said = bestSentences(passage, typed, words).join(' ');
+  draft.say(`${title}. ${said}`, citePassage(passage, words));
   draft.goOn(toPassage(passage, words));
 }
 
@@ -129,10 +158,11 @@ export function replyGuide(asked: Asked): Reply | null {
   const draft = draftAnswer();
   quotePassage(draft, best.passage, asked);
   if (next && next.score >= GOOD) {
-    if (best.rank - next.rank <= NEARLY) quotePassage(draft, next.passage, asked);
+    const isNamed = next.rank >= TOPIC / 2 && next.score === 1;
+    if (isNamed || best.rank - next.rank <= NEARLY) quotePassage(draft, next.passage, asked);
     else draft.goOn(toPassage(next.passage, asked.words));
   }
-  return { answer: draft.finish('answer') };
+  return { answer: draft.finish('answer'), values: { [TOPIC_VALUE]: best.passage.id } };
 }
 
 const RELATED = 0.3;

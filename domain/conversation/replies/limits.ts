@@ -56,9 +56,11 @@ function sayLens(
   }
 }
 
+/** Of what only these have, they are all told. */
+const FEW_LENSES = 4;
 /** Whether every lens is asked about: `which lenses come in ...`. */
 const ALL_LENSES =
-  /\b(?:which|what) lens(?:es)?\b|\b(?:que|cuales) lentes\b|\bcual(?:es)? de los lentes\b/u;
+  /\b(?:which|what) (?:of (?:your|the|these) )?lens(?:es)?\b|\bcual(?:es)? de (?:sus|los|las|tus) lentes\b|\b(?:que|cuales) lentes\b|\bcual(?:es)? de los lentes\b/u;
 
 function replyAll(asked: Asked): Reply {
   const { knowledge, words, text } = asked;
@@ -76,16 +78,28 @@ function replyAll(asked: Asked): Reply {
   return { answer: draft.finish('answer') };
 }
 
+/** How large a lens is, is its diameter. */
+const SIZE =
+  /\b(?:smallest|largest|biggest|how (?:big|large|small)|size|mas (?:pequen[oa]|grande|chic[oa])|menor|mayor|tamano)\b/u;
+
 /** What a lens is available in, from its definition: limits, steps, options. */
 export function replyLimits(asked: Asked): Reply {
   const { lens, words, text, knowledge } = asked;
   if (!lens && knowledge.lenses.length > 0 && ALL_LENSES.test(text)) return replyAll(asked);
-  if (!lens) return askLens(asked, 'ask.lens');
+  const having = knowledge.lenses.filter((one) => parametersIn(text, one).length > 0);
+  if (!lens && having.length > 0 && having.length <= FEW_LENSES) return replyAll(asked);
+  if (!lens) return replyGuide(asked) ?? askLens(asked, 'ask.lens');
   const draft = draftAnswer();
   const parameters = parametersIn(text, lens);
   const isWhole = /\b(?:parameters?|parametros?|everything|todo)\b/u.test(text);
   const shown =
-    parameters.length > 0 ? parameters : isWhole ? lens.parameters : meantBy(asked, lens);
+    parameters.length > 0
+      ? parameters
+      : isWhole
+        ? lens.parameters
+        : SIZE.test(text)
+          ? lens.parameters.filter(({ name }) => name === 'diameter')
+          : meantBy(asked, lens);
   if (shown.length === 0) {
     const named = knowledge.lenses.some((other) => parametersIn(text, other).length > 0);
     if (named) {
@@ -111,10 +125,15 @@ export function replyLimits(asked: Asked): Reply {
 
 /** The parameter that was spoken of last, or the one that a length can only be of. */
 function meantBy({ told, before }: Asked, { parameters }: LensDefinition): Parameter[] {
+  const power =
+    parameters.find(({ name }) => name === 'targetSphere') ??
+    parameters.find(({ name }) => POWERS.has(name));
+  if (told.powers.length > 0 && power) return [power];
   const length = told.bare.find(({ unit, value }) => unit === 'mm' || (unit === null && value > 5));
   const name = length ? lengthName(length.value) : before.values['parameter'];
   return before.intent === 'limits' || length ? parameters.filter((one) => one.name === name) : [];
 }
 
+const POWERS: ReadonlySet<string> = new Set(['sphere', 'sphereFlat']);
 const SHORTEST_DIAMETER = 10.6;
 const lengthName = (mm: number): string => (mm >= SHORTEST_DIAMETER ? 'diameter' : 'baseCurve');

@@ -4,11 +4,14 @@ import { normalize } from '../reading/normalize.ts';
 /** What parameters are called beside their labels. */
 const CALLED: Readonly<Record<string, RegExp>> = {
   sag: /\bsag(?:s|ittal)?\b|profundidad(?:es)? sagital|sagita|\bdepths?\b/u,
-  baseCurve: /base curves?|\bbcs?\b|\bradi(?:us|i|o|os)\b|curvas? base/u,
+  baseCurve:
+    /\bhow (?:steep|flat)\b|que tan (?:cerrad|plan|curv)|base curves?|\bbcs?\b|\bradi(?:us|i|o|os)\b|curvas? base/u,
   baseCurveFlat: /base curves?|\bbcs?\b|curvas? base/u,
   baseCurveSteep: /base curves?|\bbcs?\b|curvas? base/u,
-  diameter: /diameters?|\bdia\b|diametros?|\bsizes?\b|tamano/u,
-  sphere: /\bspheres?\b|\bpowers?\b|esferas?|poder(?:es)?\b|potencia/u,
+  diameter:
+    /diameters?|(?<!\b(?:el|al|por|del|un|cada|medio|todo el) )\bdia\b|diametros?|\bsizes?\b|tamano/u,
+  sphere:
+    /\bhow strong\b|que tan fuerte|\bspheres?\b|\b(?:minus|plus|negativ[oa]s?|positiv[oa]s?)\b|\bpowers?\b|esferas?|poder(?:es)?\b|potencia/u,
   sphereFlat: /\bpowers?\b|poder(?:es)?\b/u,
   sphereSteep: /\bpowers?\b|poder(?:es)?\b/u,
   cylinder: /cylinders?|\bcyls?\b|cilindros?|toric power|front toric/u,
@@ -18,7 +21,8 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   limbalZone: /limbal zone|zona limbal|\bllz\b/u,
   landing: /\blandings?\b|\bhaptics?\b|apoyo/u,
   scleralZone: /scleral zone|zona escleral|\bslz\b/u,
-  centreThickness: /thickness|espesor|grosor|\bct\b/u,
+  centreThickness:
+    /thickness|\bthin(?:ner|nest)?\b|\bthick(?:er|est)?\b|delgad|grues[oa]|espesor|grosor|\bct\b/u,
   material: /materials?\b|materiales?|made of|hecho de/u,
   surface: /surface|coatings?|hydrapeg|plasma|superficie|recubrimiento/u,
   colour: /colou?rs?|tints?|colores?|tintes?/u,
@@ -31,22 +35,34 @@ const CALLED: Readonly<Record<string, RegExp>> = {
   returnZoneDepth: /return zone|zona de retorno/u,
   vault: /\bvaults?\b|bovedas?/u,
   fenestration: /fenestra/u,
+  notch: /\bnotch|muesca|escotadura/u,
+  edge: /\bedges?\b|\bbordes?\b/u,
+  skirt: /\bskirts?\b|faldon/u,
 };
+
+/** Names of materials, of this lens or of others. */
+const MATERIAL = /\b(?:boston|optimum|paragon|menicon|hds|definitive|petrafocon|contamac)\b/u;
 
 /** An option with a name of its own, such as a material. */
 function namesOption(text: string, parameter: Parameter): boolean {
   if (parameter.kind !== 'choice' || parameter.name !== 'material') return false;
-  return parameter.options.some(({ label }) => text.includes(normalize(label.en)));
+  return (
+    MATERIAL.test(text) || parameter.options.some(({ label }) => text.includes(normalize(label.en)))
+  );
 }
+
+/** These are lenses, not powers. */
+const NAMES = /\b(?:gp|rgp|soft|custom soft) (?:sphere|esferic[oa])\b|\bfront toric\b/gu;
 
 /** Returns the parameters of the lens that a normalized text names. */
 export function parametersIn(text: string, lens: LensDefinition): Parameter[] {
+  const said = text.replaceAll(normalize(lens.name), ' ').replaceAll(NAMES, ' ');
   return lens.parameters.filter((parameter) => {
     const { name, label } = parameter;
-    if (CALLED[name]?.test(text) || namesOption(text, parameter)) return true;
+    if (CALLED[name]?.test(said) || namesOption(said, parameter)) return true;
     return [label.en, label.es].some((one) => {
       const plain = normalize(one);
-      return plain.length > 4 && text.includes(plain);
+      return plain.length > 4 && said.includes(plain);
     });
   });
 }

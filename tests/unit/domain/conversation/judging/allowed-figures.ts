@@ -9,8 +9,18 @@ import { MATERIALS_DK } from '#domain/lens/materials-dk.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { calculated, calculatorTexts, coreTexts, leaves, linkedCalculator } from './core-texts.ts';
-import { numbersIn, says, type Found } from './text.ts';
+import type { Calculator } from '#domain/calculators/calculator.ts';
+import {
+  calculated,
+  calculatorTitle,
+  coreTexts,
+  fixedTexts,
+  keptCalculator,
+  leaves,
+  linkedCalculator,
+} from './core-texts.ts';
+import { givenFigures, isAmong, sizes } from './given-figures.ts';
+import { numbersIn, says } from './text.ts';
 
 /** An answer, and what it may have been drawn from. */
 export interface Evidence {
@@ -21,67 +31,6 @@ export interface Evidence {
   lenses: readonly LensDefinition[];
   /** What the guide was searched for and gave. */
   passages: readonly GuidePassage[];
-}
-
-const MICROMETRES = 1_000;
-const MINUTES = 60;
-
-const sizes = (all: readonly (number | string)[]): number[] =>
-  all.flatMap((one) =>
-    typeof one === 'number' ? [Math.abs(one)] : numbersIn(one).map(({ value }) => Math.abs(value)),
-  );
-
-/** A number of a person in the units that it may be told back in. */
-function inOtherUnits({ value, unit }: Found): number[] {
-  const size = Math.abs(value);
-  const curve = size > 0 ? [convert(size, 'D', 'mm') ?? 0] : [];
-  if (unit === 'h') return [size, size * MINUTES];
-  if (unit === 'min') return [size, size / MINUTES];
-  if (unit === 'µm') return [size, size / MICROMETRES];
-  if (unit === 'mm') return [size, size * MICROMETRES, ...curve];
-  return [size, ...curve];
-}
-
-/** Numbers in words, such as an hour. */
-const IN_WORDS: readonly [words: string, minutes: number][] = [
-  ['half an hour', 30],
-  ['media hora', 30],
-  ['an hour', 60],
-  ['one hour', 60],
-  ['una hora', 60],
-];
-
-/** A power is kept with a minus cylinder: the other way to write each three numbers in a row. */
-function transposed(found: readonly Found[]): number[] {
-  return found.flatMap(({ value: sphere }, at) => {
-    const [cylinder, axis] = [found[at + 1]?.value, found[at + 2]?.value];
-    if (cylinder === undefined) return [];
-    const turned = axis === undefined ? [] : [(axis + 90) % 180 || 180];
-    return [Math.abs(sphere + cylinder), ...turned];
-  });
-}
-
-/** What the person said, in all the ways in which it may be told back. */
-export function givenFigures(turns: readonly string[]): number[] {
-  const found = turns.map(numbersIn);
-  const words = IN_WORDS.filter(([one]) => turns.some((turn) => says(turn, one)));
-  return [
-    ...found.flat().flatMap(inOtherUnits),
-    ...found.flatMap(transposed),
-    ...words.flatMap(([, minutes]) => [minutes, minutes / MINUTES]),
-  ];
-}
-
-const DUST = 1e-6;
-
-/** Whether a number is one of these, as it is rounded. A whole number below 10 is only itself. */
-export function isAmong(
-  { value, decimals }: Pick<Found, 'value' | 'decimals'>,
-  allowed: readonly number[],
-) {
-  const size = Math.abs(value);
-  const within = decimals === 0 && size < 10 ? DUST : 0.5 * 10 ** -decimals + DUST;
-  return allowed.some((one) => Math.abs(one - size) <= within);
 }
 
 /** What the catalog says of a lens, without its prices. */
@@ -117,13 +66,16 @@ export function lensesInPlay({
   );
 }
 
-/** What the linked calculators answer, if what is typed in them was given; and what was not given. */
-function ofCalculators({ turns, said, locale }: Evidence) {
+/**
+ * What the linked calculators answer, and the one whose values the case keeps, if what is typed in them was given; and
+ * what was not given.
+ */
+function ofCalculators({ turns, said }: Evidence) {
   const given = givenFigures(turns);
   const texts: (number | string)[] = [];
   const notGiven: string[] = [];
-  for (const onward of said.answer.onward) {
-    const linked = linkedCalculator(onward);
+  const used = [...said.answer.onward.map(linkedCalculator), keptCalculator(said.after)];
+  for (const linked of used) {
     if (!linked) continue;
     const { calculator, query } = linked;
     const { typed, outcome } = calculated(calculator, query);
@@ -133,18 +85,34 @@ function ofCalculators({ turns, said, locale }: Evidence) {
       .filter((one) => !isAmong(one, [...given, 0, ...sizes(initial)]));
     notGiven.push(...wrong.map(({ shown }) => `${calculator.id}: ${shown}`));
     if (wrong.length === 0) texts.push(...typed, ...leaves(outcome));
-    texts.push(...calculatorTexts(calculator, locale));
   }
   return { texts, notGiven };
 }
 
-/** The limits and the example of the calculator that is spoken of, and the limits of what is asked for. */
-function limitsOf({ said }: Evidence): (number | string)[] {
+/** The calculators that the answer leads to, that were asked for, or that it names. */
+function calculatorsInPlay({ said, locale }: Evidence): Calculator[] {
   const linked = said.answer.onward.map((one) => linkedCalculator(one)?.calculator.id);
-  const calculators = ALL_CALCULATORS.filter(
-    ({ id }) => id === said.after.intent || linked.some((one) => one === id),
+  const text = textOf(said.answer);
+  return ALL_CALCULATORS.filter(
+    (one) =>
+      one.id === said.after.intent ||
+      linked.some((id) => id === one.id) ||
+      says(text, calculatorTitle(one, locale)),
   );
-  return leaves([calculators.map(({ fields, example }) => [fields, example]), MEASURES]);
+}
+
+/** The limits and the examples of calculators, in all units of a field. */
+function limitsOf(calculators: readonly Calculator[]): number[] {
+  const inUnits = calculators.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) =>
+      field.kind === 'choice'
+        ? []
+        : field.units.flatMap((unit) =>
+            [field.min, field.max].map((end) => convert(end, field.units[0], unit) ?? 0),
+          ),
+    ),
+  );
+  return sizes([...inUnits, ...leaves(calculators.map(({ example }) => example))]);
 }
 
 /** What all known publications are called, and the passages of the guide. */
@@ -188,24 +156,29 @@ export function inventedFigures(evidence: Evidence): string[] {
   const cited = passages.filter(({ id }) => answer.citations.some(({ passage }) => passage === id));
   const inPlay = lensesInPlay(evidence);
   const { texts, notGiven } = ofCalculators(evidence);
-  const titles = sizes(knownTitles(evidence));
+  const calculators = calculatorsInPlay(evidence);
+  const core = coreTexts(inPlay, said.after, locale);
+  const titles = sizes([...knownTitles(evidence), ...core]);
   const citations = leaves(answer.citations.map(({ title, version }) => [title, version]));
   const allowed = [
     ...givenFigures(turns),
     ...sizes(texts),
+    ...sizes(calculators.flatMap((one) => fixedTexts(one, locale))),
     ...sizes(leaves(cited.map(({ title, body, source }) => [title, body, source]))),
     ...sizes(inPlay.flatMap(lensTexts)),
-    ...sizes(coreTexts(inPlay, said.after, locale)),
+    ...sizes(core),
     ...sizes(citations),
     CALCULATOR_IDS.length,
     lenses.length,
   ];
-  const limits = [...allowed, ...sizes(limitsOf(evidence))];
+  // Who asks for a value says what can be used.
+  const limits = answer.kind === 'ask' ? [...allowed, ...limitsOf(calculators)] : allowed;
+  const asking = [...limits, ...limitsOf(calculators), ...sizes(leaves(MEASURES))];
   const inBlocks = answer.blocks.flatMap(({ kind, texts: said_ }) => {
     const isAsking = kind === 'question' || kind === 'warning';
     return said_
       .flatMap((text) => numbersIn(kind === 'question' ? text.replaceAll(EXAMPLE, '') : text))
-      .filter((one) => !isAmong(one, isAsking ? limits : allowed));
+      .filter((one) => !isAmong(one, isAsking ? asking : limits));
   });
   const inTitles = citations
     .flatMap((one) => numbersIn(String(one)))

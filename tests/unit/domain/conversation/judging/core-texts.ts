@@ -1,9 +1,15 @@
 import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
 import type { Calculator, Outcome } from '#domain/calculators/calculator.ts';
 import { fromQuery } from '#domain/calculators/link.ts';
+import { calculatorLimits as limitsEn } from '#domain/calculators/messages/en/limits.ts';
+import { calculatorNames as namesEn } from '#domain/calculators/messages/en/names.ts';
+import { calculatorPages as pagesEn } from '#domain/calculators/messages/en/pages.ts';
+import { calculatorSteps as stepsEn } from '#domain/calculators/messages/en/steps.ts';
+import { calculatorLimits as limitsEs } from '#domain/calculators/messages/es/limits.ts';
+import { calculatorNames as namesEs } from '#domain/calculators/messages/es/names.ts';
+import { calculatorPages as pagesEs } from '#domain/calculators/messages/es/pages.ts';
+import { calculatorSteps as stepsEs } from '#domain/calculators/messages/es/steps.ts';
 import { calculate, exampleValues } from '#domain/calculators/read-values.ts';
-import { texts as textsEn } from '#domain/conversation/messages/all-en.ts';
-import { texts as textsEs } from '#domain/conversation/messages/all-es.ts';
 import { derivedValues } from '#domain/clinical/derived-values.ts';
 import type { ConversationCase } from '#domain/conversation/conversation-case.ts';
 import type { Onward } from '#domain/conversation/answer.ts';
@@ -24,7 +30,6 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 
 const EYES = ['right', 'left'] as const;
 const TEXTS = { en, es };
-const CALCULATOR_TEXTS = { en: textsEn, es: textsEs };
 
 /** Numbers and texts, as far as they are in a value of any shape. */
 export function leaves(value: unknown): (number | string)[] {
@@ -82,16 +87,13 @@ export function coreTexts(
   return [...derived(null), ...lenses.flatMap(ofLens)];
 }
 
-/** What a calculator says whatever is typed: its formulas, what its results and steps are called, when it does not hold. */
-export function calculatorTexts(calculator: Calculator, locale: Locale): (number | string)[] {
-  const { limits, names, steps } = CALCULATOR_TEXTS[locale];
-  const { outcome } = calculate(calculator, exampleValues(calculator));
-  if (outcome.kind === 'problems') return [];
-  return [
-    limits[calculator.id],
-    ...outcome.results.map(({ name }) => names.results[name]),
-    ...outcome.steps.flatMap(({ name, formula }) => [formula, steps[name]]),
-  ];
+/** What the calculator that was asked for last answers to the values that the case keeps of it; null for none. */
+export function keptCalculator({
+  intent,
+  values,
+}: ConversationCase): { calculator: Calculator; query: string } | null {
+  const calculator = ALL_CALCULATORS.find(({ id }) => id === intent);
+  return calculator ? { calculator, query: new URLSearchParams(values).toString() } : null;
 }
 
 /** The calculator that a page goes on to, with what its link says; null for another page. */
@@ -114,4 +116,27 @@ export function calculated(
   const values = fromQuery(calculator, query);
   const typed = Object.values(values).map(({ text }) => text);
   return { typed, outcome: calculate(calculator, values).outcome };
+}
+
+const CALCULATOR_TEXTS = {
+  en: { limits: limitsEn, names: namesEn, pages: pagesEn, steps: stepsEn },
+  es: { limits: limitsEs, names: namesEs, pages: pagesEs, steps: stepsEs },
+};
+
+/** What a calculator is called. */
+export function calculatorTitle({ id }: Calculator, locale: Locale): string {
+  return CALCULATOR_TEXTS[locale].pages[id].title;
+}
+
+/** What a calculator says whatever it is given: its formulas, what its steps and results are called, when it holds. */
+export function fixedTexts(calculator: Calculator, locale: Locale): (number | string)[] {
+  const { limits, names, pages, steps } = CALCULATOR_TEXTS[locale];
+  const { outcome } = calculate(calculator, exampleValues(calculator));
+  const formulas = outcome.kind === 'solved' ? outcome.steps : [];
+  return leaves([
+    limits[calculator.id],
+    pages[calculator.id],
+    names.results,
+    formulas.map(({ name, formula }) => [steps[name], formula]),
+  ]);
 }

@@ -22,6 +22,7 @@ export function plain(text: string): string {
     .replaceAll(/[−–‐‑—]/g, '-')
     .replaceAll(/(\d)[.,\s](\d{3})(?=\s*(?:µm|um|micr))/g, '$1$2')
     .replaceAll(/(\d),(?=\d)/g, '$1.')
+    .replaceAll(/(?<![\d.,]),(?=\d)/g, '.')
     .replaceAll(/(?<![a-z])[x×@]\s*(?=\d)/g, ' x ');
 }
 
@@ -35,7 +36,7 @@ const UNITS: readonly [unit: NonNullable<Figure['unit']>, written: RegExp][] = [
   ['h', /^\s*(?:h|hrs?|hours?|horas?)(?![a-z])/],
 ];
 
-const NUMBER = /(?<![a-z0-9.])(?:(?<![a-z0-9.°)])[+-])?\d+(?:\.\d+)?/g;
+const NUMBER = /(?<![a-z0-9.])(?:(?<![a-z0-9.°)])[+-])?(?:\d+(?:\.\d+)?|\.\d+)/g;
 
 /** Every number of a text with the unit behind it. Digits in a name, such as XO2, are none. */
 export function numbersIn(text: string): Found[] {

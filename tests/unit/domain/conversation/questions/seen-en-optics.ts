@@ -3,7 +3,7 @@ import { any, D, deg, mm, mm3, num, questions, rx, um } from './question.ts';
 /** Worked from the published formulas with a script of its own; the working stands beside what is not plain. */
 export const SEEN_EN_OPTICS = questions('en', 'calculator', [
   // -6 / (1 + 0.012 × 6) = -5.597
-  ['se-vertex-1', 'vertex -6.00 to the cornea', 'answer', [D(-5.6)], { cites: 'formula' }],
+  ['se-vertex-1', 'vertex -6.00 to the cornea', 'answer', [D(-5.6)]],
   // -8.5 / 1.119 = -7.596
   [
     'se-vertex-2',

@@ -1,5 +1,6 @@
 import { SEEN_EN_CHANGES } from './seen-en-changes.ts';
 import { SEEN_EN_FIRST, SEEN_EN_LIMITS } from './seen-en-lenses.ts';
+import { SEEN_EN_MORE } from './seen-en-more.ts';
 import { SEEN_EN_OPTICS } from './seen-en-optics.ts';
 import { SEEN_EN_EMERGENCY, SEEN_EN_GUIDE, SEEN_EN_OTHER } from './seen-en-words.ts';
 
@@ -12,4 +13,5 @@ export const SEEN_EN = [
   ...SEEN_EN_GUIDE,
   ...SEEN_EN_EMERGENCY,
   ...SEEN_EN_OTHER,
+  ...SEEN_EN_MORE,
 ];

@@ -3,7 +3,7 @@ import { any, D, deg, mm, mm3, num, questions, rx, um } from './question.ts';
 /** Worked from the published formulas with a script of its own; the working stands beside what is not plain. */
 export const SEEN_ES_OPTICS = questions('es', 'calculator', [
   // -5 / 1.06
-  ['ss-vertex-1', 'pasar -5,00 al plano corneal', 'answer', [D(-4.72)], { cites: 'formula' }],
+  ['ss-vertex-1', 'pasar -5,00 al plano corneal', 'answer', [D(-4.72)]],
   // -7 / 1.091
   [
     'ss-vertex-2',

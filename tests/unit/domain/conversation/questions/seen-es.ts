@@ -1,5 +1,6 @@
 import { SEEN_ES_CHANGES } from './seen-es-changes.ts';
 import { SEEN_ES_FIRST, SEEN_ES_LIMITS } from './seen-es-lenses.ts';
+import { SEEN_ES_MORE } from './seen-es-more.ts';
 import { SEEN_ES_OPTICS } from './seen-es-optics.ts';
 import { SEEN_ES_EMERGENCY, SEEN_ES_GUIDE, SEEN_ES_OTHER } from './seen-es-words.ts';
 
@@ -12,4 +13,5 @@ export const SEEN_ES = [
   ...SEEN_ES_GUIDE,
   ...SEEN_ES_EMERGENCY,
   ...SEEN_ES_OTHER,
+  ...SEEN_ES_MORE,
 ];

@@ -1,0 +1,172 @@
+import { any, D, deg, mm, questions, um } from './question.ts';
+
+/** Used while the conversation was tuned. */
+export const TUNING_EN_LENSES_1 = [
+  ...questions('en', 'firstLens', [
+    ['tan-fi-first-2', 'KCN, HVID 11.3, ampleye trial?', 'answer', [um(3800), mm(15.5)]],
+    [
+      'tan-fi-first-4',
+      'dry eye, regular cornea, fitting an ampleye. where to start',
+      'answer',
+      [um(3400)],
+    ],
+    [
+      'tan-fi-first-6',
+      ['GP bitoric please', 'K 41.50 / 44.75', 'what base curves'],
+      'answer',
+      [mm(8.25), mm(7.65)],
+    ],
+    [
+      'tan-fi-first-8',
+      'soft lens parameters for HVID 12.0 and Ks 42.00/42.75 (custom soft sphere)',
+      'answer',
+      [mm(14.5)],
+    ],
+    [
+      'tbn-fi-f2',
+      'which diagnostic ampleye would you grab for severe keratoconus with an HVID of 11.0',
+      'answer',
+      [um(4200), mm(15.5)],
+    ],
+    [
+      'tbn-fi-f4',
+      'Starting base curve and diameter of a GP sphere on 42.25 / 42.75?',
+      'answer',
+      [mm(8)],
+    ],
+    [
+      'tcn-fi-f2',
+      'scleral Ampleye, normal eye, HVID 12.4: sag and diameter?',
+      'answer',
+      [um(3400), mm(17)],
+    ],
+    [
+      'tcn-fi-f4',
+      ['lens for keratoconus please', 'ampleye', 'HVID 11.8'],
+      'answer',
+      [um(3800), mm(16.5)],
+    ],
+    ['tdn-fi-f3', 'Recommend GP sphere parameters: Ks 44.50/45.00; Rx -2.00', 'answer', [mm(7.6)]],
+    [
+      'ten-fi-1',
+      'Early keratoconus, HVID 11.5. Ampleye. Give me the first parameters',
+      'answer',
+      [um(3800), mm(16.5)],
+    ],
+    [
+      'ten-fi-3',
+      ['what ampleye first?', 'it is a transplant', '11.2'],
+      'answer',
+      [um(4200), mm(15.5)],
+    ],
+    [
+      'tfn-fi-2',
+      'Need a starting GP sphere: flat K 43.50, steep 44.00, Rx -5.00',
+      'answer',
+      [mm(7.75)],
+    ],
+    ['tfn-fi-4', 'Ortho-k -1.50, 42.00 flat, 42.50 steep, which base curve', 'answer', [mm(8.4)]],
+  ]),
+  ...questions('en', 'nextChange', [
+    [
+      'tan-ne-change-2',
+      'After six hours my Ampleye (SAG 3700) has only 150 microns of clearance in the center',
+      'answer',
+      [um(3900)],
+    ],
+    [
+      'tan-ne-change-4',
+      'the lens (ampleye 3800) touches centrally after 4 h, vault 0',
+      'answer',
+      [any('sag', 'depth')],
+    ],
+    [
+      'tan-ne-change-6',
+      'vessels blanch all the way round with the Ampleye, SLZ standard',
+      'answer',
+      [any('flat 1', 'flatter'), um(50)],
+    ],
+    [
+      'tan-ne-change-8',
+      ['GP sphere 7.80 9.2 -3.00', 'it sits low and does not move'],
+      'answer',
+      [mm(7.9), mm(8.9)],
+    ],
+    [
+      'tan-ne-change-10',
+      'Custom soft toric -1.00 -1.25 x 70 rotates 4 deg right and stays there',
+      'answer',
+      [deg(66)],
+    ],
+    ['tan-ne-change-12', ['ampleye -1.50', 'over-refraction +1.00'], 'answer', [D(-0.5)]],
+    ['tan-ne-change-14', 'ortho-k lens drops low. rzd 525, lza -32', 'answer', [um(500), deg(-31)]],
+    [
+      'tan-ne-change-16',
+      'pt complains of foggy vision by noon with ampleye sag 3900, vault 360 after 5 hours',
+      'answer',
+      [any('fluid', 'refill', 'lids', 'fog')],
+    ],
+    [
+      'tbn-ne-n1',
+      'Vault is 470 after 8 hours, ampleye sag 4050. Which sag should I order?',
+      'answer',
+      [um(3900)],
+    ],
+    [
+      'tbn-ne-n3',
+      ['ampleye 3400', 'on eye for one hour, central clearance 500 microns'],
+      'answer',
+      [um(3250)],
+    ],
+    [
+      'tbn-ne-n5',
+      'Edges of the Ampleye are lifting all around, SLZ standard',
+      'answer',
+      [any('steep 1', 'steeper')],
+    ],
+    [
+      'tbn-ne-n7',
+      'gp sphere 7.55 / 9.0 / -6.00, low riding but it moves',
+      'answer',
+      [mm(7.45), mm(9.3)],
+    ],
+    ['tbn-ne-n9', 'I over-refracted the Ampleye -6.25 and found +0.75', 'answer', [D(-5.5)]],
+    [
+      'tbn-ne-n11',
+      'ampleye with too much room at the limbus, LLZ standard',
+      'answer',
+      [any('flat 1', 'flatter'), um(25)],
+    ],
+    [
+      'tcn-ne-n2',
+      'Ampleye sag 4000 reads 350 um after 6 h',
+      'answer',
+      [any('nothing', 'no change', 'within', 'in the band', 'good', 'wanted')],
+    ],
+    [
+      'tcn-ne-n4',
+      'GP sphere 7.80 / 9.4 / -3.00 slides around too much',
+      'answer',
+      [mm(7.7), mm(9.7)],
+    ],
+    [
+      'tcn-ne-n6',
+      'Over-refraction of +0.50 on an Ampleye of -3.25: new power?',
+      'answer',
+      [D(-2.75)],
+    ],
+    ['tdn-ne-n1', ['ampleye sag 3900', 'after 5 hours i see 470 microns'], 'answer', [um(3750)]],
+    [
+      'tdn-ne-n3',
+      'GP sphere 7.60, 9.2, -2.50: bubbles in the middle',
+      'answer',
+      [mm(7.7), mm(8.9)],
+    ],
+    [
+      'tdn-ne-n5',
+      'OS custom soft toric -2.00 -1.25 x 100 rotated 5 deg nasally, stable',
+      'answer',
+      [deg(105)],
+    ],
+  ]),
+];

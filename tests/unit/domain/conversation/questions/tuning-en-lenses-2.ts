@@ -1,0 +1,72 @@
+import { any, D, deg, mm, num, questions, um } from './question.ts';
+
+/** Used while the conversation was tuned. */
+export const TUNING_EN_LENSES_2 = [
+  ...questions('en', 'nextChange', [
+    [
+      'tdn-ne-n7',
+      ['OD ampleye -3.00', 'over-ref -0.75', 'and for OS: ampleye -2.50, over-ref +0.25'],
+      'answer',
+      [D(-2.25)],
+    ],
+    [
+      'ten-ne-2',
+      ['limbus is touched by the ampleye', 'LLZ standard'],
+      'answer',
+      [any('steep 1', 'steeper')],
+    ],
+    ['ten-ne-4', 'GP sphere 7.45/9.0/-7.00 centers low and sticks', 'answer', [mm(7.55), mm(8.7)]],
+    [
+      'ten-ne-6',
+      'conjunctival compression 360 with Ampleye SLZ standard',
+      'answer',
+      [any('flat 1', 'flatter')],
+    ],
+    ['tfn-ne-2', ['central clearance 440', 'ampleye 3650', 'after 6 hours'], 'answer', [um(3550)]],
+    ['tfn-ne-4', 'GP sphere 8.10/9.6/+3.00 rides up', 'answer', [mm(8), mm(9.3)]],
+    [
+      'tfn-ne-6',
+      'custom soft toric -3.25 -0.75 x 110, 4 deg left rotation, stable',
+      'answer',
+      [deg(114)],
+    ],
+  ]),
+  ...questions('en', 'limits', [
+    ['tan-li-limits-2', 'max plus power for a custom soft sphere?', 'answer', [D(20)]],
+    ['tan-li-limits-4', 'Ampleye materials available', 'answer', ['optimum', 'boston']],
+    ['tan-li-limits-6', ['Hybrid', 'diameter?'], 'answer', [mm(14.5)]],
+    [
+      'tan-li-limits-8',
+      'lowest and highest add on ampleye multifocal',
+      'answer',
+      [D(0.75), D(3.5)],
+    ],
+    ['tbn-li-li1', 'smallest ampleye you make?', 'answer', [mm(15)]],
+    ['tbn-li-li3', 'sphere limits custom soft toric', 'answer', [D(20)]],
+    ['tbn-li-li5', 'Can Ampleye be made with 4.50 add?', 'answer', [D(3.5)]],
+    ['tcn-li-li2', 'whats the max prism on a front toric', 'answer', [any(D(3), num(3))]],
+    ['tcn-li-li4', 'how many D of minus does the gp sphere go to', 'answer', [D(25)]],
+    ['tcn-li-li6', 'GP bitoric diameters', 'answer', [mm(8.5), mm(10.5)]],
+    ['tcn-li-li8', 'can the ampleye have a toric haptic', 'answer', ['toric']],
+    ['tcn-li-li10', 'In which add powers is your custom soft multifocal offered', 'answer', [D(4)]],
+    ['tcn-li-li12', 'hybrid vaults', 'answer', [um(50), um(750)]],
+    ['tcn-li-li14', ['GP keratoconus', 'smallest and largest size?'], 'answer', [mm(8), mm(12.5)]],
+    ['tdn-li-li1', 'axis increments for custom soft toric?', 'answer', [deg(1)]],
+    ['tdn-li-li3', 'Could I have the GP Multifocal with a 5.00 add?', 'answer', [D(4.5)]],
+    ['tdn-li-li5', 'what fenestrations can I get on the ampleye', 'answer', ['fenestr']],
+    ['tdn-li-li7', 'limbal zone of ampleye, how many steps', 'answer', [um(25)]],
+    [
+      'tdn-li-li9',
+      'is there a minimum cylinder for the soft toric?',
+      'answer',
+      [any(D(-0.5), D(0.5), D(-0.25))],
+    ],
+    ['tdn-li-li11', 'Does GP front toric have prism?', 'answer', [any(num(0.5), D(0.5))]],
+    ['ten-li-2', 'custom soft multifocal max add please', 'answer', [D(4)]],
+    ['ten-li-4', ['ampleye', 'materials?', 'and diameters?'], 'answer', [mm(15), mm(17)]],
+    ['ten-li-6', 'axis range front toric', 'answer', [deg(180)]],
+    ['tfn-li-2', 'Could you make a GP sphere with a 7.8 mm diameter?', 'answer', [mm(8)]],
+    ['tfn-li-4', ['ampleye adds?', 'what about its sag'], 'answer', [um(2800), um(6500)]],
+    ['tfn-li-6', 'do you have -25 in custom soft sphere', 'answer', [D(-20)]],
+  ]),
+];

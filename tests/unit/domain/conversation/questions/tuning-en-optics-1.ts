@@ -1,0 +1,123 @@
+import { any, D, deg, mm, mm3, num, questions, rx, um } from './question.ts';
+
+/** Used while the conversation was tuned. */
+export const TUNING_EN_OPTICS_1 = [
+  ...questions('en', 'calculator', [
+    [
+      'tan-ca-vertex-1',
+      'Hello! I have a patient whose glasses read minus 7.50 sphere. Could you kindly tell me what contact lens power that would correspond to, please? Thank you so much.',
+      'answer',
+      [D(-6.881)],
+    ],
+    ['tan-ca-vertex-3', 'what strength contact lens equals +8.00 glasses', 'answer', [D(8.85)]],
+    [
+      'tan-ca-vertex-5',
+      ['I need to compensate for the vertex distance', 'it is -9.00', '14'],
+      'answer',
+      [D(-7.993)],
+    ],
+    ['tan-ca-transpose-1', '-1.00 / +2.00 / 180 in minus cyl', 'answer', [rx(1, -2, 90)]],
+    [
+      'tan-ca-transpose-3',
+      'pl +1.25 x 45 write it with a negative cylinder pls',
+      'answer',
+      [rx(1.25, -1.25, 135)],
+    ],
+    ['tan-ca-se-1', 'Sph equivalent -6.50 -2.50 x 75?', 'answer', [D(-7.75)]],
+    ['tan-ca-se-3', 'S.E. for -0.75 -0.75 x 165', 'answer', [any(D(-1.13), D(-1.12))]],
+    [
+      'tan-ca-meridian-1',
+      'whats the power in the vertical meridian (90) of -1.00 -2.00 x 180',
+      'answer',
+      [D(-3)],
+    ],
+    [
+      'tan-ca-meridian-3',
+      ['meridional power', 'rx is -3.50 -1.00 x 30', 'at 120'],
+      'answer',
+      [D(-4.5)],
+    ],
+    [
+      'tan-ca-crossed-2',
+      'sum of +1.00 -1.50 x 10 and pl -0.75 x 100',
+      'answer',
+      [rx(0.25, -0.75, 10)],
+    ],
+    ['tan-ca-k-1', 'how flat is 41.50 in mm', 'answer', [mm(8.13)]],
+    ['tan-ca-k-3', ['radius 7.35, diopters?', 'and 7.20?'], 'answer', [D(46.875)]],
+    ['tan-ca-k-5', 'D to mm: 52.00', 'answer', [mm(6.49)]],
+    [
+      'tan-ca-corneal-2',
+      'How much astigmatism does the cornea have? K readings: 41.00 at 20, 43.25 at 110',
+      'answer',
+      [any(D(-2.25), D(2.25)), deg(20)],
+    ],
+    [
+      'tan-ca-residual-1',
+      'spectacle -1.50 -1.75 x 180, cornea 43.00 x 180 / 44.00 x 90. What cyl is left over with a spherical RGP?',
+      'answer',
+      [D(-0.655)],
+    ],
+    ['tan-ca-tear-1', 'FK 43.00, BC 7.70. What is the tear lens?', 'answer', [D(0.831)]],
+    [
+      'tan-ca-tear-3',
+      ['tear film power under an RGP', '45.00 flat k', '7.40'],
+      'answer',
+      [D(0.608)],
+    ],
+    ['tan-ca-power-2', 'bc 7.90 // kf 42.00 // rx -8.00 -> gp power', 'answer', [D(-8.021)]],
+    [
+      'tan-ca-toric-tear-1',
+      'toric cornea 42.50 (180) / 45.50 (90), spherical base curve 7.90, refraction -1.00 -3.00 x 180: tear lens in each meridian and lens power',
+      'answer',
+      [D(0.222)],
+    ],
+    [
+      'tan-ca-base-2',
+      'I want a flatter lens, 7.75 instead of 7.55; the present power is -5.00. How should the power change?',
+      'answer',
+      [D(-3.846)],
+    ],
+    ['tan-ca-over-1', 'trial -3.00, OR -1.00, what do I order', 'answer', [D(-4)]],
+    [
+      'tan-ca-over-3',
+      'Over-refracted +1.25 over a +3.00 lens: resulting power?',
+      'answer',
+      [D(4.25)],
+    ],
+    [
+      'tan-ca-back-1',
+      'Back surface toric with curves 7.90 and 7.30: induced cyl?',
+      'answer',
+      [any(D(-1.17), D(1.17)), any(D(-1.756), D(1.756))],
+    ],
+    ['tan-ca-dia-1', 'OZ 8.0, SCW 0.3, PCW 0.3 - what total diameter?', 'answer', [mm(9.2)]],
+    [
+      'tan-ca-lars-1',
+      'my toric is marked x 20 but the mark sits 15 deg to the left, what axis should I ask for',
+      'answer',
+      [deg(35)],
+    ],
+    ['tan-ca-lars-3', ['lars', 'axis 10', '20 to the right'], 'answer', [deg(170)]],
+    [
+      'tan-ca-off-1',
+      'toric -1.75 sits 10 degrees off. Residual cyl?',
+      'answer',
+      [any(D(0.608), D(-0.608))],
+    ],
+    [
+      'tan-ca-sag-1',
+      'what is the sag height for 7.85 mm base curve across a 9.6 mm chord',
+      'answer',
+      [any(mm3(1.639), um(1639), mm(1.64))],
+    ],
+    ['tan-ca-dkt-1', 'how much oxygen gets through? Dk 100, 0.25 thick', 'answer', [num(40)]],
+    [
+      'tan-ca-dkt-3',
+      ['transmissibility?', 'dk is 125 and it is 0.35 mm thick'],
+      'answer',
+      [any(num(35.7), num(35.71))],
+    ],
+    ['tbn-ca-v2', '-6.50 sph @ BVD 10 at the corneal plane =', 'answer', [D(-6.103)]],
+  ]),
+];

@@ -1,0 +1,128 @@
+import { any, D, deg, mm, mm3, num, questions, rx, um } from './question.ts';
+
+/** Used while the conversation was tuned. */
+export const TUNING_EN_OPTICS_2 = [
+  ...questions('en', 'calculator', [
+    ['tbn-ca-v4', ['what is -8.25 at the cornea?', 'same but +8.25'], 'answer', [D(9.156)]],
+    ['tbn-ca-t1', '-3.75+1.25x85 to minus cyl', 'answer', [rx(-2.5, -1.25, 175)]],
+    [
+      'tbn-ca-t3',
+      'ophthalmologist wrote -6.00 +2.00 @ 90. what is it in neg cyl',
+      'answer',
+      [rx(-4, -2, 180)],
+    ],
+    ['tbn-ca-s2', 'which spherical power is equivalent to plano -2.50 x 10', 'answer', [D(-1.25)]],
+    ['tbn-ca-m1', 'how strong is -2.00 -1.00 x 180 along 30 degrees', 'answer', [D(-2.25)]],
+    [
+      'tbn-ca-x1',
+      'combined power of -3.50 -1.00 x 15 and +0.50 -0.50 x 80',
+      'answer',
+      [rx(-3.36, -0.78, 30)],
+    ],
+    ['tbn-ca-k1', '45.25 diopters is what radius', 'answer', [mm(7.46)]],
+    ['tbn-ca-k3', 'radius for K=50?', 'answer', [mm(6.75)]],
+    [
+      'tbn-ca-c1',
+      'astigmatism of cornea: 44.00/46.75, flat axis 175',
+      'answer',
+      [any(D(-2.75), D(2.75)), deg(175)],
+    ],
+    [
+      'tbn-ca-r1',
+      'How much residual astigmatism should I expect? My patient has a refraction of -1.00 -2.50 x 180 and Ks of 42.50 @ 180 and 44.00 @ 90.',
+      'answer',
+      [D(-0.871)],
+    ],
+    [
+      'tbn-ca-te2',
+      'My base curve is 43.50 D and the flat K is 42.75 D. how much plus do the tears add?',
+      'answer',
+      [D(0.75)],
+    ],
+    ['tbn-ca-p2', 'sam fap: rx -1.75, flat k 43.25, bc 42.75', 'answer', [D(-1.214)]],
+    [
+      'tbn-ca-tt1',
+      'full power of tears: spectacle rx -3.00 -2.50 x 180, K 43.00/45.50 flat at 180, BC 7.80',
+      'answer',
+      [D(0.269)],
+    ],
+    ['tbn-ca-b2', 'steepening from 7.95 to 7.80 with a plus 2.25 lens', 'answer', [D(1.434)]],
+    ['tbn-ca-o1', 'diagnostic -1.00; over-refraction -2.25; final?', 'answer', [D(-3.25)]],
+    [
+      'tbn-ca-o3',
+      'ORx plano -0.75 x 180 on -3.50 trial, resultant',
+      'answer',
+      [rx(-3.5, -0.75, 180)],
+    ],
+    [
+      'tbn-ca-d1',
+      'Total diameter of a GP with a 7.8 OZ, 0.3 secondary and 0.4 peripheral',
+      'answer',
+      [mm(9.2)],
+    ],
+    ['tbn-ca-l2', 'LARS me: axis 5, 10 deg left', 'answer', [deg(15)]],
+    [
+      'tbn-ca-l4',
+      ['toric lens, axis 30', 'it has swung 12 degrees to the right, which axis now'],
+      'answer',
+      [deg(18)],
+    ],
+    [
+      'tbn-ca-e2',
+      'My toric of -1.25 cyl is rotated 25 degrees, how much cyl do I lose',
+      'answer',
+      [any(D(-1.057), D(1.057))],
+    ],
+    [
+      'tbn-ca-g2',
+      ['sag calculator', 'radius 7.6', 'chord 10.5'],
+      'answer',
+      [any(mm3(2.105), um(2105), mm(2.1))],
+    ],
+    ['tbn-ca-ox2', '0.40mm of Dk 180 -> transmissibility', 'answer', [num(45)]],
+    [
+      'tcn-ca-v2',
+      'convert spectacle -4.75 -2.25 x 20 into contacts',
+      'answer',
+      [rx(-4.49, -1.96, 20)],
+    ],
+    [
+      'tcn-ca-t2',
+      'Sphere -2.50, cylinder +1.50, axis 70: other form?',
+      'answer',
+      [rx(-1, -1.5, 160)],
+    ],
+    [
+      'tcn-ca-x1',
+      ['i want to add two refractions', '-1.00 -1.00 x 90', 'and -1.00 -1.00 x 180'],
+      'answer',
+      [D(-3)],
+    ],
+    ['tcn-ca-k2', 'keratometer says 43.12 whats the mm', 'answer', [mm(7.83)]],
+    [
+      'tcn-ca-r1',
+      'Rx -2.00 -1.00 x 180 with spherical cornea? K 43 @ 180 43.25 @ 90, residual?',
+      'answer',
+      [D(-0.69)],
+    ],
+    [
+      'tcn-ca-p1',
+      'Rx -6.00, K 43.00/44.00, BC 7.80: which GP power do I need?',
+      'answer',
+      [D(-5.866)],
+    ],
+    ['tcn-ca-o1', 'OR of -0.50 over +1.25 trial lens, final lens?', 'answer', [D(0.75)]],
+    [
+      'tcn-ca-l2',
+      'how do I compensate 15 degrees of left rotation with axis 170?',
+      'answer',
+      [deg(5)],
+    ],
+    [
+      'tcn-ca-g1',
+      'sag for a 15 mm chord with 8.2 mm radius',
+      'answer',
+      [any(mm3(4.885), um(4885), mm(4.88))],
+    ],
+  ]),
+];

@@ -1,0 +1,100 @@
+import { any, D, deg, mm, mm3, num, questions, rx, um } from './question.ts';
+
+/** Used while the conversation was tuned. */
+export const TUNING_EN_OPTICS_3 = [
+  ...questions('en', 'calculator', [
+    [
+      'tcn-ca-ox1',
+      'oxygen transmissibility of Dk 100 at 350 microns',
+      'answer',
+      [any(num(28.6), num(28.57))],
+    ],
+    ['tdn-ca-v1', ['vertex -7.00', 'now do -7.50', 'and at 14 mm?'], 'answer', [D(-6.787)]],
+    ['tdn-ca-t1', 'convert +2.25 -0.75 x 45 to plus cyl', 'answer', [rx(1.5, 0.75, 135)]],
+    [
+      'tdn-ca-x1',
+      'sum the following: +2.00 -1.00 x 180; -1.00 -0.50 x 45',
+      'answer',
+      [rx(0.81, -1.12, 13)],
+    ],
+    ['tdn-ca-k1', '7.5 to D', 'answer', [D(45)]],
+    ['tdn-ca-te1', 'what does the tear film contribute with 7.60 on 43.50?', 'answer', [D(0.908)]],
+    ['tdn-ca-b1', 'change BC 8.10 -> 8.00 at -2.75, compensated power?', 'answer', [D(-3.271)]],
+    ['tdn-ca-o1', 'sphere-only ORx +1.00 with a trial lens -6.00, final power?', 'answer', [D(-5)]],
+    ['tdn-ca-l1', 'Rotation 10 to left, Rx axis 175', 'answer', [deg(5)]],
+    [
+      'tdn-ca-e1',
+      'what residual do I get when a -1.50 cyl lens is 20 deg out',
+      'answer',
+      [any(D(-1.026), D(1.026))],
+    ],
+    ['tdn-ca-ox1', 'Dk 141, thickness .22 -> Dk/t', 'answer', [num(64.1)]],
+    [
+      'ten-ca-2',
+      'Could you work out for me which glasses someone with +12.00 contacts would need (bvd 14)?',
+      'answer',
+      [D(10.274)],
+    ],
+    ['ten-ca-4', 'please transpose: sph +1.50 cyl -3.00 ax 10', 'answer', [rx(-1.5, 3, 100)]],
+    ['ten-ca-6', 'r = 6.9 mm. Diopters.', 'answer', [D(48.913)]],
+    [
+      'ten-ca-8',
+      [
+        'I have a question about the tear lens',
+        'base curve 7.95, flat K 43',
+        'and if base curve were 7.85?',
+      ],
+      'answer',
+      [D(-0.006)],
+    ],
+    ['ten-ca-10', 'Trial: -2.75. Over: -0.50. What to order?', 'answer', [D(-3.25)]],
+    [
+      'ten-ca-12',
+      'If the cylinder is 2.25 and misaligned 12 deg, residual cyl?',
+      'answer',
+      [any(D(-0.936), D(0.936))],
+    ],
+    ['ten-ca-14', 'dk/t for 0.18 mm and dk 90', 'answer', [num(50)]],
+    [
+      'ten-ca-16',
+      '-0.50 -1.50 x 10 combined with -0.50 -1.50 x 40',
+      'answer',
+      [rx(-1.2, -2.6, 25)],
+    ],
+    ['tfn-ca-2', ['Vertex', '-5.00', 'actually make it -5.50'], 'answer', [D(-5.159)]],
+    ['tfn-ca-4', 'Best sphere for +0.50 -2.00 x 100?', 'answer', [D(-0.5)]],
+    ['tfn-ca-6', 'what is 39.5 diopters in millimeters?', 'answer', [mm(8.54)]],
+    [
+      'tfn-ca-8',
+      'A base curve of 7.40 on a 45.00 flat K: what is the tear power?',
+      'answer',
+      [D(0.608)],
+    ],
+    [
+      'tfn-ca-10',
+      ['RGP power', 'spectacle rx -2.00', 'K 43.50', 'base curve 7.80'],
+      'answer',
+      [D(-1.722)],
+    ],
+    [
+      'tfn-ca-12',
+      'The toric on eye shows mark 20 degrees right. Rx cyl axis 15. Order axis?',
+      'answer',
+      [deg(175)],
+    ],
+    [
+      'tfn-ca-14',
+      'calculate the sagitta: diameter 9.0, radius 7.8',
+      'answer',
+      [any(mm3(1.429), um(1429), mm(1.43))],
+    ],
+    ['tfn-ca-16', '8.20 to 8.05 base curve, power -1.25, what new power', 'answer', [D(-2.017)]],
+    ['tfn-ca-18', 'power at 45 of -1.00 -3.00 x 90', 'answer', [D(-2.5)]],
+    [
+      'tfn-ca-20',
+      'toric back surface 7.60 & 7.10, how much cylinder is induced?',
+      'answer',
+      [any(D(-1.042), D(1.042)), any(D(-1.564), D(1.564))],
+    ],
+  ]),
+];

@@ -1,0 +1,161 @@
+import { any, D, deg, mm, questions, um } from './question.ts';
+
+/** Used while the conversation was tuned. */
+export const TUNING_ES_LENSES_1 = [
+  ...questions('es', 'firstLens', [
+    ['tas-fi-first-2', 'QC avanzado, DHIV 11,9, prueba de Ampleye', 'answer', [um(4200), mm(16.5)]],
+    [
+      'tas-fi-first-4',
+      'ojo seco con córnea regular, ampleye, por dónde comienzo',
+      'answer',
+      [um(3400)],
+    ],
+    ['tas-fi-first-6', 'Diseñe un GP bitórico para K 42,00 y 45,50', 'answer', [mm(8.15), mm(7.5)]],
+    [
+      'tas-fi-first-8',
+      'custom soft sphere, diametro de iris 11,8 y Ks 43,00 y 43,50, qué parámetros',
+      'answer',
+      [mm(14.3)],
+    ],
+    [
+      'tbs-fi-f2',
+      'qué ampleye de diagnóstico tomarías en un cono severo con HVID de 12,2',
+      'answer',
+      [um(4200), mm(17)],
+    ],
+    [
+      'tbs-fi-f4',
+      'curva base y diámetro de inicio de un GP Sphere sobre 43,00 / 43,50',
+      'answer',
+      [mm(7.85)],
+    ],
+    ['tcs-fi-f1', 'qué sagita sugieres tras un injerto de córnea, ampleye', 'answer', [um(4200)]],
+    ['tcs-fi-f3', 'gp sphere punto de partida, k 42,50/43,00, rx -1,00', 'answer', [mm(7.95)]],
+    [
+      'tds-fi-f2',
+      'HVID=11,6, queratocono, primer ampleye por favor',
+      'answer',
+      [um(3800), mm(16.5)],
+    ],
+    [
+      'tds-fi-f4',
+      ['tengo una adaptación nueva de ampleye', 'cono avanzado', 'iris 12,3'],
+      'answer',
+      [um(4200), mm(17)],
+    ],
+    ['tes-fi-2', 'GP Sphere para K 43,00/43,50 y Rx +2,00, ¿qué pedirías?', 'answer', [mm(7.85)]],
+    [
+      'tfs-fi-1',
+      'paciente con queratocono que nunca usó escleral, ¿sagita del primer ampleye?',
+      'answer',
+      [um(3800)],
+    ],
+    ['tfs-fi-3', ['empezar con ampleye', 'córnea normal', '11,2'], 'answer', [um(3400), mm(15.5)]],
+  ]),
+  ...questions('es', 'nextChange', [
+    [
+      'tas-ne-change-2',
+      'después de 5 horas el ampleye (sagita 3600) sólo tiene 140 micrones al centro',
+      'answer',
+      [um(3800)],
+    ],
+    [
+      'tas-ne-change-4',
+      'el ampleye apoya en el centro de la córnea',
+      'answer',
+      [any('sagit', 'profundidad')],
+    ],
+    [
+      'tas-ne-change-6',
+      'blanqueamiento de vasos en 360 con ampleye, SLZ estándar',
+      'answer',
+      [any('plana 1', 'mas plan'), um(50)],
+    ],
+    [
+      'tas-ne-change-8',
+      ['GP Sphere 7,75 9,3 -2,25', 'está bajo y pegado'],
+      'answer',
+      [mm(7.85), mm(9)],
+    ],
+    [
+      'tas-ne-change-10',
+      'custom soft toric -2,00 -1,50 x 80, rota 5 a la derecha siempre',
+      'answer',
+      [deg(75)],
+    ],
+    ['tas-ne-change-12', ['Ampleye -0,75', 'al sobrerrefractar sale -1,25'], 'answer', [D(-2)]],
+    [
+      'tas-ne-change-14',
+      'ortho-k descentrado hacia arriba, RZD 525, LZA -33',
+      'answer',
+      [um(550), deg(-34)],
+    ],
+    [
+      'tbs-ne-n1',
+      'La bóveda es de 450 a las 8 horas, ampleye sagita 4100, ¿qué sagita encargo?',
+      'answer',
+      [um(4000)],
+    ],
+    [
+      'tbs-ne-n3',
+      ['ampleye 3500', 'lleva una hora puesto y hay 520 micras de bóveda'],
+      'answer',
+      [um(3350)],
+    ],
+    [
+      'tbs-ne-n5',
+      'bordes del Ampleye levantados en 360, SLZ estándar',
+      'answer',
+      [any('cerrada 1', 'mas cerrad')],
+    ],
+    [
+      'tbs-ne-n7',
+      ['OI custom soft toric -3,00 -1,75 x 170', 'girado 6 grados a la derecha, estable'],
+      'answer',
+      [deg(164)],
+    ],
+    [
+      'tbs-ne-n9',
+      'demasiado espacio en el limbo con ampleye, LLZ estándar',
+      'answer',
+      [any('plana 1', 'mas plan'), um(25)],
+    ],
+    [
+      'tcs-ne-n1',
+      'a las 4 horas el Ampleye 3850 tiene 220 micras en el centro, ¿cambio?',
+      'answer',
+      [um(3950)],
+    ],
+    [
+      'tcs-ne-n3',
+      'mi ampleye (cb 7,80, -2,00, 16,5) está desplazado hacia abajo',
+      'answer',
+      [mm(7.6), mm(17)],
+    ],
+    [
+      'tcs-ne-n5',
+      'Sobrerrefracción de +0,75 sobre un Ampleye de -4,25: ¿poder nuevo?',
+      'answer',
+      [D(-3.5)],
+    ],
+    [
+      'tds-ne-n2',
+      'Ampleye 3600. El OCT muestra 210 µm central a las 4 h. ¿Nueva sagita?',
+      'answer',
+      [um(3700)],
+    ],
+    ['tds-ne-n4', 'Ampleye -2,75, necesita +0,50 más encima', 'answer', [D(-2.25)]],
+    [
+      'tds-ne-n6',
+      ['OD ampleye -3,00', 'sobre-rx -0,75', 'y OI: ampleye -2,50, sobre-rx +0,25'],
+      'answer',
+      [D(-2.25)],
+    ],
+    [
+      'tes-ne-1',
+      '480 µm de bóveda a las 7 horas con Ampleye sagita 3950, ¿ahora qué?',
+      'answer',
+      [um(3800)],
+    ],
+  ]),
+];

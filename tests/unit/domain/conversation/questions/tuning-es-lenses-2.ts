@@ -1,0 +1,75 @@
+import { D, deg, mm, questions, um } from './question.ts';
+
+/** Used while the conversation was tuned. */
+export const TUNING_ES_LENSES_2 = [
+  ...questions('es', 'nextChange', [
+    ['tes-ne-3', 'Ampleye de poder -3,25 con +0,25 de sobrerrefracción', 'answer', [D(-3)]],
+    [
+      'tes-ne-5',
+      'custom soft toric -0,50 -2,75 x 5 gira 8 grados a la derecha (estable), ¿nuevo eje?',
+      'answer',
+      [deg(177)],
+    ],
+    [
+      'tfs-ne-2',
+      ['despeje central 440', 'ampleye 3750', 'después de 6 horas'],
+      'answer',
+      [um(3650)],
+    ],
+    ['tfs-ne-4', 'GP Sphere 8,00/9,5/+3,00 se sube', 'answer', [mm(7.9), mm(9.2)]],
+    [
+      'tfs-ne-6',
+      'custom soft toric -3,25 -0,75 x 120, rotación 4 grados a la izquierda, estable',
+      'answer',
+      [deg(124)],
+    ],
+  ]),
+  ...questions('es', 'limits', [
+    ['tas-li-limits-1', 'qué diámetros maneja el ampleye', 'answer', [mm(15), mm(17)]],
+    ['tas-li-limits-3', 'hacen GP Sphere de 11,5?', 'answer', [mm(11)]],
+    [
+      'tas-li-limits-5',
+      '¿me pueden fabricar -13 de cilindro en el custom soft toric?',
+      'answer',
+      [D(-12)],
+    ],
+    ['tas-li-limits-7', 'espesor central mínimo del Ampleye', 'answer', [mm(0.2)]],
+    ['tas-li-limits-9', 'pasos de la zona limbal del Ampleye', 'answer', [um(25)]],
+    ['tbs-li-li1', '¿cuál es el ampleye más pequeño que hacen?', 'answer', [mm(15)]],
+    ['tbs-li-li3', 'limites de esfera custom soft toric', 'answer', [D(20)]],
+    [
+      'tbs-li-li5',
+      ['dime los diámetros de la ortho-k', '¿y las profundidades de zona de retorno?'],
+      'answer',
+      [um(400), um(700)],
+    ],
+    ['tcs-li-li1', '¿El Ampleye viene en Boston XO2?', 'answer', ['xo2']],
+    ['tcs-li-li3', '¿hay Ampleye de 14,0 mm?', 'answer', [mm(15)]],
+    [
+      'tcs-li-li5',
+      '¿Qué tratamientos de superficie puedo elegir en Ampleye?',
+      'answer',
+      ['plasma', 'hydrapeg'],
+    ],
+    ['tcs-li-li7', '¿cuál es la curva base más plana del custom soft sphere?', 'answer', [mm(9.8)]],
+    ['tcs-li-li9', 'en qué adiciones ofrecen el custom soft multifocal', 'answer', [D(4)]],
+    ['tcs-li-li11', ['ampleye', '¿qué cilindro le pueden poner?'], 'answer', [D(-10)]],
+    ['tcs-li-li13', '¿hacen ortho-k para -8,00?', 'answer', [D(-6)]],
+    ['tds-li-li2', '¿cuáles de sus lentes vienen en Boston XO?', 'answer', ['boston xo']],
+    ['tds-li-li4', 'ampleye con curva base 6,30, ¿hay?', 'answer', [mm(6.5)]],
+    ['tds-li-li6', 'zona limbal del ampleye, cuántos pasos', 'answer', [um(25)]],
+    ['tds-li-li8', 'qué rango de espesor tiene el ampleye', 'answer', [mm(0.2), mm(0.5)]],
+    ['tds-li-li10', '¿el híbrido llega a +26?', 'answer', [D(25)]],
+    ['tes-li-1', 'qué tan delgado puedo pedir el ampleye', 'answer', [mm(0.2)]],
+    ['tes-li-3', '¿El GP Sphere puede tener curva base de 9,20?', 'answer', [mm(9)]],
+    [
+      'tes-li-5',
+      'opciones de profundidad de zona de retorno ortho-k',
+      'answer',
+      [um(400), um(700)],
+    ],
+    ['tfs-li-2', '¿Podrían hacer un GP Sphere con diámetro de 7,8 mm?', 'answer', [mm(8)]],
+    ['tfs-li-4', ['¿adiciones del ampleye?', '¿y su sagita?'], 'answer', [um(2800), um(6500)]],
+    ['tfs-li-6', '¿tienen -25 en custom soft sphere?', 'answer', [D(-20)]],
+  ]),
+];
