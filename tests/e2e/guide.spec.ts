@@ -29,7 +29,9 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
   await checked(1);
   await page.getByRole('searchbox').fill('qqqqq');
   await expect(page.getByText('Nothing was found for “qqqqq”.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask a consultant' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Ask a consultant' }),
+  ).toBeVisible();
 
   // A link to a passage, to one that is not there, and the passage in Spanish.
   await page.goto(`${GUIDE}/no-such-passage`);

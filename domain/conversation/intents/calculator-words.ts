@@ -58,6 +58,9 @@ const noCurves = ({ flat, steep, curves }: Given): boolean => !flat && !steep &&
 const onePower = (given: Given): boolean => given.powers === 1 && given.overs === 0;
 const curvatures = ({ told }: Given): number => told.bare.filter(isCurvature).length;
 
+const isAtDistance = ({ told: { named, bare } }: Given): boolean =>
+  named.distance !== undefined || bare.some(({ value, unit }) => unit === 'mm' && value > 10);
+
 /** Two curves without a name may read like a flat and a steep K. */
 const readings = ({ k }: Told): number => (k?.flat ? 1 : 0) + (k?.steep ? 1 : 0);
 const KERATOMETRY = /\bk'?s?\b|keratom|queratom/u;
@@ -209,6 +212,11 @@ const RULES: readonly Rule[] = [
       ['power', 'cornea'],
     ],
     given: (given) => onePower(given) && noCurves(given) && given.told.named.hvid === undefined,
+  },
+  {
+    id: 'vertex-distance',
+    words: [['contact']],
+    given: (given) => onePower(given) && noCurves(given) && isAtDistance(given),
   },
   {
     id: 'base-curve-change',

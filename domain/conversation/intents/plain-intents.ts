@@ -20,7 +20,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'emergency',
     pattern: new RegExp(
-      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can'?t|can not) see\b|no (?:puedo|puede|logra|logro) ver\b|\bflashes\b|\bfloaters\b|destellos|moscas volantes|going blind|no (?:ve|veo) nada|corneal ulcer|ulcera|\bdischarge\b|secrecion|\bpus\b|laganas?\b|(?:eyes?|ojos?|lids?|parpados?) (?:is |are |esta |estan )?(?:very |muy )?(?:swollen|hinchad)|chemical|bleach|peroxide|acid\b|ammonia|splash\w*|peroxido|agua oxigenada|acido\b|quemadura|lejia|cloro\b|salpic\w*`,
+      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can'?t|can not) see\b|no (?:puedo|puede|logra|logro) ver\b|\bflashes\b|\bfloaters\b|destellos|moscas volantes|going blind|no (?:ve|veo) nada|\bulcers?\b|ulcera|keratitis|queratitis|\bdischarge\b|secrecion|\bpus\b|laganas?\b|(?:eyes?|ojos?|lids?|parpados?) (?:is |are |esta |estan )?(?:very |muy )?(?:swollen|hinchad)|chemical|bleach|peroxide|acid\b|ammonia|splash\w*|peroxido|agua oxigenada|acido\b|quemadura|lejia|cloro\b|salpic\w*`,
       'u',
     ),
     kind: 'refuse',
@@ -54,7 +54,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'order',
     pattern:
-      /\b(?:where is (?:my|the|our)|track(?:ing)?|cuando (?:me )?(?:llegan?|recibo|estaran?|entregan)|when (?:will|do|does) (?:my|our|the|i) [^.;?]*(?:arrive|come|get here|receive|be ready)|(?:has|have|did) (?:my|the|our) (?:lens(?:es)?|order|package)[^.;?]*(?:ship|arriv|sent|left|come)|(?:ya )?(?:salio|llego|enviaron|mandaron)[^.;?]*(?:lente|pedido|paquete)|status of|shipped|delivery|deliver(?:ed)?|ship(?:ping|ment)?|invoice|my order|our order|order (?:number|status)|donde esta|rastre|estado de(?:l| mi)? pedido|enviado|entrega|envio|factura|mi pedido|nuestro pedido|numero de pedido)\b/u,
+      /\b(?:where is (?:my|the|our)|track(?:ing)?|cuando (?:me )?(?:llegan?|recibo|estaran?|entregan)|when (?:will|do|does) (?:my|our|the|i) [^.;?]*(?:arrive|come|get here|receive|be ready)|(?:has|have|did) (?:my|the|our) (?:lens(?:es)?|order|package)[^.;?]*(?:ship|arriv|sent|left|come)|(?:ya )?(?:salio|llego|enviaron|mandaron)[^.;?]*(?:lente|pedido|paquete)|status of|shipped|delivery|deliver(?:ed)?|ship(?:ping|ment)?|invoice|my order|our order|order (?:number|status)|donde esta|rastre|estado de(?:l| mi)? pedido|return (?:a|the|my|our|this) (?:lens(?:es)?|order)|(?:devolver|devuelvo|devolucion de) (?:un|el|mi|los|unos)? ?(?:lentes?|pedido)|enviado|entrega|envio|factura|mi pedido|nuestro pedido|numero de pedido)\b/u,
     kind: 'refuse',
     texts: ['refuse.order'],
     onward: ['contact'],
@@ -70,7 +70,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'replaces',
     pattern:
-      /replac\w* (?:the |a |my |an )?(?:eye )?(?:clinician|doctor|optometrist|practitioner|fitter|me\b)|instead of (?:a|the) (?:doctor|clinician)|(?:reemplaza|sustituye|remplaza)\w* |en lugar de(?:l| un) (?:medico|doctor|clinico|optometrista)/u,
+      /medical advice|(?:consejo|opinion) medic[oa]|replac\w* (?:the |a |my |an )?(?:eye )?(?:clinician|doctor|optometrist|practitioner|fitter|me\b)|instead of (?:a|the) (?:doctor|clinician)|(?:reemplaza|sustituye|remplaza)\w* (?!(?:un |una |el |la |los |mi |su |cada )?(?:lente|lentilla|ventosa|par\b))|en lugar de(?:l| un) (?:medico|doctor|clinico|optometrista)/u,
     kind: 'answer',
     texts: ['about.not', 'about.call'],
     onward: ['contact'],
@@ -78,7 +78,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'what',
     pattern:
-      /(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|\b(?:chat)?bot\b|\brobot\b|con quien (?:hablo|estoy|chateo)|who (?:am i|is this)\b|about yourself|sobre ti\b|de ti mism|what does (?:the|this) (?:virtual )?(?:consultant|assistant|chat) do|que hace (?:el|este) (?:consultor|asistente)|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
+      /who (?:made|built|created|wrote|programmed) you|quien te (?:hizo|creo|programo)|(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|\b(?:chat)?bot\b|\brobot\b|con quien (?:hablo|estoy|chateo)|who (?:am i|is this)\b|about yourself|sobre ti\b|de ti mism|what does (?:the|this) (?:virtual )?(?:consultant|assistant|chat) do|que hace (?:el|este) (?:consultor|asistente)|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
     kind: 'answer',
     texts: ['about.what', 'about.whom', 'about.not'],
   },

@@ -30,7 +30,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
   ],
   [
     'impingement',
-    /imping|impact|impront|indent|digs? in|digging|se (?:clava|entierra|hunde en)|tight(?: landing| edge)|apriet|incrust|comprim|compresi|compress/u,
+    /imping|impact|impront|indent|digs? in|digging|se (?:clava|entierra|hunde en)|tight(?: landing| edge| (?:in the |on the )?(?:nasal|temporal|superior|inferior))|apriet|incrust|comprim|compresi|compress/u,
   ],
   [
     'lift',

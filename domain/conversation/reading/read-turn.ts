@@ -3,6 +3,7 @@ import type { LensDefinition } from '../../schemas/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { ToldPart } from '../tell-case.ts';
+import { dkMeasure, materialIn } from './material.ts';
 import { normalize } from './normalize.ts';
 import { inMicrometres } from './numbers.ts';
 import { eyeParts } from './read-eye.ts';
@@ -105,6 +106,16 @@ function withTurn(told: Told, { intent, eye, eyes }: ConversationCase): Told {
   return { ...told, rotation };
 }
 
+/** `Dk/t of Boston XO at 0.30 mm`: a material has its Dk, unless another one is told. */
+function withMaterial(told: Told, text: string): Told {
+  const material = materialIn(text);
+  const dk = material === null ? undefined : dkMeasure(material);
+  // Without a thickness it is a question about the material.
+  const isGiven = told.named.thickness !== undefined || told.bare.length > 0;
+  if (!dk || !isGiven || told.named.dk) return told;
+  return { ...told, material, named: { ...told.named, dk: [dk] } };
+}
+
 /** A message by the eyes that it names, and as a whole. */
 export interface ReadTurn {
   parts: ToldPart[];
@@ -122,6 +133,6 @@ export function readTurn(
     withTurn(former.asked === null ? told : asReply(told, former.asked), former);
   return {
     parts: partsOf(figures, former.asked).map(({ eye, told }) => ({ eye, told: read(told) })),
-    whole: read(readTold(figures)),
+    whole: withMaterial(read(readTold(figures)), text),
   };
 }

@@ -39,6 +39,8 @@ export interface Told {
   rotation: ToldRotation | null;
   /** A sign of the landing of which the text does not say where it is. */
   nowhere: LandingSign | null;
+  /** The material of a question about oxygen, by the name of its option. */
+  material: string | null;
 }
 
 /** `cyl, 15 degrees`: no cylinder is in degrees. */
@@ -76,6 +78,7 @@ export function readTold(text: string): Told {
     findings: { ...minutes, ...chosen, ...(isLanding ? { landing } : {}) },
     rotation,
     nowhere,
+    material: null,
   };
 }
 

@@ -3,7 +3,8 @@ import type { Calculator, Problem, Result } from '../../calculators/calculator.t
 import { fromQuery, toQuery } from '../../calculators/link.ts';
 import { calculate, type TypedValues } from '../../calculators/read-values.ts';
 import { draftAnswer } from '../answer-draft.ts';
-import { citeFormula } from '../citations.ts';
+import { dkOf } from '../../lens/materials-dk.ts';
+import { citeFormula, citeNote } from '../citations.ts';
 import type { ConversationTextKey } from '../messages/en.ts';
 import { OTHER_SIDE } from '../intents/intent-patterns.ts';
 import { hasFigures } from '../reading/told.ts';
@@ -155,6 +156,17 @@ const EVERY_MEASUREMENT = {
   vertexDistance: 0,
 };
 
+/** `Convert 43.50/44.75`: the other one of two readings, in the same way. */
+function secondReading(calculator: Calculator, { told, known }: Asked) {
+  const { k } = told;
+  if (calculator.id !== 'keratometry' || !k?.flat || !k.steep) return null;
+  const steep = { ...told, k: { steep: k.steep } };
+  const values = valuesIn(calculator, steep, known.eye, { old: {}, asked: null });
+  const typed = fromQuery(calculator, new URLSearchParams(values).toString());
+  const { outcome } = calculate(calculator, typed);
+  return outcome.kind === 'solved' ? outcome : null;
+}
+
 /** Works out a calculator with its working, or asks for the first value that is missing. */
 export function replyCalculator(calculator: Calculator, asked: Asked): Reply {
   const { words } = asked;
@@ -177,12 +189,15 @@ export function replyCalculator(calculator: Calculator, asked: Asked): Reply {
   }
   const draft = draftAnswer();
   const sources = calculator.sources.map((id) => citeFormula(id, words));
-  const results = outcome.results.map((result) => resultText(result, words));
-  draft.say(`${results.join('. ')}.`, ...sources);
+  const second = secondReading(calculator, asked);
+  const results = [...outcome.results, ...(second?.results ?? [])];
+  draft.say(`${results.map((result) => resultText(result, words)).join('. ')}.`, ...sources);
   const used = usedValues(calculator, typed, values, asked).join('; ');
-  draft.say(say(words, 'from', { values: used }));
+  const dk = dkOf(asked.told.material);
+  draft.say(say(words, 'from', { values: used }), ...(dk ? [citeNote(dk.source)] : []));
+  const steps = [...outcome.steps, ...(second?.steps ?? [])];
   draft.items(
-    outcome.steps.map(({ name, formula, filled }) => `${words.steps[name]}: ${formula}; ${filled}`),
+    steps.map(({ name, formula, filled }) => `${words.steps[name]}: ${formula}; ${filled}`),
     ...sources,
   );
   draft.say(words.limits[calculator.id]);

@@ -1,5 +1,5 @@
 import type { CalculatorId } from '../../calculators/names.ts';
-import { measureOf } from '../reading/numbers.ts';
+import { inDioptres, measureOf, type Measure } from '../reading/numbers.ts';
 import type { Told } from '../reading/told.ts';
 
 /** `The lens is 7.80. I change the base curve to 7.65`: the curve with the name is the new one. */
@@ -10,6 +10,8 @@ export function curvesInOrder(id: CalculatorId, told: Told): Told {
     const baseCurve = [old_, next].flatMap((one) => one ?? []);
     return { ...told, named: { ...told.named, baseCurve }, bare: [], k: null };
   }
+  const moved = id === 'base-curve-change' ? movedCurve(told) : null;
+  if (moved) return moved;
   const radii = told.bare.filter(
     ({ value, unit }) => value >= RADIUS_LEAST && value <= RADIUS_MOST && unit !== 'D',
   );
@@ -27,6 +29,26 @@ export function curvesInOrder(id: CalculatorId, told: Told): Told {
     bare: bare.filter((one) => one !== old),
   };
 }
+
+/** `0.50 D steeper than 7.80`: the new curve follows from the old one; steeper is more diopters. */
+function movedCurve(told: Told): Told | null {
+  const [, amount, direction = ''] = MOVED.exec(told.text) ?? [];
+  const old =
+    told.named.baseCurve?.find(isCurve) ?? told.k?.flat ?? told.bare.find(isCurve) ?? undefined;
+  if (amount === undefined || !old) return null;
+  const by = STEEPER.test(direction) ? Number(amount) : 0 - Number(amount);
+  const next = measureOf((inDioptres(old) + by).toFixed(2), 'd');
+  const named = { ...told.named, baseCurve: [old], newBaseCurve: [next] };
+  return { ...told, named, bare: [], k: null };
+}
+
+const isCurve = ({ value, unit }: Measure): boolean =>
+  unit === 'D' ? value > CURVATURE_LEAST : value >= RADIUS_LEAST && value <= RADIUS_MOST;
+
+const STEEPER = /steep|cerrad|curv/u;
+const MOVED =
+  /(\d+(?:\.\d+)?) ?(?:d|diopters?|dioptres?|dioptrias?)\b[^\d]{0,12}\b(steeper|flatter|mas (?:cerrad[oa]|curv[oa]|plan[oa]))\b/u;
+const CURVATURE_LEAST = 25;
 
 /** The new curve stands before the old one. */
 const INSTEAD =
