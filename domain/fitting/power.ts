@@ -125,12 +125,15 @@ export function planPower(c: FittingCase, rules: PowerRules): Partial<Plan> {
   const { source, flexure } = rules;
   const over = overRefraction(c);
   const { rotation, overKCylinder } = c.findings;
-  if (!over || (rotation?.stability === 'unstable' && hasCylinder(c))) return {};
+  const flexed = Math.abs(overKCylinder ?? 0);
+  const isFlexed = flexure !== null && flexed >= FLEXURE_FROM.amount;
+  // Over-keratometry alone shows flexure, too.
+  if (!over) return isFlexed ? flexure(c, flexed) : {};
+  if (rotation?.stability === 'unstable' && hasCylinder(c)) return {};
   const isToric = Math.abs(over.cylinder) >= CYLINDER_FROM.amount - DUST;
   if (isToric && flexure) {
     if (overKCylinder === undefined) return { missing: ['overKCylinder'] };
-    const flexed = Math.abs(overKCylinder);
-    if (flexed >= FLEXURE_FROM.amount) return flexure(c, flexed);
+    if (isFlexed) return flexure(c, flexed);
   }
   const worn = wornPower(c);
   if (typeof worn === 'string') return { missing: [`values.${worn}`] };

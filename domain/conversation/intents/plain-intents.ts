@@ -46,7 +46,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'price',
     pattern:
-      /\b(?:prices?|pricing|costs?|discounts?|cheap\w*|expensive|dollars?|usd|precios?|cuesta[n]?|cuanto (?:vale|cuesta)|costo|descuento|barat\w*|caros?\b|(?:muy|es|mas) cara\b|cuanto (?:sale|cobran|me sale)|how much (?:is|are|do you charge for) (?:an?|the|your|one)? ?(?:\w+ )?(?:ampleye|lens|lenses|sclerals?|hybrids?|ortho-k)\b|tarifa)(?![^.;]*(?:diopt|dioptria|\bcyl|\bcil\b|degree|grado))|\$\s?\d/u,
+      /\b(?:prices?|pricing|costs?|discounts?|cheap\w*|expensive|dollars?|usd|precios?|cuestan?(?! (?:mucho |trabajo )?\w+[aei]r(?:l[aeo]s?)?\b)|cuanto (?:vale|cuesta)|costo|descuento|barat\w*|caros?\b|(?:muy|es|mas) cara\b|cuanto (?:sale|cobran|me sale)|how much (?:is|are|do you charge for) (?:an?|the|your|one)? ?(?:\w+ )?(?:ampleye|lens|lenses|sclerals?|hybrids?|ortho-k)\b|tarifa)(?![^.;]*(?:diopt|dioptria|\bcyl|\bcil\b|degree|grado))|\$\s?\d/u,
     kind: 'refuse',
     texts: ['refuse.price'],
     onward: ['contact'],

@@ -89,15 +89,17 @@ export function readLanding(text: string): ToldLanding {
 }
 
 const MINUTES = String.raw`(?<time>${NUMBER})\s*(?:(?<hours>h(?:ours?|rs?|oras?)?\b)|m(?:in(?:ute)?s?|inutos?)?\b\.?)`;
-const FOGGING = new RegExp(
-  String.raw`(?:fog\w*|cloud\w*|hazy|empan\w*|nubl\w*|nebul\w*|niebla)[^.;|]*?${MINUTES}|${MINUTES}[^.;|\d]*?(?:fog\w*|cloud\w*|empan\w*|nubl\w*|niebla)`
-    .replace('?<time>', '?<fogTime>')
-    .replace('?<hours>', '?<fogHours>'),
-  'u',
-);
+const FOG = String.raw`(?:fog\w*|cloud\w*|hazy|empan\w*|nubl\w*|nebul\w*|niebla)`;
+/** The time that stands nearest: `vault 380 at 30 min, fogging after 90 minutes`. */
+const FOGGING = [
+  String.raw`${FOG}[^.;|,\d]*?${MINUTES}`,
+  String.raw`${MINUTES}[^.;|,\d]*?${FOG}`,
+  String.raw`${FOG}[^.;|]*?${MINUTES}`,
+  String.raw`${MINUTES}[^.;|\d]*?${FOG}`,
+].map((pattern) => new RegExp(pattern, 'u'));
 const WEAR = new RegExp(MINUTES, 'u');
 const HALF_HOUR = /\b(?:half an hour|media hora)\b/u;
-const AN_HOUR = /\b(?:an|one|una) (?:hour|hora)\b/u;
+const AN_HOUR = /\b(?:an|one|una|a la) (?:hour|hora)\b/u;
 const MINUTES_AN_HOUR = 60;
 
 function minutesOf(time: string | undefined, hours: string | undefined): number | undefined {
@@ -108,11 +110,9 @@ function minutesOf(time: string | undefined, hours: string | undefined): number 
 /** Takes the minutes after which the lens fogs, and those of wear. */
 export function takeMinutes(scan: Scan): Pick<Findings, 'minutesOnEye' | 'foggingAfter'> {
   const found: Pick<Findings, 'minutesOnEye' | 'foggingAfter'> = {};
-  const fog = scan.take(FOGGING)?.groups;
-  const foggingAfter = minutesOf(
-    fog?.['fogTime'] ?? fog?.['time'],
-    fog?.['fogHours'] ?? fog?.['hours'],
-  );
+  let fog: RegExpExecArray | null = null;
+  for (const pattern of FOGGING) fog ??= scan.take(pattern);
+  const foggingAfter = minutesOf(fog?.groups?.['time'], fog?.groups?.['hours']);
   if (foggingAfter !== undefined) found.foggingAfter = foggingAfter;
   const wear = scan.take(WEAR)?.groups;
   const told = minutesOf(wear?.['time'], wear?.['hours']);
@@ -205,7 +205,7 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'movement',
     'restricted',
-    /moves? too little|(?:does not|doesn't|barely|hardly) moves?|too (?:tight|little movement)|(?:restricted|no|little) movement|se mueve (?:muy )?poco|no se mueve|poco movimiento|sin movimiento/u,
+    /(?:muy|demasiado) apretad[oa]|moves? too little|(?:does not|doesn't|barely|hardly) moves?|too (?:tight|little movement)|(?:restricted|no|little) movement|se mueve (?:muy )?poco|no se mueve|poco movimiento|sin movimiento/u,
   ],
   [
     'movement',
@@ -215,12 +215,12 @@ const CHOICES: readonly [keyof Chosen, string, RegExp][] = [
   [
     'position',
     'superior',
-    /(?:rides?|sits?|riding|positions?|moves|centers?|centres?|goes) (?:too )?(?:high|up)\b|se (?:va|sube|posiciona) (?:hacia )?arriba|se sube\b|high.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
+    /\b(?:ort?h?o.?k|r?gp) (?:muy |too )?(?:alto|high)\b|(?:rides?|sits?|riding|positions?|moves|centers?|centres?|goes) (?:too )?(?:high|up)\b|se (?:va|sube|posiciona) (?:hacia )?arriba|se sube\b|high.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:superior|up\b|arriba)|lid.?attached|(?:esta|queda|sube) (?:muy )?(?:alto|arriba)|monta alto/u,
   ],
   [
     'position',
     'inferior',
-    /(?:rides?|sits?|riding|positions?|drops?|centers?|centres?) (?:too )?low|(?:goes|slides|drops|falls|sinks) down|se (?:va|cae|baja|desliza|posiciona) (?:hacia )?abajo|low.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:inferior|down\b|abajo)|(?:esta|queda|cae) (?:muy )?(?:bajo|abajo)/u,
+    /\b(?:ort?h?o.?k|r?gp) (?:muy |too )?(?:bajo|low)\b|(?:rides?|sits?|riding|positions?|drops?|centers?|centres?) (?:too )?low|(?:goes|slides|drops|falls|sinks) down|se (?:va|cae|baja|desliza|posiciona) (?:hacia )?abajo|low.riding|(?:decent\w*|displac\w*|off.cent\w*|shift\w*|descentra\w*|desplaza\w*)[^.;,|]*(?:inferior|down\b|abajo)|(?:esta|queda|cae) (?:muy )?(?:bajo|abajo)/u,
   ],
   [
     'position',

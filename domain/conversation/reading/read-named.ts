@@ -35,7 +35,7 @@ const LABELS = {
 export type NamedValue = keyof typeof LABELS;
 export type Named = Partial<Record<NamedValue, Measure[]>>;
 
-const FILL = String.raw`(?:[\s:=]*(?:\b(?:is|was|were|are|be|would|fuera|sea|fuese|son|of|es|de|del|la|el|at|a|en|about|around|approximately|unos|aproximadamente|mide|measures|measured|reads|from|from a|cylinder|cilindro|to be|along|across|shows|showing|muestra|only|just|solo|apenas|reading|por|con|value|now|the|que)\b))*[\s:=,]*`;
+const FILL = String.raw`(?:[\s:=]*(?:\b(?:is|was|were|are|be|would|fuera|sea|fuese|son|of|es|de|del|la|el|at|a|en|about|around|approximately|unos|aproximadamente|mide|measures|measured|reads|da|dio|gives|gave|marca|from|from a|cylinder|cilindro|to be|along|across|shows|showing|muestra|only|just|solo|apenas|reading|por|con|value|now|the|que)\b))*[\s:=,]*`;
 const ONE = String.raw`(?<one>${NUMBER})\s*-?(?<oneUnit>${UNIT})?`;
 /** A second figure of the same name, unless another name follows it. */
 const OTHER = String.raw`(?:\s*(?:\bto\b|\ba\b|/|\band\b|\by\b|\bpor\b)\s*(?<other>${NUMBER})\s*(?<otherUnit>${UNIT})?(?!\s*(?:dia|chord|cuerda|hvid|k\b|flat|steep|cent|thick|espesor|optic|zona|vert)))?`;

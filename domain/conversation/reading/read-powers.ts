@@ -32,6 +32,8 @@ const CYLINDER_BEFORE = /\b(?:cyl(?:inder)?|cil(?:indro)?)\b\.?\s*(?:is|of|de|es
 
 const CYLINDER_BEHIND = /^\s*(?:d\b)?\s*(?:of |de )?(?:dc|cyl(?:inder)?|cil(?:indro)?)\b/u;
 
+const SPHERE_AFTER = /[|\d].*\b(?:sphere|sph|esfera|esf)\b[^|\d]*$/u;
+
 /** How far before a power its name may stand. */
 const REACH = 60;
 
@@ -42,6 +44,8 @@ const lastIn = (text: string, pattern: RegExp): number =>
 function roleOf(before: string): PowerRole {
   const near = before.slice(-REACH);
   const over = lastIn(near, OVER);
+  // `Over-refraction −0.75, sphere −3.00`: the over-refraction has its power already.
+  if (over >= 0 && SPHERE_AFTER.test(near.slice(over))) return 'lens';
   const plain = near.replace(OVER, (name) => '_'.repeat(name.length));
   const named: [PowerRole, number][] = [
     ['over', over],
