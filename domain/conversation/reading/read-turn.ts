@@ -106,6 +106,20 @@ function withTurn(told: Told, { intent, eye, eyes }: ConversationCase): Told {
   return { ...told, rotation };
 }
 
+const VAULT = { least: 20, most: 1_500 };
+
+/** `What if it was 300?` after a vault of 120: the vault is meant. */
+function withVault(told: Told, { intent, eye, asked, eyes }: ConversationCase): Told {
+  const [only, another] = told.bare;
+  const isOfBefore = intent === 'nextChange' || intent === 'settling';
+  const isKnown = eyes[eye ?? 'right'].findings.centralVault !== undefined;
+  if (!only || another || asked !== null || !isOfBefore || !isKnown) return told;
+  if (told.named.vault || !FOLLOWING.test(told.text)) return told;
+  const isVault = only.value >= VAULT.least && only.value <= VAULT.most;
+  if (!isVault || (only.unit !== null && only.unit !== 'µm')) return told;
+  return { ...told, bare: [], named: { ...told.named, vault: [only] } };
+}
+
 /** `Dk/t of Boston XO at 0.30 mm`: a material has its Dk, unless another one is told. */
 function withMaterial(told: Told, text: string): Told {
   const material = materialIn(text);
@@ -129,8 +143,10 @@ export function readTurn(
   former: ConversationCase,
 ): ReadTurn {
   const figures = withoutNames(text, lenses);
-  const read = (told: Told): Told =>
-    withTurn(former.asked === null ? told : asReply(told, former.asked), former);
+  const read = (told: Told): Told => {
+    const replied = former.asked === null ? told : asReply(told, former.asked);
+    return withTurn(withVault(replied, former), former);
+  };
   return {
     parts: partsOf(figures, former.asked).map(({ eye, told }) => ({ eye, told: read(told) })),
     whole: withMaterial(read(readTold(figures)), text),
