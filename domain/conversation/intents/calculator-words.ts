@@ -2,6 +2,8 @@ import { ALL_CALCULATORS } from '../../calculators/all-calculators.ts';
 import type { CalculatorId } from '../../calculators/names.ts';
 import type { Measure } from '../reading/numbers.ts';
 import type { Told } from '../reading/told.ts';
+import { isCurvature, isRadius, RADIUS_MOST } from '../reading/curves.ts';
+import { MOVED } from '../replies/curves-told.ts';
 import { WORDS, type Word } from './words-of-calculators.ts';
 
 /** What was told, as far as it decides between calculators. */
@@ -17,12 +19,6 @@ interface Given {
   curves: number;
   radii: readonly Measure[];
 }
-
-const RADIUS: readonly [number, number] = [5.5, 10.5];
-const isRadius = ({ value, unit }: Measure): boolean =>
-  (unit === null || unit === 'mm') && value >= RADIUS[0] && value <= RADIUS[1];
-const isCurvature = ({ value, unit }: Measure): boolean =>
-  (unit === null || unit === 'D') && value >= 30 && value <= 70;
 
 function givenIn(told: Told): Given {
   const { powers, named, k, bare } = told;
@@ -59,7 +55,8 @@ const onePower = (given: Given): boolean => given.powers === 1 && given.overs ==
 const curvatures = ({ told }: Given): number => told.bare.filter(isCurvature).length;
 
 const isAtDistance = ({ told: { named, bare } }: Given): boolean =>
-  named.distance !== undefined || bare.some(({ value, unit }) => unit === 'mm' && value > 10);
+  named.distance !== undefined ||
+  bare.some(({ value, unit }) => unit === 'mm' && value > RADIUS_MOST);
 
 /** Two curves without a name may read like a flat and a steep K. */
 const readings = ({ k }: Told): number => (k?.flat ? 1 : 0) + (k?.steep ? 1 : 0);
@@ -136,7 +133,9 @@ const RULES: readonly Rule[] = [
       cylinders === 0 &&
       overs === 0 &&
       told.named.hvid === undefined &&
-      (curves === 2 || (!KERATOMETRY.test(told.text) && curves + readings(told) === 2)),
+      (curves === 2 ||
+        (!KERATOMETRY.test(told.text) && curves + readings(told) === 2) ||
+        (curves === 1 && MOVED.test(told.text))),
   },
   {
     id: 'axis-rotation',
@@ -265,7 +264,7 @@ export function calculatorByFigures(told: Told): CalculatorId | null {
   return only && fitting.length === 1 ? only.id : null;
 }
 
-/** Returns the calculator that a message names by its words, with nothing told yet; null for none. */
+/** Returns the calculator that a message names by its words; null for none. */
 export function calculatorNamed(text: string): CalculatorId | null {
   const some = (...words: Word[]): boolean => words.every((word) => WORDS[word].test(text));
   if (some('over')) return 'over-refraction';

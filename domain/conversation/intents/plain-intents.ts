@@ -20,7 +20,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'emergency',
     pattern: new RegExp(
-      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can'?t|can not) see\b|no (?:puedo|puede|logra|logro) ver\b|\bflashes\b|\bfloaters\b|destellos|moscas volantes|going blind|no (?:ve|veo) nada|\bulcers?\b|ulcera|keratitis|queratitis|\bdischarge\b|secrecion|\bpus\b|laganas?\b|(?:eyes?|ojos?|lids?|parpados?) (?:is |are |esta |estan )?(?:very |muy )?(?:swollen|hinchad)|chemical|bleach|peroxide|acid\b|ammonia|splash\w*|peroxido|agua oxigenada|acido\b|quemadura|lejia|cloro\b|salpic\w*`,
+      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can'?t|can not) see\b|no (?:puedo|puede|logra|logro) ver\b|\bflashes\b|\bfloaters\b|destellos|moscas volantes|going blind|(?:i have|i've got|my|tengo)\b[^.;]{0,20}\b(?:red eyes?|ojos? rojos?)|(?:my eyes? (?:is|are)|mis? ojos? estan?) (?:very |muy )?(?:red|rojos?)|no (?:ve|veo) nada|\bulcers?\b|ulcera|keratitis|queratitis|\bdischarge\b|secrecion|\bpus\b|laganas?\b|(?:eyes?|ojos?|lids?|parpados?) (?:is |are |esta |estan )?(?:very |muy )?(?:swollen|hinchad)|chemical|bleach|peroxide|acid\b|ammonia|splash\w*|peroxido|agua oxigenada|acido\b|quemadura|lejia|cloro\b|salpic\w*`,
       'u',
     ),
     kind: 'refuse',
@@ -30,7 +30,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'treatment',
     pattern:
-      /\b(?:antibiotic|(?:which|what) drops?\b|prescribe|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|(?<!surface |plasma )treat(?:ment|ed)?\b(?! zone| of lids)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamientos?\b(?! (?:de |con )?(?:la )?(?:superficie|plasma))|tratar|terapia|curar?\b|recet(?:ar|ame|eme|arle|a algo)\b)/u,
+      /\b(?:antibiotic|(?:which|what) drops?\b|prescribe|steroid|medicat|medicine|atropine|cyclosporin|prednis|drug|dosage|dose|eye ?drops?|(?<!surface |plasma )treat(?:ment|ed)?\b(?! zone| of lids| (?:up to )?[+-]?\d)|therapy|cure|surgery should|antibiotic|esteroide|medicament|medicina|atropina|ciclosporin|dosis|gotas|colirio|tratamientos?\b(?! (?:de |con )?(?:la )?(?:superficie|plasma))|tratar|terapia|curar?\b|recet(?:ar|ame|eme|arle|a algo)\b)/u,
     kind: 'refuse',
     texts: ['refuse.treatment'],
     onward: ['contact'],
@@ -62,7 +62,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'personal',
     pattern:
-      /\b(?:date of birth|dob|patient(?:'s)? (?:name|record|file|address|phone)|social security|phone number|email address|account number|record number|password|my account|fecha de nacimiento|nombre (?:del|de la|de mi) paciente|expediente|numero de cuenta|telefono|contrasena|mi cuenta|datos personales|personal data)\b/u,
+      /\b(?:date of birth|dob|patient(?:'s)? (?:name|record|file|address|phone)|social security|phone number|email address|account number|record number|password|log ?in\b|sign ?in\b|iniciar sesion|my account|\[name\]'?s? (?:prescription|lens|order|file)|(?:receta|lente|pedido|ficha) de \[name\]|fecha de nacimiento|nombre (?:del|de la|de mi) paciente|expediente|numero de cuenta|telefono|contrasena|mi cuenta|datos personales|personal data)\b/u,
     kind: 'refuse',
     texts: ['refuse.personal'],
     onward: ['contact'],
@@ -78,7 +78,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'what',
     pattern:
-      /who (?:made|built|created|wrote|programmed) you|quien te (?:hizo|creo|programo)|(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|\b(?:chat)?bot\b|\brobot\b|con quien (?:hablo|estoy|chateo)|who (?:am i|is this)\b|about yourself|sobre ti\b|de ti mism|what does (?:the|this) (?:virtual )?(?:consultant|assistant|chat) do|que hace (?:el|este) (?:consultor|asistente)|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
+      /do you speak|habla(?:s|n)? (?:ingles|espanol)|who (?:made|built|created|wrote|programmed) you|quien te (?:hizo|creo|programo)|(?:who|what) are you\b|what is this\b(?! lens)|(?:am i|are we) (?:chatting|talking|speaking|writing)|(?:estoy|hablo) (?:hablando|chateando|escribiendo)?[^.;?]*(?:maquina|robot|persona|humano|bot|ia)\b|\b(?:chat)?bot\b|\brobot\b|con quien (?:hablo|estoy|chateo)|who (?:am i|is this)\b|about yourself|sobre ti\b|de ti mism|what does (?:the|this) (?:virtual )?(?:consultant|assistant|chat) do|que hace (?:el|este) (?:consultor|asistente)|chat ?gpt|\bopenai\b|\bgemini\b|\bclaude\b|\bsiri\b|\balexa\b|are you (?:an? )?(?:human|robot|bot|ai|doctor|person|real|language model)|what is the virtual consultant|(?:quien|que) eres|quien es usted|que es (?:esto|usted|el consultor)|eres (?:un |una )?(?:humano|robot|persona|ia|doctor|medico)/u,
     kind: 'answer',
     texts: ['about.what', 'about.whom', 'about.not'],
   },
@@ -123,7 +123,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'thanks',
     pattern:
-      /^(?:\w+,? ){0,2}(?:thanks?|thank you|thx|ty|gracias|cheers)\b(?: (?!what|how|which|que|cual|como)\w+,?){0,5}[\s!.]*$|^(?:thanks?|thank you|thx|gracias|muchas gracias)\b/u,
+      /^(?:bye|goodbye|adios|hasta luego|okay|ok|great|perfect[oa]?|vale|listo)[\s!.]*$|^(?:\w+,? ){0,2}(?:thanks?|thank you|thx|ty|gracias|cheers)\b(?: (?!what|how|which|que|cual|como)\w+,?){0,5}[\s!.]*$|^(?:thanks?|thank you|thx|gracias|muchas gracias)\b/u,
     kind: 'answer',
     texts: ['thanks'],
     isSmallTalk: true,

@@ -46,7 +46,8 @@ const isCurve = ({ value, unit }: Measure): boolean =>
   unit === 'D' ? value > CURVATURE_LEAST : value >= RADIUS_LEAST && value <= RADIUS_MOST;
 
 const STEEPER = /steep|cerrad|curv/u;
-const MOVED =
+/** A curve that is moved by diopters. */
+export const MOVED =
   /(\d+(?:\.\d+)?) ?(?:d|diopters?|dioptres?|dioptrias?)\b[^\d]{0,12}\b(steeper|flatter|mas (?:cerrad[oa]|curv[oa]|plan[oa]))\b/u;
 const CURVATURE_LEAST = 25;
 

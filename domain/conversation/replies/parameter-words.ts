@@ -5,7 +5,7 @@ import { normalize } from '../reading/normalize.ts';
 const CALLED: Readonly<Record<string, RegExp>> = {
   sag: /\bsag(?:s|ittal)?\b|profundidad(?:es)? sagital|sagita|\bdepths?\b/u,
   baseCurve:
-    /\bhow (?:steep|flat)\b|que tan (?:cerrad|plan|curv)|base curves?|\bbcs?\b|\bradi(?:us|i|o|os)\b|curvas? base/u,
+    /\bhow (?:steep|flat)\b|que tan (?:cerrad|plan|curv)|base curves?|\bbcs?\b|\bradi(?:us|i|o|os)\b|curvas? base|\bla base\b/u,
   baseCurveFlat: /base curves?|\bbcs?\b|curvas? base/u,
   baseCurveSteep: /base curves?|\bbcs?\b|curvas? base/u,
   diameter:

@@ -77,6 +77,18 @@ export const POWER_CASES: WorkedCase[] = [
     conflicts: ['conflict.flexure'],
   },
   {
+    source: 'Atlantis and Europa: over-keratometry alone shows that the lens flexes',
+    working: '0.20 + 0.10 = 0.30; 0.20 + 0.20 = 0.40',
+    setup: { lens: ampleye, worn: { centreThickness: 0.2 } },
+    seen: { overKCylinder: 0.75 },
+    changes: [
+      ['scleral.flexure.thickness1', { centreThickness: 0.3 }],
+      ['scleral.flexure.thickness2', { centreThickness: 0.4 }],
+    ],
+    advice: ['advice.flexureOther'],
+    conflicts: ['conflict.flexure'],
+  },
+  {
     source: 'Catalogue: the laboratory chooses a thickness that is not given',
     working: 'Without the worn thickness there is no next one',
     setup: { lens: ampleye },
