@@ -58,13 +58,13 @@ function AnswerView({ question, answer, intent }: AnswerProps) {
 function Onwards({ onward }: Pick<Answer, 'onward'>) {
   const text = useText('ask');
   return (
-    <nav className="conversation-onward" aria-label={text('onward')}>
+    <div className="conversation-onward">
       {onward.map(({ to, title }) => (
         <PlaceLink key={to} to={addressOf(to)}>
           {text('open', { title })}
         </PlaceLink>
       ))}
-    </nav>
+    </div>
   );
 }
 

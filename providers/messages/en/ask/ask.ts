@@ -39,7 +39,6 @@ export const ask = {
     assumption: 'assumption',
     lens: 'definition of the lens',
   },
-  onward: 'Go on',
   copy: 'Copy answer',
   copied: 'Copied!',
   notCopied: 'The browser did not copy.',

@@ -40,7 +40,6 @@ export const ask: typeof en = {
     assumption: 'suposición',
     lens: 'definición del lente',
   },
-  onward: 'Seguir',
   copy: 'Copiar respuesta',
   copied: '¡Copiado!',
   notCopied: 'El navegador no copió.',
