@@ -269,7 +269,8 @@ test(
       const { page, isThere } = await open();
       await page.goto(path);
       await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
-      expect(isThere(), path).toBe(true);
+      // Under load a script was noted only after the row was seen.
+      await expect.poll(isThere, { message: path }).toBe(true);
       await page.unrouteAll({ behavior: 'wait' });
     }
   },
