@@ -70,7 +70,11 @@ function openAnswers(app: FastifyInstance, services: Services, parts: Configured
     open += 1;
     try {
       await requireTry(services, request, reply);
-      const answers = await (loading ??= load());
+      // What could not be loaded is loaded anew with the next question.
+      const answers = await (loading ??= load()).catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const stop = AbortSignal.any([gone.signal, closing.signal]);
