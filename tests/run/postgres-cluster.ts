@@ -1,14 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../fixtures/free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** The maximum time that children of a killed postmaster may keep its shared memory, in ms. */
-const LONGEST_DYING = 20_000;
+const READY = 'database system is ready to accept connections';
+/** What the server says while children of the one that was killed still hold its shared memory. */
+const STILL_DYING = /still in use|lock file "postmaster.pid" already exists/;
+const BETWEEN_TRIES = 100;
+
+/**
+ * Without fsync the operating system writes when it likes: what is killed here are processes, never the machine, and
+ * each database of a test is made by copying files.
+ */
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
 
 interface User {
   uid: number;
@@ -26,7 +34,10 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** Starts a private PostgreSQL in a temporary folder, on a free loopback port. Installs PostgreSQL if there is none. */
+/**
+ * Starts a private PostgreSQL in a temporary folder, on a free loopback port. Installs PostgreSQL if there is none. The
+ * server is a child of this process: what it takes counts as this one's, and it ends when a terminal ends both.
+ */
 export async function startCluster(): Promise<Cluster> {
   const bin = findPostgres() ?? installPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'lens-portal-postgres-'));
@@ -37,49 +48,61 @@ export async function startCluster(): Promise<Cluster> {
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-  const start = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'];
-  run('pg_ctl', start);
+  const settings = [...SETTINGS, `unix_socket_directories=${folder}`];
+  const args = ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
+  const start = () => startServer(() => spawnAs(owner, join(bin, 'postgres'), args, folder));
+  let server = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
   return {
     url: `postgres://portal@127.0.0.1:${port}/postgres`,
     version: run('postgres', ['--version']).trim(),
-    kill: () => killPostmaster(data),
-    start: () => startAgain(() => tryStart(owner, join(bin, 'pg_ctl'), start, folder)),
+    kill: () => end('SIGKILL'),
+    start: async () => {
+      server = await start();
+    },
     stop: async () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function killPostmaster(data: string): Promise<void> {
-  const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGKILL');
-}
-
-/** Retries the start, which fails while children of the previous server are still running. */
-async function startAgain(tryToStart: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + LONGEST_DYING;
-  while (!(await tryToStart())) {
-    if (Date.now() > until) throw new Error('PostgreSQL does not start again.');
-    await setTimeout(100);
+/** Starts the server, again and again while the previous one is dying. @throws Error with what it said. */
+async function startServer(launch: () => ChildProcess): Promise<ChildProcess> {
+  for (;;) {
+    const server = launch();
+    const said = await untilReadyOrGone(server);
+    if (said.includes(READY)) return server;
+    if (!STILL_DYING.test(said)) throw new Error(`PostgreSQL does not start:\n${said}`);
+    await setTimeout(BETWEEN_TRIES);
   }
 }
 
-/** Runs the command without blocking the event loop. */
-async function tryStart(
-  user: User | null,
-  command: string,
-  args: string[],
-  cwd: string,
-): Promise<boolean> {
-  const env = { ...process.env, HOME: cwd };
-  const child = spawn(command, args, { cwd, env, stdio: 'ignore', ...user });
-  const [code]: unknown[] = await once(child, 'exit');
-  return code === 0;
+/** Resolves to all that the server said until it was ready, or until it ended. */
+function untilReadyOrGone(server: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      if (said.includes(READY)) return;
+      said += chunk.toString();
+      if (said.includes(READY)) done(said);
+    });
+    server.once('error', fail);
+    server.once('close', () => done(said));
+  });
 }
 
-/** Returns the folder of the newest server on this machine. A server has `pg_ctl` and `initdb`, a client does not. */
+function spawnAs(user: User | null, command: string, args: string[], cwd: string): ChildProcess {
+  const env = { ...process.env, HOME: cwd, LC_ALL: 'C' };
+  return spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'], ...user });
+}
+
+/** Returns the folder of the newest server on this machine. A server has `initdb`, a client does not. */
 function findPostgres(): string | undefined {
   const debian = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
@@ -88,7 +111,7 @@ function findPostgres(): string | undefined {
     : [];
   const places = [...debian, ...(process.env['PATH'] ?? '').split(':')];
   return places.find((place) =>
-    ['initdb', 'pg_ctl', 'postgres'].every((tool) => existsSync(join(place, tool))),
+    ['initdb', 'postgres'].every((tool) => existsSync(join(place, tool))),
   );
 }
 
@@ -117,8 +140,6 @@ function runAs(user: User | null, command: string, args: string[], cwd: string):
   const result = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
-    // The server inherits our pipes from pg_ctl and keeps them open, so do not wait for them.
-    stdio: args.includes('start') ? 'ignore' : 'pipe',
     env: { ...process.env, HOME: cwd },
     ...user,
   });
