@@ -1,8 +1,8 @@
 import { landingOf, LANDINGS, type Visitor } from '#tests/fixtures/landings.ts';
 import { letterInput } from '#tests/integration/support/letters.ts';
 import { expect, test } from './support/fixtures.ts';
+import { SHORT } from './support/tags.ts';
 import { goTo, untilShown } from './support/go-to.ts';
-import { MORE } from './support/long-run.ts';
 import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { chooseLens, eyeColumn } from './support/order-form.ts';
 import { openFromQueue, placeOrder } from './support/orders.ts';
@@ -20,8 +20,7 @@ function pagesOf(visitor: Visitor): string[] {
 }
 
 for (const visitor of ['super', 'bookkeeper', 'practice', 'unlinked', 'unverified'] as const) {
-  test(`UX-01 UX-03 every page of ${visitor}`, MORE, async ({ enter, accounts }) => {
-    test.setTimeout(240_000);
+  test(`UX-01 UX-03 every page of ${visitor}`, async ({ enter, accounts }) => {
     // What everybody may read is looked at once, by the visitor; what every admin may, by the super admin.
     const ofAdmins = visitor === 'bookkeeper' ? pagesOf('super') : [];
     const seen = new Set([...pagesOf('signed out'), ...ofAdmins]);
@@ -39,8 +38,7 @@ for (const visitor of ['super', 'bookkeeper', 'practice', 'unlinked', 'unverifie
   });
 }
 
-test('UX-01 UX-03 every public page', MORE, async ({ page }) => {
-  test.setTimeout(240_000);
+test('UX-01 UX-03 every public page', async ({ page }) => {
   await prepareLooks(page);
   const documents = [
     '/terms/terms.html',
@@ -79,7 +77,7 @@ test('UX-01 UX-03 what stands behind a second way, and errors beside their field
   await checkLooks(page, looksFor(2));
 });
 
-test('UX-01 UX-03 an order, and a lens that is not made', async ({ enter, accounts }) => {
+test('UX-01 UX-03 an order, and a lens that is not made', SHORT, async ({ enter, accounts }) => {
   const owner = await accounts.practice();
   const { id } = await placeOrder(accounts, owner, { patientReference: 'LEC-1' });
   const { page } = await enter(owner, 'about:blank');
@@ -112,7 +110,6 @@ test('UX-01 UX-03 AD-04 the pages of one template, one letter and one message', 
   enter,
   accounts,
 }) => {
-  test.slow();
   const owner = await accounts.practice();
   const order = await placeOrder(accounts, owner, { patientReference: `LEC-${owner.tag}` });
   const admin = await accounts.maker('super');

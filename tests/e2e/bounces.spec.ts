@@ -6,7 +6,6 @@ import { placeOrder, takeSteps } from './support/orders.ts';
 test('EM-03 AD-05 an address that bounces is left out, shown with what to do, and written to again once lifted', async ({
   openBrowser,
 }) => {
-  test.slow();
   const { portal, smtp, accounts, close } = await startMailingPortal();
   const owner = await accounts.practice();
   const maker = await accounts.maker('admin');

@@ -1,7 +1,7 @@
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
 import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { isLongRun, LONG } from './support/long-run.ts';
+import { isLongRun } from '#tests/fixtures/runs.ts';
 import { collectScripts, total } from './support/scripts.ts';
 import { accountOf } from './support/visitors.ts';
 
@@ -243,38 +243,35 @@ const OF_THE_API = [
   '/settings',
 ];
 
-test(
-  'EN-03 DB-01 the lists of Firestore load react-admin-firebase, and no other page does',
-  LONG,
-  async ({ openBrowser, accounts }) => {
-    const admin = await accounts.maker('super');
-    /** A page whose browser has loaded nothing yet, and whether it has loaded the lists. */
-    const open = async () => {
-      const page = await (await openBrowser(admin)).newPage();
-      const scripts = await collectScripts(page);
-      const isThere = () => scripts.some(({ source }) => source.includes(FIRESTORE_LISTS));
-      return { page, isThere };
-    };
-    const others = await open();
-    for (const path of [...OF_THE_API, `/admin/user-management/${admin.uid}`]) {
-      await others.page.goto(path);
-      await expect(others.page.locator('h1').first()).toBeVisible();
-      await expect(others.page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(
-        0,
-      );
-      expect(others.isThere(), path).toBe(false);
-    }
-    await others.page.unrouteAll({ behavior: 'wait' });
-    for (const path of OF_FIRESTORE) {
-      const { page, isThere } = await open();
-      await page.goto(path);
-      await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
-      // Under load a script was noted only after the row was seen.
-      await expect.poll(isThere, { message: path }).toBe(true);
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-  },
-);
+test('EN-03 DB-01 the lists of Firestore load react-admin-firebase, and no other page does', async ({
+  openBrowser,
+  accounts,
+}) => {
+  const admin = await accounts.maker('super');
+  /** A page whose browser has loaded nothing yet, and whether it has loaded the lists. */
+  const open = async () => {
+    const page = await (await openBrowser(admin)).newPage();
+    const scripts = await collectScripts(page);
+    const isThere = () => scripts.some(({ source }) => source.includes(FIRESTORE_LISTS));
+    return { page, isThere };
+  };
+  const others = await open();
+  for (const path of [...OF_THE_API, `/admin/user-management/${admin.uid}`]) {
+    await others.page.goto(path);
+    await expect(others.page.locator('h1').first()).toBeVisible();
+    await expect(others.page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
+    expect(others.isThere(), path).toBe(false);
+  }
+  await others.page.unrouteAll({ behavior: 'wait' });
+  for (const path of OF_FIRESTORE) {
+    const { page, isThere } = await open();
+    await page.goto(path);
+    await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
+    // Under load a script was noted only after the row was seen.
+    await expect.poll(isThere, { message: path }).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
 
 test('what is served is compressed, hashed assets for ever, the page never stale', async ({
   request,

@@ -30,7 +30,6 @@ test('VC-03 a visitor asks a consultant on a phone; the lab gets an email, sees 
   accounts,
   request,
 }) => {
-  test.slow();
   const former = await changeAddresses(accounts, [LAB]);
   const lab = await accounts.maker('admin');
   const practice = `Consulted ${lab.tag}`;

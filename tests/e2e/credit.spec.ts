@@ -9,7 +9,6 @@ test('CR-01 CR-02 the lab grants lens credit, the practice sees it at once and p
   enter,
   accounts,
 }) => {
-  test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
   const patientReference = `E2E-credit-${owner.tag}`;

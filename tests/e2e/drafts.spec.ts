@@ -10,7 +10,7 @@ import {
   untilSaved,
 } from './support/draft-form.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { LONG, MANY_KILLS } from './support/long-run.ts';
+import { MANY_KILLS } from './support/tags.ts';
 import type { PortalProcess } from './support/portal-process.ts';
 
 /** The most different ones first. */
@@ -129,7 +129,6 @@ test.describe('kills', MANY_KILLS, () => {
   for (const part of [1, 2]) {
     const title = `OR-03 kills at random points lose at most the last second of typing, part ${part}`;
     test(title, async ({ enter, accounts, portal }) => {
-      test.setTimeout(900_000);
       const random = seededRandom(part);
       const account = await accounts.practice();
       const { page: first, context } = await enter(account);
@@ -198,25 +197,24 @@ test.describe('two devices', () => {
   });
 });
 
-test(
-  'OR-03 a draft is resumed on another device from the list, and deleted there',
-  LONG,
-  async ({ enter, accounts }) => {
-    const account = await accounts.practice();
-    const office = await enter(account, '/customer/order');
-    await beginDraft(office.page, 'E2E-elsewhere');
-    const home = await enter(account, '/customer/order');
-    await home.page.getByRole('button', { name: '1 draft', exact: true }).click();
-    const list = home.page.getByRole('dialog');
-    await list.getByRole('button', { name: 'Resume draft of E2E-elsewhere' }).click();
-    await expect(home.page.getByLabel('Patient reference')).toHaveValue('E2E-elsewhere');
-    await home.page.getByRole('button', { name: 'Discard draft' }).click();
-    const dialog = home.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Discard draft' }).click();
-    await expect(home.page.getByLabel('Patient reference')).toHaveValue('');
-    await expect(draftStatus(home.page)).toHaveAttribute('data-draft', 'untouched');
-  },
-);
+test('OR-03 a draft is resumed on another device from the list, and deleted there', async ({
+  enter,
+  accounts,
+}) => {
+  const account = await accounts.practice();
+  const office = await enter(account, '/customer/order');
+  await beginDraft(office.page, 'E2E-elsewhere');
+  const home = await enter(account, '/customer/order');
+  await home.page.getByRole('button', { name: '1 draft', exact: true }).click();
+  const list = home.page.getByRole('dialog');
+  await list.getByRole('button', { name: 'Resume draft of E2E-elsewhere' }).click();
+  await expect(home.page.getByLabel('Patient reference')).toHaveValue('E2E-elsewhere');
+  await home.page.getByRole('button', { name: 'Discard draft' }).click();
+  const dialog = home.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(home.page.getByLabel('Patient reference')).toHaveValue('');
+  await expect(draftStatus(home.page)).toHaveAttribute('data-draft', 'untouched');
+});
 
 test('OR-03 LG-03 signing out saves what was typed last, and leaves no draft in the browser', async ({
   enter,

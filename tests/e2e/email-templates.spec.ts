@@ -25,7 +25,6 @@ test('EM-02 AD-04 a template is edited, refused, previewed, tested, compared and
   accounts,
   request,
 }) => {
-  test.slow();
   const admin = await accounts.maker('super');
   const { page } = await enter(admin, 'about:blank');
   await prepareLooks(page);
@@ -87,7 +86,6 @@ test('EM-02 UX-01 of two editors of a template the second sees both versions and
   enter,
   accounts,
 }) => {
-  test.slow();
   const { page: first } = await enter(await accounts.maker('super'), TEMPLATES);
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
   await prepareLooks(page);

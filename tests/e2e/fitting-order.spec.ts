@@ -99,7 +99,6 @@ test('VC-04 a toric scleral is fitted, changed after 30 minutes, and ordered by 
   page,
   accounts,
 }) => {
-  test.setTimeout(90_000);
   const person = await accounts.practice({ stage: 'terms' });
   await prepareLooks(page);
   await fit(page);

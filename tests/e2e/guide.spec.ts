@@ -12,7 +12,6 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
   enter,
   accounts,
 }) => {
-  test.slow();
   const checked = async (index: number) => {
     await checkLooks(page, looksFor(index));
     await page.setViewportSize({ width: 1280, height: 800 });

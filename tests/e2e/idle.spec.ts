@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { draftIdOf, notesField, notesOf, untilSaved } from './support/draft-form.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
+import { SHORT } from './support/tags.ts';
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Session Timeout Warning' });
 const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Session Expired' });
@@ -111,33 +111,34 @@ test('IN-03 IN-05 by keyboard alone: sign in, answer the warning twice, sign out
   await expect(expired(page)).toBeHidden();
 });
 
-test('IN-02 IN-04 OR-03 the end of the session keeps what was typed, and the way back to it', async ({
-  enter,
-  accounts,
-}) => {
-  const account = await accounts.practice();
-  const { page, context } = await enter(account, 'about:blank');
-  await ownClock(context);
-  await page.goto('/customer/order');
-  await page.getByLabel('Patient reference').fill('E2E-idle');
-  await untilSaved(page);
-  await untilWatched(page);
-  const id = draftIdOf(page);
-  await notesField(page).fill('typed before the break');
-  await context.clock.fastForward('56:00');
-  await expect(warning(page)).toBeVisible();
-  await context.clock.fastForward('04:30');
+test(
+  'IN-02 IN-04 OR-03 the end of the session keeps what was typed, and the way back to it',
+  SHORT,
+  async ({ enter, accounts }) => {
+    const account = await accounts.practice();
+    const { page, context } = await enter(account, 'about:blank');
+    await ownClock(context);
+    await page.goto('/customer/order');
+    await page.getByLabel('Patient reference').fill('E2E-idle');
+    await untilSaved(page);
+    await untilWatched(page);
+    const id = draftIdOf(page);
+    await notesField(page).fill('typed before the break');
+    await context.clock.fastForward('56:00');
+    await expect(warning(page)).toBeVisible();
+    await context.clock.fastForward('04:30');
 
-  await expect(expired(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/auth\/login\?returnUrl=/);
-  await expect(page.getByRole('button', { name: 'Return to Login' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(expired(page)).toBeHidden();
-  await fillLogin(page, account.email);
-  await expect.poll(() => draftIdOf(page)).toBe(id);
-  expect(await notesOf(page)).toBe('typed before the break');
-  await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-idle');
-});
+    await expect(expired(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login\?returnUrl=/);
+    await expect(page.getByRole('button', { name: 'Return to Login' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(expired(page)).toBeHidden();
+    await fillLogin(page, account.email);
+    await expect.poll(() => draftIdOf(page)).toBe(id);
+    expect(await notesOf(page)).toBe('typed before the break');
+    await expect(page.getByLabel('Patient reference')).toHaveValue('E2E-idle');
+  },
+);
 
 test('IN-10 OR-03 a machine that slept for two hours: signed out at once, and nothing lost', async ({
   enter,
@@ -197,55 +198,53 @@ test.describe('a tab that is gone', () => {
   // What a crash breaks off is told on the console.
   test.use({ expectedProblems: /./ });
 
-  test(
-    'IN-02 crashed without a word, it does not keep the others signed in',
-    LONG,
-    async ({ enter, accounts }) => {
-      const { page, context } = await enter(await accounts.maker('admin'), 'about:blank');
-      const other = await context.newPage();
-      await ownClock(context);
-      await page.goto('/admin/home');
-      await other.goto('/settings');
-      for (const tab of [page, other]) await untilWatched(tab);
-      const crashed = other.waitForEvent('crash');
-      const session = await context.newCDPSession(other);
-      // Its answer never comes: who would give it is gone.
-      session.send('Page.crash').catch(() => undefined);
-      await crashed;
-      await other.close();
-      await page.clock.fastForward('56:00');
-      await expect(warning(page)).toBeVisible();
-      await page.clock.fastForward('05:00');
-      await expect(expired(page)).toBeVisible();
-    },
-  );
+  test('IN-02 crashed without a word, it does not keep the others signed in', async ({
+    enter,
+    accounts,
+  }) => {
+    const { page, context } = await enter(await accounts.maker('admin'), 'about:blank');
+    const other = await context.newPage();
+    await ownClock(context);
+    await page.goto('/admin/home');
+    await other.goto('/settings');
+    for (const tab of [page, other]) await untilWatched(tab);
+    const crashed = other.waitForEvent('crash');
+    const session = await context.newCDPSession(other);
+    // Its answer never comes: who would give it is gone.
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await other.close();
+    await page.clock.fastForward('56:00');
+    await expect(warning(page)).toBeVisible();
+    await page.clock.fastForward('05:00');
+    await expect(expired(page)).toBeVisible();
+  });
 });
 
-test(
-  'IN-03 UX-02 the warning lies above a dialog of the portal and gives the focus back, in Spanish too',
-  LONG,
-  async ({ enter, accounts }) => {
-    const { page, context } = await enter(await accounts.practice(), 'about:blank');
-    await ownClock(context);
-    await page.goto('/customer/order');
-    await page.getByLabel('Patient reference').fill('E2E-dialog');
-    await untilSaved(page);
-    await untilWatched(page);
-    await page.getByRole('button', { name: 'Discard draft' }).click();
-    const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard draft' });
-    await discard.focus();
-    await context.clock.fastForward('56:00');
-    await expect(goOn(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(warning(page)).toBeHidden();
-    await expect(discard).toBeFocused();
+test('IN-03 UX-02 the warning lies above a dialog of the portal and gives the focus back, in Spanish too', async ({
+  enter,
+  accounts,
+}) => {
+  const { page, context } = await enter(await accounts.practice(), 'about:blank');
+  await ownClock(context);
+  await page.goto('/customer/order');
+  await page.getByLabel('Patient reference').fill('E2E-dialog');
+  await untilSaved(page);
+  await untilWatched(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard draft' });
+  await discard.focus();
+  await context.clock.fastForward('56:00');
+  await expect(goOn(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toBeHidden();
+  await expect(discard).toBeFocused();
 
-    const language = { name: 'lens-portal-locale', value: 'es', url: new URL(page.url()).origin };
-    await context.addCookies([language]);
-    await page.goto('/customer/home');
-    await untilWatched(page);
-    await context.clock.fastForward('56:00');
-    const spanish = page.getByRole('alertdialog', { name: 'Aviso de fin de sesión' });
-    await expect(spanish.getByRole('button', { name: 'Continuar sesión' })).toBeFocused();
-  },
-);
+  const language = { name: 'lens-portal-locale', value: 'es', url: new URL(page.url()).origin };
+  await context.addCookies([language]);
+  await page.goto('/customer/home');
+  await untilWatched(page);
+  await context.clock.fastForward('56:00');
+  const spanish = page.getByRole('alertdialog', { name: 'Aviso de fin de sesión' });
+  await expect(spanish.getByRole('button', { name: 'Continuar sesión' })).toBeFocused();
+});

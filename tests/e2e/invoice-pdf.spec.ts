@@ -12,7 +12,6 @@ test('PY-07 RS-04 a practice is told of an invoice by email, opens its PDF, and 
   accounts,
   request,
 }) => {
-  test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('admin');
   const patientReference = `E2E-paper-${owner.tag}`;

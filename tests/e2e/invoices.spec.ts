@@ -9,7 +9,6 @@ test('PY-05 PY-07 a practice sees the invoice of a shipment without a reload, an
   enter,
   accounts,
 }) => {
-  test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
   const patientReference = `E2E-invoice-${owner.tag}`;

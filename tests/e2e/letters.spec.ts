@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isLongRun } from '#tests/fixtures/runs.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { BOUNCED, createReaders, letterReaders, seedReaders } from './support/letter-readers.ts';
-import { LONG } from './support/long-run.ts';
 import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { startMailingPortal } from './support/mailing-portal.ts';
 
@@ -14,7 +14,6 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
   page: reader,
   request,
 }) => {
-  test.slow();
   const practice = await accounts.practice();
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
   await prepareLooks(page);
@@ -75,71 +74,65 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
   await expect(reader.getByRole('button', { name: 'Send me no more letters' })).toBeVisible();
 });
 
-/** What a letter is sent with: in `npm test` to some customers, in the long run to 500. */
-const SIZES = [
-  { readers: 50, perMinute: 240, tag: [] },
-  { readers: 500, perMinute: 600, tag: [LONG.tag] },
-];
+/** To how many customers a letter goes, and how many of them a minute. */
+const SIZES = isLongRun ? [{ readers: 500, perMinute: 600 }] : [{ readers: 50, perMinute: 240 }];
 
-for (const { readers: count, perMinute, tag } of SIZES) {
-  test(
-    `EM-03 SE-07 a letter to ${count} customers is tested, paused, survives a restart, and reaches each once`,
-    { tag },
-    async ({ openBrowser }) => {
-      test.slow();
-      const readers = letterReaders(count);
-      const { portal, smtp, close } = await startMailingPortal((folder) =>
-        seedReaders(folder, count),
-      );
-      await createReaders(portal.origin, readers);
-      const page = await (await openBrowser()).newPage();
-      await page.goto(`${portal.origin}/auth/login`);
-      await fillLogin(page, 'super@lens.test');
-      await expect(page).toHaveURL(/\/admin\/home/);
+for (const { readers: count, perMinute } of SIZES) {
+  test(`EM-03 SE-07 a letter to ${count} customers is tested, paused, survives a restart, and reaches each once`, async ({
+    openBrowser,
+  }) => {
+    const readers = letterReaders(count);
+    const { portal, smtp, close } = await startMailingPortal((folder) =>
+      seedReaders(folder, count),
+    );
+    await createReaders(portal.origin, readers);
+    const page = await (await openBrowser()).newPage();
+    await page.goto(`${portal.origin}/auth/login`);
+    await fillLogin(page, 'super@lens.test');
+    await expect(page).toHaveURL(/\/admin\/home/);
 
-      await chooseReaders(page, portal.origin);
-      await expect(page.getByText(`${count} people get it.`)).toBeVisible();
-      await expect(page.getByText(`Left out: ${BOUNCED} bounced before`)).toBeVisible();
-      await page.getByRole('textbox', { name: /^Name/ }).fill('Summer hours');
-      await page.getByRole('textbox', { name: /^Subject in English/ }).fill(SUBJECT);
-      await page.getByRole('textbox', { name: /^Text in English/ }).fill('We close at six.');
-      await page.getByRole('spinbutton', { name: 'Emails per minute' }).fill(String(perMinute));
-      await page.getByRole('button', { name: 'Save' }).click();
+    await chooseReaders(page, portal.origin);
+    await expect(page.getByText(`${count} people get it.`)).toBeVisible();
+    await expect(page.getByText(`Left out: ${BOUNCED} bounced before`)).toBeVisible();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Summer hours');
+    await page.getByRole('textbox', { name: /^Subject in English/ }).fill(SUBJECT);
+    await page.getByRole('textbox', { name: /^Text in English/ }).fill('We close at six.');
+    await page.getByRole('spinbutton', { name: 'Emails per minute' }).fill(String(perMinute));
+    await page.getByRole('button', { name: 'Save' }).click();
 
-      await page.getByRole('tab', { name: 'Preview' }).click();
-      await page.getByRole('button', { name: 'Send a test to yourself' }).click();
-      await smtp.until(1);
-      expect(smtp.received.map(({ to }) => to)).toEqual([['super@lens.test']]);
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Send a test to yourself' }).click();
+    await smtp.until(1);
+    expect(smtp.received.map(({ to }) => to)).toEqual([['super@lens.test']]);
 
-      await page.getByRole('button', { name: 'Send letter…' }).click();
-      const dialog = page.getByRole('dialog', { name: `Send the letter to ${count} people?` });
-      await dialog.getByRole('button', { name: 'Send letter' }).click();
-      await expect(page.getByText(new RegExp(`^[1-9]\\d* of ${count} emails`))).toBeVisible();
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await expect(page.getByText('On their way: 0')).toBeVisible();
-      const paused = page.getByText(new RegExp(`^Paused: \\d+ of ${count} emails have left`));
-      const sent = Number(/\d+/.exec((await paused.textContent()) ?? '')?.[0]);
-      expect(sent).toBeLessThan(count);
+    await page.getByRole('button', { name: 'Send letter…' }).click();
+    const dialog = page.getByRole('dialog', { name: `Send the letter to ${count} people?` });
+    await dialog.getByRole('button', { name: 'Send letter' }).click();
+    await expect(page.getByText(new RegExp(`^[1-9]\\d* of ${count} emails`))).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText('On their way: 0')).toBeVisible();
+    const paused = page.getByText(new RegExp(`^Paused: \\d+ of ${count} emails have left`));
+    const sent = Number(/\d+/.exec((await paused.textContent()) ?? '')?.[0]);
+    expect(sent).toBeLessThan(count);
 
-      const letter = page.url();
-      await page.goto('about:blank');
-      await portal.stop();
-      await portal.start();
-      await page.goto(letter);
-      await expect(page.getByText(`Paused: ${sent} of ${count} emails have left`)).toBeVisible();
-      expect(smtp.received).toHaveLength(1 + sent);
-      await page.getByRole('button', { name: 'Resume' }).click();
-      await expect(page.getByText(`Finished: ${count} of ${count} emails have left`)).toBeVisible({
-        timeout: 150_000,
-      });
+    const letter = page.url();
+    await page.goto('about:blank');
+    await portal.stop();
+    await portal.start();
+    await page.goto(letter);
+    await expect(page.getByText(`Paused: ${sent} of ${count} emails have left`)).toBeVisible();
+    expect(smtp.received).toHaveLength(1 + sent);
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(page.getByText(`Finished: ${count} of ${count} emails have left`)).toBeVisible({
+      timeout: 150_000,
+    });
 
-      const reached = smtp.received.slice(1).flatMap(({ to }) => to);
-      const meant = readers.filter(({ isOnHold, isSuppressed }) => !isOnHold && !isSuppressed);
-      expect(reached.toSorted()).toEqual(meant.map(({ email }) => email).toSorted());
-      await page.close();
-      await close();
-    },
-  );
+    const reached = smtp.received.slice(1).flatMap(({ to }) => to);
+    const meant = readers.filter(({ isOnHold, isSuppressed }) => !isOnHold && !isSuppressed);
+    expect(reached.toSorted()).toEqual(meant.map(({ email }) => email).toSorted());
+    await page.close();
+    await close();
+  });
 }
 
 /** Chooses the practices that are not on hold by the filters of the list of customers, and begins a letter to them. */

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
+import { SHORT } from './support/tags.ts';
 import {
   BITORIC_LEFT,
   BITORIC_RIGHT,
@@ -13,48 +13,50 @@ test.describe('an order from form to approval, and over a restart', () => {
   // While the portal is down Firestore looks whether there is a network at all, and its channel is then unknown.
   test.use({ expectedProblems: /cleardot\.gif|status of 400/ });
 
-  test('OR-01 OR-06 a practice orders a bitoric for both eyes, an admin approves it, the practice sees it without reload, and a restart keeps it', async ({
-    enter,
-    accounts,
-    portal,
-  }) => {
-    const practice = await enter(await accounts.practice());
-    await expect(practice.page).toHaveURL(/\/customer\/home$/);
-    await practice.page.getByRole('link', { name: 'Order lenses' }).click();
-    // Until then the search of the page before has a label with the same words.
-    await expect(practice.page.getByRole('heading', { name: 'Order lenses' })).toBeVisible();
-    await practice.page.getByLabel('Patient reference').fill('E2E-bitoric');
-    // The left eye follows the choice of the right one.
-    await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
-    await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
-    await fillEye(practice.page, 'Left eye', BITORIC_LEFT);
-    const number = await submitOrder(practice.page);
+  test(
+    'OR-01 OR-06 a practice orders a bitoric for both eyes, an admin approves it, the practice sees it without reload, and a restart keeps it',
+    SHORT,
+    async ({ enter, accounts, portal }) => {
+      const practice = await enter(await accounts.practice());
+      await expect(practice.page).toHaveURL(/\/customer\/home$/);
+      await practice.page.getByRole('link', { name: 'Order lenses' }).click();
+      // Until then the search of the page before has a label with the same words.
+      await expect(practice.page.getByRole('heading', { name: 'Order lenses' })).toBeVisible();
+      await practice.page.getByLabel('Patient reference').fill('E2E-bitoric');
+      // The left eye follows the choice of the right one.
+      await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
+      await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
+      await fillEye(practice.page, 'Left eye', BITORIC_LEFT);
+      const number = await submitOrder(practice.page);
 
-    await practice.page.goto('/customer/home');
-    const row = practice.page.getByRole('listitem').filter({ hasText: number });
-    await expect(row).toContainText('Submitted');
+      await practice.page.goto('/customer/home');
+      const row = practice.page.getByRole('listitem').filter({ hasText: number });
+      await expect(row).toContainText('Submitted');
 
-    const admin = await enter(await accounts.maker('admin'), 'about:blank');
-    await openFromQueue(admin.page, number);
-    await expect(admin.page.getByText('8.00 mm')).toBeVisible();
-    await expect(admin.page.getByText('−4.25 D')).toBeVisible();
-    await admin.page.getByRole('button', { name: 'Approve order' }).click();
-    await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
-    await expect(admin.page.getByText(`Order ${number} approved`)).toBeVisible();
+      const admin = await enter(await accounts.maker('admin'), 'about:blank');
+      await openFromQueue(admin.page, number);
+      await expect(admin.page.getByText('8.00 mm')).toBeVisible();
+      await expect(admin.page.getByText('−4.25 D')).toBeVisible();
+      await admin.page.getByRole('button', { name: 'Approve order' }).click();
+      await admin.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
+      await expect(admin.page.getByText(`Order ${number} approved`)).toBeVisible();
 
-    await expect(row).toContainText('Approved');
-    const told = practice.page.getByRole('status').filter({ hasText: `Order ${number}: Approved` });
-    await expect(told).toBeVisible();
+      await expect(row).toContainText('Approved');
+      const told = practice.page
+        .getByRole('status')
+        .filter({ hasText: `Order ${number}: Approved` });
+      await expect(told).toBeVisible();
 
-    await portal.stop('SIGKILL');
-    await portal.start();
-    await practice.page.reload();
-    await expect(row).toContainText('Approved');
-    await row.getByRole('link', { name: number, exact: true }).click();
-    await expect(practice.page.getByText('E2E-bitoric')).toBeVisible();
-    await expect(practice.page.getByText('7.45 mm')).toBeVisible();
-    await expect(practice.page.getByText('−3.75 D')).toBeVisible();
-  });
+      await portal.stop('SIGKILL');
+      await portal.start();
+      await practice.page.reload();
+      await expect(row).toContainText('Approved');
+      await row.getByRole('link', { name: number, exact: true }).click();
+      await expect(practice.page.getByText('E2E-bitoric')).toBeVisible();
+      await expect(practice.page.getByText('7.45 mm')).toBeVisible();
+      await expect(practice.page.getByText('−3.75 D')).toBeVisible();
+    },
+  );
 });
 
 test('OR-06 an admin rejects with a reason, the practice reads it at the top, and corrects', async ({
@@ -92,29 +94,28 @@ test('OR-06 an admin rejects with a reason, the practice reads it at the top, an
 test.describe('a decision that comes too late', () => {
   test.use({ expectedProblems: /412/ });
 
-  test(
-    'OR-07 two admins decide at once: one wins, the other is told',
-    LONG,
-    async ({ enter, accounts }) => {
-      const owner = await accounts.practice();
-      const patientReference = `LEC-${owner.tag}`;
-      await placeOrder(accounts, owner, { patientReference });
-      const first = await enter(await accounts.maker('admin'), 'about:blank');
-      const second = await enter(await accounts.maker('super'), 'about:blank');
-      for (const { page } of [first, second]) await openFromQueue(page, patientReference);
-      await first.page.getByRole('button', { name: 'Approve order' }).click();
-      await second.page.getByRole('button', { name: 'Reject order' }).click();
-      const dialog = second.page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Axis looks wrong');
-      await first.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
-      await expect(first.page.getByText(/Order LP-\d+ approved/)).toBeVisible();
+  test('OR-07 two admins decide at once: one wins, the other is told', async ({
+    enter,
+    accounts,
+  }) => {
+    const owner = await accounts.practice();
+    const patientReference = `LEC-${owner.tag}`;
+    await placeOrder(accounts, owner, { patientReference });
+    const first = await enter(await accounts.maker('admin'), 'about:blank');
+    const second = await enter(await accounts.maker('super'), 'about:blank');
+    for (const { page } of [first, second]) await openFromQueue(page, patientReference);
+    await first.page.getByRole('button', { name: 'Approve order' }).click();
+    await second.page.getByRole('button', { name: 'Reject order' }).click();
+    const dialog = second.page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Axis looks wrong');
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
+    await expect(first.page.getByText(/Order LP-\d+ approved/)).toBeVisible();
 
-      await expect(dialog.getByText(/has already changed this order to Approved/)).toBeVisible();
-      await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Axis looks wrong');
-      await expect(dialog.getByRole('button', { name: 'Reject order' })).toBeDisabled();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(second.page.getByRole('button', { name: 'Reject order' })).toHaveCount(0);
-      await expect(second.page.getByText('Axis looks wrong')).toHaveCount(0);
-    },
-  );
+    await expect(dialog.getByText(/has already changed this order to Approved/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Axis looks wrong');
+    await expect(dialog.getByRole('button', { name: 'Reject order' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(second.page.getByRole('button', { name: 'Reject order' })).toHaveCount(0);
+    await expect(second.page.getByText('Axis looks wrong')).toHaveCount(0);
+  });
 });

@@ -3,7 +3,7 @@ import { TOAST_TIMEOUT } from '#domain/constants.ts';
 import { XSS_PAYLOADS } from '#tests/fixtures/xss-payloads.ts';
 import type { XssPayload } from '#tests/fixtures/xss-payloads.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { isLongRun, LONG, MORE } from './support/long-run.ts';
+import { isLongRun } from '#tests/fixtures/runs.ts';
 import { LOOKS, prepareLooks, violations } from './support/looks.ts';
 import { showAsToasts } from './support/show-corpus.ts';
 import { closeToasts, raiseToasts, toastsOn } from './support/raise-toasts.ts';
@@ -22,8 +22,7 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
 test.describe('SE-05 the corpus', () => {
   // It says something of Chromium and of the corpus, nothing of the portal.
-  test('would run if it were shown as it is', LONG, async ({ browser }) => {
-    test.setTimeout(300_000);
+  test('would run if it were shown as it is', async ({ browser }) => {
     const live = XSS_PAYLOADS.filter(({ effect }) => effect !== 'nothing');
     expect(live.length).toBeGreaterThanOrEqual(60);
     const context = await browser.newContext();
@@ -32,20 +31,15 @@ test.describe('SE-05 the corpus', () => {
     process.stdout.write(`${live.length} of ${XSS_PAYLOADS.length} payloads run unguarded\n`);
   });
 
-  test(
-    'does not run as a toast, nor in the list of the bell',
-    MORE,
-    async ({ enter, accounts }) => {
-      test.setTimeout(300_000);
-      const { page } = await enter(await accounts.practice(), 'about:blank');
-      const seen = await watchForXss(page);
-      await withoutPolicy(page);
-      await page.goto('/customer/home');
-      await showAll(page);
-      expect(seen).toEqual({ dialogs: 0, requests: [] });
-      process.stdout.write(`${SHOWN.length} payloads shown twice without a policy, none ran\n`);
-    },
-  );
+  test('does not run as a toast, nor in the list of the bell', async ({ enter, accounts }) => {
+    const { page } = await enter(await accounts.practice(), 'about:blank');
+    const seen = await watchForXss(page);
+    await withoutPolicy(page);
+    await page.goto('/customer/home');
+    await showAll(page);
+    expect(seen).toEqual({ dialogs: 0, requests: [] });
+    process.stdout.write(`${SHOWN.length} payloads shown twice without a policy, none ran\n`);
+  });
 
   test.describe('under the policy of the page', () => {
     // Chromium tells of handlers, bases and styles that the sanitiser reads in a document of its own, before it drops them.
@@ -54,8 +48,7 @@ test.describe('SE-05 the corpus', () => {
         /^(Executing inline event handler|Setting the document's base URI|Applying inline style) .*violates/,
     });
 
-    test('nothing is forbidden but what the sanitiser reads', LONG, async ({ enter, accounts }) => {
-      test.setTimeout(300_000);
+    test('nothing is forbidden but what the sanitiser reads', async ({ enter, accounts }) => {
       const { page } = await enter(await accounts.practice(), 'about:blank');
       const seen = await watchForXss(page);
       await watchPolicy(page);
@@ -159,7 +152,7 @@ test('TO-02 UX-01 toasts and the list by keyboard alone', async ({ enter, accoun
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('TO-03 the list outlives the pages, not the session', LONG, async ({ enter, accounts }) => {
+test('TO-03 the list outlives the pages, not the session', async ({ enter, accounts }) => {
   const { page } = await enter(await accounts.practice());
   await raiseToasts(page, [{ message: 'One <a href="/customer/profile">profile</a>' }]);
   await page.getByRole('link', { name: 'profile', exact: true }).click();
@@ -176,37 +169,35 @@ test('TO-03 the list outlives the pages, not the session', LONG, async ({ enter,
   await expect(list(page).getByText('No notifications.')).toBeVisible();
 });
 
-test(
-  'UX-01 UX-03 toasts and the list in a light and a dark look, all of them in the long run',
-  MORE,
-  async ({ enter, accounts }, testInfo) => {
-    test.setTimeout(240_000);
-    const { page } = await enter(await accounts.practice(), 'about:blank');
-    await prepareLooks(page);
-    for (const { width, colorScheme } of isLongRun ? LOOKS : LOOKS.slice(0, 2)) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/customer/home');
-      const check = async (what: string) => {
-        const path = testInfo.outputPath(`${what}-${width}-${colorScheme}.png`);
-        if (isLongRun) await page.screenshot({ path });
-        expect(await violations(page), `${what} at ${width} px, ${colorScheme}`).toEqual([]);
-      };
-      await expect(bell(page)).toBeVisible();
-      await raiseToasts(page, EVERY_KIND);
-      await expect(toastsOn(page)).toHaveCount(AT_ONCE);
-      await check('toasts');
-      await closeToasts(page);
-      await expect(toastsOn(page)).toHaveCount(0);
-      await bell(page).click();
-      await expect(list(page).locator('time')).toHaveCount(AT_ONCE);
-      await check('list');
-      await list(page).getByRole('button', { name: 'Clear all' }).click();
-      await expect(list(page).getByText('No notifications.')).toBeVisible();
-      await check('empty');
-    }
-  },
-);
+test('UX-01 UX-03 toasts and the list in a light and a dark look, all of them in the long run', async ({
+  enter,
+  accounts,
+}, testInfo) => {
+  const { page } = await enter(await accounts.practice(), 'about:blank');
+  await prepareLooks(page);
+  for (const { width, colorScheme } of isLongRun ? LOOKS : LOOKS.slice(0, 2)) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/customer/home');
+    const check = async (what: string) => {
+      const path = testInfo.outputPath(`${what}-${width}-${colorScheme}.png`);
+      if (isLongRun) await page.screenshot({ path });
+      expect(await violations(page), `${what} at ${width} px, ${colorScheme}`).toEqual([]);
+    };
+    await expect(bell(page)).toBeVisible();
+    await raiseToasts(page, EVERY_KIND);
+    await expect(toastsOn(page)).toHaveCount(AT_ONCE);
+    await check('toasts');
+    await closeToasts(page);
+    await expect(toastsOn(page)).toHaveCount(0);
+    await bell(page).click();
+    await expect(list(page).locator('time')).toHaveCount(AT_ONCE);
+    await check('list');
+    await list(page).getByRole('button', { name: 'Clear all' }).click();
+    await expect(list(page).getByText('No notifications.')).toBeVisible();
+    await check('empty');
+  }
+});
 
 const FOR_GOOD = { autoHideDuration: null };
 const EVERY_KIND: Raised[] = [

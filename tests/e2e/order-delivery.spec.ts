@@ -4,7 +4,6 @@ import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { buildAddress } from '#tests/fixtures/build-delivery.ts';
 import { untilSaved } from './support/draft-form.ts';
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
 import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';
 
@@ -32,103 +31,101 @@ async function fillAddress(page: Page): Promise<void> {
   await delivery.getByLabel('ZIP code').fill(zip);
 }
 
-test(
-  'OR-14 a rush of two lenses to another address is priced, printed, and remembered for the next order',
-  LONG,
-  async ({ enter, accounts }) => {
-    const owner = await accounts.practice();
-    const { page } = await enter(owner, 'about:blank');
-    await prepareLooks(page);
-    await page.goto('/customer/order');
-    await page.getByLabel('Patient reference').fill(`E2E-ship-${owner.tag}`);
-    await page.getByLabel('Patient name').fill('Zebedee Quill');
-    await page.getByLabel('Order left lens').uncheck();
-    await chooseLens(page, 'Right eye', 'GP Sphere');
-    await fillEye(page, 'Right eye', SPHERE);
-    const delivery = page.getByRole('region', { name: 'Delivery' });
-    await expect(delivery.getByText(/^Practice.* · Standard shipping$/)).toBeVisible();
-    await delivery.getByRole('button', { name: 'Change' }).click();
-    await delivery.getByLabel('Ship to').selectOption('Other address');
-    await delivery
-      .getByLabel('Shipping method')
-      .selectOption({ label: 'Overnight shipping ($32.00)' });
-    await delivery.getByLabel(/^Rush/).check();
-    await delivery.getByLabel('Quantity R, right lens').fill('2');
-    await fillAddress(page);
-    const summary = page.getByRole('region', { name: 'Summary' });
-    for (const part of ['Quantity 2: 1 more', 'Overnight shipping', 'Rush']) {
-      await expect(summary.getByText(part, { exact: true })).toBeVisible();
-    }
-    await checkLooks(page, looksFor(0));
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const review = await reviewOrder(page);
-    for (const part of ['9 Harbor Road', 'Overnight shipping', 'R 2', 'Rush', 'Zebedee Quill']) {
-      await expect(review.getByText(part).first()).toBeVisible();
-    }
-    await pressSubmit(page);
-    await page.getByRole('link', { name: 'View order' }).click();
-    await expect(page.getByText('9 Harbor Road, Suite 4')).toBeVisible();
-    await expect(page.getByText('Zebedee Quill')).toBeVisible();
+test('OR-14 a rush of two lenses to another address is priced, printed, and remembered for the next order', async ({
+  enter,
+  accounts,
+}) => {
+  const owner = await accounts.practice();
+  const { page } = await enter(owner, 'about:blank');
+  await prepareLooks(page);
+  await page.goto('/customer/order');
+  await page.getByLabel('Patient reference').fill(`E2E-ship-${owner.tag}`);
+  await page.getByLabel('Patient name').fill('Zebedee Quill');
+  await page.getByLabel('Order left lens').uncheck();
+  await chooseLens(page, 'Right eye', 'GP Sphere');
+  await fillEye(page, 'Right eye', SPHERE);
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  await expect(delivery.getByText(/^Practice.* · Standard shipping$/)).toBeVisible();
+  await delivery.getByRole('button', { name: 'Change' }).click();
+  await delivery.getByLabel('Ship to').selectOption('Other address');
+  await delivery
+    .getByLabel('Shipping method')
+    .selectOption({ label: 'Overnight shipping ($32.00)' });
+  await delivery.getByLabel(/^Rush/).check();
+  await delivery.getByLabel('Quantity R, right lens').fill('2');
+  await fillAddress(page);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  for (const part of ['Quantity 2: 1 more', 'Overnight shipping', 'Rush']) {
+    await expect(summary.getByText(part, { exact: true })).toBeVisible();
+  }
+  await checkLooks(page, looksFor(0));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const review = await reviewOrder(page);
+  for (const part of ['9 Harbor Road', 'Overnight shipping', 'R 2', 'Rush', 'Zebedee Quill']) {
+    await expect(review.getByText(part).first()).toBeVisible();
+  }
+  await pressSubmit(page);
+  await page.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByText('9 Harbor Road, Suite 4')).toBeVisible();
+  await expect(page.getByText('Zebedee Quill')).toBeVisible();
 
-    const facts = ['Lakeside Eye Care West', '9 Harbor Road, Suite 4', 'Overnight shipping', 'R 2'];
-    const workSheet = await readSheet(page, 'Work sheet, Letter');
-    const confirmation = await readSheet(page, 'Confirmation, Letter');
-    for (const part of [...facts, 'Zebedee Quill']) {
-      expect(workSheet).toContain(part);
-      expect(confirmation).toContain(part);
-    }
-    for (const part of ['+1 555 0100', 'Quantity 2: 1 more', '$32.00', '$35.00']) {
-      expect(confirmation).toContain(part);
-    }
+  const facts = ['Lakeside Eye Care West', '9 Harbor Road, Suite 4', 'Overnight shipping', 'R 2'];
+  const workSheet = await readSheet(page, 'Work sheet, Letter');
+  const confirmation = await readSheet(page, 'Confirmation, Letter');
+  for (const part of [...facts, 'Zebedee Quill']) {
+    expect(workSheet).toContain(part);
+    expect(confirmation).toContain(part);
+  }
+  for (const part of ['+1 555 0100', 'Quantity 2: 1 more', '$32.00', '$35.00']) {
+    expect(confirmation).toContain(part);
+  }
 
-    await page.goto('/customer/order');
-    await expect(delivery.getByLabel('Ship to')).toHaveValue('other');
-    await expect(delivery.getByLabel('Street address')).toHaveValue('9 Harbor Road');
-    await expect(delivery.getByLabel(/^Rush/)).not.toBeChecked();
-  },
-);
+  await page.goto('/customer/order');
+  await expect(delivery.getByLabel('Ship to')).toHaveValue('other');
+  await expect(delivery.getByLabel('Street address')).toHaveValue('9 Harbor Road');
+  await expect(delivery.getByLabel(/^Rush/)).not.toBeChecked();
+});
 
-test(
-  'OR-14 AD-05 an order goes to an address on record, a draft keeps it, and a reorder is as short as before',
-  LONG,
-  async ({ enter, accounts }) => {
-    const owner = await accounts.practice();
-    const maker = await accounts.maker('super');
-    for (const recipient of ['North Branch', 'South Branch']) {
-      await accounts.call(maker.uid, '/api/ship-to-addresses', {
-        body: {
-          ...buildAddress({ recipient }),
-          accountNumber: owner.accountNumber,
-          isDefault: false,
-        },
-      });
-    }
-    const { page } = await enter(owner, 'about:blank');
-    await prepareLooks(page);
-    await page.goto('/customer/order');
-    await page.getByLabel('Patient reference').fill(`E2E-saved-${owner.tag}`);
-    await page.getByLabel('Order left lens').uncheck();
-    await chooseLens(page, 'Right eye', 'GP Sphere');
-    await fillEye(page, 'Right eye', SPHERE);
-    const delivery = page.getByRole('region', { name: 'Delivery' });
-    await delivery.getByRole('button', { name: 'Change' }).click();
-    await delivery.getByLabel('Ship to').selectOption('South Branch, 9 Harbor Road, Madison');
-    await expect(delivery.getByText(/^South Branch, 9 Harbor Road, Suite 4/)).toBeVisible();
-    await expect(delivery.getByLabel('Street address')).toHaveCount(0);
-    await checkLooks(page, looksFor(0));
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await untilSaved(page);
-    await page.reload();
-    await expect(delivery.getByLabel('Ship to')).toHaveValue(/^saved:/);
-    const review = await reviewOrder(page);
-    await expect(review.getByText('South Branch').first()).toBeVisible();
-    await pressSubmit(page);
-    await page.getByRole('link', { name: 'View order' }).click();
-    await expect(page.getByText('South Branch').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Reorder' }).click();
-    await expect(delivery.getByLabel('Ship to')).toHaveValue(/^saved:/);
-    await page.getByRole('button', { name: 'Review order' }).click();
-    await page.getByRole('button', { name: 'Submit order' }).click();
-    await expect(page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ })).toBeVisible();
-  },
-);
+test('OR-14 AD-05 an order goes to an address on record, a draft keeps it, and a reorder is as short as before', async ({
+  enter,
+  accounts,
+}) => {
+  const owner = await accounts.practice();
+  const maker = await accounts.maker('super');
+  for (const recipient of ['North Branch', 'South Branch']) {
+    await accounts.call(maker.uid, '/api/ship-to-addresses', {
+      body: {
+        ...buildAddress({ recipient }),
+        accountNumber: owner.accountNumber,
+        isDefault: false,
+      },
+    });
+  }
+  const { page } = await enter(owner, 'about:blank');
+  await prepareLooks(page);
+  await page.goto('/customer/order');
+  await page.getByLabel('Patient reference').fill(`E2E-saved-${owner.tag}`);
+  await page.getByLabel('Order left lens').uncheck();
+  await chooseLens(page, 'Right eye', 'GP Sphere');
+  await fillEye(page, 'Right eye', SPHERE);
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  await delivery.getByRole('button', { name: 'Change' }).click();
+  await delivery.getByLabel('Ship to').selectOption('South Branch, 9 Harbor Road, Madison');
+  await expect(delivery.getByText(/^South Branch, 9 Harbor Road, Suite 4/)).toBeVisible();
+  await expect(delivery.getByLabel('Street address')).toHaveCount(0);
+  await checkLooks(page, looksFor(0));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await untilSaved(page);
+  await page.reload();
+  await expect(delivery.getByLabel('Ship to')).toHaveValue(/^saved:/);
+  const review = await reviewOrder(page);
+  await expect(review.getByText('South Branch').first()).toBeVisible();
+  await pressSubmit(page);
+  await page.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByText('South Branch').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Reorder' }).click();
+  await expect(delivery.getByLabel('Ship to')).toHaveValue(/^saved:/);
+  await page.getByRole('button', { name: 'Review order' }).click();
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ })).toBeVisible();
+});

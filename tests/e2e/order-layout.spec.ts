@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { draftStatus } from './support/draft-form.ts';
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
 import { chooseLens, eyeColumn, fieldOf, type Eye } from './support/order-form.ts';
 import { raiseToasts, toastsOn } from './support/raise-toasts.ts';
 
@@ -54,44 +53,43 @@ for (const { width, height } of [
   test.describe(`offers and toasts at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test(
-      'OR-13 TO-01 no range and no toast covers what may be pressed',
-      width > 375 ? LONG : {},
-      async ({ enter, accounts }) => {
-        const { page } = await enter(await accounts.practice(), '/customer/order');
-        await chooseLens(page, 'Right eye', 'GP Sphere');
-        const eye = eyeColumn(page, 'Right eye');
-        const curve = fieldOf(page, 'Right eye', 'Base curve');
-        await curve.fill('42.75');
-        const offer = eye.getByRole('button', { name: 'Read as 7.90 mm (42.75 D)' });
-        await expect(offer).toBeVisible();
-        await expect.poll(() => isFree(offer)).toBe(true);
-        await offer.click();
-        await expect(curve).toBeFocused();
+    test('OR-13 TO-01 no range and no toast covers what may be pressed', async ({
+      enter,
+      accounts,
+    }) => {
+      const { page } = await enter(await accounts.practice(), '/customer/order');
+      await chooseLens(page, 'Right eye', 'GP Sphere');
+      const eye = eyeColumn(page, 'Right eye');
+      const curve = fieldOf(page, 'Right eye', 'Base curve');
+      await curve.fill('42.75');
+      const offer = eye.getByRole('button', { name: 'Read as 7.90 mm (42.75 D)' });
+      await expect(offer).toBeVisible();
+      await expect.poll(() => isFree(offer)).toBe(true);
+      await offer.click();
+      await expect(curve).toBeFocused();
 
-        // the field that is farthest to the right says its range within the page
-        const diameter = fieldOf(page, 'Right eye', 'Diameter');
-        await diameter.focus();
-        const range = page.locator('[data-hint]').filter({ hasText: 'in steps of' });
-        await expect
-          .poll(() => range.evaluateAll((all) => all.filter((one) => one.clientWidth > 1).length))
-          .toBe(1);
-        const ends = await range.evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect().right),
-        );
-        expect(Math.max(...ends)).toBeLessThanOrEqual(width);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        );
+      // the field that is farthest to the right says its range within the page
+      const diameter = fieldOf(page, 'Right eye', 'Diameter');
+      await diameter.focus();
+      const range = page.locator('[data-hint]').filter({ hasText: 'in steps of' });
+      await expect
+        .poll(() => range.evaluateAll((all) => all.filter((one) => one.clientWidth > 1).length))
+        .toBe(1);
+      const ends = await range.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().right),
+      );
+      expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
 
-        for (const top of [0, 400]) {
-          await page.evaluate((to) => scrollTo(0, to), top);
-          await raiseToasts(page, [{ message: 'Told', autoHideDuration: null }]);
-          await expect(toastsOn(page).first()).toBeVisible();
-          await expect.poll(() => buttonsUnderToasts(page)).toEqual([]);
-        }
-      },
-    );
+      for (const top of [0, 400]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        await raiseToasts(page, [{ message: 'Told', autoHideDuration: null }]);
+        await expect(toastsOn(page).first()).toBeVisible();
+        await expect.poll(() => buttonsUnderToasts(page)).toEqual([]);
+      }
+    });
   });
 }
 
@@ -120,36 +118,34 @@ test.describe('the order form at 1280 × 900', () => {
     await expect(page.getByRole('button', { name: 'Review order' })).toBeInViewport({ ratio: 1 });
   });
 
-  test(
-    'OR-01 keeps both drawings level where one eye alone is suggested values',
-    LONG,
-    async ({ enter, accounts }) => {
-      const { page } = await enter(await accounts.practice(), '/customer/order');
-      await chooseLens(page, 'Right eye', 'GP Sphere');
-      await fieldOf(page, 'Right eye', 'Base curve').fill('7.90');
-      await expect(page.getByText('Suggested starting values')).toHaveCount(1);
-      const drawing = (eye: Eye) => eyeColumn(page, eye).getByRole('figure').first();
-      const { y } = await boxOf(drawing('Left eye'));
-      expect((await boxOf(drawing('Right eye'))).y).toBeCloseTo(y, 0);
-    },
-  );
+  test('OR-01 keeps both drawings level where one eye alone is suggested values', async ({
+    enter,
+    accounts,
+  }) => {
+    const { page } = await enter(await accounts.practice(), '/customer/order');
+    await chooseLens(page, 'Right eye', 'GP Sphere');
+    await fieldOf(page, 'Right eye', 'Base curve').fill('7.90');
+    await expect(page.getByText('Suggested starting values')).toHaveCount(1);
+    const drawing = (eye: Eye) => eyeColumn(page, eye).getByRole('figure').first();
+    const { y } = await boxOf(drawing('Left eye'));
+    expect((await boxOf(drawing('Right eye'))).y).toBeCloseTo(y, 0);
+  });
 
-  test(
-    'OR-02 keeps what was measured at both eyes level when a message comes',
-    LONG,
-    async ({ enter, accounts }) => {
-      const { page } = await enter(await accounts.practice(), '/customer/order');
-      await page.getByRole('button', { name: 'Show', exact: true }).click();
-      const measured = (eye: string, name: string) => page.locator(`#${eye}-clinical-${name}`);
-      await measured('right', 'flatK').fill('7800');
-      await measured('right', 'flatK').blur();
-      await expect(measured('right', 'flatK')).toHaveAttribute('aria-invalid', 'true');
-      for (const name of ['flatK', 'steepK', 'hvid', 'refractionSphere', 'refractionAxis']) {
-        const [right, left] = [measured('right', name), measured('left', name)];
-        expect((await boxOf(right)).y).toBe((await boxOf(left)).y);
-      }
-    },
-  );
+  test('OR-02 keeps what was measured at both eyes level when a message comes', async ({
+    enter,
+    accounts,
+  }) => {
+    const { page } = await enter(await accounts.practice(), '/customer/order');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const measured = (eye: string, name: string) => page.locator(`#${eye}-clinical-${name}`);
+    await measured('right', 'flatK').fill('7800');
+    await measured('right', 'flatK').blur();
+    await expect(measured('right', 'flatK')).toHaveAttribute('aria-invalid', 'true');
+    for (const name of ['flatK', 'steepK', 'hvid', 'refractionSphere', 'refractionAxis']) {
+      const [right, left] = [measured('right', name), measured('left', name)];
+      expect((await boxOf(right)).y).toBe((await boxOf(left)).y);
+    }
+  });
 });
 
 test.describe('the order form at 375 px', () => {

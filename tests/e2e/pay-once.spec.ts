@@ -4,7 +4,7 @@ import type { Payment } from '#domain/schemas/payment.ts';
 import type { Account, Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { payByCard, sandboxRecords } from './support/gateway.ts';
-import { isLongRun } from './support/long-run.ts';
+import { isLongRun } from '#tests/fixtures/runs.ts';
 import { shipOrders } from './support/orders.ts';
 
 const BROWSERS = 5;
@@ -79,7 +79,6 @@ test.describe('an invoice that everybody pays at once', () => {
     accounts,
     portal,
   }) => {
-    test.slow();
     const owner = await accounts.practice();
     const lab = await accounts.maker('super');
     const [order] = await shipOrders(accounts, owner, lab, [owner.accountNumber]);

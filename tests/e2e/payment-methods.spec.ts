@@ -11,7 +11,6 @@ test('PY-02 PY-09 a practice saves a card, switches autopay on, pays with the ca
   enter,
   accounts,
 }) => {
-  test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
   const order = await placeOrder(accounts, owner, {

@@ -25,7 +25,6 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins wr
   enter,
   accounts,
 }) => {
-  test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
   const { page } = await enter(owner, '/customer/payment');

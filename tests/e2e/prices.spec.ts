@@ -2,7 +2,6 @@ import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
 import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
 import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';
 import { placeOrder } from './support/orders.ts';
@@ -11,129 +10,125 @@ const PRICES = '/admin/customer-management/prices';
 
 test.use({ expectedProblems: /status of 422|Request failed: 422/ });
 
-test(
-  'AD-09 UX-01 a price agreed with an account is checked against drafts, shown in the form, and charged',
-  LONG,
-  async ({ enter, accounts }) => {
-    test.slow();
-    const owner = await accounts.practice();
-    const { accountNumber } = owner;
-    const before = await placeOrder(accounts, owner, { patientReference: 'AGREED-0' });
-    const practice = (await enter(owner, '/customer/order')).page;
-    await chooseLens(practice, 'Right eye', 'GP Sphere');
-    for (const eye of ['Right eye', 'Left eye'] as const) {
-      await fillEye(practice, eye, { 'Base curve': '7.80', Sphere: '-2.75' });
-    }
-    await practice.getByLabel('Patient reference').fill('AGREED-1');
-    await expect(practice).toHaveURL(/\?draft=/);
+test('AD-09 UX-01 a price agreed with an account is checked against drafts, shown in the form, and charged', async ({
+  enter,
+  accounts,
+}) => {
+  const owner = await accounts.practice();
+  const { accountNumber } = owner;
+  const before = await placeOrder(accounts, owner, { patientReference: 'AGREED-0' });
+  const practice = (await enter(owner, '/customer/order')).page;
+  await chooseLens(practice, 'Right eye', 'GP Sphere');
+  for (const eye of ['Right eye', 'Left eye'] as const) {
+    await fillEye(practice, eye, { 'Base curve': '7.80', Sphere: '-2.75' });
+  }
+  await practice.getByLabel('Patient reference').fill('AGREED-1');
+  await expect(practice).toHaveURL(/\?draft=/);
 
-    const { page } = await enter(await accounts.maker('super'), 'about:blank');
-    await prepareLooks(page);
-    await page.goto(PRICES);
-    await page.getByRole('link', { name: 'Create' }).click();
-    const save = page.getByRole('button', { name: 'Save' });
-    await save.click();
-    await expect(page.getByText('Fill in this field').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await checkLooks(page, LOOKS);
-    await page.setViewportSize({ width: 1280, height: 800 });
+  const { page } = await enter(await accounts.maker('super'), 'about:blank');
+  await prepareLooks(page);
+  await page.goto(PRICES);
+  await page.getByRole('link', { name: 'Create' }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.getByText('Fill in this field').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await checkLooks(page, LOOKS);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
-    const choose = async (label: string, words: string, option: string | RegExp) => {
-      await page.getByRole('combobox', { name: label, exact: true }).fill(words);
-      await page.getByRole('option', { name: option }).click();
-    };
-    await choose('Lens', 'GP Sphere', 'GP Sphere');
-    await page.getByLabel(/^Price/).fill('49.50');
-    await page.getByLabel(/^First day/).fill('2020-01-01');
-    await save.click();
-    await expect(page.getByText('Choose an account or a buying group')).toBeVisible();
-    await choose('Account', accountNumber, new RegExp(accountNumber));
-    await page.getByRole('button', { name: 'Check open drafts' }).click();
-    await expect(page.getByText(/drafts? with this lens changes? its price/)).toBeVisible();
-    await expect(page.getByText(`Account ${accountNumber}: `)).toContainText('$49.50');
-    await checkLooks(page, LOOKS);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await save.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('$49.50')).toBeVisible();
-    await checkLooks(page, LOOKS);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(PRICES);
-    await expect(page.getByRole('row').filter({ hasText: '$49.50' })).toBeVisible();
-    await checkLooks(page, LOOKS);
+  const choose = async (label: string, words: string, option: string | RegExp) => {
+    await page.getByRole('combobox', { name: label, exact: true }).fill(words);
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose('Lens', 'GP Sphere', 'GP Sphere');
+  await page.getByLabel(/^Price/).fill('49.50');
+  await page.getByLabel(/^First day/).fill('2020-01-01');
+  await save.click();
+  await expect(page.getByText('Choose an account or a buying group')).toBeVisible();
+  await choose('Account', accountNumber, new RegExp(accountNumber));
+  await page.getByRole('button', { name: 'Check open drafts' }).click();
+  await expect(page.getByText(/drafts? with this lens changes? its price/)).toBeVisible();
+  await expect(page.getByText(`Account ${accountNumber}: `)).toContainText('$49.50');
+  await checkLooks(page, LOOKS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('$49.50')).toBeVisible();
+  await checkLooks(page, LOOKS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PRICES);
+  await expect(page.getByRole('row').filter({ hasText: '$49.50' })).toBeVisible();
+  await checkLooks(page, LOOKS);
 
-    await practice.reload();
-    await expect(practice.getByLabel('Patient reference')).toHaveValue('AGREED-1');
-    const named = practice.getByText(/^GP Sphere \(account price, list \$/);
-    await expect(named.first()).toBeVisible();
-    await reviewOrder(practice);
-    await pressSubmit(practice);
-    await expect(practice.getByRole('heading', { name: /submitted$/ })).toBeVisible();
-    await practice.getByRole('link', { name: 'View order' }).click();
-    await expect(practice.getByText(/account price, list \$/).first()).toBeVisible();
-    expect(before.lenses[0]?.priceParts[0]).not.toHaveProperty('rule');
-  },
-);
+  await practice.reload();
+  await expect(practice.getByLabel('Patient reference')).toHaveValue('AGREED-1');
+  const named = practice.getByText(/^GP Sphere \(account price, list \$/);
+  await expect(named.first()).toBeVisible();
+  await reviewOrder(practice);
+  await pressSubmit(practice);
+  await expect(practice.getByRole('heading', { name: /submitted$/ })).toBeVisible();
+  await practice.getByRole('link', { name: 'View order' }).click();
+  await expect(practice.getByText(/account price, list \$/).first()).toBeVisible();
+  expect(before.lenses[0]?.priceParts[0]).not.toHaveProperty('rule');
+});
 
-test(
-  'AD-09 AD-05 a price agreed with a buying group is checked against drafts, and charged to its member',
-  LONG,
-  async ({ enter, accounts }) => {
-    test.slow();
-    const owner = await accounts.practice();
-    const { accountNumber, tag } = owner;
-    const group = await accounts.callAsSuper<{ id: string }>('/api/buying-groups', {
-      body: buildBuyingGroup(`Group ${tag}`),
-    });
-    const path = `/api/customers/${accountNumber}`;
-    const customer = await accounts.callAsSuper<CustomerRecord>(path, { method: 'GET' });
-    await accounts.callAsSuper(path, {
-      method: 'PUT',
-      headers: { 'if-match': `"${customer.version}"` },
-      body: buildCustomerInput({ practice: 'Lakeside Eye Care', buyingGroupId: group.id }),
-    });
-    const practice = (await enter(owner, '/customer/order')).page;
-    await chooseLens(practice, 'Right eye', 'GP Sphere');
-    for (const eye of ['Right eye', 'Left eye'] as const) {
-      await fillEye(practice, eye, { 'Base curve': '7.80', Sphere: '-2.75' });
-    }
-    await practice.getByLabel('Patient reference').fill(`GROUP-${tag}`);
-    await expect(practice).toHaveURL(/\?draft=/);
+test('AD-09 AD-05 a price agreed with a buying group is checked against drafts, and charged to its member', async ({
+  enter,
+  accounts,
+}) => {
+  const owner = await accounts.practice();
+  const { accountNumber, tag } = owner;
+  const group = await accounts.callAsSuper<{ id: string }>('/api/buying-groups', {
+    body: buildBuyingGroup(`Group ${tag}`),
+  });
+  const path = `/api/customers/${accountNumber}`;
+  const customer = await accounts.callAsSuper<CustomerRecord>(path, { method: 'GET' });
+  await accounts.callAsSuper(path, {
+    method: 'PUT',
+    headers: { 'if-match': `"${customer.version}"` },
+    body: buildCustomerInput({ practice: 'Lakeside Eye Care', buyingGroupId: group.id }),
+  });
+  const practice = (await enter(owner, '/customer/order')).page;
+  await chooseLens(practice, 'Right eye', 'GP Sphere');
+  for (const eye of ['Right eye', 'Left eye'] as const) {
+    await fillEye(practice, eye, { 'Base curve': '7.80', Sphere: '-2.75' });
+  }
+  await practice.getByLabel('Patient reference').fill(`GROUP-${tag}`);
+  await expect(practice).toHaveURL(/\?draft=/);
 
-    const { page } = await enter(await accounts.maker('super'), 'about:blank');
-    await prepareLooks(page);
-    await page.goto(PRICES);
-    await page.getByRole('link', { name: 'Create' }).click();
-    const choose = async (label: string, words: string, option: string | RegExp) => {
-      await page.getByRole('combobox', { name: label, exact: true }).fill(words);
-      await page.getByRole('option', { name: option }).click();
-    };
-    await choose('Lens', 'GP Sphere', 'GP Sphere');
-    await choose('Buying group', `Group ${tag}`, `Group ${tag}`);
-    await page.getByLabel(/^Price/).fill('51.25');
-    await page.getByLabel(/^First day/).fill('2020-01-01');
-    await page.getByRole('button', { name: 'Check open drafts' }).click();
-    await expect(page.getByText(`Account ${accountNumber}: `)).toContainText('$51.25');
-    await checkLooks(page, LOOKS);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('$51.25')).toBeVisible();
+  const { page } = await enter(await accounts.maker('super'), 'about:blank');
+  await prepareLooks(page);
+  await page.goto(PRICES);
+  await page.getByRole('link', { name: 'Create' }).click();
+  const choose = async (label: string, words: string, option: string | RegExp) => {
+    await page.getByRole('combobox', { name: label, exact: true }).fill(words);
+    await page.getByRole('option', { name: option }).click();
+  };
+  await choose('Lens', 'GP Sphere', 'GP Sphere');
+  await choose('Buying group', `Group ${tag}`, `Group ${tag}`);
+  await page.getByLabel(/^Price/).fill('51.25');
+  await page.getByLabel(/^First day/).fill('2020-01-01');
+  await page.getByRole('button', { name: 'Check open drafts' }).click();
+  await expect(page.getByText(`Account ${accountNumber}: `)).toContainText('$51.25');
+  await checkLooks(page, LOOKS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('$51.25')).toBeVisible();
 
-    await practice.reload();
-    await expect(practice.getByLabel('Patient reference')).toHaveValue(`GROUP-${tag}`);
-    const named = practice.getByText(/^GP Sphere \(buying group price, list \$/);
-    await expect(named.first()).toBeVisible();
-    await reviewOrder(practice);
-    await pressSubmit(practice);
-    await expect(practice.getByRole('heading', { name: /submitted$/ })).toBeVisible();
-    await practice.getByRole('link', { name: 'View order' }).click();
-    await expect(practice.getByText(/buying group price, list \$/).first()).toBeVisible();
+  await practice.reload();
+  await expect(practice.getByLabel('Patient reference')).toHaveValue(`GROUP-${tag}`);
+  const named = practice.getByText(/^GP Sphere \(buying group price, list \$/);
+  await expect(named.first()).toBeVisible();
+  await reviewOrder(practice);
+  await pressSubmit(practice);
+  await expect(practice.getByRole('heading', { name: /submitted$/ })).toBeVisible();
+  await practice.getByRole('link', { name: 'View order' }).click();
+  await expect(practice.getByText(/buying group price, list \$/).first()).toBeVisible();
 
-    // Its draft is over: the next change of the price meets none of the member.
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await page.getByLabel(/^Price/).fill('47.00');
-    await page.getByRole('button', { name: 'Check open drafts' }).click();
-    await expect(page.getByText(/drafts? with this lens changes? (its|their) price/)).toBeVisible();
-    await expect(page.getByText(`Account ${accountNumber}: `)).toHaveCount(0);
-  },
-);
+  // Its draft is over: the next change of the price meets none of the member.
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel(/^Price/).fill('47.00');
+  await page.getByRole('button', { name: 'Check open drafts' }).click();
+  await expect(page.getByText(/drafts? with this lens changes? (its|their) price/)).toBeVisible();
+  await expect(page.getByText(`Account ${accountNumber}: `)).toHaveCount(0);
+});

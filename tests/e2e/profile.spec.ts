@@ -1,5 +1,4 @@
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
 
 test('PF-01 EN-01 a profile edited on two devices: seen on the other, and never overwritten unseen', async ({
   enter,
@@ -33,15 +32,14 @@ test('PF-01 EN-01 a profile edited on two devices: seen on the other, and never 
   await expect(desk.getByLabel('City')).toHaveValue('Bend');
 });
 
-test(
-  'PF-01 what does not fit the country is refused beside the field, with the nearest right value',
-  LONG,
-  async ({ enter, accounts }) => {
-    const { page } = await enter(await accounts.practice(), '/customer/profile');
-    await page.getByLabel('Country').selectOption('CA');
-    await page.getByLabel('Postal code').fill('k1a0b1');
-    await page.getByLabel('City').click();
-    await page.getByRole('button', { name: 'Use K1A 0B1' }).click();
-    await expect(page.getByLabel('Postal code')).toHaveValue('K1A 0B1');
-  },
-);
+test('PF-01 what does not fit the country is refused beside the field, with the nearest right value', async ({
+  enter,
+  accounts,
+}) => {
+  const { page } = await enter(await accounts.practice(), '/customer/profile');
+  await page.getByLabel('Country').selectOption('CA');
+  await page.getByLabel('Postal code').fill('k1a0b1');
+  await page.getByLabel('City').click();
+  await page.getByRole('button', { name: 'Use K1A 0B1' }).click();
+  await expect(page.getByLabel('Postal code')).toHaveValue('K1A 0B1');
+});

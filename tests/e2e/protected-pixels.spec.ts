@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
 import { accountOf } from './support/visitors.ts';
 
 /** Whatever the shell paints is this colour, which the portal has nowhere. */
@@ -60,19 +59,19 @@ async function framesWithMark(page: Page, frames: string[]): Promise<number> {
   }, frames);
 }
 
-/** A visitor and somebody who is signed in; the long run has the other areas and visitors. */
-const REDIRECTED: [who: Visitor, from: string, to: RegExp, when?: typeof LONG][] = [
+/** Each kind of visitor who is sent on, and each area. */
+const REDIRECTED: [who: Visitor, from: string, to: RegExp][] = [
   ['signed out', '/customer/home', /\/auth\/login/],
-  ['signed out', '/admin/order-approval', /\/auth\/login/, LONG],
-  ['unlinked', '/customer/order', /\/auth\/request/, LONG],
+  ['signed out', '/admin/order-approval', /\/auth\/login/],
+  ['unlinked', '/customer/order', /\/auth\/request/],
   ['unlinked', '/admin/home', /\/auth\/request/],
-  ['unverified', '/settings', /\/auth\/verify-email/, LONG],
-  ['newterms', '/customer/home', /\/terms/, LONG],
+  ['unverified', '/settings', /\/auth\/verify-email/],
+  ['newterms', '/customer/home', /\/terms/],
 ];
 
-for (const [who, from, to, when = {}] of REDIRECTED) {
+for (const [who, from, to] of REDIRECTED) {
   const title = `GD-05 LG-05 LY-01 no pixel of ${from} shows before who is '${who}' is sent on`;
-  test(title, when, async ({ browser, enter, accounts }) => {
+  test(title, async ({ browser, enter, accounts }) => {
     // A blank page first, so that what was there before is not filmed.
     const { page } = await enter(await accountOf(accounts, who), 'about:blank');
     await markShell(page);
@@ -88,18 +87,18 @@ for (const [who, from, to, when = {}] of REDIRECTED) {
   });
 }
 
-test(
-  'GD-02 the film shows what whoever may see the page sees',
-  LONG,
-  async ({ enter, accounts, browser }) => {
-    const { page } = await enter(await accounts.practice(), 'about:blank');
-    await markShell(page);
-    const film = await filmPage(page);
-    await page.goto('/customer/home');
-    await expect(page.locator('h1').first()).toBeVisible();
-    const counter = await browser.newPage();
-    await expect.poll(() => framesWithMark(counter, film.frames)).toBeGreaterThan(0);
-    await counter.close();
-    await film.stop();
-  },
-);
+test('GD-02 the film shows what whoever may see the page sees', async ({
+  enter,
+  accounts,
+  browser,
+}) => {
+  const { page } = await enter(await accounts.practice(), 'about:blank');
+  await markShell(page);
+  const film = await filmPage(page);
+  await page.goto('/customer/home');
+  await expect(page.locator('h1').first()).toBeVisible();
+  const counter = await browser.newPage();
+  await expect.poll(() => framesWithMark(counter, film.frames)).toBeGreaterThan(0);
+  await counter.close();
+  await film.stop();
+});

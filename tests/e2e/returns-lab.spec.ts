@@ -12,7 +12,6 @@ test('CR-03 the lab approves a return by one click, and a scan of its label cred
   enter,
   accounts,
 }) => {
-  test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
   const patientReference = `E2E-return-${owner.tag}`;

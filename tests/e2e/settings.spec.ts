@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import type { Account, Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
 import { signInAs } from './support/people.ts';
 
 // The browser names an answer of 401 or 400 on its console, also where it is expected.
@@ -76,39 +75,35 @@ test('VA-02 PF-02 changes the password: this browser goes on in all of its tabs,
   await expect(device.page).not.toHaveURL(/\/auth\/login/);
 });
 
-test(
-  'PF-02 lists the devices, signs one out, then all others',
-  LONG,
-  async ({ enter, accounts }) => {
-    const account = await accounts.practice();
-    const others = [];
-    for (let device = 0; device < 2; device += 1) {
-      const other = await enter(account, '/settings');
-      await expect(here(other.page)).toBeVisible();
-      others.push(other);
-      await untilNextSecond();
-    }
-    const { page } = await enter(account, '/settings');
-    await expect(here(page)).toBeVisible();
-    const rows = page.getByRole('listitem').filter({ hasText: 'Signed in' });
-    await expect(rows).toHaveCount(3);
-    await page
-      .getByRole('button', { name: /^Sign out Chrome/ })
-      .first()
-      .click();
-    await expect(rows).toHaveCount(2);
-    await page.getByRole('button', { name: 'Sign out other devices' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign out the other devices' });
-    await expect(dialog.getByText('1 other device will be signed out immediately.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Sign out other devices' }).click();
-    await expect(rows).toHaveCount(1);
-    await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
-    for (const ended of others) {
-      await expect(ended.page).toHaveURL(/\/auth\/login/);
-      await expect(ended.page.getByText(/You were signed out from another device/)).toBeVisible();
-    }
-  },
-);
+test('PF-02 lists the devices, signs one out, then all others', async ({ enter, accounts }) => {
+  const account = await accounts.practice();
+  const others = [];
+  for (let device = 0; device < 2; device += 1) {
+    const other = await enter(account, '/settings');
+    await expect(here(other.page)).toBeVisible();
+    others.push(other);
+    await untilNextSecond();
+  }
+  const { page } = await enter(account, '/settings');
+  await expect(here(page)).toBeVisible();
+  const rows = page.getByRole('listitem').filter({ hasText: 'Signed in' });
+  await expect(rows).toHaveCount(3);
+  await page
+    .getByRole('button', { name: /^Sign out Chrome/ })
+    .first()
+    .click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out the other devices' });
+  await expect(dialog.getByText('1 other device will be signed out immediately.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign out other devices' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  for (const ended of others) {
+    await expect(ended.page).toHaveURL(/\/auth\/login/);
+    await expect(ended.page.getByText(/You were signed out from another device/)).toBeVisible();
+  }
+});
 
 test('PF-02 keeps the name and the choices of what to hear', async ({ enter, accounts }) => {
   const { page } = await enter(await accounts.maker('admin'), '/settings');

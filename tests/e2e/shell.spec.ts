@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
+import { SHORT } from './support/tags.ts';
 import { goTo, untilShown } from './support/go-to.ts';
 import { placeOrder } from './support/orders.ts';
 import { accountOf } from './support/visitors.ts';
@@ -23,26 +23,24 @@ function overflow(page: Page): Promise<{ x: number; y: number }> {
 }
 
 for (const width of [768, 769, 1280]) {
-  const when = width === 1280 ? LONG : {};
-  test(
-    `LY-08 at ${width} px the sidebar is 192 px open and 40 px collapsed`,
-    when,
-    async ({ enter, accounts }) => {
-      const { page } = await enter(await accounts.practice(), 'about:blank');
-      await resize(page, width);
-      await page.goto('/customer/home');
-      const starts = width <= 768 ? 40 : 192;
-      await expect(sidebar(page)).toBeVisible();
-      await expect.poll(() => widthOf(sidebar(page))).toBe(starts);
-      await button(page, /^(Expand|Collapse) the menu$/).click();
-      const other = starts === 40 ? 192 : 40;
-      await expect.poll(() => widthOf(sidebar(page))).toBe(other);
-      await page.reload();
-      await expect(sidebar(page)).toBeVisible();
-      await expect.poll(() => widthOf(sidebar(page))).toBe(other);
-      await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`LY-08 at ${width} px the sidebar is 192 px open and 40 px collapsed`, async ({
+    enter,
+    accounts,
+  }) => {
+    const { page } = await enter(await accounts.practice(), 'about:blank');
+    await resize(page, width);
+    await page.goto('/customer/home');
+    const starts = width <= 768 ? 40 : 192;
+    await expect(sidebar(page)).toBeVisible();
+    await expect.poll(() => widthOf(sidebar(page))).toBe(starts);
+    await button(page, /^(Expand|Collapse) the menu$/).click();
+    const other = starts === 40 ? 192 : 40;
+    await expect.poll(() => widthOf(sidebar(page))).toBe(other);
+    await page.reload();
+    await expect(sidebar(page)).toBeVisible();
+    await expect.poll(() => widthOf(sidebar(page))).toBe(other);
+    await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
+  });
 }
 
 test('LY-08 LY-09 at 320 and 375 px it is a drawer of 192 px that closes on navigation', async ({
@@ -84,7 +82,7 @@ test('LY-03 on a long form the header becomes fixed on scroll, and nothing jumps
   expect(await line()).not.toBe(atRest);
 });
 
-test('LY-03 elsewhere the header scrolls away with the page', LONG, async ({ enter, accounts }) => {
+test('LY-03 elsewhere the header scrolls away with the page', async ({ enter, accounts }) => {
   const owner = await accounts.practice();
   // Enough of them that the page is longer than the window.
   for (let patient = 1036; patient <= 1041; patient += 1) {
@@ -195,7 +193,7 @@ test('LG-03 UX-02 UX-03 language and look outlive the sign-out, on the public pa
 
 test(
   'LY-06 copies the account number, also beside the collapsed sidebar',
-  LONG,
+  SHORT,
   async ({ enter, accounts }) => {
     const owner = await accounts.practice();
     const { page, context } = await enter(owner, '/customer/home');
@@ -241,19 +239,19 @@ test('LY-07 after a change of account nothing of the former is asked for, shown 
   expect(naming.toSorted()).toEqual(['accountNumbers', 'customerInfo']);
 });
 
-test('LY-01 LY-04 the badge is in the header, and public pages have neither', async ({
-  page,
-  enter,
-  accounts,
-}) => {
-  for (const path of ['/auth/login', '/terms', '/ampleye-virtual-consultant']) {
-    await page.goto(path);
-    await expect(header(page).getByText('STAGING')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
-  }
-  const admin = await enter(await accounts.maker('admin'));
-  await expect(header(admin.page).getByText('STAGING')).toBeVisible();
-});
+test(
+  'LY-01 LY-04 the badge is in the header, and public pages have neither',
+  SHORT,
+  async ({ page, enter, accounts }) => {
+    for (const path of ['/auth/login', '/terms', '/ampleye-virtual-consultant']) {
+      await page.goto(path);
+      await expect(header(page).getByText('STAGING')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    }
+    const admin = await enter(await accounts.maker('admin'));
+    await expect(header(admin.page).getByText('STAGING')).toBeVisible();
+  },
+);
 
 const PAGES = {
   practice: ['/customer/home', '/customer/order', '/customer/profile', '/settings'],
@@ -261,22 +259,17 @@ const PAGES = {
 };
 
 for (const name of ['practice', 'super'] as const) {
-  const when = name === 'super' ? LONG : {};
-  test(
-    `LY-08 nothing scrolls sideways for ${name}, at any width`,
-    when,
-    async ({ enter, accounts }) => {
-      const { page } = await enter(await accountOf(accounts, name));
+  test(`LY-08 nothing scrolls sideways for ${name}, at any width`, async ({ enter, accounts }) => {
+    const { page } = await enter(await accountOf(accounts, name));
+    await untilShown(page);
+    for (const path of PAGES[name]) {
+      await goTo(page, path);
+      await expect(page).toHaveURL(path);
       await untilShown(page);
-      for (const path of PAGES[name]) {
-        await goTo(page, path);
-        await expect(page).toHaveURL(path);
-        await untilShown(page);
-        for (const width of [320, 375, 768, 769, 1280]) {
-          await resize(page, width);
-          await expect.poll(async () => (await overflow(page)).x, `${path} at ${width} px`).toBe(0);
-        }
+      for (const width of [320, 375, 768, 769, 1280]) {
+        await resize(page, width);
+        await expect.poll(async () => (await overflow(page)).x, `${path} at ${width} px`).toBe(0);
       }
-    },
-  );
+    }
+  });
 }

@@ -7,7 +7,6 @@ test('PY-08 a practice and the lab see the same statement, and the lab what is o
   enter,
   accounts,
 }) => {
-  test.slow();
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
   const order = await placeOrder(accounts, owner, {

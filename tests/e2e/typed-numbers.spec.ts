@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { LONG } from './support/long-run.ts';
 import { chooseLens, eyeColumn, fieldOf, submitOrder } from './support/order-form.ts';
 
 /** Pastes as a browser does, without the clipboard of the machine. */
@@ -80,27 +79,26 @@ test('OR-13 a pasted prescription fills the eyes that it names, and plus cylinde
   await expect(right('Cylinder')).toHaveValue('+1.25');
 });
 
-test(
-  'OR-13 the notation of cylinders is kept with the user, and K comes back as typed',
-  LONG,
-  async ({ enter, accounts }) => {
-    const { page } = await enter(await accounts.practice(), '/customer/order');
-    await page.getByRole('button', { name: 'Show' }).first().click();
-    const clinical = page.getByRole('region', { name: 'Clinical data' });
-    const flatK = clinical.getByLabel('Flat K').first();
-    await flatK.fill('43.13');
-    await clinical.getByRole('radio', { name: 'mm' }).click();
-    await expect(flatK).toHaveValue('7.83');
-    await clinical.getByRole('radio', { name: 'D', exact: true }).click();
-    await expect(flatK).toHaveValue('43.13');
+test('OR-13 the notation of cylinders is kept with the user, and K comes back as typed', async ({
+  enter,
+  accounts,
+}) => {
+  const { page } = await enter(await accounts.practice(), '/customer/order');
+  await page.getByRole('button', { name: 'Show' }).first().click();
+  const clinical = page.getByRole('region', { name: 'Clinical data' });
+  const flatK = clinical.getByLabel('Flat K').first();
+  await flatK.fill('43.13');
+  await clinical.getByRole('radio', { name: 'mm' }).click();
+  await expect(flatK).toHaveValue('7.83');
+  await clinical.getByRole('radio', { name: 'D', exact: true }).click();
+  await expect(flatK).toHaveValue('43.13');
 
-    const saved = page.waitForResponse((response) => response.url().includes('orders.cylinder'));
-    await clinical.getByRole('radio', { name: 'minus' }).click();
-    await saved;
-    const cylinder = clinical.getByLabel('Cylinder', { exact: true }).first();
-    await cylinder.fill('1.25');
-    await cylinder.blur();
-    await expect(cylinder).toHaveValue('−1.25');
-    await expect(clinical.getByText('“1.25” read as −1.25 D')).toBeVisible();
-  },
-);
+  const saved = page.waitForResponse((response) => response.url().includes('orders.cylinder'));
+  await clinical.getByRole('radio', { name: 'minus' }).click();
+  await saved;
+  const cylinder = clinical.getByLabel('Cylinder', { exact: true }).first();
+  await cylinder.fill('1.25');
+  await cylinder.blur();
+  await expect(cylinder).toHaveValue('−1.25');
+  await expect(clinical.getByText('“1.25” read as −1.25 D')).toBeVisible();
+});

@@ -8,7 +8,7 @@ import {
 } from '#tests/fixtures/landings.ts';
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { isLongRun, LONG, MORE } from './support/long-run.ts';
+import { isLongRun } from '#tests/fixtures/runs.ts';
 import { accountOf } from './support/visitors.ts';
 
 /** What is logged for the ids that belong to nothing. */
@@ -29,7 +29,7 @@ const CHOSEN: Partial<Record<Visitor, string[]>> = {
 const SHARES = 4;
 
 /**
- * The addresses that a visitor opens, one list for each journey. In the long run a super admin, who may see most of the
+ * The addresses that a visitor opens, one list for each journey. When all is wanted, a super admin, who may see most of the
  * pages, opens all of them in four journeys; each other visitor opens every fourth, so that each address is tried by
  * two or more of them.
  */
@@ -56,25 +56,24 @@ async function expectLanding(page: Page, address: string, expected: string): Pro
 for (const visitor of VISITORS) {
   for (const [index, addresses] of walksOf(visitor).entries()) {
     const part = index === 0 ? '' : `, part ${index + 1}`;
-    test(
-      `RT-01 RT-03 RT-04 RT-05 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 GD-01 GD-03 GD-04 GD-05 where addresses lead: ${visitor}${part}`,
-      MORE,
-      async ({ openBrowser, accounts }) => {
-        const context = await openBrowser(await accountOf(accounts, visitor));
-        const page = await context.newPage();
-        for (const path of addresses) {
-          const address = addressOf(path);
-          const expected = landingOf(LANDINGS[path]?.[visitor] ?? '', address);
-          await expectLanding(page, address, expected);
-        }
-        for (const address of index === 0 ? nowhereFor(visitor) : []) {
-          await page.goto(address);
-          await expectNotFound(page);
-          await expect(page.getByRole('navigation')).toHaveCount(0);
-          expect(new URL(page.url()).pathname).toBe(address);
-        }
-      },
-    );
+    test(`RT-01 RT-03 RT-04 RT-05 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 GD-01 GD-03 GD-04 GD-05 where addresses lead: ${visitor}${part}`, async ({
+      openBrowser,
+      accounts,
+    }) => {
+      const context = await openBrowser(await accountOf(accounts, visitor));
+      const page = await context.newPage();
+      for (const path of addresses) {
+        const address = addressOf(path);
+        const expected = landingOf(LANDINGS[path]?.[visitor] ?? '', address);
+        await expectLanding(page, address, expected);
+      }
+      for (const address of index === 0 ? nowhereFor(visitor) : []) {
+        await page.goto(address);
+        await expectNotFound(page);
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+        expect(new URL(page.url()).pathname).toBe(address);
+      }
+    });
   }
 }
 
@@ -84,13 +83,12 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
 }
 
-for (const [visitor, area, when] of [
-  ['practice', '/customer', {}],
-  ['admin', '/admin', LONG],
-  ['super', '/admin', LONG],
+for (const [visitor, area] of [
+  ['practice', '/customer'],
+  ['super', '/admin'],
 ] as const) {
   const title = `RT-12 what is no page below an area is not found inside the shell: ${visitor}`;
-  test(title, when, async ({ enter, accounts }) => {
+  test(title, async ({ enter, accounts }) => {
     const { page } = await enter(await accountOf(accounts, visitor), `${area}/no/page`);
     await expectNotFound(page);
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -150,7 +148,7 @@ const ELSEWHERE = [
     : []),
 ];
 
-test('RT-02 no return address leads off the site', LONG, async ({ enter, accounts, portal }) => {
+test('RT-02 no return address leads off the site', async ({ enter, accounts, portal }) => {
   const { page } = await enter(await accounts.practice());
   for (const address of ELSEWHERE) {
     await page.goto(`/auth/login?returnUrl=${encodeURIComponent(address)}`);

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { Failure } from './step.ts';
 
 /** What a report of Vitest says of its files. */
 export interface VitestFile {
@@ -18,6 +19,7 @@ export interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[];
   specs: readonly {
     title: string;
+    line: number;
     ok: boolean;
     tests: readonly {
       status: string;
@@ -26,25 +28,41 @@ export interface PlaywrightSuite {
   }[];
 }
 
-/** The longest message; the rest stands where the test ran. */
+/** The longest message; the rest stands where the test ran. It holds the seed and path of a property. */
 const MOST = 240;
 
-/** Returns a line for each failed test, and for each file that did not load. `root` is the folder of the project. */
-export function vitestFailures(files: readonly VitestFile[], root: string): string[] {
+/**
+ * Returns each failed test, and each file that did not load.
+ *
+ * @param root the folder of the project
+ * @param command runs Vitest on a file that follows
+ */
+export function vitestFailures(
+  files: readonly VitestFile[],
+  root: string,
+  command: string,
+): Failure[] {
   return files.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [line([file], message)];
-    return failed.map((test) => line([file, test.fullName], test.failureMessages?.[0]));
+    if (failed.length === 0 && status === 'failed')
+      return [{ line: line([file], message), alone: `${command} ${file}` }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      line: line([file, fullName], failureMessages?.[0]),
+      alone: `${command} ${file} -t ${quoted(fullName)}`,
+    }));
   });
 }
 
-/** Returns a line for each test that failed, also for one that passed when it was tried again. */
-export function playwrightFailures(suites: readonly PlaywrightSuite[]): string[] {
+/** Returns each test that failed, also one that passed when it was tried again. */
+export function playwrightFailures(suites: readonly PlaywrightSuite[]): Failure[] {
   return suites.flatMap(({ file, suites: inner = [], specs }) => [
-    ...specs.filter(isFailed).map(({ title, tests }) => {
+    ...specs.filter(isFailed).map(({ title, line: at, tests }) => {
       const messages = tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors));
-      return line([file, title], messages[0]?.message);
+      return {
+        line: line([file, title], messages[0]?.message),
+        alone: `npx playwright test tests/e2e/${file}:${at}`,
+      };
     }),
     ...playwrightFailures(inner),
   ]);
@@ -52,6 +70,12 @@ export function playwrightFailures(suites: readonly PlaywrightSuite[]): string[]
 
 function isFailed({ ok, tests }: PlaywrightSuite['specs'][number]): boolean {
   return !ok || tests.some(({ status }) => status === 'flaky');
+}
+
+/** Vitest takes a name as a regular expression, the shell a text in quotes. */
+function quoted(name: string): string {
+  const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return `'${pattern.replaceAll("'", '.')}'`;
 }
 
 /** The colors of a terminal, as a message has them. */

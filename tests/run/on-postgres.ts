@@ -1,24 +1,21 @@
 import { startCluster } from './postgres-cluster.ts';
-import type { Printing, Step, StepResult } from './step.ts';
+import type { StepResult } from './step.ts';
 import { runVitest } from './tools.ts';
 
-/** The integration suite on its own PostgreSQL. */
-export const onPostgres: Step = {
-  name: 'integration on PostgreSQL',
-  budget: 240,
-  run: (printing) => runOnPostgres(['run', '--project', 'integration'], printing),
-};
-
-/** Runs Vitest while there is a PostgreSQL for the integration tests. Installs PostgreSQL if there is none. */
+/** Runs the integration tests, or those in the files, on a PostgreSQL of their own. Installs PostgreSQL if there is none. */
 export async function runOnPostgres(
-  args: string[],
-  printing: Printing,
+  files: readonly string[],
   env: Record<string, string> = {},
 ): Promise<StepResult> {
   const cluster = await startCluster();
   try {
     console.log(cluster.version);
-    return await runVitest(args, { printing, env: { ...env, TEST_DATABASE_URL: cluster.url } });
+    return await runVitest({
+      projects: ['integration'],
+      files,
+      env: { ...env, TEST_DATABASE_URL: cluster.url },
+      alone: 'npm run test:postgres --',
+    });
   } finally {
     await cluster.stop();
   }

@@ -1,5 +1,6 @@
-/** `npm run test:postgres`: runs the integration suite again, on a private cluster of a real PostgreSQL. */
-import { onPostgres } from './on-postgres.ts';
-import { runPhases } from './run-phases.ts';
+/** `npm run test:postgres -- [files]`: runs the integration tests on a private cluster of a real PostgreSQL. */
+import { runOnPostgres } from './on-postgres.ts';
+import { runSteps } from './run-steps.ts';
 
-await runPhases(onPostgres, [[[onPostgres]]]);
+const name = 'integration on PostgreSQL';
+await runSteps({ name, cpu: 600 }, [{ name, run: () => runOnPostgres(process.argv.slice(2)) }]);

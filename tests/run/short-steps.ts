@@ -1,31 +1,39 @@
-import { firebaseSuiteWhenChanged } from './firebase-suite.ts';
-import { integration } from './integration.ts';
-import { journeys } from './journeys.ts';
-import type { Phase, Step } from './step.ts';
+import { shortJourneys } from './journeys.ts';
+import { SHORT_FIREBASE, SHORT_INTEGRATION, SHORT_UI } from './short-selection.ts';
 import { runVitest, runWhole } from './tools.ts';
+import type { Command, Step } from './step.ts';
 
-/** Checks of the sources that run nothing of them. */
-export const STATIC_CHECKS: Phase = [
-  [whole('format', 5, 'oxfmt', ['--check']), whole('types', 30, 'tsc', ['--noEmit'])],
-  [whole('lint', 60, 'oxlint', ['--type-aware', '--deny-warnings'])],
+/** Checks of the sources that run nothing of them. `types` is `tsc` alone: what the whole may take is a multiple of it. */
+export const STATIC_CHECKS: readonly Step[] = [
+  whole('format', 'oxfmt', ['--check']),
+  whole('types', 'tsc', ['--noEmit']),
+  whole('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
 ];
 
-/** The steps of `npm test`, each with its budget in seconds. */
-export const SHORT_STEPS: readonly Phase[] = [
-  STATIC_CHECKS,
-  [[vitest('unit', 25, ['unit'])]],
-  [[vitest('ui', 90, ['ui', 'ui-alone'])]],
-  [[vitest('contract', 30, ['contract'])]],
-  [[firebaseSuiteWhenChanged]],
-  [[integration]],
-  [[journeys]],
+/** What a newcomer runs: at least one test of each requirement (`tests/unit/requirement-ids.test.ts`). */
+export const SHORT: Command = { name: 'npm test', cpu: 700, timesTypes: 8 };
+
+/** The steps of `npm test`. */
+export const SHORT_STEPS: readonly Step[] = [
+  ...STATIC_CHECKS,
+  vitest('unit', ['unit']),
+  vitest('ui, a part', ['ui'], SHORT_UI),
+  vitest('contract', ['contract']),
+  vitest('embedded Firebase, a part', ['firebase'], SHORT_FIREBASE),
+  vitest('integration, a part', ['integration'], SHORT_INTEGRATION),
+  shortJourneys,
 ];
 
-function whole(name: string, budget: number, tool: string, args: string[]): Step {
-  return { name, budget, run: (printing) => runWhole(tool, args, { printing }) };
+function whole(name: string, tool: string, args: string[]): Step {
+  return { name, run: () => runWhole(tool, args) };
 }
 
-function vitest(name: string, budget: number, projects: string[]): Step {
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
-  return { name, budget, run: (printing) => runVitest(args, { printing }) };
+/** A step that runs the tests of these projects of Vitest, or only those in the files. */
+export function vitest(
+  name: string,
+  projects: readonly string[],
+  files: readonly string[] = [],
+  env: Record<string, string> = {},
+): Step {
+  return { name, run: () => runVitest({ projects, files, env }) };
 }

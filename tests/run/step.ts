@@ -1,32 +1,41 @@
+/** A test or a file that failed. */
+export interface Failure {
+  /** File, test and first line of the error. */
+  line: string;
+  /** The command that runs it alone. */
+  alone: string;
+}
+
 /** The result of a step. A check without tests counts as one test. */
 export interface StepResult {
   passed: number;
   failed: number;
-  /** A line for each failure that has a name. */
-  failures?: readonly string[];
+  /** Those failures that have a name. */
+  failures?: readonly Failure[];
 }
-
-/** When to print a tool's output: directly, or at the end because another step prints at the same time. */
-export type Printing = 'now' | 'afterwards';
 
 export interface Step {
   name: string;
-  /** The time budget in seconds, on two cores with nothing else running. It is printed; exceeding it is no failure. */
-  budget: number;
-  run: (printing: Printing) => Promise<StepResult>;
+  run: () => Promise<StepResult>;
 }
 
-/** Steps that run one after the other. */
-type Lane = readonly Step[];
-
-/** Lanes that run in parallel, for steps that leave a core idle. */
-export type Phase = readonly Lane[];
-
-/** A command with all its steps, and its time budget in seconds. */
-export type Whole = Pick<Step, 'name' | 'budget'>;
-
-export interface FinishedStep extends StepResult {
-  name: string;
-  budget: number;
+/** What a step or a whole command took. */
+export interface Cost {
+  /** Elapsed seconds. */
   seconds: number;
+  /** Seconds of CPU, user and system, of all processes; null where the system does not tell. */
+  cpu: number | null;
+}
+
+export interface FinishedStep extends StepResult, Cost {
+  name: string;
+}
+
+/** A command with all its steps, and what it may take. Exceeding it is printed and is no failure: machines differ. */
+export interface Command {
+  name: string;
+  /** Seconds of CPU. */
+  cpu: number;
+  /** Elapsed time, as a multiple of that of the step `types`, which runs alone. */
+  timesTypes?: number;
 }

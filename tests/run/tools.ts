@@ -8,58 +8,59 @@ import {
   type PlaywrightSuite,
   type VitestFile,
 } from './failures.ts';
+import { SEED } from './seed.ts';
 import { settle } from './settle.ts';
-import type { Printing, StepResult } from './step.ts';
+import type { StepResult } from './step.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 
-interface ToolOptions {
-  printing?: Printing;
-  env?: Record<string, string>;
-}
-
 /** Runs a tool of node_modules. Resolves to its exit code once it has ended and its output is printed. */
-function runTool(tool: string, args: string[], options: ToolOptions): Promise<number> {
-  const { printing = 'now', env = {} } = options;
+function runTool(
+  tool: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(join(BIN, tool), args, {
-      stdio: ['ignore', ...outputOf(printing)],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
-    const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    }
     child.on('error', fail);
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(printed));
-      done(code ?? 1);
-    });
+    child.on('close', (code) => done(code ?? 1));
   });
 }
 
-function outputOf(printing: Printing): ['inherit' | 'pipe', 'inherit' | 'pipe'] {
-  return printing === 'now' ? ['inherit', 'inherit'] : ['pipe', 'pipe'];
-}
-
 /** Runs a check that passes or fails as a whole. */
-export async function runWhole(
-  tool: string,
-  args: string[],
-  options: ToolOptions = {},
-): Promise<StepResult> {
-  const code = await runTool(tool, args, options);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export async function runWhole(tool: string, args: readonly string[]): Promise<StepResult> {
+  if ((await runTool(tool, args)) === 0) return { passed: 1, failed: 0 };
+  const alone = `npx ${[tool, ...args].join(' ')}`;
+  return { passed: 0, failed: 1, failures: [{ line: `${tool} is not satisfied`, alone }] };
 }
 
-/** Runs Vitest with the arguments. A failure outside of tests (a file that does not load) counts as a failure too. */
-export async function runVitest(args: string[], options: ToolOptions = {}): Promise<StepResult> {
+interface VitestRun {
+  /** Projects of vitest.config.ts. */
+  projects: readonly string[];
+  /** Only these files, or those below these folders. */
+  files: readonly string[];
+  env: Record<string, string>;
+  /** The command that takes a file and a name to run one test alone, when it is not Vitest's own. */
+  alone?: string;
+}
+
+/**
+ * Runs Vitest, its files in the order of the seed. A failure outside of tests (a file that does not load) counts as a
+ * failure too.
+ */
+export async function runVitest({ projects, files, env, alone }: VitestRun): Promise<StepResult> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
   return withReport(async (file) => {
+    const args = ['run', ...chosen, '--sequence.shuffle.files', `--sequence.seed=${SEED}`];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runTool('vitest', [...args, ...reporters], options);
+    const code = await runTool('vitest', [...args, ...reporters, ...files], env);
     const report = await readReport<VitestReport>(file);
-    const failures = vitestFailures(report.testResults, ROOT);
+    const command = alone ?? ['npx vitest run', ...chosen].join(' ');
+    const failures = vitestFailures(report.testResults, ROOT, command);
     return settle({ passed: report.numPassedTests, failed: report.numFailedTests, failures }, code);
   });
 }
@@ -67,18 +68,14 @@ export async function runVitest(args: string[], options: ToolOptions = {}): Prom
 /** Runs Playwright with the arguments, in that Chromium. */
 export async function runPlaywright(
   chromium: string,
-  args: string[] = [],
-  options: ToolOptions = {},
+  args: readonly string[],
+  env: Record<string, string>,
 ): Promise<StepResult> {
   return withReport(async (file) => {
-    const env = {
-      ...options.env,
+    const code = await runTool('playwright', ['test', '--reporter=list,json', ...args], {
+      ...env,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    };
-    const code = await runTool('playwright', ['test', '--reporter=list,json', ...args], {
-      ...options,
-      env,
     });
     const { stats, suites } = await readReport<PlaywrightReport>(file);
     const failures = playwrightFailures(suites);

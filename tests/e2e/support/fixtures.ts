@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(portal);
       await portal.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   accounts: [async ({ portal }, use) => use(new Accounts(portal.origin)), { scope: 'worker' }],
   baseURL: async ({ portal }, use) => use(portal.origin),

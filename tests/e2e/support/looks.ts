@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { MOBILE_BREAKPOINT } from '#domain/constants.ts';
 import { expect, type Page } from '@playwright/test';
-import { isLongRun } from './long-run.ts';
+import { isLongRun } from '#tests/fixtures/runs.ts';
 
 declare global {
   interface Window {

@@ -8,7 +8,7 @@ import { copyTemplate } from './portal-template.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY = /Lens Portal is ready/;
-const START_LIMIT = 60_000;
+const START_LIMIT = 600_000;
 
 /** A portal as `npm start` runs it, with its own process and data folder. */
 export class PortalProcess {
