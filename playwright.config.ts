@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
+    // What moves costs frames and waiting; that it moves is tried where it is the subject.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/Detroit',
     actionTimeout: 90_000,

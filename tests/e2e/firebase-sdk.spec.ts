@@ -82,21 +82,6 @@ test.describe('the official SDK in a browser', () => {
     expect(median).toBeLessThan(200);
   });
 
-  test('eight tabs of one browser listen and write at once', async ({ openBrowser }) => {
-    const [shared, other] = [await openBrowser('shared'), await openBrowser()];
-    const tabs = [shared.page];
-    while (tabs.length < 8) tabs.push(await shared.openTab());
-    const path = freshPath();
-    await Promise.all(tabs.map((tab) => watch(tab, path)));
-    await write(other.page, path, 1);
-    for (const tab of tabs) await expect.poll(() => numbersSeen(tab)).toEqual([1]);
-    for (const [index, tab] of tabs.entries()) await write(tab, path, index + 2);
-    for (const tab of tabs) await expect.poll(() => numbersSeen(tab)).toContain(9);
-    await expect
-      .poll(() => other.page.evaluate((of) => window.sdk.read(of), path))
-      .toMatchObject({ n: 9 });
-  });
-
   // A browser has six connections to a host, and each tab wants two of them for ever.
   test('LF-02 eight tabs, each with a cache of its own, listen, write and fetch at once', async ({
     openBrowser,

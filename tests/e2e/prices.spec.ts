@@ -1,6 +1,3 @@
-import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
-import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
 import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';
@@ -70,65 +67,4 @@ test('AD-09 UX-01 a price agreed with an account is checked against drafts, show
   await practice.getByRole('link', { name: 'View order' }).click();
   await expect(practice.getByText(/account price, list \$/).first()).toBeVisible();
   expect(before.lenses[0]?.priceParts[0]).not.toHaveProperty('rule');
-});
-
-test('AD-09 AD-05 a price agreed with a buying group is checked against drafts, and charged to its member', async ({
-  enter,
-  accounts,
-}) => {
-  const owner = await accounts.practice();
-  const { accountNumber, tag } = owner;
-  const group = await accounts.callAsSuper<{ id: string }>('/api/buying-groups', {
-    body: buildBuyingGroup(`Group ${tag}`),
-  });
-  const path = `/api/customers/${accountNumber}`;
-  const customer = await accounts.callAsSuper<CustomerRecord>(path, { method: 'GET' });
-  await accounts.callAsSuper(path, {
-    method: 'PUT',
-    headers: { 'if-match': `"${customer.version}"` },
-    body: buildCustomerInput({ practice: 'Lakeside Eye Care', buyingGroupId: group.id }),
-  });
-  const practice = (await enter(owner, '/customer/order')).page;
-  await chooseLens(practice, 'Right eye', 'GP Sphere');
-  for (const eye of ['Right eye', 'Left eye'] as const) {
-    await fillEye(practice, eye, { 'Base curve': '7.80', Sphere: '-2.75' });
-  }
-  await practice.getByLabel('Patient reference').fill(`GROUP-${tag}`);
-  await expect(practice).toHaveURL(/\?draft=/);
-
-  const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
-  await page.goto(PRICES);
-  await page.getByRole('link', { name: 'Create' }).click();
-  const choose = async (label: string, words: string, option: string | RegExp) => {
-    await page.getByRole('combobox', { name: label, exact: true }).fill(words);
-    await page.getByRole('option', { name: option }).click();
-  };
-  await choose('Lens', 'GP Sphere', 'GP Sphere');
-  await choose('Buying group', `Group ${tag}`, `Group ${tag}`);
-  await page.getByLabel(/^Price/).fill('51.25');
-  await page.getByLabel(/^First day/).fill('2020-01-01');
-  await page.getByRole('button', { name: 'Check open drafts' }).click();
-  await expect(page.getByText(`Account ${accountNumber}: `)).toContainText('$51.25');
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('$51.25')).toBeVisible();
-
-  await practice.reload();
-  await expect(practice.getByLabel('Patient reference')).toHaveValue(`GROUP-${tag}`);
-  const named = practice.getByText(/^GP Sphere \(buying group price, list \$/);
-  await expect(named.first()).toBeVisible();
-  await reviewOrder(practice);
-  await pressSubmit(practice);
-  await expect(practice.getByRole('heading', { name: /submitted$/ })).toBeVisible();
-  await practice.getByRole('link', { name: 'View order' }).click();
-  await expect(practice.getByText(/buying group price, list \$/).first()).toBeVisible();
-
-  // Its draft is over: the next change of the price meets none of the member.
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel(/^Price/).fill('47.00');
-  await page.getByRole('button', { name: 'Check open drafts' }).click();
-  await expect(page.getByText(/drafts? with this lens changes? (its|their) price/)).toBeVisible();
-  await expect(page.getByText(`Account ${accountNumber}: `)).toHaveCount(0);
 });

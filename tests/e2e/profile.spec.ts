@@ -31,15 +31,3 @@ test('PF-01 EN-01 a profile edited on two devices: seen on the other, and never 
   await desk.reload();
   await expect(desk.getByLabel('City')).toHaveValue('Bend');
 });
-
-test('PF-01 what does not fit the country is refused beside the field, with the nearest right value', async ({
-  enter,
-  accounts,
-}) => {
-  const { page } = await enter(await accounts.practice(), '/customer/profile');
-  await page.getByLabel('Country').selectOption('CA');
-  await page.getByLabel('Postal code').fill('k1a0b1');
-  await page.getByLabel('City').click();
-  await page.getByRole('button', { name: 'Use K1A 0B1' }).click();
-  await expect(page.getByLabel('Postal code')).toHaveValue('K1A 0B1');
-});

@@ -105,27 +105,6 @@ test('PF-02 lists the devices, signs one out, then all others', async ({ enter, 
   }
 });
 
-test('PF-02 keeps the name and the choices of what to hear', async ({ enter, accounts }) => {
-  const { page } = await enter(await accounts.maker('admin'), '/settings');
-  await page.getByLabel(/First name/).fill('Ada');
-  await page.getByLabel(/Last name/).fill('Lovelace');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Your name is saved')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Ada Lovelace')).toBeVisible();
-  const toasts = page.getByLabel('Show a message on screen when an order changes');
-  const saved = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PUT' &&
-      response.url().endsWith('/preferences/notifications'),
-  );
-  await toasts.click();
-  await expect(toasts).not.toBeChecked();
-  await saved;
-  await page.reload();
-  await expect(toasts).not.toBeChecked();
-  await expect(page.getByLabel(/First name/)).toHaveValue('Ada');
-});
-
 test('SE-06 a one-time password opens nothing but the page for a new one, which leads back', async ({
   enter,
   openBrowser,

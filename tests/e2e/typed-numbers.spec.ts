@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { chooseLens, eyeColumn, fieldOf, submitOrder } from './support/order-form.ts';
+import { chooseLens, eyeColumn, fieldOf } from './support/order-form.ts';
 
 /** Pastes as a browser does, without the clipboard of the machine. */
 async function paste(field: Locator, text: string): Promise<void> {
@@ -12,38 +12,6 @@ async function paste(field: Locator, text: string): Promise<void> {
     element.dispatchEvent(event);
   }, text);
 }
-
-test('OR-13 a base curve in diopters is offered as a radius, which Enter takes', async ({
-  enter,
-  accounts,
-}) => {
-  const { page } = await enter(await accounts.practice(), '/customer/order');
-  await page.getByLabel('Patient reference').fill('E2E-diopters');
-  await page.getByLabel('Order left lens').uncheck();
-  await chooseLens(page, 'Right eye', 'GP Sphere');
-  const eye = eyeColumn(page, 'Right eye');
-  const curve = fieldOf(page, 'Right eye', 'Base curve');
-  const offer = eye.getByRole('button', { name: 'Read as 7.90 mm (42.75 D)' });
-
-  await curve.fill('42.75');
-  await expect(offer).toBeVisible();
-  await curve.blur();
-  await expect(eye.getByText(/Base curve 42\.75 mm is out of range: 6\.00 mm/)).toBeVisible();
-  await expect(eye.getByText(/Nearest/)).toHaveCount(0);
-  await curve.press('Enter');
-  await expect(curve).toHaveValue('7.90');
-  await expect(eye.getByText('“42.75” read as 7.90 mm')).toBeVisible();
-  await expect(offer).toHaveCount(0);
-
-  await curve.fill('43D');
-  await eye.getByRole('button', { name: 'Read as 7.85 mm (43.00 D)' }).click();
-  await expect(curve).toHaveValue('7.85');
-  await fieldOf(page, 'Right eye', 'Sphere').fill('-300');
-  await fieldOf(page, 'Right eye', 'Sphere').blur();
-  await expect(eye.getByText('“-300” read as −3.00')).toBeVisible();
-  await submitOrder(page);
-  await expect(page.getByRole('heading', { name: /submitted$/ })).toBeVisible();
-});
 
 test('OR-13 a pasted prescription fills the eyes that it names, and plus cylinder is transposed', async ({
   enter,

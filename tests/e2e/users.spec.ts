@@ -89,35 +89,6 @@ test(
   },
 );
 
-test('AD-02 SE-03 the verification is sent again, once, and its link verifies', async ({
-  enter,
-  openBrowser,
-  accounts,
-  request,
-}) => {
-  const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  const email = address('vera');
-  await createUser(page, email, 'Admin');
-  await page.getByRole('link', { name: 'View user' }).click();
-  await decide(page, 'Resend verification');
-  await expect(page.getByText(`The verification email was sent to ${email}.`)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Resend verification', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Resend verification' }).click();
-  await expect(
-    dialog.getByText(/The email was sent already. Try again in \d minutes?/),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Go back' }).click();
-
-  const vera = await (await openBrowser()).newPage();
-  await vera.goto(await linkFor(request, email, 'VERIFY_EMAIL'));
-  await expect(vera.getByText(/verified/i).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Verification email sent again')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resend verification' })).toHaveCount(0);
-});
-
 test('AD-02 EM-03 the verification is sent again to many at once, without those who are verified', async ({
   enter,
   openBrowser,
