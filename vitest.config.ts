@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { firebaseBrowserBuilds } from './tests/firebase-browser-builds.ts';
 import { runs } from './tests/fixtures/runs.ts';
+import { allTexts } from './tests/fixtures/texts-plugin.ts';
 
-/** In ms: a limit for what hangs, far above what a busy machine needs. The long run tries more in a test. */
-const TIMEOUT = 60_000 * Math.max(1, runs() / 300);
+/** In ms: a limit for what hangs, more than ten times what the longest test takes alone. More cases take longer. */
+const TIMEOUT = 300_000 * Math.max(1, runs() / 300);
 
 /** Files share their worker: what they import is loaded once, and what a file pretends ends with it. */
 const shared = { isolate: false, setupFiles: ['tests/fixtures/leave-no-trace.ts'] };
@@ -19,6 +20,7 @@ const browserSdk = {
 
 /** One project per kind of test, so that each can be run alone: `vitest run --project unit`. */
 export default defineConfig({
+  plugins: [allTexts()],
   test: {
     // Vitest would leave a core to itself, one of two.
     maxWorkers: '100%',
@@ -74,7 +76,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The embedded Firebase's own suite: see tests/run/embedded-firebase.ts for when it runs.
+        // The embedded Firebase's own suite: `npm run test:all` runs it.
         resolve: browserSdk.resolve,
         test: {
           name: 'firebase',

@@ -74,7 +74,7 @@ describe.each(catalogue.map((lens): [string, LensDefinition] => [lens.id, lens])
       expect(accepted + refused).toBe(RUNS);
       expect(accepted).toBeGreaterThan(RUNS / 10);
       expect(refused).toBeGreaterThan(RUNS / 10);
-      expect(suggestions).toBeGreaterThan(RUNS / 10);
+      expect(suggestions).toBeGreaterThan(RUNS / 20);
     });
   },
 );
