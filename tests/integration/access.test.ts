@@ -1,20 +1,18 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { someApplication } from './support/applications.ts';
 import { begun } from './support/drafts.ts';
 import { ASKED_ALONE, expectations, type RouteKey } from './support/expectations.ts';
 import { orderInput, submit, submitted } from './support/orders.ts';
 import { PEOPLE, type Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { requestsFor } from './support/requests.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 let orderId: string;
 beforeAll(async () => {
-  portal = await startPortal();
   orderId = (await submitted(portal)).id;
 });
-afterAll(() => portal.close());
 
 /** HEAD routes come with every GET and answer as it does. */
 function routes() {

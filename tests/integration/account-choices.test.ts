@@ -1,13 +1,9 @@
 import type { EventChoices } from '#domain/schemas/event-choice.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const URL = '/api/customers/100200/notification-defaults';
 const DAILY: EventChoices = { orderShipped: { email: 'daily', bell: true } };

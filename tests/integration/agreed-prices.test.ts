@@ -5,21 +5,19 @@ import { buyingGroups, customers } from '#server/accounts/customers/table.ts';
 import { agreedPrices } from '#server/lenses/prices/table.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterEach, afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { orderedLens, orderInput, submit } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await portal.database.db.insert(buyingGroups).values({ id: 'g-agreed', name: 'Agreed' });
 });
 afterEach(async () => {
   await portal.database.db.delete(agreedPrices);
   await inGroup(null, '100200');
 });
-afterAll(() => portal.close());
 
 const LIST = catalogue.find(({ id }) => id === 'gp-sphere')?.priceCents ?? 0;
 

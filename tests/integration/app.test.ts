@@ -6,16 +6,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { z } from 'zod';
 import { orderInput, submit } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal({ rateLimits: { perMinute: 8, refusalsPerMinute: 5 } });
-});
-afterAll(() => portal.close());
+const portal = usePortal(() => ({ rateLimits: { perMinute: 8, refusalsPerMinute: 5 } }));
 
 const config = { logLevel: 'silent' as const, trustedProxies: 0 };
 

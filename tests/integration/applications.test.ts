@@ -1,7 +1,8 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { applicationSchema, ownApplicationSchema } from '#domain/schemas/application.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import {
   applicationInput,
   applied,
@@ -11,14 +12,9 @@ import {
 } from './support/applications.ts';
 import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { list } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { statusesOf } from './support/statuses.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function ownOf(applicant: Newcomer) {
   const response = await applicant.request({ url: '/api/customer/application' });

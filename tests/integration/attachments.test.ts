@@ -1,15 +1,11 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { decide, orderInput, resubmit, submit, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { HTML, PDF, PNG, upload } from './support/upload.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const file = (person: Person, id: string, index = 0) =>
   portal.request(person, { url: `/api/orders/${id}/attachments/${index}` });

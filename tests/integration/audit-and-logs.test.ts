@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { decide, list, orderInput, submit, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const SECRET = 'PAT-SECRET-4711';
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 describe('the audit trail', () => {
   it('SE-03 tells who did what to which order, without patient data', async () => {

@@ -9,13 +9,13 @@ import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { ASKED_ALONE, type RouteKey } from './support/expectations.ts';
 import { list, orderedLens, submitted, decide, summariesOf } from './support/orders.ts';
 import type { Person } from './support/people.ts';
 import { people } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { requestsFor } from './support/requests.ts';
 
 const OWN = '100200';
@@ -39,13 +39,12 @@ const PATIENT = {
 };
 const VALUES = Object.values(PATIENT);
 
-let portal: TestPortal;
+const portal = usePortal();
 let order: Order;
 let corrected: Order;
 let origin: string;
 
 beforeAll(async () => {
-  portal = await startPortal();
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
   order = await clinicalOrder();
   corrected = await clinicalOrder();
@@ -57,7 +56,6 @@ beforeAll(async () => {
   } as const;
   await decide(portal, 'admin', reject);
 });
-afterAll(() => portal.close());
 
 /** An order with everything that an order can have. */
 async function clinicalOrder(): Promise<Order> {

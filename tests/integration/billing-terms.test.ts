@@ -6,20 +6,16 @@ import { customerInputSchema, type CustomerInput } from '#domain/schemas/custome
 import { invoiceDetailsSchema } from '#domain/schemas/invoice.ts';
 import { orderChargesSchema } from '#domain/schemas/order-charges.ts';
 import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { randomUUID } from 'node:crypto';
 import { invoicesOf, issue, showInvoice } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
 import { apply, credited } from './support/credits.ts';
 import { accountNow, addMember, madeAccount } from './support/merge.ts';
 import { list, submitted, taken, takenOn } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 /** Late in the evening in Madison, and the next day in Auckland and in UTC. */
 const ISSUED = new Date('2026-03-11T03:30:00Z');

@@ -1,12 +1,8 @@
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 describe('GET /api/customer/buyinggroups', () => {
   it('RS-06 lists those offered by name, to who has no account yet', async () => {

@@ -1,25 +1,21 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { countTry, forgetOldTries } from '#server/accounts/claims/claim-tries.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { claim, forgetClaims, triesOf } from './support/claims.ts';
 import { locksOf } from './support/locks.ts';
 import { membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let portal: TestPortal;
+const portal = usePortal(() => ({ clock: () => new Date(now) }));
 let now: number;
-beforeAll(async () => {
-  portal = await startPortal({ clock: () => new Date(now) });
-});
 beforeEach(async () => {
   // However far it goes on, the tokens stay good.
   now = Date.now() - 10 * HOUR;
   await forgetClaims(portal);
 });
-afterAll(() => portal.close());
 
 async function fail(claimant: Newcomer, times: number, remoteAddress?: string): Promise<number[]> {
   const statuses: number[] = [];

@@ -5,16 +5,12 @@ import { validatePrescription } from '#domain/lens/validate.ts';
 import { consultantLensSchema, wholeLens } from '#domain/schemas/consultant-lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 
 const URL = '/api/consultant/lenses';
 const actor = { uid: 'test', name: 'Test' };
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const ask = (tag?: string) =>
   portal.request(null, { url: URL, headers: tag === undefined ? {} : { 'if-none-match': tag } });

@@ -1,20 +1,16 @@
 import { CREDIT_SOURCES } from '#server/money/emails/credit-sources.ts';
 import { warnOfExpiry } from '#server/money/credits/warn-of-expiry.ts';
 import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { apply, credited, creditOf } from './support/credits.ts';
 import { issue } from './support/invoices.ts';
 import { NOW } from './support/ledger.ts';
 import { addMember, madeAccount } from './support/merge.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 /** An account with a credit of 80.00 whose last day is over in so many days. */
 async function creditedFor(days: number) {

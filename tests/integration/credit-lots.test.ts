@@ -10,22 +10,16 @@ import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { expirePending, postPending } from '#server/money/ledger/resolve-pending.ts';
 import { readFile } from 'node:fs/promises';
-import type { Database } from '#server/platform/database/open-database.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { ACTOR, balances, disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const signal = new AbortController().signal;
-let database: Database;
+const database = useDatabase();
 let accounts = 400_000;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 
 /** An account in Chicago with an invoice of 1,000.00. */
 async function account(): Promise<{ account: string; invoice: string }> {

@@ -8,20 +8,16 @@ import {
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { apply, credited, creditOf } from './support/credits.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
 import { ACTOR, disagreements, NOW } from './support/ledger.ts';
 import { addMember, madeAccount } from './support/merge.ts';
 import { list } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 /** An account of the practice with so much credit, and an invoice of 100.00. */
 async function account(cents = 8_000): Promise<{ id: string; invoice: string }> {

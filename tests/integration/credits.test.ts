@@ -1,19 +1,15 @@
 import { creditDetailsSchema, creditSchema, type CreditDetails } from '#domain/schemas/credit.ts';
 import { recordChangeSchema } from '#domain/schemas/record-change.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { apply, credited, creditInput, creditOf } from './support/credits.ts';
 import { issue } from './support/invoices.ts';
 import { disagreements, NOW } from './support/ledger.ts';
 import { addMember, madeAccount } from './support/merge.ts';
 import { list } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const account = async () => (await madeAccount(portal)).id;
 

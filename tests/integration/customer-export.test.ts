@@ -2,18 +2,14 @@ import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import { readZip } from '#tests/fixtures/read-zip.ts';
 import { recordChangeSchema } from '#domain/schemas/record-change.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { list, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const take = (accountNumber: string, person: Person = 'super') =>
   portal.request(person, { url: `/api/customers/${accountNumber}/export` });

@@ -2,18 +2,14 @@ import { customerRecordSchema, type CustomerRecord } from '#domain/schemas/custo
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FILL = 'server/platform/database/migrations/0023_last-orders.sql';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function found(filter: Record<string, unknown>): Promise<CustomerRecord[]> {
   const response = await list(portal, 'super', { filter }, 'customers');

@@ -1,20 +1,18 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list, type ListParameters } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   // Two of one name: the number decides.
   await portal.database.pool.query(
     `INSERT INTO customers (account_number, practice)
      VALUES ('100801', 'Zenith 100% Eyes'), ('100800', 'Zenith 100% Eyes')`,
   );
 });
-afterAll(() => portal.close());
 
 function ask(parameters: ListParameters = {}): Promise<LightMyRequestResponse> {
   return list(portal, 'super', parameters, 'customers');

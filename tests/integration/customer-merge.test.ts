@@ -5,18 +5,14 @@ import { invitationSchema } from '#domain/schemas/member.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';
 import { accountNow, addMember, madeAccount, merge, preview } from './support/merge.ts';
 import { membershipsOf } from './support/newcomers.ts';
 import { list, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const post = (url: string, payload: object) =>
   portal.request('super', {

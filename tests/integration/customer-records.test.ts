@@ -4,15 +4,11 @@ import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list, orderInput, submit } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const ask = (request: InjectOptions) => portal.request('super', request);
 const seen = (version: number) => ({ 'if-match': `"${version}"` });

@@ -1,18 +1,14 @@
 import { applicationSchema } from '#domain/schemas/application.ts';
 import { accountMessageSchema, orderMessageSchema } from '#domain/schemas/order-message.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { applied, decideOn, someApplication } from './support/applications.ts';
 import { newcomer } from './support/newcomers.ts';
 import { list, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function say(person: Person, orderId: string, body: string): Promise<string> {
   const response = await portal.request(person, {

@@ -1,13 +1,9 @@
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 function ask(person: Person, query: Record<string, string> = {}, token = portal.tokens[person]) {
   return portal.request(person, { url: `/api/auth/customer/${token}`, query });

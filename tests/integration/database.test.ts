@@ -1,19 +1,16 @@
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { until } from '#tests/fixtures/until.ts';
-import { copyOfTemplate, onPostgres, openTestDatabase } from './support/test-database.ts';
+import { copyOfTemplate, onPostgres } from './support/test-database.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = useDatabase();
 
 const notify = (channel: string, payload: string) =>
   database.pool.query('SELECT pg_notify($1, $2)', [channel, payload]);

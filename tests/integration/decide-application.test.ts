@@ -1,7 +1,8 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { applicationSchema } from '#domain/schemas/application.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { applied, apply, asSuperSees, decideOn } from './support/applications.ts';
 import { claim, forgetClaims } from './support/claims.ts';
 import {
@@ -11,15 +12,10 @@ import {
   newcomer,
   signedIn,
 } from './support/newcomers.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { statusesOf } from './support/statuses.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = usePortal();
 beforeEach(() => forgetClaims(portal));
-afterAll(() => portal.close());
 
 function decisionOf(response: LightMyRequestResponse) {
   expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);

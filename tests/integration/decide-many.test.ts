@@ -3,7 +3,8 @@ import { bulkResultSchema, type BulkInput } from '#domain/schemas/order-bulk.ts'
 import { orderSummarySchema } from '#domain/schemas/order.ts';
 import { promisedAfter } from '#domain/working-days.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { auditOf } from './support/newcomers.ts';
 import {
   ORTHO_K,
@@ -17,13 +18,8 @@ import {
   taken,
 } from './support/orders.ts';
 import { outboxRows } from './support/outbox.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function resultsOf(input: Partial<BulkInput>) {
   const response = await decideAll(portal, 'admin', input);

@@ -1,14 +1,10 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { decide, orderAsAdminSees, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 describe('deciding on an order', () => {
   it('OR-06 approves, and records who, when and why', async () => {

@@ -2,28 +2,24 @@ import { declineApplication } from '#server/accounts/applications/decide-applica
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { applied, apply, applicationInput, decideOn } from './support/applications.ts';
 import { claim, forgetClaims } from './support/claims.ts';
 import { emailWorker } from './support/email-worker.ts';
 import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { newcomer } from './support/newcomers.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { startSmtp, type ReceivedEmail, type TestSmtp } from './support/smtp.ts';
 import { statusesOf } from './support/statuses.ts';
 
 const KIND = 'email.send.normal';
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 
-let portal: TestPortal;
+const portal = usePortal();
 let smtp: TestSmtp;
 let clock: TestClock;
 const mailers: Mailer[] = [];
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
 beforeEach(async () => {
   smtp = await startSmtp();
   clock = new TestClock();

@@ -1,16 +1,12 @@
 import { deliveryChoicesSchema, PLAIN_DELIVERY, type Delivery } from '#domain/schemas/delivery.ts';
 import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import type { Person } from './support/people.ts';
 import { submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function choices(account = '100200', person: Person = 'practice') {
   const query = { account };

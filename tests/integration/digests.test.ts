@@ -4,20 +4,17 @@ import { makeDigests } from '#server/emails/bell/make-digests.ts';
 import { digestItems } from '#server/emails/bell/table.ts';
 import { emails } from '#server/emails/sending/table.ts';
 import { savePreference } from '#server/accounts/preferences/preferences.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase } from './support/test-database.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 
-let database: Database;
+const database = useDatabase('firstRun');
 beforeAll(async () => {
-  database = await openTestDatabase('firstRun');
   const actor = { uid: 'denver', name: 'Denver' };
   const now = new Date();
   await savePreference(database.db, { actor, key: 'timeZone', value: 'America/Denver', now });
   await savePreference(database.db, { actor, key: 'language', value: 'es', now });
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.pool.query('DELETE FROM digest_items');
   await database.pool.query('DELETE FROM emails');

@@ -3,13 +3,12 @@ import { emailSettings } from '#server/emails/settings/table.ts';
 import { MOST_IN_AN_HOUR } from '#server/emails/direct/write-direct-email.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { people, type Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await portal.database.db.insert(emailSettings).values({
     id: 'emails',
     patientNames: 'initials',
@@ -22,7 +21,6 @@ beforeAll(async () => {
   });
 });
 afterEach(() => portal.database.db.delete(emails));
-afterAll(() => portal.close());
 
 const EMAIL = {
   recipients: 'orders@lab.test; billing@lab.test;ORDERS@lab.test',

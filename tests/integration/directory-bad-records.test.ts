@@ -3,22 +3,20 @@ import { askedNow } from '#server/accounts/users/directory.ts';
 import { reconcileAndLog, reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
 import { userRowSchema } from '#domain/schemas/user.ts';
 import type { UserRecord } from 'firebase-admin/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { callAsSuper } from './support/functions.ts';
 import { insertManyUsers } from './support/many-users.ts';
 import { list, orderInput, submit } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const MANY = 300;
 const NAMES = { 'a NUL': 'Ada\0Lace', 'half a pair': 'Ada\ud83d' };
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await insertManyUsers(portal.firebase, MANY);
 });
 beforeEach(() => portal.database.pool.query("DELETE FROM portal_users WHERE uid LIKE 'many-%'"));
-afterAll(() => portal.close());
 
 function uidOf(number: number): string {
   return `many-${String(number).padStart(5, '0')}`;

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { MAX_ENDED_A_DAY } from '#server/ordering/drafts/ending-quota.ts';
 import { draftSummarySchema } from '#domain/schemas/draft.ts';
 import { begun, deleteDraft, draftContent, readDraft, saveDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
 import { orderInput, submit, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function listed() {
   const response = await portal.request('practice', { url: '/api/order-drafts?account=100200' });

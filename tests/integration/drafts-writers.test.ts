@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import type { DraftInput } from '#domain/schemas/draft.ts';
 import { saveDraft as saveOneDraft } from '#server/ordering/drafts/save-draft.ts';
 import { begun, draftContent, draftInput, readDraft, saveDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 /** One page that has the draft open, and saves its changes on top of the version that it knows. */
 function openPage(id: string, changes: Partial<DraftInput> = {}) {

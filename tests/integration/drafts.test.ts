@@ -6,7 +6,8 @@ import {
 } from '#domain/schemas/draft.ts';
 import { forgetOldDrafts } from '#server/ordering/drafts/forget-drafts.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import {
   begun,
   draftContent,
@@ -15,19 +16,14 @@ import {
   readDraft,
   saveDraft,
 } from './support/drafts.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 /** The largest body of a request that outlives its page, in bytes. */
 const KEEPALIVE_MOST = 64 * 1024;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let portal: TestPortal;
+const portal = usePortal(() => ({ clock: () => new Date((now += 1_000)) }));
 let now = Date.now();
-beforeAll(async () => {
-  portal = await startPortal({ clock: () => new Date((now += 1_000)) });
-});
-afterAll(() => portal.close());
 
 const noted = (notes: string) => draftContent({ notes });
 

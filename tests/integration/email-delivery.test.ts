@@ -10,29 +10,27 @@ import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { accountMembers } from '#server/accounts/members/table.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { emailWorker, PROVIDER } from './support/email-worker.ts';
 import { decide, taken } from './support/orders.ts';
 import { people } from './support/people.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { startSmtp, type TestSmtp } from './support/smtp.ts';
 
 const FROM = 'Clear Labs <orders@clear.test>';
 const SECRET = 'PAT-SECRET-42';
 
-let portal: TestPortal;
+const portal = usePortal();
 let smtp: TestSmtp;
 let clock: TestClock;
 const mailers: Mailer[] = [];
 beforeAll(async () => {
-  portal = await startPortal();
   // Only whoever submits these orders is told of them.
   await portal.database.pool.query(
     "DELETE FROM account_members WHERE account_number = '100200' AND uid <> 'u-practice'",
   );
 });
-afterAll(() => portal.close());
 beforeEach(async () => {
   smtp = await startSmtp();
   clock = new TestClock();

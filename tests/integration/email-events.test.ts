@@ -3,7 +3,8 @@ import type { Email } from '#server/platform/mail/mailer.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { applied } from './support/applications.ts';
 import { addMember } from './support/merge.ts';
 import { newcomer } from './support/newcomers.ts';
@@ -11,19 +12,14 @@ import { decide, submitted, taken } from './support/orders.ts';
 import { outboxRows } from './support/outbox.ts';
 import { keepingMailer, PROVIDER } from './support/passwords.ts';
 import { newUser, openBrowser, seconds } from './support/sessions.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const { sent, mailer } = keepingMailer();
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal({
-    mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
-  });
-});
+const portal = usePortal(() => ({
+  mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
+}));
 afterEach(() => {
   sent.length = 0;
 });
-afterAll(() => portal.close());
 
 /** Waits until everything was told and sent, and returns what each address got. */
 async function told(): Promise<Map<string, Email[]>> {

@@ -2,26 +2,22 @@ import { letterSchema } from '#domain/schemas/letter.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { emailWorker } from './support/email-worker.ts';
 import { letterInput } from './support/letters.ts';
 import { TestClock } from './support/outbox.ts';
 import { people } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { startSmtp, type TestSmtp } from './support/smtp.ts';
 
 const PORTAL = 'https://portal.test';
 
-let portal: TestPortal;
+const portal = usePortal(() => ({
+  config: { logLevel: 'silent', trustedProxies: 0, portalUrl: PORTAL },
+  isSendingLetters: false,
+}));
 let smtp: TestSmtp;
 let mailer: Mailer;
-beforeAll(async () => {
-  portal = await startPortal({
-    config: { logLevel: 'silent', trustedProxies: 0, portalUrl: PORTAL },
-    isSendingLetters: false,
-  });
-});
-afterAll(() => portal.close());
 beforeEach(async () => {
   smtp = await startSmtp();
   mailer = createSmtpMailer({ url: smtp.url, from: 'Clear Labs <lab@clear.test>' });

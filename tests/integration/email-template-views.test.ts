@@ -1,31 +1,29 @@
 import { EMAIL_GROUPS_IN_USE, eventsOfGroup } from '#domain/emails/email-events.ts';
 import { emailTemplateSchema, previewAnswerSchema } from '#domain/schemas/email-template.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { GOOD_BODY, PLAIN_SETTINGS } from './support/email-templates.ts';
 import { list, submitted, taken } from './support/orders.ts';
 import { people, type Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const PROVIDER = { name: 'Lens Lab', website: 'https://lab.test', phone: '+1 555 0100' };
 /** Each of these values is the reader's to see or not. */
 const TEXT = '[{{ recipientName }}] [{{ patient }}] [{{ accountNumber }}]\n{{ orderLink }}';
 const PATIENT = { patientName: 'Ana María Ruiz', patientReference: 'PAT-7' };
 
-let portal: TestPortal;
+const portal = usePortal(() => ({
+  config: { logLevel: 'error', trustedProxies: 0, provider: PROVIDER },
+  mail: {
+    provider: PROVIDER,
+    portalUrl: 'https://portal.test',
+    mailer: { send: () => Promise.resolve({ code: '250' }) },
+  },
+}));
 let order: Order;
 beforeAll(async () => {
-  portal = await startPortal({
-    config: { logLevel: 'error', trustedProxies: 0, provider: PROVIDER },
-    mail: {
-      provider: PROVIDER,
-      portalUrl: 'https://portal.test',
-      mailer: { send: () => Promise.resolve({ code: '250' }) },
-    },
-  });
   order = await submitted(portal, PATIENT);
 });
-afterAll(() => portal.close());
 beforeEach(() => portal.database.pool.query('DELETE FROM email_settings'));
 
 function preview(change: object = {}, person: Person = 'super') {

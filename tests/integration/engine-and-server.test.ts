@@ -3,15 +3,11 @@ import { validatePrescription } from '#domain/lens/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom, type Random } from '#tests/fixtures/random.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { orderInput, submit } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const DAMAGES = ['none', 'offStep', 'outOfRange', 'missing', 'unknown'] as const;
 

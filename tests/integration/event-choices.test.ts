@@ -5,18 +5,16 @@ import { findChoices } from '#server/emails/choices/find-choices.ts';
 import { findLanguages } from '#server/emails/choices/find-languages.ts';
 import { accountChoices } from '#server/emails/choices/table.ts';
 import { savePreference } from '#server/accounts/preferences/preferences.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
 import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase } from './support/test-database.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { useDatabase } from './support/use.ts';
 
 const OFF = { email: 'off', bell: false } as const;
 const DAILY = { email: 'daily', bell: true } as const;
 const NOW = { email: 'now', bell: true } as const;
 
-let database: Database;
+const database = useDatabase('firstRun');
 beforeAll(async () => {
-  database = await openTestDatabase('firstRun');
   const now = new Date();
   const save = (uid: string, key: 'notifications' | 'language', value: unknown) =>
     savePreference(database.db, { actor: { uid, name: uid }, key, value, now });
@@ -30,7 +28,6 @@ beforeAll(async () => {
     updatedBy: 'owner',
   });
 });
-afterAll(() => database.close());
 
 function recipient(uid: string | null, accountNumber: string | null = '100200'): EmailRecipient {
   return { uid, accountNumber, address: null, practiceRole: 'owner', language: null };

@@ -1,24 +1,22 @@
 import { EVENT_CHANNEL } from '#server/platform/events/publish-change.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { applied, apply, decideOn } from './support/applications.ts';
 import { openEvents, type EventClient } from './support/event-client.ts';
 import { newcomer } from './support/newcomers.ts';
 import { decide, orderInput, submit, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 let origin: string;
 beforeAll(async () => {
-  portal = await startPortal();
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => portal.close());
 
 const listen = (person: Person, resource?: ChangeEvent['resource']) =>
   openEvents(origin, portal.tokens[person], resource);

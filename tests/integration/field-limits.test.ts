@@ -21,7 +21,8 @@ import { emailTemplateFilterSchema } from '#domain/schemas/email-template.ts';
 import { userList } from '#server/accounts/users/list-users.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import type { z } from 'zod';
 import { receivableFilterSchema } from '#domain/schemas/receivable.ts';
 import { journalBatchFilterSchema } from '#domain/schemas/journal.ts';
@@ -34,7 +35,6 @@ import { writeOffFilterSchema } from '#domain/schemas/write-off.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { fieldLimits, type ListLimits, type NumberLimits } from './support/field-limits.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { jsonSchemaOf, schemaPlaces, withValueAt, type Place } from './support/schema-places.ts';
 
 /** What a filter of JSON may hold, which OpenAPI knows as a text. */
@@ -104,13 +104,11 @@ const DATES = [
 const MOMENTS = DATES.map((date) => `${date}T23:59:59.999Z`);
 const FAR = [0, INT - 1, INT, Number.MAX_SAFE_INTEGER];
 
-let portal: TestPortal;
+const portal = usePortal();
 let routes: OpenRoutes;
 beforeAll(async () => {
-  portal = await startPortal();
   routes = await openRoutes(portal);
 });
-afterAll(() => portal.close());
 
 function aroundLimits({ least, most, isWhole }: NumberLimits): number[] {
   const step = isWhole ? 1 : 0.01;

@@ -2,15 +2,11 @@ import { sessionCounts } from '#domain/schemas/session.ts';
 import { sessionEndsOf } from '#server/access/sessions/end-sessions.ts';
 import { makeFirstSuperAdmin } from '#server/accounts/callables/first-super-admin.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { activeSuperAdmins } from './support/functions.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 beforeEach(async () => {
   for (const uid of await activeSuperAdmins(portal)) {

@@ -1,17 +1,12 @@
 import { FORGET_EMAILS } from '#server/app/email-jobs.ts';
 import { queueEmails } from '#server/emails/sending/queue-emails.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { emailRows } from './support/sending.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-20T10:00:00Z');
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = useDatabase();
 
 it('EM-03 keeps messages and emails as long as the lab says, and ends what waited for too long', async () => {
   const ages = [1, 91, 401];

@@ -1,19 +1,15 @@
-import type { Database } from '#server/platform/database/database.ts';
 import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts';
 import { userSessions } from '#server/access/sessions/table.ts';
 import { lt } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onPostgres, openTestDatabase } from './support/test-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
+import { onPostgres } from './support/test-database.ts';
 
 const OLD = 25;
 const before = new Date('2026-01-01');
 const isOld = lt(userSessions.lastSeenAt, before);
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = useDatabase();
 beforeEach(async () => {
   await database.pool.query('TRUNCATE user_sessions');
   await database.pool.query(

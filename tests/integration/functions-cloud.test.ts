@@ -6,17 +6,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { usePortal } from './support/use.ts';
 import { onPostgres } from './support/test-database.ts';
 
 const functions = { ...cloud } as Record<FunctionName, (typeof cloud)[FunctionName]>;
 const NAMES = Object.keys(functionInputs) as FunctionName[];
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 /** An exported function as the platform calls it: behind Express, which has read the body. */
 async function post(name: FunctionName, data: unknown, token?: string) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { callAsSuper, failingAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
 import { identityToolkit } from './support/passwords.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const PASSWORD = 'violet harbour 42';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const { auditAbout, claimsOf, inDirectory } = userFacts(() => portal);
 

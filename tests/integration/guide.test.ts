@@ -6,18 +6,14 @@ import {
 } from '#domain/schemas/guide-record.ts';
 import { guidePassageSchema, PASSAGES_MOST, type GuidePassage } from '#domain/schemas/guide.ts';
 import { installPassages } from '#server/consultant/guide/install-passages.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { guideRequests } from './support/guide.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const SHOWN = '/api/consultant/guide';
 const URL = '/api/guide';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const ask = (tag?: string) =>
   portal.request(null, { url: SHOWN, headers: tag === undefined ? {} : { 'if-none-match': tag } });

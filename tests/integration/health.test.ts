@@ -1,19 +1,17 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { ReadinessCheck } from '#server/platform/health/readiness.ts';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 
 /** In milliseconds. */
 const SHORT = 200;
 
-let portal: TestPortal;
+const portal = usePortal();
 let database: Database;
 beforeAll(async () => {
-  portal = await startPortal();
   ({ database } = portal);
 });
-afterAll(() => portal.close());
 
 /** One that asks anew each time. */
 function freshCheck(): ReadinessCheck {

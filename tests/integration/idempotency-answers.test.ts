@@ -1,17 +1,12 @@
-import type { Database } from '#server/platform/database/database.ts';
 import { forgetOldAnswers } from '#server/platform/idempotency/idempotently.ts';
 import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from './support/test-database.ts';
+import { expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 
 const SECOND = 1000;
 const WEEK = 604_800 * SECOND;
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = useDatabase();
 
 it('OR-04 a request may be repeated for seven days', async () => {
   const now = new Date('2026-03-15T12:00:00Z');

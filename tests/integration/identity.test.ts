@@ -1,18 +1,14 @@
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { someUser } from './support/functions.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-let portal: TestPortal;
+const portal = usePortal(() => ({ clock }));
 let now = 0;
 const clock = () => new Date(now);
-beforeAll(async () => {
-  portal = await startPortal({ clock });
-});
-afterAll(() => portal.close());
 
 it('SE-02 Firebase is asked about a caller again after 30 seconds, not before', async () => {
   now = Date.now();

@@ -1,8 +1,8 @@
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { TestClock } from './support/outbox.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { newUser, openBrowser, reasonOf, seconds, type TestBrowser } from './support/sessions.ts';
 
 const SECOND = 1000;
@@ -12,20 +12,18 @@ const IDLE = INACTIVITY_TIMEOUT + INACTIVITY_GRACE;
 const LONGEST = 3 * HOUR;
 
 const clock = new TestClock();
-let portal: TestPortal;
+const portal = usePortal(() => ({
+  clock: clock.read,
+  identityFreshFor: 30 * SECOND,
+  config: { logLevel: 'silent', trustedProxies: 0, sessionLongest: LONGEST },
+}));
 let origin: string;
 beforeAll(async () => {
-  portal = await startPortal({
-    clock: clock.read,
-    identityFreshFor: 30 * SECOND,
-    config: { logLevel: 'silent', trustedProxies: 0, sessionLongest: LONGEST },
-  });
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => portal.close());
 
 /** Somebody who has just signed in; the clock stands at that moment. */
 async function justSignedIn(): Promise<TestBrowser> {

@@ -1,15 +1,11 @@
 import { customers } from '#server/accounts/customers/table.ts';
 import { LINES_AT_ONCE } from '#server/access/imports/run-batch.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { checked, imported, linesOf, sent } from './support/imports.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function mainOf(accountNumber: string): Promise<string | null | undefined> {
   const [row] = await portal.database.db

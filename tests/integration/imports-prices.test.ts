@@ -1,16 +1,12 @@
 import { agreedPrices } from '#server/lenses/prices/table.ts';
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { checked, imported, linesOf } from './support/imports.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = usePortal();
 afterEach(() => portal.database.db.delete(agreedPrices));
-afterAll(() => portal.close());
 
 const GROUP = 'clear-sight-partners';
 

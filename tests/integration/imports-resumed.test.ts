@@ -9,22 +9,18 @@ import { memberInvitations } from '#server/accounts/invitations/table.ts';
 import { MEMBERS } from '#server/app/members.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
 import { and, eq, gte, like, lt } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { checked, settled, step } from './support/imports.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 /** Two whole batches and a part of a third. */
 const LINES = LINES_AT_ONCE * 2 + 20;
 const DEFINITIONS = [customerImport(MEMBERS, () => new Date())];
 
-let portal: TestPortal;
+const portal = usePortal();
 let runner: ImportRunner;
 const errors: unknown[] = [];
-beforeAll(async () => {
-  portal = await startPortal();
-});
 afterEach(() => runner.close());
-afterAll(() => portal.close());
 
 function onError(error: unknown) {
   errors.push(error);

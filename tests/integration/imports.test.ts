@@ -9,15 +9,11 @@ import { imports } from '#server/access/imports/table.ts';
 import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { outbox } from '#server/platform/outbox/table.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { checked, imported, linesOf, sendFile, sent, settled, step } from './support/imports.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function account(accountNumber: string) {
   const [row] = await portal.database.db

@@ -3,7 +3,8 @@ import { findLanguages } from '#server/emails/choices/find-languages.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { emailWorker } from './support/email-worker.ts';
 import { invitationInput } from './support/members.ts';
 import {
@@ -15,21 +16,16 @@ import {
 } from './support/newcomers.ts';
 import { TestClock } from './support/outbox.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { startSmtp, type ReceivedEmail, type TestSmtp } from './support/smtp.ts';
 
 const ACCOUNT = '100200';
 const PATH = `/api/customers/${ACCOUNT}/invitations`;
 const DAY = 24 * 60 * 60 * 1000;
 
-let portal: TestPortal;
+const portal = usePortal();
 let smtp: TestSmtp;
 let clock: TestClock;
 const mailers: Mailer[] = [];
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
 beforeEach(async () => {
   smtp = await startSmtp();
   clock = new TestClock();

@@ -7,22 +7,20 @@ import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { readTags } from '#tests/fixtures/read-pdf-tags.ts';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { invoicesOf, issue, orderRow, pay, showInvoice } from './support/invoices.ts';
 import { ACTOR } from './support/ledger.ts';
 import { list } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const ACCOUNT = '100200';
 
-let portal: TestPortal;
+const portal = usePortal();
 let number: string;
 beforeAll(async () => {
-  portal = await startPortal();
   number = await issue(portal, ACCOUNT, new Date());
 });
-afterAll(() => portal.close());
 
 const fetchPdf = (person: Person, query = '') =>
   portal.request(person, { url: `/api/invoices/${number}/pdf${query}` });

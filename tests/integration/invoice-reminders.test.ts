@@ -8,17 +8,13 @@ import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { issue, orderRow, pay } from './support/invoices.ts';
 import { ACTOR } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount } from './support/merge.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 /** Issued in Madison, Wisconsin, on May 1, 2026, so due on May 31; net 30 days. */
 const ISSUED = new Date('2026-05-01T17:00:00Z');

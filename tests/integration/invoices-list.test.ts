@@ -1,21 +1,17 @@
 import { INVOICE_AGES, INVOICE_STATES } from '#domain/invoices/invoice-states.ts';
 import { writeOffEntries } from '#domain/ledger/postings.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { invoicesOf, issue, pay } from './support/invoices.ts';
 import { balances, disagreements, ledgerRequest, post } from './support/ledger.ts';
 import { madeAccount, merge } from './support/merge.ts';
 import { list } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const DAY = 86_400_000;
 /** Practices count days by their own clock, which summer time may have moved by an hour in between. */
 const HOURS = 7_200_000;
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 describe('the list of invoices', () => {
   it('PY-07 filters by state and age as each invoice says of itself', async () => {

@@ -1,20 +1,18 @@
 import { invoiceDetailsSchema } from '#domain/schemas/invoice.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue, orderRow, showInvoice } from './support/invoices.ts';
 import { ACTOR, balances, disagreements } from './support/ledger.ts';
 import { decide, list, orderAsAdminSees, taken } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 let origin: string;
 beforeAll(async () => {
-  portal = await startPortal();
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => portal.close());
 
 describe('an invoice', () => {
   it('PY-07 is issued when its order ships, with the prices of its submission, and posted', async () => {

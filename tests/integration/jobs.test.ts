@@ -1,16 +1,11 @@
-import type { Database } from '#server/platform/database/database.ts';
 import { JobRunner, type Job } from '#server/platform/jobs/job-runner.ts';
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase } from './support/test-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = useDatabase();
 
 let errors: unknown[];
 beforeEach(async () => {

@@ -3,23 +3,21 @@ import { allocationEntries, paymentEntries, writeOffEntries } from '#domain/ledg
 import { journalSettingsSchema, journalWaitingSchema } from '#domain/schemas/journal.ts';
 import { makeBatch as makeBatchIn } from '#server/money/journal/make-batch.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { issue } from './support/invoices.ts';
 import { askBatch, journalOf, makeBatch } from './support/journal.ts';
 import { ACTOR, ledgerRequest, NOW, post } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 let account: string;
 let payments = 0;
 beforeAll(async () => {
-  portal = await startPortal();
   account = (await madeAccount(portal, { practice: 'Journal Eye Care' })).id;
   // Whatever is in the ledger already.
   await askBatch(portal, { from: null, to: '2099-12-31' });
 });
-afterAll(() => portal.close());
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 

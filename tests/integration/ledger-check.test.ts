@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { invoiceEntries, paymentEntries } from '#domain/ledger/postings.ts';
 import {
   describeDisagreement,
@@ -9,9 +10,7 @@ import { checkAndTell } from '#server/money/ledger/check/keep-check.ts';
 import { ledgerChecks } from '#server/money/ledger/check/ledger-checks.ts';
 import { booksDisagreeSource as source } from '#server/money/emails/sources.ts';
 import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
 import { disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
 const ACCOUNT = '100001';
 const READER = {
@@ -25,10 +24,9 @@ const SURROUNDINGS = {
   portalUrl: undefined,
   patientNames: 'initials',
 } as const;
-let database: Database;
+const database = useDatabase();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await database.pool.query(`INSERT INTO customers (account_number, practice) VALUES ($1, 'P')`, [
     ACCOUNT,
   ]);
@@ -51,8 +49,6 @@ beforeAll(async () => {
     ledgerRequest({ key: 'payment:2', kind: 'payment', entries: later, pendingUntil }),
   );
 });
-
-afterAll(() => database.close());
 
 async function bill(number: string): Promise<void> {
   const charges = { goodsCents: 9_000, feeCents: 500, shippingCents: 1_000, taxCents: 100 };

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { reversed } from '#domain/ledger/ledger-entry.ts';
 import type { LedgerRequest } from '#server/money/ledger/ledger-request.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { payment, randomEvent, reservedBy } from './support/ledger-events.ts';
 import { after, emptyBooks, isAllowed, type Books, type Change } from './support/ledger-oracle.ts';
 import { ACTOR, disagreements, NOW } from './support/ledger.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
 const STEPS = 8;
 /** Histories that take a step in the same transaction. */
@@ -36,14 +35,8 @@ interface Step extends Done {
 
 const random = seededRandom();
 const common = { actor: ACTOR, effectiveAt: NOW };
-let database: Database;
+const database = useDatabase();
 let number = 0;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
 
 /** Chooses what happens next to the practice. */
 function nextStep(history: History): Step {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import {
   allocationEntries,
   creditGrantEntries,
@@ -9,23 +10,15 @@ import {
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { expirePending, postPending, voidPending } from '#server/money/ledger/resolve-pending.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
 import { ACTOR, balances, disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
 const charges = { goodsCents: 26_500, feeCents: 0, shippingCents: 1_200, taxCents: 0 };
 const TOTAL = 27_700;
 
-let database: Database;
+const database = useDatabase();
 let account: string;
 let invoice: string;
 let count = 0;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
 
 /** An account with one open invoice of 277.00. */
 async function newInvoice(): Promise<number> {

@@ -7,24 +7,22 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { creditOf, exchanged, offerLens, receive, received, SHIPPED } from './support/exchanges.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { ACTOR, balances, disagreements } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
 import { orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { requestsOf } from './support/return-requests.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await offerLens(portal, 'must-return');
   await offerLens(portal, 'may-keep');
 });
-afterAll(() => portal.close());
 
 /** The open lens credit of the practice, in cents. */
 async function openCredit(): Promise<number> {

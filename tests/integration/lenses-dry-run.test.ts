@@ -3,19 +3,15 @@ import { lensDryRunSchema, type LensDryRun, type LensInput } from '#domain/schem
 import type { DraftContent, EyeDraft } from '#domain/schemas/draft.ts';
 import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { dryRun, lensInput, withLimits } from './support/lenses.ts';
 import { orderedLens, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const LENS = 'hybrid';
-let portal: TestPortal;
+const portal = usePortal(() => ({ clock: () => now }));
 let now = NOW;
-beforeAll(async () => {
-  portal = await startPortal({ clock: () => now });
-});
-afterAll(() => portal.close());
 
 async function tried(input: LensInput): Promise<LensDryRun> {
   const response = await dryRun(portal, input);

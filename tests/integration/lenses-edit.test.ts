@@ -3,16 +3,12 @@ import { lensInputSchema, lensVersionSchema } from '#domain/schemas/lens-change.
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { createLens, editLens, lensInput, withLimits } from './support/lenses.ts';
 import { list, orderedLens, orderInput, submit } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const errorOf = (response: LightMyRequestResponse) => apiErrorSchema.parse(response.json());
 const lensOf = (response: LightMyRequestResponse) => lensDefinitionSchema.parse(response.json());

@@ -1,16 +1,15 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const actor = { uid: 'test', name: 'Test' };
-let portal: TestPortal;
+const portal = usePortal();
 let sphere: LensDefinition;
 beforeAll(async () => {
-  portal = await startPortal();
   const found = catalogue.find(({ id }) => id === 'gp-sphere');
   if (!found) throw new Error('The catalogue has no GP sphere');
   sphere = found;
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await saveLensVersion(db, { actor, lens: { ...sphere, version: 2, priceCents: 1 } });
   await saveLensVersion(db, { actor, lens: { ...sphere, id: 'retired', offered: false } });
 });
-afterAll(() => portal.close());
 
 async function lensesFor(person: Person, parameters = {}): Promise<LensDefinition[]> {
   const response = await list(portal, person, { range: [0, 99], ...parameters }, 'lenses');

@@ -2,17 +2,13 @@ import { letterSchema, type LetterInput } from '#domain/schemas/letter.ts';
 import { emails } from '#server/emails/sending/table.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { letterInput } from './support/letters.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal({
-    config: { logLevel: 'trace', trustedProxies: 0, portalUrl: 'https://portal.test' },
-  });
-});
-afterAll(() => portal.close());
+const portal = usePortal(() => ({
+  config: { logLevel: 'trace', trustedProxies: 0, portalUrl: 'https://portal.test' },
+}));
 
 function create(payload: LetterInput) {
   return portal.request('super', {

@@ -15,29 +15,27 @@ import { MEMBERS } from '#server/app/members.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { letterInput } from './support/letters.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 /** More than one step of collecting. */
 const PEOPLE = 520;
 const MOMENT = 5_000;
 
-let portal: TestPortal;
+const portal = usePortal(() => ({
+  clock,
+  // Without a mail server, whose part `delivered` takes.
+  config: { logLevel: 'trace', trustedProxies: 0, portalUrl: 'https://portal.test' },
+  // No server of these tests sends: each test says who does.
+  isSendingLetters: false,
+}));
 let ahead = 0;
 const clock = () => new Date(Date.now() + ahead);
 const errors: unknown[] = [];
 beforeAll(async () => {
-  portal = await startPortal({
-    clock,
-    // Without a mail server, whose part `delivered` takes.
-    config: { logLevel: 'trace', trustedProxies: 0, portalUrl: 'https://portal.test' },
-    // No server of these tests sends: each test says who does.
-    isSendingLetters: false,
-  });
   await insertPeople();
 });
-afterAll(() => portal.close());
 
 /** Two accounts. Everybody is a member of the first one, and every tenth one of the second, too. */
 async function insertPeople(): Promise<void> {

@@ -2,15 +2,14 @@ import { ORDER_STATES } from '#domain/order.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { ORDER_SORTS, type OrderSummary } from '#domain/schemas/order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { decide, list, orderInput, summariesOf, type ListParameters } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const MANY = 130;
-let portal: TestPortal;
+const portal = usePortal();
 let ids: string[];
 beforeAll(async () => {
-  portal = await startPortal();
   ids = await portal.database.db.transaction(async (tx) => {
     const made: string[] = [];
     for (let index = 0; index < MANY; index += 1) {
@@ -29,7 +28,6 @@ beforeAll(async () => {
     return made;
   });
 });
-afterAll(() => portal.close());
 
 const found = async (parameters: ListParameters) =>
   summariesOf(await list(portal, 'admin', parameters));

@@ -3,18 +3,13 @@ import { leaveAccounts } from '#server/accounts/members/leave-accounts.ts';
 import { lockUser } from '#server/accounts/members/lock-user.ts';
 import { deleteDraft } from '#server/ordering/drafts/delete-draft.ts';
 import { saveDraft } from '#server/ordering/drafts/save-draft.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { draftInput } from './support/drafts.ts';
 import { locksOf } from './support/locks.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase('firstRun');
-});
-afterAll(() => database.close());
+const database = useDatabase('firstRun');
 
 const actor = { uid: 'u-practice', name: 'practice@lens.test' };
 const scope = ['100200'];

@@ -3,17 +3,13 @@ import { queueEmails } from '#server/emails/sending/queue-emails.ts';
 import { emailSuppressions } from '#server/emails/suppressions/table.ts';
 import { eq } from 'drizzle-orm';
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 
 const SECRET = 'a-secret-of-the-tests';
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal({
-    config: { logLevel: 'silent', trustedProxies: 0, mailEventsSecret: SECRET },
-  });
-});
-afterAll(() => portal.close());
+const portal = usePortal(() => ({
+  config: { logLevel: 'silent', trustedProxies: 0, mailEventsSecret: SECRET },
+}));
 afterEach(async () => {
   await portal.database.pool.query('TRUNCATE outbox, emails, email_suppressions, mail_reports');
 });

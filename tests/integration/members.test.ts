@@ -4,7 +4,8 @@ import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import {
   accountInProfile,
   auditOf,
@@ -13,17 +14,12 @@ import {
   type Newcomer,
 } from './support/newcomers.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const ACCOUNT = '100400';
 
-let portal: TestPortal;
+const portal = usePortal();
 let owner: Newcomer;
 let second: Newcomer;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.database.pool.query('DELETE FROM account_members WHERE account_number = $1', [
     ACCOUNT,

@@ -2,17 +2,13 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { list, orderInput, submit } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const post = (url: string, payload: object) =>
   portal.request('super', {

@@ -1,21 +1,19 @@
 import { statementSchema } from '#domain/schemas/statement.ts';
 import { moveLensCredits } from '#server/money/credits/move-credits.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { creditOf, exchanged, offerLens, receive, received, SHIPPED } from './support/exchanges.ts';
 import { ACTOR, balances, disagreements } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { orderAsAdminSees, takenOn } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await offerLens(portal, 'must-return');
 });
-afterAll(() => portal.close());
 
 /** An account whose lens credit of $80.00 waits for a lens, and the order that grants it. */
 async function waiting() {

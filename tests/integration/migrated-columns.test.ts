@@ -1,16 +1,11 @@
-import type { Database } from '#server/platform/database/database.ts';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from './support/test-database.ts';
+import { expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/server/**/table.ts', { eager: true });
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = useDatabase();
 
 /** One line for each column, such as `orders.id: uuid not null`. */
 function declaredColumns(): string[] {

@@ -1,20 +1,16 @@
 import { applyMigration, LOCK_RULES } from '#server/platform/database/apply-migration.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { knownMigrations, missingMigrations } from '#server/platform/database/known-migrations.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { until } from '#tests/fixtures/until.ts';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onPostgres, openTestDatabase } from './support/test-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
+import { onPostgres } from './support/test-database.ts';
 
 const INDEX = 'CREATE INDEX CONCURRENTLY "tried_note" ON "tried" ("note")';
 
-let database: Database;
+const database = useDatabase();
 let client: PoolClient;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.pool.query('DROP TABLE IF EXISTS tried; CREATE TABLE tried (note text)');
 });

@@ -7,17 +7,13 @@ import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { issue } from './support/invoices.ts';
 import { ledgerRequest, post } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 /** In Madison, Wisconsin. */
 const MAY_10 = new Date('2026-05-10T17:00:00Z');

@@ -3,18 +3,16 @@ import { addNotices } from '#server/emails/bell/add-notices.ts';
 import { forgetOldNotices } from '#server/emails/bell/forget-notices.ts';
 import { notices } from '#server/emails/bell/table.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { people, type Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 let origin: string;
 beforeAll(async () => {
-  portal = await startPortal();
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => portal.close());
 beforeEach(() => portal.database.db.delete(notices));
 
 const uidOf = (person: Person) => people[person].uid;

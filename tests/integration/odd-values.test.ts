@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import type { InjectOptions } from 'fastify';
 import type { RouteKey } from './support/expectations.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { schemaPlaces, withValueAt } from './support/schema-places.ts';
 
 /** Larger than the columns of PostgreSQL take. */
@@ -27,13 +27,11 @@ const QUERIES = [
 /** One of the texts is a good password, and whoever changes it is signed out. */
 const ENDS_SESSIONS: RouteKey = 'POST /api/auth/password';
 
-let portal: TestPortal;
+const portal = usePortal();
 let routes: OpenRoutes;
 beforeAll(async () => {
-  portal = await startPortal();
   routes = await openRoutes(portal);
 });
-afterAll(() => portal.close());
 
 function bodies(route: RouteKey): InjectOptions[] {
   const shape = routes.bodyOf(route);

@@ -1,14 +1,10 @@
 import type { OrderDecision } from '#domain/order.ts';
 import { orderSchema, type Order } from '#domain/schemas/order.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list, orderAsAdminSees, summariesOf, taken } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 /** Takes the steps, and returns the order as its own page and as a row of the list tell it. */
 async function bothWays(steps: OrderDecision[]): Promise<{ order: Order; ends: unknown[] }> {

@@ -6,7 +6,8 @@ import { promisedAfter } from '#domain/working-days.ts';
 import { buildApp } from '#server/app/app.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { begun, draftContent, readDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
 import {
@@ -18,19 +19,14 @@ import {
   submitted,
   taken,
 } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const SPHERE = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
 const HOME = buildAddress({ recipient: 'Jane Q. Doe', address: '1 Elm Street', apt: '' });
 const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal({
-    config: { logLevel: 'trace', trustedProxies: 0, provider: PROVIDER },
-  });
-});
-afterAll(() => portal.close());
+const portal = usePortal(() => ({
+  config: { logLevel: 'trace', trustedProxies: 0, provider: PROVIDER },
+}));
 
 async function refusal(changes: Partial<OrderInput>) {
   const response = await submit(portal, 'practice', orderInput(changes));

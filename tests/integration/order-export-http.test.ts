@@ -2,9 +2,9 @@ import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { orderedLens, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const REFERENCE = 'Doe-Jane-1970';
 const FILES = ['worksheet.pdf', 'confirmation.pdf', 'fhir'] as const;
@@ -13,10 +13,9 @@ const SIZES = [
   ['A4', 595.28, 841.89],
 ] as const;
 
-let portal: TestPortal;
+const portal = usePortal();
 let order: Order;
 beforeAll(async () => {
-  portal = await startPortal();
   order = await submitted(portal, {
     patientReference: REFERENCE,
     lenses: [
@@ -25,7 +24,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => portal.close());
 
 function fetchFile(file: string, person: 'practice' | 'admin' | 'other' = 'practice') {
   return portal.request(person, { url: `/api/orders/${order.id}/${file}` });

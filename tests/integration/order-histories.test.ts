@@ -1,6 +1,5 @@
 import { ORDER_DECISIONS, type OrderAction } from '#domain/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
@@ -10,9 +9,9 @@ import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts'
 import { PLAIN_LIFE, type PlainOrder } from '#tests/fixtures/plain-order-life.ts';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { orderInput } from './support/orders.ts';
-import { openTestDatabase } from './support/test-database.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 const ACTOR = { uid: 'u-practice', name: 'practice@lens.test' };
@@ -30,11 +29,7 @@ const TOLD: Partial<Record<OrderAction, string>> = {
   close: 'orderClosed',
 };
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase('firstRun');
-});
-afterAll(() => database.close());
+const database = useDatabase('firstRun');
 
 type Real = { order: Order };
 

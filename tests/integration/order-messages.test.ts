@@ -4,20 +4,18 @@ import { orderMessageSchema, type OrderMessage } from '#domain/schemas/order-mes
 import { orderSchema } from '#domain/schemas/order.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { auditOf } from './support/newcomers.ts';
 import { list, submitted, summariesOf } from './support/orders.ts';
 import { people, type Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 let origin: string;
 beforeAll(async () => {
-  portal = await startPortal();
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => portal.close());
 
 async function become(practiceRole: PracticeRole): Promise<void> {
   const { uid } = people.biller;

@@ -1,14 +1,10 @@
 import { ORDER_SORTS, type OrderSummary } from '#domain/schemas/order.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { decide, list, submitted, summariesOf, type ListParameters } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function found(parameters: ListParameters, person: Person = 'admin') {
   return summariesOf(await list(portal, person, { range: [0, 99], ...parameters }));

@@ -1,15 +1,11 @@
 import { orderInputSchema, orderSchema } from '#domain/schemas/order.ts';
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { orderInput, submit } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { PNG, upload } from './support/upload.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 describe('an order that is sent again', () => {
   it('OR-04 answers as before whatever today’s schema, catalogue and files say', async () => {

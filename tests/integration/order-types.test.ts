@@ -4,16 +4,12 @@ import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
 import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { orderedLens, orderInput, submit, submitted, taken } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { PNG, upload } from './support/upload.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const EXCHANGE = { type: 'exchange', returnReason: 'fit' } as const;
 const CHANGED = { lenses: [orderedLens('gp-sphere', { baseCurve: 7.9, sphere: -3 })] };

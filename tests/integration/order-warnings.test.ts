@@ -5,19 +5,15 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { orders } from '#server/ordering/orders/table.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list, orderedLens, orderInput, submit, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const RIGHT = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function errorsOf(changes: Partial<OrderInput>) {
   const response = await submit(portal, 'practice', orderInput(changes));

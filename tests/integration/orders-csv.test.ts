@@ -4,21 +4,19 @@ import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
 import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { insertManyOrders } from './support/many-orders.ts';
 import { list, orderedLens, submitted, summariesOf } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const MANY = 330;
 const NOW = new Date('2026-01-15T09:30:00.000Z');
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await insertManyOrders(portal.database, MANY);
 });
-afterAll(() => portal.close());
 
 function csv(person: Person, query: Record<string, string> = {}) {
   return portal.request(person, { url: '/api/orders.csv', query });

@@ -1,9 +1,9 @@
-import type { Database } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { expireWaiting } from '#server/platform/outbox/expire-waiting.ts';
 import type { OutboxLane } from '#server/platform/outbox/lane.ts';
 import { until } from '#tests/fixtures/until.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import {
   enqueueNote,
   gate,
@@ -14,14 +14,9 @@ import {
   testWorker,
   type TestWorker,
 } from './support/outbox.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
-let database: Database;
+const database = useDatabase();
 let clock: TestClock;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => {
   clock = new TestClock();
 });

@@ -4,18 +4,14 @@ import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { registerOutbox } from '#server/platform/outbox/register-outbox.ts';
 import Fastify from 'fastify';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { enqueueNote, gate, laneOf } from './support/outbox.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
 /** In ms: long enough for a server to close that waits for nothing. */
 const A_MOMENT = 300;
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = useDatabase();
 afterEach(async () => {
   vi.useRealTimers();
   await database.pool.query('TRUNCATE outbox');

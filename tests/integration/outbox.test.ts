@@ -3,18 +3,14 @@ import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { forgetDelivered } from '#server/platform/outbox/forget-delivered.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { WORRYING_ATTEMPTS, pauseAfter } from '#server/platform/outbox/settle.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { enqueueNote, gate, outboxRows, TestClock, testWorker } from './support/outbox.ts';
-import { onPostgres, openTestDatabase } from './support/test-database.ts';
+import { onPostgres } from './support/test-database.ts';
 
 const SECRET = 'PAT-SECRET-4711';
-let database: Database;
+const database = useDatabase();
 let clock: TestClock;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => {
   clock = new TestClock();
 });

@@ -2,30 +2,26 @@ import { ADDRESS_LINK_PAUSE, ADDRESS_LINKS_MOST, ADDRESS_LINKS_WITHIN } from '#d
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { forgetOldAddressLinks } from '#server/accounts/verification/address-links.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { newcomer, signedIn, type Newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import { identityToolkit, keepingMailer, PROVIDER, signInWith } from './support/passwords.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const HOUR = 60 * 60_000;
 
-let portal: TestPortal;
+const portal = usePortal(() => ({
+  clock: () => new Date(Date.now() + ahead),
+  mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
+}));
 let ahead = 0;
 const { sent, mailer } = keepingMailer();
-beforeAll(async () => {
-  portal = await startPortal({
-    clock: () => new Date(Date.now() + ahead),
-    mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
-  });
-});
 beforeEach(async () => {
   ahead = 0;
   await delivered();
   sent.length = 0;
   await portal.database.pool.query('TRUNCATE outbox, emails, address_links CASCADE');
 });
-afterAll(() => portal.close());
 
 async function delivered(): Promise<void> {
   await expect

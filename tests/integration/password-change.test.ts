@@ -1,10 +1,10 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { signInWith } from './support/passwords.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const OLD = 'correct horse';
 const NEW = 'staple horse battery';
@@ -12,19 +12,17 @@ const MINUTE = 60_000;
 /** How many tests want a user of their own. */
 const TESTS = 11;
 
-let portal: TestPortal;
+const portal = usePortal(() => ({ clock: () => new Date(Date.now() + ahead) }));
 let ahead = 0;
 /** Users whom no test has taken yet. They are all made at once: each sign-in is to be in a later second. */
 const spare: Newcomer[] = [];
 beforeAll(async () => {
-  portal = await startPortal({ clock: () => new Date(Date.now() + ahead) });
   spare.push(...(await Promise.all(Array.from({ length: TESTS }, () => newcomer(portal)))));
   await nextSecond();
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => portal.close());
 
 /** One of the user's browsers. */
 async function browser(email: string, password = OLD) {

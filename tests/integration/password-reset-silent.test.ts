@@ -1,19 +1,15 @@
 import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import { askForLink, keepingMailer, PROVIDER } from './support/passwords.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal(() => ({
+  config: { logLevel: 'trace', trustedProxies: 0, revealsUnknownEmail: false },
+  mail: { mailer, provider: PROVIDER },
+}));
 const { sent, mailer } = keepingMailer();
-beforeAll(async () => {
-  portal = await startPortal({
-    config: { logLevel: 'trace', trustedProxies: 0, revealsUnknownEmail: false },
-    mail: { mailer, provider: PROVIDER },
-  });
-});
-afterAll(() => portal.close());
 
 /** The rows that requests write. The worker adds an email for each recipient, at any time. */
 async function eventRows() {

@@ -1,6 +1,7 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { emailDigest, forgetOldResetTries } from '#server/accounts/passwords/reset-tries.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import {
@@ -10,28 +11,23 @@ import {
   PROVIDER,
   signInWith,
 } from './support/passwords.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const KNOWN = { email: 'practice@lens.test', language: 'en' };
 
-let portal: TestPortal;
+const portal = usePortal(() => ({
+  clock: () => new Date(now),
+  mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
+}));
 let now: number;
 const { sent, mailer } = keepingMailer();
-beforeAll(async () => {
-  portal = await startPortal({
-    clock: () => new Date(now),
-    mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
-  });
-});
 beforeEach(async () => {
   now = Date.now();
   sent.length = 0;
   await portal.database.pool.query('TRUNCATE password_reset_tries');
   await portal.database.pool.query('TRUNCATE outbox');
 });
-afterAll(() => portal.close());
 
 /** Once everything that waits has been sent. */
 async function delivered(): Promise<void> {

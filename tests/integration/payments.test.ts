@@ -2,7 +2,8 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { paymentDetailsSchema, paymentSchema } from '#domain/schemas/payment.ts';
 import { statementSchema } from '#domain/schemas/statement.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
 import { balances, disagreements, NOW } from './support/ledger.ts';
@@ -10,15 +11,12 @@ import { journalOf, makeBatch } from './support/journal.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { list } from './support/orders.ts';
 import { paymentNow, record, recorded, takeStep } from './support/payments.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 let origin: string;
 beforeAll(async () => {
-  portal = await startPortal();
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => portal.close());
 
 /** An account with so many invoices of 100.00. */
 async function accountWith(count: number) {

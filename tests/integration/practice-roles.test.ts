@@ -2,20 +2,16 @@ import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { accountMembers } from '#server/accounts/members/table.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { begun } from './support/drafts.ts';
 import { ASKED_ALONE, expectations, type RouteKey } from './support/expectations.ts';
 import { submitted } from './support/orders.ts';
 import { people } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { NAMES_NO_RECORD } from './support/names-no-record.ts';
 import { requestsFor } from './support/requests.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const OWN = '100200';
 const OWN_TOO = '100201';

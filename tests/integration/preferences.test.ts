@@ -1,14 +1,10 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { auditOf } from './support/newcomers.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const FILTERS = [
   { name: 'Late', filter: { late: true } },

@@ -5,21 +5,17 @@ import { agreedPriceRecordSchema } from '#domain/schemas/price-rule.ts';
 import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { agreedPrices } from '#server/lenses/prices/table.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { begun } from './support/drafts.ts';
 import { list } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { priceInput } from './support/price-requests.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = usePortal();
 afterEach(async () => {
   await portal.database.db.delete(agreedPrices);
   await portal.database.db.delete(orderDrafts);
 });
-afterAll(() => portal.close());
 
 const GROUP = 'clear-sight-partners';
 

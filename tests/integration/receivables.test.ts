@@ -5,21 +5,20 @@ import {
   RECEIVABLE_SORTS,
 } from '#domain/schemas/receivable.ts';
 import { INVOICE_AGES } from '#domain/invoices/invoice-states.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { invoicesOf, issue, pay } from './support/invoices.ts';
 import { ledgerRequest, post } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
 import { list } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const DAY = 86_400_000;
 /** Practices count days by their own clock, which summer time may have moved by an hour in between. */
 const HOURS = 7_200_000;
 
-let portal: TestPortal;
+const portal = usePortal();
 const accounts: string[] = [];
 beforeAll(async () => {
-  portal = await startPortal();
   for (const [index, days] of [[0, 31, 62, 95], [130, 200], []].entries()) {
     const { id } = await madeAccount(portal, { practice: `Aged Practice ${index}` });
     accounts.push(id);
@@ -39,7 +38,6 @@ beforeAll(async () => {
     ledgerRequest({ key: 'payment:PAY-700001', kind: 'payment', entries }),
   );
 });
-afterAll(() => portal.close());
 
 async function receivables(query: Record<string, unknown> = {}) {
   const response = await list(portal, 'super', query, 'receivables');

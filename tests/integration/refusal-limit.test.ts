@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal({ rateLimits: { perMinute: 600, refusalsPerMinute: 60 } });
-});
-afterAll(() => portal.close());
+const portal = usePortal(() => ({ rateLimits: { perMinute: 600, refusalsPerMinute: 60 } }));
 
 const ask = (authorization?: string, remoteAddress = '192.0.2.9') =>
   portal.app.inject({

@@ -1,18 +1,14 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { auditOf } from './support/newcomers.ts';
 import { orderAsAdminSees, orderedLens, resubmit, submitted, taken } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { statusesOf } from './support/statuses.ts';
 import { PNG, upload } from './support/upload.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const rejected = (changes: Partial<OrderInput> = {}) => taken(portal, ['reject'], changes);
 

@@ -1,11 +1,11 @@
 import { resubmitInputSchema } from '#domain/schemas/order.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
 import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { creditOf, exchanged, offerLens, received, SHIPPED } from './support/exchanges.ts';
 import { balances, disagreements } from './support/ledger.ts';
 import { decide, orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import {
   askReturn,
   asked,
@@ -20,13 +20,11 @@ import {
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await offerLens(portal, 'must-return');
   await offerLens(portal, 'may-keep');
 });
-afterAll(() => portal.close());
 
 /** The open lens credit of the practice, in cents. */
 async function openCredit(): Promise<number> {

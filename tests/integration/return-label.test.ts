@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
 import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { readTags } from '#tests/fixtures/read-pdf-tags.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { requestRow } from './support/return-rows.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const label = (person: Person, number: string, query = '') =>
   portal.request(person, { url: `/api/return-requests/${number}/label.pdf${query}` });

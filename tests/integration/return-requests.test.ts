@@ -2,11 +2,11 @@ import { creditDetailsSchema } from '#domain/schemas/credit.ts';
 import { orderReturnPolicySchema, returnRequestSchema } from '#domain/schemas/return-request.ts';
 import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { offerLens } from './support/exchanges.ts';
 import { balances, disagreements } from './support/ledger.ts';
 import { orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import {
   approved,
   askCancellation,
@@ -22,13 +22,11 @@ import {
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await offerLens(portal, 'must-return');
   await offerLens(portal, 'may-keep');
 });
-afterAll(() => portal.close());
 
 /** The open lens credit of the practice, in cents. */
 async function openCredit(): Promise<number> {

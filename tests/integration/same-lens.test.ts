@@ -1,17 +1,13 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { OrderInput } from '#domain/schemas/order.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { orderedLens, orderInput, submit, taken } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const RIGHT = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
 const LEFT = { ...orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 }), eye: 'left' };
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function answer(type: 'warranty' | 'exchange', lenses: unknown[]) {
   const { id: sourceOrderId } = await taken(portal, ['approve']);

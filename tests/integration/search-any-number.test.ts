@@ -1,17 +1,16 @@
 import type { Order } from '#domain/schemas/order.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { listOrders } from '#server/ordering/orders/reading/list-orders.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { decide, list, submitted, summariesOf, taken } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const TRACKING = '1Z999AA10123456784';
 
-let portal: TestPortal;
+const portal = usePortal();
 let order: Order;
 beforeAll(async () => {
-  portal = await startPortal();
   const contents = {
     patientReference: 'CALLED-1',
     poNumber: 'PO-77310',
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await decide(portal, 'admin', { id, action: 'ship', version, ...shipment });
   order = await submitted(portal, { accountNumber: '100201', patientReference: 'CALLED-2' });
 });
-afterAll(() => portal.close());
 
 /** The patient references that are found, each once. */
 async function references(q: string, person: Person = 'admin'): Promise<string[]> {

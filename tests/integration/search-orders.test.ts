@@ -1,14 +1,10 @@
 import type { OrderFilter } from '#domain/schemas/order.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { decide, list, orderedLens, submitted, summariesOf } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function found(filter: OrderFilter, person: Person = 'admin') {
   return summariesOf(await list(portal, person, { filter, range: [0, 99] }));

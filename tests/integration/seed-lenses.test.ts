@@ -2,14 +2,13 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
 import { saveCustomer } from '#server/accounts/customers/save-customer.ts';
 import { FIRST_RUN_CUSTOMERS } from '#server/first-run/first-run-data.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 import { listLensVersions } from '#server/lenses/list-lens-versions.ts';
 import { offerLens } from '#server/lenses/offer-lens.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from './support/test-database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 
 const ID = 'gp-sphere';
 const NEWER = ['design', 'surcharges', 'warranty', 'spare', 'diagnosticPriceCents'];
@@ -17,14 +16,12 @@ const MISSING = new Set([...NEWER, 'turnaroundDays', 'warnings', 'changeNote']);
 const users = { uidByEmail: {} };
 const actor = { uid: 's', name: 'Super' };
 const PORTAL = { uid: 'first-run', name: 'Lens Portal' };
-let database: Database;
+const database = useDatabase();
 beforeAll(async () => {
-  database = await openTestDatabase();
   // It has run before: there is a practice.
   const [customer] = FIRST_RUN_CUSTOMERS;
   if (customer) await saveCustomer(database.db, { actor, customer });
 });
-afterAll(() => database.close());
 
 const inCatalogue = lensDefinitionSchema.parse(catalogue.find(({ id }) => id === ID));
 const newest = (id = ID) => findLens(database.db, id, { offeredOnly: false });

@@ -1,21 +1,16 @@
-import type { Database } from '#server/platform/database/database.ts';
 import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { outboxRows, TestClock, testLanes } from './support/outbox.ts';
 import { emailRows, sendingLanes, type TestRef } from './support/sending.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
-let database: Database;
+const database = useDatabase();
 let clock: TestClock;
 /** How many emails were on their way when each of them was. */
 const underWay: number[] = [];
 let now = 0;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => {
   clock = new TestClock();
   clock.moveTo(Date.now());

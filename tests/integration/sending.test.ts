@@ -1,23 +1,18 @@
-import type { Database } from '#server/platform/database/database.ts';
 import { emailSuppressions } from '#server/emails/suppressions/table.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from './support/use.ts';
 import { outboxRows, TestClock, testLanes, type TestWorker } from './support/outbox.ts';
 import { emailRows, sendingLanes, type TestRef } from './support/sending.ts';
 import { startSmtp, type TestSmtp } from './support/smtp.ts';
-import { openTestDatabase } from './support/test-database.ts';
 
-let database: Database;
+const database = useDatabase();
 let smtp: TestSmtp;
 let clock: TestClock;
 const mailers: Mailer[] = [];
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   smtp = await startSmtp();
   clock = new TestClock();

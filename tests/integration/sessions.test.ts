@@ -1,11 +1,11 @@
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import type { TestUser } from './support/firebase.ts';
 import { auditOf } from './support/newcomers.ts';
 import { TestClock } from './support/outbox.ts';
 import { PEOPLE, people } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import {
   devicesOf,
   newUser,
@@ -25,18 +25,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 const clock = new TestClock();
-let portal: TestPortal;
+const portal = usePortal(() => ({ clock: clock.read }));
 let user: TestUser;
 let first: number;
-beforeAll(async () => {
-  portal = await startPortal({ clock: clock.read });
-});
 beforeEach(async () => {
   user = await newUser(portal);
   first = seconds() + 1;
   clock.moveTo((first + 10) * SECOND);
 });
-afterAll(() => portal.close());
 
 /** Signs the user in so many seconds after the first sign-in. */
 const signedIn = (later: number, options: Partial<BrowserOptions> = {}) =>

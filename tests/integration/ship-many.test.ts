@@ -2,7 +2,8 @@ import type { BulkInput } from '#domain/schemas/order-bulk.ts';
 import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
@@ -10,13 +11,8 @@ import { addMember, madeAccount, merge } from './support/merge.ts';
 import { auditOf } from './support/newcomers.ts';
 import { decide, orderAsAdminSees, submitted, taken } from './support/orders.ts';
 import { outboxRows } from './support/outbox.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 type Parcels = Extract<BulkInput, { action: 'ship' }>['orders'];
 

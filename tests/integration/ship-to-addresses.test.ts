@@ -9,17 +9,13 @@ import {
 import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list, orderInput, resubmit, submit, taken } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const URL = '/api/ship-to-addresses';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const ask = (request: InjectOptions) => portal.request('super', request);
 const send = (changes: Partial<ShipToAddressInput>) =>

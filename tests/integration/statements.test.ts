@@ -10,19 +10,15 @@ import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
 import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
 import { postPending } from '#server/money/ledger/resolve-pending.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { issue } from './support/invoices.ts';
 import { ACTOR, balances, ledgerRequest, post } from './support/ledger.ts';
 import { madeAccount, merge } from './support/merge.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { askStatement, statementOf } from './support/statements.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 let posted = 0;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
 
 /** Noon of a day in the time zone of the accounts of these tests. */
 const noon = (day: string) => new Date(`${day}T19:00:00Z`);

@@ -4,16 +4,12 @@ import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list, orderedLens, orderInput, submit, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { statusesOf } from './support/statuses.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function refusal(input: unknown) {
   const response = await submit(portal, 'practice', input);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { asSuperSees, someApplication } from './support/applications.ts';
 import { begun, draftContent, readDraft } from './support/drafts.ts';
 import { ASKED_ALONE, expectations, type RouteKey } from './support/expectations.ts';
@@ -11,14 +12,9 @@ import {
   summariesOf,
 } from './support/orders.ts';
 import { NAMES_NO_RECORD } from './support/names-no-record.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { requestsFor } from './support/requests.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 describe('another practice', () => {
   it('SE-01 neither sees nor changes an order of 100200 by any route', async () => {

@@ -5,23 +5,19 @@ import { termsAcceptances } from '#server/accounts/terms/table.ts';
 import { accountMembers } from '#server/accounts/members/table.ts';
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { signedIn } from './support/newcomers.ts';
 import { orderInput, submitted } from './support/orders.ts';
 import { TestClock } from './support/outbox.ts';
 import { people, type Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const ADDRESS = '203.0.113.47';
 const clock = new TestClock();
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal({
-    clock: clock.read,
-    config: { logLevel: 'trace', trustedProxies: 1 },
-  });
-});
-afterAll(() => portal.close());
+const portal = usePortal(() => ({
+  clock: clock.read,
+  config: { logLevel: 'trace', trustedProxies: 1 },
+}));
 
 function accept(person: Person, version = TERMS_VERSION) {
   return portal.request(person, {

@@ -1,18 +1,14 @@
 import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { z } from 'zod';
 import { callAsSuper } from './support/functions.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { jsonSchemaOf, schemaPlaces, withNameAt, withValueAt } from './support/schema-places.ts';
 
 const BAD = { 'a NUL': 'a\0b', 'half a pair': 'a\ud83d' };
 const NAMES = Object.keys(functionInputs) as FunctionName[];
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const detailsSchema = z.object({ field: z.string(), rule: z.string() });
 

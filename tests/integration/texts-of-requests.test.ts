@@ -1,9 +1,9 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 import { schemaPlaces, withNameAt, withValueAt } from './support/schema-places.ts';
 
 /** What no text may hold, as it stands in JSON and as it stands in an address. */
@@ -30,14 +30,12 @@ const HEADERS = [
 /** Query parameters that hold JSON. */
 const JSON_PARAMETERS = new Set(['sort', 'range', 'filter']);
 
-let portal: TestPortal;
+const portal = usePortal();
 let routes: OpenRoutes;
 
 beforeAll(async () => {
-  portal = await startPortal();
   routes = await openRoutes(portal);
 });
-afterAll(() => portal.close());
 
 /** Some way to say the same request wrongly, and the field that is to be named. */
 interface Wrong {

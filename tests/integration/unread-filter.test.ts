@@ -1,18 +1,17 @@
 import type { OrderFilter } from '#domain/schemas/order.ts';
 import { listOrders } from '#server/ordering/orders/reading/list-orders.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { z } from 'zod';
 import { submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 /** Messages about orders of another practice. */
 const OTHERS = 5_000;
 
-let portal: TestPortal;
+const portal = usePortal();
 let own: string;
 beforeAll(async () => {
-  portal = await startPortal();
   ({ id: own } = await submitted(portal));
   const { pool } = portal.database;
   await pool.query(
@@ -28,7 +27,6 @@ beforeAll(async () => {
   );
   await pool.query('ANALYZE orders, order_messages, order_message_reads');
 });
-afterAll(() => portal.close());
 
 const READER = { uid: 'u-practice', scope: ['100200'], clinical: ['100200'], now: new Date() };
 const query = (filter: OrderFilter) =>

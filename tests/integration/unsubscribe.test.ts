@@ -1,15 +1,13 @@
 import { makeLetterToken } from '#server/emails/campaigns/subscriptions.ts';
 import { letterSubscriptions } from '#server/emails/campaigns/table.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   // The directory knows whom it has seen.
   await portal.request('practice', { url: '/api/auth/sessions' });
 });
-afterAll(() => portal.close());
 
 function ask(path: string, token: string) {
   return portal.request(null, { method: 'POST', url: `/api/mail/${path}`, payload: { token } });

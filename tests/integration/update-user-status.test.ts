@@ -1,17 +1,13 @@
 import { sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
 import { endSessions } from '#server/access/sessions/end-sessions.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { failingAsSuper, someUser, userFacts } from './support/functions.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 /** The second in which a session began that was ended. */
 const ENDED = 1_700_000_000;
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const { auditAbout, endsOf } = userFacts(() => portal);
 

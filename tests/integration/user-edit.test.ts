@@ -1,17 +1,13 @@
 import { userSchema, type PortalUser, type UserEdit } from '#domain/schemas/user.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { callAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
 import { paymentRequests } from './support/payments.ts';
 import { membershipsOf } from './support/newcomers.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 const { auditAbout, claimsOf, inDirectory, isTaken } = userFacts(() => portal);
 

@@ -2,20 +2,16 @@ import { userRowSchema } from '#domain/schemas/user.ts';
 import { portalUsers } from '#server/accounts/users/table.ts';
 import { askedNow, putUsers } from '#server/accounts/users/directory.ts';
 import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { callAsSuper, someUser } from './support/functions.ts';
 import { list } from './support/orders.ts';
 import { PEOPLE, people } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
+const portal = usePortal();
 beforeEach(async () => {
   await reconcileDirectory(portal.database);
 });
-afterAll(() => portal.close());
 
 async function rows() {
   return portal.database.db.select().from(portalUsers).orderBy(portalUsers.uid);

@@ -5,15 +5,14 @@ import { usersCsv } from '#server/accounts/users/users-csv.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { LightMyRequestResponse } from 'fastify';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { list, type ListParameters } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const MANY = 6_000;
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await ask();
   // As if they had been told a moment ago: whom Auth does not have stays until the next reconcile.
   await portal.database.pool.query(
@@ -31,7 +30,6 @@ beforeAll(async () => {
   );
   await portal.database.pool.query('ANALYZE portal_users');
 });
-afterAll(() => portal.close());
 
 function ask(parameters: ListParameters = {}): Promise<LightMyRequestResponse> {
   return list(portal, 'super', parameters, 'users');

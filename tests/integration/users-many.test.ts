@@ -1,20 +1,18 @@
 import { userRowSchema } from '#domain/schemas/user.ts';
 import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { callAsSuper } from './support/functions.ts';
 import { ADMIN_EVERY, insertManyUsers } from './support/many-users.ts';
 import { PEOPLE } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 /** More than three pages of Auth. */
 const MANY = 3_100;
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await insertManyUsers(portal.firebase, MANY);
 });
-afterAll(() => portal.close());
 
 async function emailsOf(name: string): Promise<string[]> {
   const { result } = await callAsSuper(portal, name, null);

@@ -3,16 +3,12 @@ import { userAuditSchema, userSchema, type PortalUser } from '#domain/schemas/us
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { callAsSuper, someUser } from './support/functions.ts';
 import { submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function show(uid: string): Promise<PortalUser> {
   const response = await portal.request('super', { url: `/api/users/${uid}` });

@@ -1,26 +1,22 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { VERIFICATION_PAUSE } from '#domain/constants.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import { identityToolkit, keepingMailer, PROVIDER } from './support/passwords.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
+const portal = usePortal(() => ({
+  clock: () => new Date(Date.now() + ahead),
+  mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
+}));
 let ahead = 0;
 const { sent, mailer } = keepingMailer();
-beforeAll(async () => {
-  portal = await startPortal({
-    clock: () => new Date(Date.now() + ahead),
-    mail: { mailer, provider: PROVIDER, portalUrl: 'https://portal.test' },
-  });
-});
 beforeEach(async () => {
   ahead = 0;
   sent.length = 0;
   await portal.database.pool.query('TRUNCATE outbox');
 });
-afterAll(() => portal.close());
 
 /** Once everything that waits has been sent. */
 async function delivered(): Promise<void> {

@@ -7,22 +7,20 @@ import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { orders } from '#server/ordering/orders/table.ts';
 import { findEarlierLenses } from '#server/ordering/orders/submission/warranty-eligibility.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { locksOf } from './support/locks.ts';
 import { orderedLens, submitted } from './support/orders.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 const RIGHT = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
 
-let portal: TestPortal;
+const portal = usePortal();
 beforeAll(async () => {
-  portal = await startPortal();
   await offer(TERMS);
 });
-afterAll(() => portal.close());
 
 const TERMS: Partial<LensDefinition> = {
   id: 'warranted',

@@ -1,19 +1,15 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { writeOffSchema, type WriteOff } from '#domain/schemas/write-off.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
 import { disagreements, NOW } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
 import { list } from './support/orders.ts';
 import { recorded, writeOff, writtenOff } from './support/payments.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPortal();
-});
-afterAll(() => portal.close());
+const portal = usePortal();
 
 async function invoice(): Promise<{ accountNumber: string; number: string }> {
   const { id: accountNumber } = await madeAccount(portal);
