@@ -24,13 +24,18 @@ export interface CheckedTemplate {
   problems: TemplateProblem[];
 }
 
-/** Compiles and checks a template: what is wrong with it shows now, and not when it is sent. */
+/**
+ * Compiles and checks a template: what is wrong with it shows now, and not when it is sent.
+ *
+ * @param options.hasLimit whether what takes too long to compile is stopped: all that somebody has written
+ */
 export async function checkTemplate(
   template: DefaultTemplate,
   links: LinkRules,
+  { hasLimit = true }: { hasLimit?: boolean } = {},
 ): Promise<CheckedTemplate> {
   const variables = variablesOf(template.event);
-  const body = await checkBody(template, { variables, links });
+  const body = await checkBody(template, { variables, links, hasLimit });
   const problems = [
     ...checkText('subject', template.subject, variables),
     ...body.problems,
@@ -61,7 +66,11 @@ function checkText(
 
 async function checkBody(
   { mjml, language }: DefaultTemplate,
-  { variables, links }: { variables: EmailVariables; links: LinkRules },
+  {
+    variables,
+    links,
+    hasLimit,
+  }: { variables: EmailVariables; links: LinkRules; hasLimit: boolean },
 ): Promise<CheckedTemplate> {
   const failed = (problems: ProblemAt[]) => ({
     html: '',
@@ -79,7 +88,7 @@ async function checkBody(
   const rules = { hidden, variables, links };
   const inMarkup = [...checkStructure(parts), ...checkSource(parts, rules)];
   if (inMarkup.length > 0) return failed([...inLiquid, ...inOriginal(inMarkup)]);
-  const compiled = await compileMjml(hidden.text, parts, language);
+  const compiled = await compileMjml(hidden.text, parts, { language, hasLimit });
   const html = hidden.restore(compiled.html);
   const problems = [
     ...inLiquid,

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { CompileTooLong, runMjml, type MjmlError } from './mjml-thread.ts';
+import { CompileTooLong, LONGEST_COMPILE, runMjml, type MjmlError } from './mjml-thread.ts';
 import type { MarkupPart } from './read-markup.ts';
 import type { ProblemAt } from './position.ts';
 import { positionAt } from './position.ts';
@@ -17,10 +17,10 @@ export interface CompiledMjml {
 export async function compileMjml(
   source: string,
   parts: readonly MarkupPart[],
-  language: Locale,
+  { language, hasLimit }: { language: Locale; hasLimit: boolean },
 ): Promise<CompiledMjml> {
   try {
-    const { html, errors } = await runMjml(source);
+    const { html, errors } = await runMjml(source, hasLimit ? LONGEST_COMPILE : null);
     return {
       html: finished(html, language),
       problems: errors.map((error) => ({

@@ -5,8 +5,8 @@ import type { Handle } from '#server/platform/database/database.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';
-import { checkTemplate } from './check-template.ts';
-import type { LinkRules } from './check-link.ts';
+import { compileDefaults } from './compile-defaults.ts';
+import { compiledKey, readCompiledDefaults } from './compiled-defaults.ts';
 import { emailTemplates, emailTemplateVersions } from './table.ts';
 import { templateIdOf } from './template-id.ts';
 
@@ -17,7 +17,7 @@ type StoredTemplate = typeof emailTemplates.$inferSelect;
 
 /**
  * EM-02: stores the default templates at the start of the server: missing ones, and newer ones where nobody has edited
- * the former. Several instances may do so at once.
+ * the former. Their HTML was compiled beforehand (decision 57). Several instances may do so at once.
  *
  * @throws StartError with everything that is wrong with the defaults
  */
@@ -34,8 +34,10 @@ export async function installDefaultTemplates(
   const { linkHosts, labAddresses } = await readEmailSettings(db);
   const links = { portalUrl: undefined, linkHosts, labAddresses, labPhone: '' };
   const changed = defaults.filter((template) => isNewer(template, storedOf(stored, template)));
-  const compiled = await compileAll(changed, links);
-  for (const { template, html } of compiled) {
+  if (changed.length === 0) return;
+  const compiled = await compileDefaults(changed, { links, known: await readCompiledDefaults() });
+  for (const template of changed) {
+    const html = compiled.get(compiledKey(template)) ?? '';
     await install(db, { template, html, former: storedOf(stored, template), at: clock() });
   }
 }
@@ -65,24 +67,6 @@ function isNewer(template: DefaultTemplate, former: StoredTemplate | undefined):
 interface CompiledDefault {
   template: DefaultTemplate;
   html: string;
-}
-
-async function compileAll(
-  defaults: readonly DefaultTemplate[],
-  links: LinkRules,
-): Promise<CompiledDefault[]> {
-  const compiled: CompiledDefault[] = [];
-  const wrong: string[] = [];
-  for (const template of defaults) {
-    const { html, problems } = await checkTemplate(template, links);
-    compiled.push({ template, html });
-    for (const { field, line, column, message } of problems) {
-      const id = templateIdOf(template.event, template.language);
-      wrong.push(`${id}, ${field}, line ${line}, column ${column}: ${message}`);
-    }
-  }
-  if (wrong.length > 0) throw new StartError(`Default templates are wrong:\n${wrong.join('\n')}`);
-  return compiled;
 }
 
 async function install(

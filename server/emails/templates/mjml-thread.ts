@@ -14,8 +14,7 @@ export interface MjmlResult {
 }
 
 /** In milliseconds. An email takes about 20. */
-const LONGEST_COMPILE = 5_000;
-const LONGEST_START = 60_000;
+export const LONGEST_COMPILE = 5_000;
 /** MJML takes 40 MB, and templates are seldom edited. */
 const IDLE = 30_000;
 
@@ -35,15 +34,19 @@ let idleTimer: NodeJS.Timeout | undefined;
  * Compiles MJML in a thread of its own, one source after the other, so that requests go on meanwhile and a source that
  * takes too long can be stopped.
  *
+ * @param longest in milliseconds; null: it is never stopped
  * @throws CompileTooLong
  */
-export async function runMjml(source: string, longest = LONGEST_COMPILE): Promise<MjmlResult> {
+export async function runMjml(
+  source: string,
+  longest: number | null = LONGEST_COMPILE,
+): Promise<MjmlResult> {
   const compiled = lastCompile.then(() => compileNext(source, longest));
   lastCompile = compiled.catch(() => undefined);
   return compiled;
 }
 
-async function compileNext(source: string, longest: number): Promise<MjmlResult> {
+async function compileNext(source: string, longest: number | null): Promise<MjmlResult> {
   clearTimeout(idleTimer);
   thread ??= startThread();
   try {
@@ -63,14 +66,15 @@ async function startThread(): Promise<Worker> {
   const worker = new Worker(new URL('mjml-worker.mjs', import.meta.url), { execArgv: [] });
   // The server may end while the thread waits.
   worker.unref();
-  await nextMessage(worker, LONGEST_START);
+  // Without a limit: it reads hundreds of files, on a machine that may be busy.
+  await nextMessage(worker, null);
   return worker;
 }
 
 /** @throws CompileTooLong, or the error that ended the thread */
-async function nextMessage(worker: Worker, longest: number): Promise<unknown> {
+async function nextMessage(worker: Worker, longest: number | null): Promise<unknown> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), longest);
+  const timer = longest === null ? undefined : setTimeout(() => timeout.abort(), longest);
   try {
     const [message] = (await once(worker, 'message', { signal: timeout.signal })) as unknown[];
     return message;
