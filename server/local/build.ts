@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPage } from '../platform/static/build-page.ts';
+import { BROTLI_QUALITY, buildUncompressed } from '../platform/static/build-page.ts';
+import { compressFolder, isCompressed } from '../platform/static/compress.ts';
 
 export const EMBEDDED_BUILD = 'dist/embedded';
 
@@ -9,14 +10,20 @@ const SOURCES = ['src', 'resources', 'providers', 'domain', 'public'];
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'sources.sha256';
 
-/** Builds the app for the embedded mode if its sources changed since the last build. Returns whether it did. */
-export async function buildIfChanged(root: string): Promise<boolean> {
+/** Builds the page for the embedded mode if its sources changed since the last build, and compresses it. */
+export async function buildIfChanged(root: string): Promise<void> {
+  await buildUncompressedIfChanged(root);
+  const folder = join(root, EMBEDDED_BUILD);
+  if (!isCompressed(folder)) await compressFolder(folder, BROTLI_QUALITY.embedded);
+}
+
+/** The same without compressing, which takes as long as building and saves nothing on one's own computer. */
+export async function buildUncompressedIfChanged(root: string): Promise<void> {
   const wanted = await sourcesHash(root);
   const stamp = join(root, EMBEDDED_BUILD, STAMP);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return false;
-  await buildPage(root, 'embedded');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  await buildUncompressed(root, 'embedded');
   await writeFile(stamp, wanted);
-  return true;
 }
 
 /** Hashes names, sizes and contents, so that a touched but unchanged file causes no build. */

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfChanged } from '#server/local/build.ts';
 import { PortalProcess } from '../e2e/support/portal-process.ts';
 import { findChromium } from '../run/find-chromium.ts';
 import type { Measurement } from './run.ts';
@@ -32,6 +33,8 @@ interface Load {
 
 /** Measures `/auth/login` of the embedded build, each load in a browser profile of its own. */
 export async function run(): Promise<Measurement[]> {
+  // Compressed, as production serves it.
+  await buildIfChanged(process.cwd());
   const portal = await PortalProcess.startIn(
     await mkdtemp(join(tmpdir(), 'lens-portal-page-speed-')),
   );
