@@ -4,7 +4,7 @@ import { StartError } from '../program/start-error.ts';
 import { createDatabase } from './create-database.ts';
 
 await runProgram('The database could not be made', async () => {
-  const [folder] = process.argv.slice(2);
+  const [folder, templates] = process.argv.slice(2);
   if (!folder) throw new StartError('Name the folder of the database');
-  await createDatabase(folder);
+  await createDatabase(folder, templates);
 });

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeError } from '../program/start-error.ts';
+import { databaseTemplate } from './database-template.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openPglite, pgliteFilesIn } from './open-pglite.ts';
@@ -9,9 +10,10 @@ const UNFINISHED = 'unfinished-';
 
 /**
  * Creates the embedded database beside its final folder and moves it there when it is complete, so that an interrupted
- * one is never opened as a database. Deletes those that were interrupted before.
+ * one is never opened as a database. Deletes those that were interrupted before. Copies the template if there is one,
+ * and leaves one for the next database otherwise.
  */
-export async function createDatabase(folder: string): Promise<void> {
+export async function createDatabase(folder: string, templates = ''): Promise<void> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
@@ -19,10 +21,16 @@ export async function createDatabase(folder: string): Promise<void> {
       if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true });
     }
     const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
-    const database = await openPglite({ folder: unfinished, onError: notify });
-    await migrateDatabase(database);
-    await database.close();
-    await rename(pgliteFilesIn(unfinished), pgliteFilesIn(folder));
+    const files = pgliteFilesIn(unfinished);
+    const template = await databaseTemplate(templates);
+    if (!(await template.copyTo(files))) {
+      const database = await openPglite({ folder: unfinished, onError: notify });
+      await migrateDatabase(database);
+      await database.close();
+      // Without a template the next one takes longer, and nothing else.
+      await template.keep(files).catch(notify);
+    }
+    await rename(files, pgliteFilesIn(folder));
     await rm(unfinished, { recursive: true });
   } finally {
     await unlock();

@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { scriptArgs } from '../program/script-args.ts';
 import { StartError } from '../program/start-error.ts';
+import { createDatabase } from './create-database.ts';
+import { databaseTemplate } from './database-template.ts';
 import { pgliteFilesIn } from './open-pglite.ts';
 
 /**
- * Creates the folder's embedded database if there is none, in a separate process: creating it takes several hundred
- * megabytes, which this process would keep.
+ * Creates the folder's embedded database if there is none: a copy of the template, or in a separate process, because
+ * creating it takes several hundred megabytes, which this process would keep.
+ *
+ * @param templates the folder that keeps a migrated database to copy, for the next one who needs a database
  */
-export async function prepareDatabase(folder: string): Promise<void> {
+export async function prepareDatabase(folder: string, templates = ''): Promise<void> {
   if (existsSync(pgliteFilesIn(folder))) return;
-  const script = fileURLToPath(new URL('./create-database-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', typeScriptLoader(), script, folder], {
+  if ((await databaseTemplate(templates)).exists) return createDatabase(folder, templates);
+  const script = new URL('./create-database-process.ts', import.meta.url);
+  const child = spawn(process.execPath, [...scriptArgs(script), folder, templates], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   let said = '';
@@ -24,8 +28,4 @@ export async function prepareDatabase(folder: string): Promise<void> {
       else reject(new StartError(`The database in ${folder} could not be made.\n${said}`));
     });
   });
-}
-
-function typeScriptLoader(): string {
-  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 }
