@@ -11,7 +11,7 @@ import { createStripeGateway } from './money/gateway/stripe/stripe-gateway.ts';
 import { mailOptions } from './platform/mail/mail-options.ts';
 import { readProductionConfig } from './platform/program/production-config.ts';
 import { runProgram } from './platform/program/run-program.ts';
-import { inStep } from './platform/program/start-error.ts';
+import { inStep } from './platform/program/start-step.ts';
 import { serveApp } from './platform/static/serve-app.ts';
 
 const BUILT_PAGE = resolve(import.meta.dirname, '../dist/production');
@@ -38,14 +38,17 @@ async function main(): Promise<void> {
   const database = await inStep('Opening the database', () =>
     openDatabase(databaseOptions(config)),
   );
-  const app = await buildApp({
-    config,
-    database,
-    mail: mailOptions(config),
-    gateway: config.stripe && createStripeGateway(config.stripe),
-    httpsOnly: true,
-    extend: (instance) => serveApp(instance, BUILT_PAGE, firebaseOrigins(config.firebaseProjectId)),
-  });
+  const app = await inStep('Putting the API together', () =>
+    buildApp({
+      config,
+      database,
+      mail: mailOptions(config),
+      gateway: config.stripe && createStripeGateway(config.stripe),
+      httpsOnly: true,
+      extend: (instance) =>
+        serveApp(instance, BUILT_PAGE, firebaseOrigins(config.firebaseProjectId)),
+    }),
+  );
   if (!config.smtpUrl) app.log.warn('SMTP_URL is not set: e-mails wait in the outbox');
   if (!config.stripe) app.log.warn('STRIPE_SECRET_KEY is not set: practices cannot pay online');
   const stop = () => {

@@ -1,7 +1,6 @@
 import { SESSION_LONGEST } from '#domain/constants.ts';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { randomUUID } from 'node:crypto';
 import { registerApplicationRoutes } from '../accounts/applications/routes.ts';
 import { registerAttachmentRoutes } from '../ordering/attachments/routes.ts';
 import type { ServerConfig } from '../platform/program/config.ts';
@@ -15,8 +14,7 @@ import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
 import { registerEventRoutes } from '../access/events/routes.ts';
 import { registerHealth } from '../platform/health/routes.ts';
-import { serializeError } from '../platform/errors/error-log.ts';
-import { registerErrors, sendFrameworkError } from '../platform/http/errors.ts';
+import { registerErrors } from '../platform/http/errors.ts';
 import { registerGracefulClose } from '../platform/http/graceful-close.ts';
 import { registerIdentity } from '../access/identity/identity.ts';
 import { registerOpenApi } from '../platform/http/open-api.ts';
@@ -32,9 +30,8 @@ import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
 import type { ModelParts } from '../consultant/model/model-parts.ts';
 import { registerConsultantRoutes } from './consultant-routes.ts';
-import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
 import { registerEmailRoutes } from './email-routes.ts';
-import { DEFAULT_TEMPLATES } from './email-sources.ts';
+import { storeAtStart } from './store-at-start.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
@@ -60,6 +57,7 @@ import { registerClaimRoute } from '../accounts/claims/routes.ts';
 import { callerOf } from '../access/caller/caller-of.ts';
 import { findMemberships } from '../accounts/members/memberships.ts';
 import { rememberSeen } from '../accounts/users/directory.ts';
+import { fastifyOptions } from './fastify-options.ts';
 import { hourlyJobs } from './hourly-jobs.ts';
 import { exportTables } from './export-tables.ts';
 import { mergeParts } from './merge-parts.ts';
@@ -92,12 +90,6 @@ import {
   registerVerificationRoute,
 } from '../accounts/verification/routes.ts';
 import { registerUserRoutes } from '../accounts/users/routes.ts';
-
-const MAX_BYTES = 64 * 1024;
-/** Milliseconds that a step of the start may take: templates that are new are compiled, on a machine that may be busy. */
-const STEP_WITHIN = 60_000;
-/** Enough for `filter={"id":[…]}` with three hundred ids. */
-const LONGEST_PARAMETER = 2_000;
 
 export interface AppOptions {
   config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'> &
@@ -173,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const portalUrl = options.config.portalUrl ?? options.mail?.portalUrl;
   const payments = paymentParts(options.gateway, { database, clock, portalUrl });
-  app.addHook('onReady', () => installDefaultTemplates(database.db, DEFAULT_TEMPLATES, clock));
+  storeAtStart(app, { database, clock });
   const outbox = registerOutbox(app, {
     database,
     clock,
@@ -270,28 +262,4 @@ async function registerRoutes(
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
   await registerEmailRoutes(app, services, config);
   await registerEventRoutes(app, services);
-}
-
-function fastifyOptions({ config, logStream }: AppOptions): FastifyServerOptions {
-  return {
-    logger: {
-      level: config.logLevel,
-      // For Fastify's own log entries.
-      serializers: { err: serializeError },
-      ...(logStream && { stream: logStream }),
-    },
-    // Our own log line contains the route, not the URL, which may contain private data.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    bodyLimit: MAX_BYTES,
-    pluginTimeout: STEP_WITHIN,
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    frameworkErrors: (error, request, reply) => void sendFrameworkError(error, request, reply),
-    // Fastify's own response has another format than the API's (`registerGracefulClose`).
-    return503OnClosing: false,
-    // Streams end by themselves (preClose); connections that remain are idle.
-    forceCloseConnections: 'idle',
-  };
 }

@@ -1,7 +1,5 @@
-import { FIRST_PASSAGES } from '#domain/guide/first-passages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
-import { installPassages } from '../consultant/guide/install-passages.ts';
 import { registerGuideRoutes } from '../consultant/guide/routes.ts';
 import { registerConsultantLensRoutes } from '../consultant/lenses/routes.ts';
 import { registerConsultantRatings } from '../consultant/ratings/routes.ts';
@@ -10,7 +8,7 @@ import { registerVisitorPass } from '../consultant/visitors/routes.ts';
 import type { ModelParts } from '../consultant/model/model-parts.ts';
 import { registerModelRoutes } from '../consultant/model/routes.ts';
 
-/** Registers the routes of the virtual consultant, and stores the passages that the portal brings at its start. */
+/** Registers the routes of the virtual consultant. */
 export function registerConsultantRoutes(
   app: FastifyInstance,
   services: Services,
@@ -22,6 +20,4 @@ export function registerConsultantRoutes(
   registerVisitorPass(app, services);
   registerConsultantRequests(app, services);
   registerConsultantRatings(app, services);
-  const { database, clock } = services;
-  app.addHook('onReady', () => installPassages(database.db, FIRST_PASSAGES, clock));
 }

@@ -17,7 +17,7 @@ import { keepFirestoreAlive } from '../platform/firebase/keep-firestore-alive.ts
 import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
 import { openUserFunctions } from '../accounts/callables/handlers.ts';
 import { FIRST_RUN_ACCOUNTS, FIRST_RUN_PASSWORD } from '../first-run/local-accounts.ts';
-import { buildIfChanged, EMBEDDED_BUILD } from './build.ts';
+import { buildUncompressedIfChanged, EMBEDDED_BUILD } from './build.ts';
 import { openDevServer } from './dev-server.ts';
 import { openEmbeddedFirebase, pointFirebaseAdminAt } from './firebase-host.ts';
 import { assertGatewayCanStart, openGateway } from './gateway.ts';
@@ -29,9 +29,16 @@ import { registerMailboxRoutes } from './mailbox-routes.ts';
 import { openLocalMailbox, localMailer, type LocalMailbox } from './mailbox.ts';
 import { assertPortIsFree } from './port.ts';
 import { mailOptions } from '../platform/mail/mail-options.ts';
-import { inStep, StartError } from '../platform/program/start-error.ts';
+import { StartError } from '../platform/program/start-error.ts';
+import { inStep } from '../platform/program/start-step.ts';
+import type { PaymentGateway } from '../money/gateway/port.ts';
+import { allKept } from './all-kept.ts';
+import { STEPS } from './steps.ts';
 import { serveApp } from '../platform/static/serve-app.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
+
+/** Where a migrated, empty database is kept for the next one who needs it. */
+export const DATABASE_TEMPLATES = 'dist/database';
 
 interface LocalPortal {
   /** Prints the address and the accounts; `elapsed` is the duration of the start in milliseconds. */
@@ -78,9 +85,9 @@ async function start(
   options: LocalOptions,
   undo: Undo,
 ): Promise<LocalGateway | null> {
-  const [database] = await Promise.all([
-    openLocalDatabase(config, undo),
-    options.dev ? null : buildIfChanged(options.root),
+  const [database] = await allKept([
+    openLocalDatabase(config, options, undo),
+    preparePage(options),
   ]);
   const firebaseFolder = join(config.dataFolder, 'firebase');
   await mkdir(firebaseFolder, { recursive: true });
@@ -93,10 +100,33 @@ async function start(
   undo.push(async () => sandbox?.close());
   const parts: Parts = { database, mailbox, callers: new RememberedCallers() };
   const firebase = await openFirebase(config, options, parts, undo);
+  const app = await inStep(STEPS.app, () => openApp(config, options, { ...parts, gateway }, undo));
+  const server = await openServer(options, { app, firebase }, undo);
+  await inStep(STEPS.firstRun, () => putFirstRunDataIn(database));
+  await inStep(STEPS.users, () => reconcileAndLog(database, app.log));
+  const front = createFront(server, firebase);
+  await inStep('Listening', () => listenLocal(front, config.port));
+  undo.push(() => stopListening(front, server));
+  sandbox?.start();
+  return sandbox;
+}
+
+/** Builds the page, which `--dev` serves from its sources. */
+async function preparePage({ root, dev }: LocalOptions): Promise<void> {
+  if (!dev) await inStep(STEPS.page, () => buildUncompressedIfChanged(root));
+}
+
+/** Builds the API and runs what it does before its first answer. */
+async function openApp(
+  config: ServerConfig,
+  options: LocalOptions,
+  { database, callers, mailbox, gateway }: Parts & { gateway: PaymentGateway },
+  undo: Undo,
+): Promise<FastifyInstance> {
   const app = await buildApp({
     config,
     database,
-    callers: parts.callers,
+    callers,
     mail: mailOptions(config) ?? {
       mailer: localMailer(mailbox),
       provider: config.provider,
@@ -107,14 +137,7 @@ async function start(
   });
   undo.push(() => app.close());
   await app.ready();
-  const server = await openServer(options, { app, firebase }, undo);
-  await inStep('Putting the first-run data in', () => putFirstRunDataIn(database));
-  await reconcileAndLog(database, app.log);
-  const front = createFront(server, firebase);
-  await inStep('Listening', () => listenLocal(front, config.port));
-  undo.push(() => stopListening(front, server));
-  sandbox?.start();
-  return sandbox;
+  return app;
 }
 
 /** The parts that Firebase and the API share. */
@@ -188,14 +211,20 @@ async function listenForFirebaseAdmin(firebase: LocalFirebase, undo: Undo): Prom
 }
 
 /** Creates the embedded database in a separate process, whose memory is free afterwards. */
-async function openLocalDatabase(config: ServerConfig, undo: Undo): Promise<Database> {
+async function openLocalDatabase(
+  config: ServerConfig,
+  { root }: LocalOptions,
+  undo: Undo,
+): Promise<Database> {
   const folder = join(config.dataFolder, 'database');
-  if (!config.databaseUrl) await prepareDatabase(folder);
-  const database = await inStep('Opening the database', () =>
+  if (!config.databaseUrl) {
+    await inStep(STEPS.makeDatabase, () => prepareDatabase(folder, join(root, DATABASE_TEMPLATES)));
+  }
+  const database = await inStep(STEPS.openDatabase, () =>
     openDatabase({ url: config.databaseUrl, folder }),
   );
   undo.push(() => database.close());
-  await inStep('Migrating the database', () => migrateDatabase(database));
+  await inStep(STEPS.migrate, () => migrateDatabase(database));
   return database;
 }
 

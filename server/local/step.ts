@@ -1,9 +1,10 @@
 import { DamagedJournal } from '#local-firebase/journal-damage.ts';
 import { RulesError } from '#local-firebase/rules/syntax/rules-error.ts';
-import { inStep, StartError } from '../platform/program/start-error.ts';
+import { StartError } from '../platform/program/start-error.ts';
+import { inStep, type StartStep } from '../platform/program/start-step.ts';
 
 /** Like `inStep`, for the embedded Firebase and journals: the error names the line of the rules or byte of a file. */
-export async function inLocalStep<T>(step: string, work: () => Promise<T>): Promise<T> {
+export async function inLocalStep<T>(step: string | StartStep, work: () => Promise<T>): Promise<T> {
   return inStep(step, async () => {
     try {
       return await work();

@@ -2,7 +2,7 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { databaseOptions, openDatabase } from '#server/platform/database/open-database.ts';
 import { runProgram } from '#server/platform/program/run-program.ts';
-import { inStep } from '#server/platform/program/start-error.ts';
+import { inStep } from '#server/platform/program/start-step.ts';
 import { makeFirstSuperAdmin } from './first-super-admin.ts';
 import { readFirstSuperAdmin } from './read-first-super-admin.ts';
 

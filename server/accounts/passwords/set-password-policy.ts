@@ -4,7 +4,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { readConfig } from '#server/platform/program/config.ts';
 import { runProgram } from '#server/platform/program/run-program.ts';
-import { inStep } from '#server/platform/program/start-error.ts';
+import { inStep } from '#server/platform/program/start-step.ts';
 import { setPasswordPolicy } from './password-policy.ts';
 
 await runProgram('The password policy could not be set', async () => {

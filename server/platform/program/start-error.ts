@@ -9,16 +9,6 @@ export class StartError extends Error {
   }
 }
 
-/** Runs one step of a start. Its error names the step. */
-export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`${step} failed: ${describeError(error)}`, error);
-  }
-}
-
 /**
  * Returns what may be printed of an error that ends a program. An unexpected error's message may quote data such as
  * email addresses (SE-10): only its class, codes and stack frames are printed. An unreachable database is identified by

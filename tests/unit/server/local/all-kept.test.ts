@@ -1,0 +1,19 @@
+import { allKept } from '#server/local/all-kept.ts';
+import { createGate } from '#tests/fixtures/gate.ts';
+import { expect, it } from 'vitest';
+
+it('lets the page be finished when the database cannot be made, and fails then', async () => {
+  const events: string[] = [];
+  const gate = createGate();
+  const page = gate.opened.then(() => events.push('page'));
+  const both = allKept([Promise.reject(new Error('the disk is full')), page]);
+  const failed = both.catch((error: Error) => events.push(error.message));
+  await Promise.resolve();
+  gate.open();
+  await failed;
+  expect(events).toEqual(['page', 'the disk is full']);
+});
+
+it('returns what both made', async () => {
+  expect(await allKept([Promise.resolve(1), Promise.resolve('page')])).toEqual([1, 'page']);
+});
