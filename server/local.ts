@@ -4,7 +4,6 @@ import { startLocalPortal } from './local/portal.ts';
 import { runProgram } from './platform/program/run-program.ts';
 import { describeError } from './platform/program/start-error.ts';
 
-const started = performance.now();
 keepHeapSmall();
 await runProgram('Lens Portal could not start', async () => {
   const portal = await startLocalPortal({
@@ -12,7 +11,8 @@ await runProgram('Lens Portal could not start', async () => {
     dev: process.argv.includes('--dev'),
     env: process.env,
   });
-  portal.announce(performance.now() - started);
+  // Since the process began.
+  portal.announce(performance.now());
   const stop = () => {
     portal.close().then(
       () => process.exit(0),

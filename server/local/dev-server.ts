@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer } from 'vite';
 
 /** Runs Vite in this process: hot reload on the portal's own port, and the page from its sources. */
 export async function openDevServer(root: string, server: Server) {
+  // 35 MB that npm start does without.
+  const { createServer } = await import('vite');
   const vite = await createServer({
     root,
     mode: 'embedded',

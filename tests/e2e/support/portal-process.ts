@@ -8,6 +8,7 @@ import { copyTemplate } from './portal-template.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY = /Lens Portal is ready/;
+/** In milliseconds: far above what a busy machine needs. */
 const START_LIMIT = 600_000;
 
 /** A portal as `npm start` runs it, with its own process and data folder. */
@@ -52,7 +53,7 @@ export class PortalProcess {
   /** Resolves when the portal reports that it is ready. Rejects with its output when it exits or takes too long. */
   async start(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/local.ts'], {
+    const child = spawn(process.execPath, ['server/start.mjs'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,8 +1,11 @@
-import { startLocalPortal } from '#server/local/portal.ts';
+import { DATABASE_TEMPLATES, startLocalPortal } from '#server/local/portal.ts';
+import { databaseTemplate } from '#server/platform/database/database-template.ts';
+import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const ENTRY = join(ROOT, 'server/local.ts');
+const ENTRY = join(ROOT, 'server/start.mjs');
 
 /** The last one begins with what all before it left behind when they were killed. */
 const ROUNDS = ['start', 'dev', 'last'];
@@ -33,7 +36,7 @@ interface Start {
 
 /** `npm start`, or `npm run dev`, on a data folder of the test's own. */
 function start(env: Record<string, string>, args: string[] = []): Start {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
+  const child = spawn(process.execPath, [ENTRY, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -154,11 +157,15 @@ describe('npm start', () => {
     const rules = "rules_version = '2';\nservice cloud.firestore {\n  match /users {{\n}\n";
     await writeFile(join(project, 'firestore.rules'), rules);
     const data = join(folder, 'data-of-bad-rules');
-    await cp(inject('databaseTemplates').folder, join(data, 'database'), { recursive: true });
+    const template = await databaseTemplate(join(project, DATABASE_TEMPLATES));
+    await template.keep(pgliteFilesIn(inject('databaseTemplates').folder));
     const env = { PORT: String(await freePort()), GATEWAY_PORT: '0', DATA_FOLDER: data };
     // Nothing of the page is looked at in --dev before Firebase is open.
     const once = () => startLocalPortal({ root: project, dev: true, env });
     await expect(once()).rejects.toThrow(/firestore\.rules:3:\d+/);
+    // What was made is kept, and the next try goes on from there.
+    expect(existsSync(pgliteFilesIn(join(data, 'database')))).toBe(true);
+    await rm(join(project, DATABASE_TEMPLATES), { recursive: true });
     // The folders are locked while a portal has them.
     await expect(once()).rejects.toThrow(/firestore\.rules:3:\d+/);
   });
