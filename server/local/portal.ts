@@ -9,6 +9,7 @@ import type { Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '../app/app.ts';
 import { readConfig, type ServerConfig } from '../platform/program/config.ts';
+import { DATABASE_TEMPLATES } from '../platform/database/database-template.ts';
 import { lockFolder } from '../platform/database/folder-lock.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
 import { openDatabase, type Database } from '../platform/database/open-database.ts';
@@ -36,9 +37,6 @@ import { allKept } from './all-kept.ts';
 import { STEPS } from './steps.ts';
 import { serveApp } from '../platform/static/serve-app.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
-
-/** Where a migrated, empty database is kept for the next one who needs it. */
-export const DATABASE_TEMPLATES = 'dist/database';
 
 interface LocalPortal {
   /** Prints the address and the accounts; `elapsed` is the duration of the start in milliseconds. */

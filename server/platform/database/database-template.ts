@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { knownMigrations } from './known-migrations.ts';
 
+/** The folder of the project where a migrated, empty database is kept for the next one who needs it. */
+export const DATABASE_TEMPLATES = 'dist/database';
+
 /** Making a database takes some twelve seconds of CPU, ten of them PostgreSQL's initdb; copying one takes a half. */
 export interface DatabaseTemplate {
   exists: boolean;

@@ -1,5 +1,8 @@
-import { DATABASE_TEMPLATES, startLocalPortal } from '#server/local/portal.ts';
-import { databaseTemplate } from '#server/platform/database/database-template.ts';
+import { startLocalPortal } from '#server/local/portal.ts';
+import {
+  DATABASE_TEMPLATES,
+  databaseTemplate,
+} from '#server/platform/database/database-template.ts';
 import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';

@@ -6,6 +6,7 @@ import { DEFAULT_TEMPLATES } from '#server/app/email-sources.ts';
 import { FIRST_PASSAGES } from '#domain/guide/first-passages.ts';
 import { installPassages } from '#server/consultant/guide/install-passages.ts';
 import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
+import { DATABASE_TEMPLATES } from '#server/platform/database/database-template.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
@@ -18,6 +19,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { seedPeople } from './seed-people.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 interface DatabaseTemplates {
   /** Empty tables: a tar file, or the name of a PostgreSQL database. */
@@ -37,7 +40,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const place = await mkdtemp(join(tmpdir(), 'lens-portal-templates-'));
   const folder = join(place, 'empty');
-  await prepareDatabase(folder);
+  await prepareDatabase(folder, join(ROOT, DATABASE_TEMPLATES));
   const server = process.env['TEST_DATABASE_URL'];
   const names = server ? await makeDatabases(server) : await makeDumps(place, folder);
   project.provide('databaseTemplates', { ...names, folder });
