@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
+    expect: { poll: { timeout: TIMEOUT } },
     // `npm run test:coverage`: for reading, not a gate.
     coverage: {
       provider: 'v8',

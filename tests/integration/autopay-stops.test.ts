@@ -1,7 +1,8 @@
 import { DAY } from '#tests/fixtures/test-sandbox.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { startAutopayPortal, type AutopayPortal } from './support/autopay.ts';
-import { accountWith, begun, openCents, until } from './support/checkouts.ts';
+import { accountWith, begun, openCents, untilState } from './support/checkouts.ts';
 import { issue } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
@@ -109,14 +110,13 @@ describe('autopay that is switched', () => {
     await all.at(all.nine(30));
     await all.run();
     await all.at(all.nine(35));
-    await vi.waitFor(
-      async () => expect(await all.paymentsOf(account)).toMatchObject([{ state: 'paid' }]),
-      10_000,
+    await until(async () =>
+      expect(await all.paymentsOf(account)).toMatchObject([{ state: 'paid' }]),
     );
     await all.at(all.nine(70));
     await stoppedFor(portal, account, 'returned');
     // It comes as a dispute, which is lost a moment later.
-    await vi.waitFor(async () => expect(await openCents(portal, account)).toBe(10_000), 10_000);
+    await until(async () => expect(await openCents(portal, account)).toBe(10_000));
     await all.at(all.nine(71));
     await all.run();
     expect(await all.paymentsOf(account)).toHaveLength(1);
@@ -130,9 +130,9 @@ describe('autopay that is switched', () => {
       changes: { methodId: bank.id },
     });
     await all.sandbox.pass(5 * DAY);
-    await until(portal, id, 'paid');
+    await untilState(portal, id, 'paid');
     await all.sandbox.pass(30 * DAY);
-    await vi.waitFor(async () => expect(await openCents(portal, account)).toBe(10_000), 10_000);
+    await until(async () => expect(await openCents(portal, account)).toBe(10_000));
     expect(await all.now(account, 27)).toMatchObject({ isOn: true, charges: [], leftOut: 1 });
     await all.runAt(27);
     expect(await toldOf(portal, account)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   openCents,
   sessionOf,
   startPayingPortal,
-  until,
+  untilState,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { balances, disagreements } from './support/ledger.ts';
@@ -61,7 +61,7 @@ describe('an online payment with lens credit', () => {
     expect(await creditOf(accountNumber)).toBe(3_000);
     const payment = gateway.pay(sessionOf(checkout.id));
     await callBack(portal, { kind: 'payment', payment });
-    await until(portal, checkout.id, 'paid');
+    await untilState(portal, checkout.id, 'paid');
     expect(await openCents(portal, accountNumber)).toBe(0);
     expect(await creditOf(accountNumber)).toBe(0);
     expect(await disagreements(portal.database)).toEqual([]);

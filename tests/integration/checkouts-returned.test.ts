@@ -1,5 +1,6 @@
 import type { Statement } from '#domain/schemas/statement.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import {
   accountWith,
   begun,
@@ -8,7 +9,7 @@ import {
   sessionOf,
   startPayingPortal,
   checkoutNow,
-  until as untilCheckout,
+  untilState,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { balances, disagreements } from './support/ledger.ts';
@@ -32,17 +33,14 @@ async function paidOnline(count = 2) {
   const { id } = await begun(portal, shares);
   const told = gateway.pay(sessionOf(id));
   await callBack(portal, { kind: 'payment', payment: told });
-  const { payments } = await untilCheckout(portal, id, 'paid');
+  const { payments } = await untilState(portal, id, 'paid');
   const paymentId = told.id ?? '';
   return { id, accountNumber, shares, paymentId, number: payments[0]?.id ?? '' };
 }
 
 /** Waits until the payment stands so: what the gateway tells is done after it was answered. */
 async function untilPayment(number: string, stands: object): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await paymentNow(portal, number)).toMatchObject(stands),
-    10_000,
-  );
+  await until(async () => expect(await paymentNow(portal, number)).toMatchObject(stands));
 }
 
 /** The lab asks to give back 100.00. */
@@ -69,14 +67,14 @@ describe('an online payment that was paid', () => {
     expect(asked.json()).toMatchObject({ refundingCents: 12_000 });
     const tooMuch = await giveBack(8_001, payment.version + 1);
     expect(tooMuch.json()).toMatchObject({ errors: { amountCents: { nearest: 8_000 } } });
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await paymentNow(portal, number)).toMatchObject({
         refundedCents: 12_000,
         refundingCents: 0,
         state: 'applied',
         refunds: [{ kind: 'refund', amountCents: 12_000, reason: 'The lens was faulty' }],
       });
-    }, 10_000);
+    });
     expect(await openCents(portal, accountNumber)).toBe(12_000);
     expect(await disagreements(portal.database)).toEqual([]);
     // The gateway tells of the refund that it was asked for.
@@ -85,9 +83,9 @@ describe('an online payment that was paid', () => {
     await callBack(portal, { kind: 'refund', refund });
     const outside = { ...refund, id: 're_outside', key: null, cents: 1_000 };
     await callBack(portal, { kind: 'refund', refund: outside });
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await paymentNow(portal, number)).toMatchObject({ refundedCents: 13_000 });
-    }, 10_000);
+    });
     expect(await disagreements(portal.database)).toEqual([]);
   });
 
@@ -101,13 +99,13 @@ describe('an online payment that was paid', () => {
       headers: { 'if-match': `"${version}"` },
       payload: { amountCents: 100, reason: 'As agreed' },
     });
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await paymentNow(portal, number)).toMatchObject({
         version: version + 2,
         refundingCents: 0,
         refundedCents: 0,
       });
-    }, 10_000);
+    });
   });
 
   it('PY-09 is neither void nor refunded by hand', async () => {
@@ -127,9 +125,9 @@ describe('an online payment that was paid', () => {
     };
     const lost = { ...dispute, state: 'lost' } as const;
     await callBack(portal, { kind: 'dispute', dispute: lost });
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await paymentNow(portal, number)).toMatchObject({ state: 'returned' });
-    }, 10_000);
+    });
     await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'open' } });
     await callBack(portal, { kind: 'dispute', dispute: lost });
     expect(await openCents(portal, accountNumber)).toBe(20_000);
@@ -146,14 +144,14 @@ describe('an online payment that was paid', () => {
       const { accountNumber, number, paymentId } = await paidOnline();
       const dispute = { id: `dp_${number}`, paymentId, cents: 20_000, reason: 'fraudulent' };
       await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'open' } });
-      await vi.waitFor(async () => {
+      await until(async () => {
         expect((await balances(portal.database))['disputes']).toBe(20_000);
-      }, 10_000);
+      });
       expect(await openCents(portal, accountNumber)).toBe(0);
       await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state } });
-      await vi.waitFor(async () => {
+      await until(async () => {
         expect((await balances(portal.database))['disputes'] ?? 0).toBe(0);
-      }, 10_000);
+      });
       expect(await paymentNow(portal, number)).toMatchObject({ state: became });
       expect(await openCents(portal, accountNumber)).toBe(open);
       expect((await balances(portal.database))['in-flight:stripe'] ?? 0).toBe(before + inFlight);
@@ -246,9 +244,9 @@ describe('an online payment that was paid', () => {
     const { payments } = await checkoutNow(portal, id);
     expect(payments).toMatchObject([{ refundFailedCents: 10_000, refundedCents: 0 }]);
     const url = `/api/emails?filter=${encodeURIComponent(JSON.stringify({ event: 'refundFailed' }))}`;
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect((await portal.request('super', { url })).json()).not.toEqual([]);
-    }, 10_000);
+    });
   });
 
   it('PY-09 an open dispute is shown on the page of its payer, until it is decided', async () => {

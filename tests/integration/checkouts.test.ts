@@ -11,7 +11,7 @@ import {
   PORTAL_URL,
   sessionOf,
   startPayingPortal,
-  until,
+  untilState,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { invoicesOf } from './support/invoices.ts';
@@ -73,7 +73,7 @@ describe('an online payment', () => {
     )) {
       expect(answer.statusCode).toBe(204);
     }
-    const paid = await until(portal, checkout.id, 'paid');
+    const paid = await untilState(portal, checkout.id, 'paid');
     expect(paid.pageUrl).toBeNull();
     expect(paid.payments).toMatchObject([
       { accountNumber: one.accountNumber, amountCents: 20_000, reference: 'Visa 4242' },
@@ -133,7 +133,7 @@ describe('an online payment', () => {
     await Promise.all(
       Array.from({ length: 5 }, () => callBack(portal, { kind: 'payment', payment })),
     );
-    const paid = await until(portal, id, 'paid');
+    const paid = await untilState(portal, id, 'paid');
     expect(await openCents(portal, accountNumber)).toBe(10_000 - paid.amountCents);
     expect(await disagreements(portal.database)).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe('an online payment', () => {
     const { id } = await begun(portal, shares);
     const payment = gateway.pay(sessionOf(id), { receivedCents: 7_000 });
     await callBack(portal, { kind: 'payment', payment });
-    const paid = await until(portal, id, 'paid');
+    const paid = await untilState(portal, id, 'paid');
     expect(paid.attention).toBeNull();
     expect(await checkoutNow(portal, id, 'super')).toMatchObject({ attention: 'amountDiffers' });
     expect(await paymentNow(portal, paid.payments[0]?.id ?? '')).toMatchObject({
@@ -257,7 +257,7 @@ describe('an online payment', () => {
     await portal.request('practice', { method: 'POST', url: `/api/checkouts/${id}/cancel` });
     const payment = gateway.pay(sessionOf(id), { failure: null });
     await callBack(portal, { kind: 'payment', payment });
-    await until(portal, id, 'paid');
+    await untilState(portal, id, 'paid');
     expect(await checkoutNow(portal, id, 'super')).toMatchObject({ attention: 'late' });
     expect(await disagreements(portal.database)).toEqual([]);
   });
@@ -267,11 +267,11 @@ describe('an online payment', () => {
     const { id } = await begun(portal, shares, { changes: { method: 'bankAccount' } });
     const payment = gateway.move(sessionOf(id), { state: 'processing' });
     await callBack(portal, { kind: 'payment', payment });
-    await until(portal, id, 'processing');
+    await untilState(portal, id, 'processing');
     expect(await invoicesOf(portal, { accountNumber })).toMatchObject([{ state: 'inFlight' }]);
     const refused = gateway.move(sessionOf(id), { state: 'failed', failure: 'insufficient_funds' });
     await callBack(portal, { kind: 'payment', payment: refused });
-    expect(await until(portal, id, 'failed')).toMatchObject({ failure: 'insufficient_funds' });
+    expect(await untilState(portal, id, 'failed')).toMatchObject({ failure: 'insufficient_funds' });
     // Older than what is known.
     await callBack(portal, { kind: 'payment', payment });
     expect(await invoicesOf(portal, { accountNumber })).toMatchObject([{ payableCents: 10_000 }]);

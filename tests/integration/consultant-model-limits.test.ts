@@ -217,7 +217,7 @@ it('VC-02 two instances together do not exceed the tokens of a day', async () =>
     if (part?.kind === 'replaced') refused += 1;
     return part;
   });
-  await expect.poll(() => model.seen.length + refused, { timeout: 20_000 }).toBe(20);
+  await expect.poll(() => model.seen.length + refused).toBe(20);
   const reserved = await tokensOfToday();
   expect(reserved).toBeLessThanOrEqual(tokensADay);
   expect(model.seen.length).toBeGreaterThan(0);

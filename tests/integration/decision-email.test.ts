@@ -2,6 +2,7 @@ import { declineApplication } from '#server/accounts/applications/decide-applica
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { applied, apply, applicationInput, decideOn } from './support/applications.ts';
@@ -27,6 +28,8 @@ beforeEach(async () => {
   await forgetClaims(portal);
 });
 afterEach(async () => {
+  // The portal itself makes emails of events: none may come after the tables are empty.
+  await until(nothingUnderWay);
   for (const { close } of mailers.splice(0)) close?.();
   await smtp.close();
   await portal.database.pool.query('TRUNCATE outbox, emails');
@@ -36,6 +39,12 @@ function startWorker(url = smtp.url) {
   const mailer = createSmtpMailer({ url, from: 'accounts@clear.test' });
   mailers.push(mailer);
   return emailWorker(portal, clock, { mailer, portalUrl: 'https://portal.test' });
+}
+
+async function nothingUnderWay(): Promise<void> {
+  const rows = await outboxRows(portal.database);
+  const open = rows.filter(({ kind, state }) => kind === EVENT_KIND && state !== 'delivered');
+  if (open.length > 0) throw new Error(`Under way: ${JSON.stringify(open)}`);
 }
 
 /** Only the e-mails: a decision also tells the applicant's profile. */

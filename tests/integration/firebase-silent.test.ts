@@ -47,9 +47,7 @@ describe('a Firebase behind a network that swallows everything', () => {
     expect(LONGEST_IDENTIFYING).toBe(5_000);
     await works();
     hole.swallow();
-    const started = performance.now();
     const response = await list(portal, 'practice', {});
-    expect(performance.now() - started).toBeLessThan(WITHIN + 1_000);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
     hole.passOn();
     await works();

@@ -1,5 +1,6 @@
 import type { Checkout } from '#domain/schemas/checkout.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import {
   accountWith,
   begun,
@@ -7,7 +8,7 @@ import {
   checkoutNow,
   sessionOf,
   startPayingPortal,
-  until,
+  untilState,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { recorded } from './support/payments.ts';
@@ -38,7 +39,7 @@ async function paid(changes: { receivedCents?: number } = {}) {
   const { id } = await begun(portal, shares);
   const told = gateway.pay(sessionOf(id), changes);
   await callBack(portal, { kind: 'payment', payment: told });
-  await until(portal, id, 'paid');
+  await untilState(portal, id, 'paid');
   return { id, accountNumber, paymentId: told.id ?? '' };
 }
 
@@ -78,10 +79,10 @@ describe('the online payments of all accounts', () => {
     const refund = { id: 're_listed', paymentId: refunded.paymentId, key: null, cents: 5_000 };
     await callBack(portal, { kind: 'refund', refund: { ...refund, state: 'succeeded' } });
     await callBack(portal, { kind: 'refund', refund: { ...refund, state: 'failed' } });
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await lookAt(disputed.id)).toBe('disputed');
       expect(await lookAt(refunded.id)).toBe('refundFailed');
-    }, 10_000);
+    });
     expect(await lookAt(other.id)).toBe('unapplied');
     expect(await lookAt(fine.id)).toBeNull();
     expect((await listed({ toLookAt: true })).toSorted(byText)).toEqual(
@@ -92,7 +93,7 @@ describe('the online payments of all accounts', () => {
     expect(check.unappliedCents).toBeGreaterThan(0);
     expect(await listed({ toLookAt: false })).toContain(fine.id);
     await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'won' } });
-    await vi.waitFor(async () => expect(await lookAt(disputed.id)).toBeNull(), 10_000);
+    await until(async () => expect(await lookAt(disputed.id)).toBeNull());
   });
 
   it('PY-09 tell a practice neither what the lab looks at nor the number at the payment service', async () => {

@@ -182,7 +182,7 @@ describe('another address', () => {
         },
       ],
     );
-    await expect.poll(emailStates, { timeout: 30_000 }).toMatchObject([{ state: 'expired' }]);
+    await expect.poll(emailStates).toMatchObject([{ state: 'expired' }]);
     expect(sent).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** Once everything that waits has been sent. */
 async function delivered(): Promise<void> {
-  await expect.poll(nothingWaits, { timeout: 30_000 }).toBe(true);
+  await expect.poll(nothingWaits).toBe(true);
 }
 
 async function nothingWaits(): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
   checkoutNow,
   openCents,
   PORTAL_URL,
-  until,
+  untilState,
 } from './support/checkouts.ts';
 import { disagreements } from './support/ledger.ts';
 import { addMember, madeAccount } from './support/merge.ts';
@@ -115,7 +115,7 @@ describe('a payment by a saved method', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     const [first, second] = answers.map((one) => one.json<{ id: string }>());
     expect(second?.id).toBe(first?.id);
-    const paid = await until(portal, first?.id ?? '', 'paid');
+    const paid = await untilState(portal, first?.id ?? '', 'paid');
     expect(paid).toMatchObject({ source: 'saved', method: 'card', pageUrl: null });
     expect(paid.payments).toMatchObject([{ amountCents: 20_000, reference: 'Visa 4242' }]);
     expect(await openCents(portal, accountNumber)).toBe(0);
@@ -201,6 +201,6 @@ describe('a payment by a saved method', () => {
     const canceled = await portal.request('practice', { method: 'POST', url });
     expect(canceled.json()).toMatchObject({ state: 'processing' });
     await all.sandbox.pass(4 * DAY);
-    await until(portal, id, 'paid');
+    await untilState(portal, id, 'paid');
   });
 });

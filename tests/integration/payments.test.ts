@@ -2,7 +2,8 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { paymentDetailsSchema, paymentSchema } from '#domain/schemas/payment.ts';
 import { statementSchema } from '#domain/schemas/statement.ts';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
@@ -240,7 +241,7 @@ describe('a recorded payment', () => {
       shares: [share(numbers[0], 10_000)],
     });
     const heard = () => stream.events.filter(({ resource }) => resource !== 'notices');
-    await vi.waitFor(() =>
+    await until(() =>
       expect(heard()).toMatchObject([
         { resource: 'payments', id: payment.id },
         { resource: 'invoices', id: numbers[0] },

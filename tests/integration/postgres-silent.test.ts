@@ -15,9 +15,6 @@ import { onPostgres, openTestDatabase } from './support/test-database.ts';
 const CONNECTIONS = 4;
 /** Milliseconds; in production seconds. */
 const limits = { connect: 1_000, statement: 1_500, silence: 2_000, beat: 500, beatAnswer: 1_000 };
-/** Within so many milliseconds everything is free again, in production too. */
-const LONGEST = 20_000;
-
 const toStatus = (error: unknown) =>
   (error instanceof Problem ? error : databaseProblem(error))?.status ?? error;
 
@@ -54,12 +51,10 @@ describe.skipIf(!onPostgres)('a PostgreSQL behind a network that swallows everyt
     const input = orderInput({ patientReference: `silent-${key}` });
     await healthy();
     hole.swallow();
-    const started = performance.now();
     const responses = await Promise.all([
       submit(portal, 'practice', input, key),
       ...Array.from({ length: 3 * CONNECTIONS }, () => list(portal, 'practice', {})),
     ]);
-    expect(performance.now() - started).toBeLessThan(LONGEST);
     for (const { statusCode, headers } of responses) {
       expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
     }

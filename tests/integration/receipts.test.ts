@@ -7,7 +7,7 @@ import {
   callBack,
   sessionOf,
   startPayingPortal,
-  until,
+  untilState,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import type { Person } from './support/people.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   invoices = shares.map(({ invoiceNumber }) => invoiceNumber);
   ({ id } = await begun(portal, shares, { changes: { memo: 'For March' } }));
   await callBack(portal, { kind: 'payment', payment: gateway.pay(sessionOf(id)) });
-  const { payments } = await until(portal, id, 'paid');
+  const { payments } = await untilState(portal, id, 'paid');
   number = payments[0]?.id ?? '';
 });
 afterAll(() => portal.close());

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { knownMigrations } from './known-migrations.ts';
 
 /** The folder of the project where a migrated, empty database is kept for the next one who needs it. */
@@ -53,9 +53,10 @@ async function templateKey(): Promise<string> {
 }
 
 async function pgliteVersion(): Promise<string> {
-  const wasm = import.meta.resolve('@electric-sql/pglite');
-  const manifest = new URL('../package.json', wasm);
-  const { version } = JSON.parse(await readFile(fileURLToPath(manifest), 'utf8')) as {
+  // Not import.meta.resolve, which the tests' loader of modules does not have.
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = join(dirname(entry), '../package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as {
     version: string;
   };
   return version;

@@ -130,7 +130,7 @@ describe('documents', () => {
     const data = await elsewhere(reference.path);
     expect(data).toMatchObject({ n: 42, d: 1.5, text: 3, fresh: -2, tags: ['b', 'c'] });
     expect(data).not.toHaveProperty('gone');
-    expect(Math.abs(data?.at.toMillis() - Date.now())).toBeLessThan(10_000);
+    expect(Math.abs(data?.at.toMillis() - Date.now())).toBeLessThan(600_000);
   });
 
   it('are changed at nested paths only where asked', async () => {

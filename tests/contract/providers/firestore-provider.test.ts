@@ -15,6 +15,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { describeDataProvider, type Known } from './data-provider-suite.ts';
 import type { ProviderSubject } from './data-provider-suite.ts';
 import { openProjectFirestore, type ProjectFirestore } from './support/project-firestore.ts';
@@ -157,10 +158,10 @@ describe('lists of Firestore beyond the suite', () => {
     };
     const stop = await followList('userActivity', asked, { onRows, onTotal: fail, onError: fail });
     const { data } = await (await lists()).getList('userActivity', asked);
-    await vi.waitFor(() => expect(onRows).toHaveBeenLastCalledWith(data, true, undefined));
+    await until(() => expect(onRows).toHaveBeenLastCalledWith(data, true, undefined));
     const { id } = knownActivity(2);
     await updateDoc(doc(project.owner, 'userActivity', id), { lastSync: 7 });
-    await vi.waitFor(() => expect(onRows.mock.lastCall?.[0][0]).toMatchObject({ id, lastSync: 7 }));
+    await until(() => expect(onRows.mock.lastCall?.[0][0]).toMatchObject({ id, lastSync: 7 }));
     stop();
     expect(fail).not.toHaveBeenCalled();
   });

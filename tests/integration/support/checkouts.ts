@@ -7,7 +7,8 @@ import type {
 } from '#server/money/gateway/port.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { SIGNATURE } from './fake-gateway.ts';
 import { invoicesOf, issue } from './invoices.ts';
 import { NOW } from './ledger.ts';
@@ -120,8 +121,12 @@ export async function openCents(portal: TestPortal, accountNumber: string): Prom
 }
 
 /** Waits until the payment is in this state: what the gateway tells is done after it was answered. */
-export async function until(portal: TestPortal, id: string, state: string): Promise<OpenCheckout> {
-  await vi.waitFor(async () => expect((await checkoutNow(portal, id)).state).toBe(state), 10_000);
+export async function untilState(
+  portal: TestPortal,
+  id: string,
+  state: string,
+): Promise<OpenCheckout> {
+  await until(async () => expect((await checkoutNow(portal, id)).state).toBe(state));
   return checkoutNow(portal, id);
 }
 

@@ -2,7 +2,8 @@ import type { ImportKind } from '#domain/import/import-columns.ts';
 import { importLineSchema, importSchema, type Import } from '#domain/schemas/import.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { TestPortal } from './portal.ts';
 
 /** A file of accounts that would succeed. */
@@ -46,15 +47,12 @@ export async function step(
 
 /** Waits until the lines are worked through. */
 export async function settled(portal: TestPortal, id: string): Promise<Import> {
-  return vi.waitFor(
-    async () => {
-      const response = await portal.request('super', { method: 'GET', url: `/api/imports/${id}` });
-      const found = importSchema.parse(response.json());
-      expect(['checking', 'applying']).not.toContain(found.status);
-      return found;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  return until(async () => {
+    const response = await portal.request('super', { method: 'GET', url: `/api/imports/${id}` });
+    const found = importSchema.parse(response.json());
+    expect(['checking', 'applying']).not.toContain(found.status);
+    return found;
+  });
 }
 
 /** Sends a file and runs it dry, with the suggested columns. */

@@ -13,7 +13,8 @@ import {
   type TestSandbox,
 } from '#tests/fixtures/test-sandbox.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { PORTAL_URL, startPayingPortal } from './checkouts.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -179,10 +180,7 @@ export async function stoppedFor(
   stop: Autopay['stop'],
 ): Promise<Autopay> {
   const expected = { isOn: false, stop };
-  await vi.waitFor(
-    async () => expect(await autopayOf(portal, accountNumber)).toMatchObject(expected),
-    10_000,
-  );
+  await until(async () => expect(await autopayOf(portal, accountNumber)).toMatchObject(expected));
   return autopayOf(portal, accountNumber);
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { FIRST_PASSAGES } from '#domain/guide/first-passages.ts';
 import {
   toGuideRecord,
@@ -60,7 +61,7 @@ describe('the passages of the guide for super admins', () => {
     expect(await within(preview).findByText('LARS, in short')).toBeTruthy();
     expect(within(preview).getByText(record().titleEs)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(update).toHaveBeenCalled());
+    await until(() => expect(update).toHaveBeenCalled());
     expect(update.mock.calls[0]?.[1].data).toMatchObject({
       titleEn: 'LARS, in short',
       families: record().families,
@@ -79,6 +80,6 @@ describe('the passages of the guide for super admins', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Restore version 1' }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Restore version 1' }));
-    await vi.waitFor(() => expect(restorePassage).toHaveBeenCalledWith('lars', 2, 1));
+    await until(() => expect(restorePassage).toHaveBeenCalledWith('lars', 2, 1));
   });
 });

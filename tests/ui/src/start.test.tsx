@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
 import type { LoginState } from '#src/auth/login-state.ts';
 import { textOf } from '#providers/messages/text-of.ts';
@@ -132,7 +133,7 @@ describe('a router that cannot be loaded', () => {
     const loadPages = vi.fn<() => Promise<Pages>>(() => Promise.reject(new Error('offline')));
     const start = createStart(loadPages, {});
     start.prepare();
-    await vi.waitFor(() => expect(loadPages).toHaveBeenCalledTimes(1));
+    await until(() => expect(loadPages).toHaveBeenCalledTimes(1));
     await Promise.resolve();
     start.prepare();
     expect(loadPages).toHaveBeenCalledTimes(2);
@@ -147,7 +148,7 @@ describe('a router that cannot be loaded', () => {
   it('is said where the page would be, after one reload', async () => {
     const start = createStart(() => Promise.reject(new Error('gone')), null);
     void start.need();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await until(() => expect(reload).toHaveBeenCalledOnce());
     // The page that was loaded again finds no better.
     await start.need();
     render(

@@ -195,7 +195,7 @@ describe('the stream of changes', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const server = streamServer();
     connect({ wait: undefined });
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     server.open[0]?.close();
     await vi.advanceTimersByTimeAsync(2_249);
     expect(server.open).toHaveLength(1);
@@ -210,14 +210,14 @@ describe('the stream of changes', () => {
     const server = streamServer();
     const { gaps } = listen();
     connect();
-    await vi.waitFor(() => expect(server.open).toHaveLength(1));
+    await until(() => expect(server.open).toHaveLength(1));
     for (let beat = 0; beat < 4; beat += 1) {
       server.write(': still here\n\n');
       await vi.advanceTimersByTimeAsync(59_000);
     }
     expect(server.open).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_000);
-    await vi.waitFor(() => expect(server.open).toHaveLength(2));
+    await until(() => expect(server.open).toHaveLength(2));
     expect(gaps()).toBe(1);
     expect(log.mock.calls).toEqual([['Request failed: no answer /events']]);
     vi.useRealTimers();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { liveListMethods } from '#providers/data/staff/live-list.ts';
 import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
 import type { DocumentQuery, DocumentRow } from '#providers/firebase/documents-query.ts';
@@ -98,7 +99,7 @@ describe('a list of Firestore, live', () => {
     expect(onRows).toHaveBeenLastCalledWith([recordOf('a'), recordOf('b')], true, undefined);
     expect(count).not.toHaveBeenCalled();
     heard.onRows?.(rows('c', 'a'), true);
-    await vi.waitFor(() => expect(onTotal).toHaveBeenCalledExactlyOnceWith(7));
+    await until(() => expect(onTotal).toHaveBeenCalledExactlyOnceWith(7));
     expect(count).toHaveBeenCalledExactlyOnceWith('userActivity', []);
   });
 

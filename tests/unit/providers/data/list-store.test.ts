@@ -1,6 +1,7 @@
 import { memoryStore } from 'react-admin';
 import type { Store } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { inTurn } from '#providers/async/in-turn.ts';
 import type { KeptLists } from '#domain/schemas/kept-lists.ts';
 import { createListStore } from '#providers/data/list-store.ts';
@@ -78,12 +79,12 @@ describe('saved queries and chosen columns', () => {
     const here = open();
     here.setItem(QUERIES, [QUERY]);
     here.setItem(HIDDEN, ['offered']);
-    await vi.waitFor(() => expect(Object.keys(state.lists?.lists ?? {})).toHaveLength(2));
+    await until(() => expect(Object.keys(state.lists?.lists ?? {})).toHaveLength(2));
     const there = open();
     const told = vi.fn<(value: unknown) => void>();
     there.subscribe(QUERIES, told);
     expect(there.getItem(QUERIES, [])).toEqual([]);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledWith([QUERY]));
+    await until(() => expect(told).toHaveBeenCalledWith([QUERY]));
     expect(there.getItem(HIDDEN)).toEqual(['offered']);
   });
 
@@ -93,7 +94,7 @@ describe('saved queries and chosen columns', () => {
     store.getItem('theme');
     expect(state.reads).toBe(0);
     for (const key of [QUERIES, HIDDEN, QUERIES]) store.getItem(key);
-    await vi.waitFor(() => expect(state.reads).toBe(1));
+    await until(() => expect(state.reads).toBe(1));
     store.setItem('users.listParams', { page: 2 });
     expect([state.reads, state.lists]).toEqual([1, null]);
   });
@@ -103,11 +104,11 @@ describe('saved queries and chosen columns', () => {
     const [one, two] = [open(), open()];
     one.getItem(HIDDEN);
     two.getItem(HIDDEN);
-    await vi.waitFor(() => expect(state.reads).toBe(2));
+    await until(() => expect(state.reads).toBe(2));
     one.setItem(QUERIES, [QUERY]);
     two.setItem(HIDDEN, ['accounts']);
-    await vi.waitFor(() => expect(one.getItem(HIDDEN)).toEqual(['accounts']));
-    await vi.waitFor(() => expect(two.getItem(QUERIES)).toEqual([QUERY]));
+    await until(() => expect(one.getItem(HIDDEN)).toEqual(['accounts']));
+    await until(() => expect(two.getItem(QUERIES)).toEqual([QUERY]));
     expect(Object.keys(state.lists?.lists ?? {}).toSorted()).toEqual(['buying-groups', 'users']);
   });
 
@@ -116,12 +117,12 @@ describe('saved queries and chosen columns', () => {
     const store = open();
     state.isDown = true;
     store.setItem(QUERIES, [QUERY]);
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    await until(() => expect(log).toHaveBeenCalledOnce());
     expect(store.getItem(QUERIES)).toEqual([QUERY]);
     expect(state.lists).toBeNull();
     state.isDown = false;
     store.retry();
-    await vi.waitFor(() => expect(state.lists?.lists['users']?.savedQueries).toEqual([QUERY]));
+    await until(() => expect(state.lists?.lists['users']?.savedQueries).toEqual([QUERY]));
   });
 
   it('AD-07 of a session are gone from the page with it', async () => {
@@ -129,11 +130,11 @@ describe('saved queries and chosen columns', () => {
     const { state, open } = server(structuredClone(kept) as unknown as KeptLists);
     const store = open();
     store.getItem('users.datatable');
-    await vi.waitFor(() => expect(store.getItem('users.datatable')).toEqual(['name']));
+    await until(() => expect(store.getItem('users.datatable')).toEqual(['name']));
     state.lists = null;
     store.reset();
     expect(store.getItem('users.datatable', [])).toEqual([]);
-    await vi.waitFor(() => expect(state.reads).toBe(2));
+    await until(() => expect(state.reads).toBe(2));
     expect(store.getItem('users.datatable', [])).toEqual([]);
   });
 
@@ -148,8 +149,6 @@ describe('saved queries and chosen columns', () => {
     store.setItem(key, value);
     expect(store.getItem(key)).toEqual(value);
     store.setItem(HIDDEN, ['name']);
-    await vi.waitFor(() =>
-      expect(Object.keys(state.lists?.lists ?? {})).toEqual(['buying-groups']),
-    );
+    await until(() => expect(Object.keys(state.lists?.lists ?? {})).toEqual(['buying-groups']));
   });
 });
