@@ -1,16 +1,18 @@
 /** `npm start` and `npm run dev`: the whole portal in one process, on loopback, with nothing but Node. */
-import { keepHeapSmall } from './platform/program/heap.ts';
+import { collectGarbage, compileWasmLate, keepHeapSmall } from './platform/program/heap.ts';
 import { startLocalPortal } from './local/portal.ts';
 import { runProgram } from './platform/program/run-program.ts';
 import { describeError } from './platform/program/start-error.ts';
 
 keepHeapSmall();
+compileWasmLate();
 await runProgram('Lens Portal could not start', async () => {
   const portal = await startLocalPortal({
     root: process.cwd(),
     dev: process.argv.includes('--dev'),
     env: process.env,
   });
+  collectGarbage();
   // Since the process began.
   portal.announce(performance.now());
   const stop = () => {

@@ -1,4 +1,4 @@
-import PdfKit from 'pdfkit';
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { drawBarCode } from './draw-bar-code.ts';
@@ -37,10 +37,15 @@ const font = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, impo
 export const REGULAR = font('inter-regular');
 export const BOLD = font('inter-bold');
 
+/** Loaded with the first paper: 26 MB with its fonts and character tables. */
+const loadPdfKit = (): typeof PDFKit.PDFDocument =>
+  createRequire(import.meta.url)('pdfkit') as typeof PDFKit.PDFDocument;
+
 /** Creates a document with title and number at the top of every page. Content continues on new pages by itself. */
 export function openPages(setup: PageSetup): Doc {
   const { size, locale, title, number, createdAt, isTagged = false } = setup;
   const { fileTitle = `${title} ${number}` } = setup;
+  const PdfKit = loadPdfKit();
   const doc = new PdfKit({
     size: size === 'A4' ? 'A4' : 'LETTER',
     margins: { top: HEAD, bottom: FOOT, left: MARGIN, right: MARGIN },

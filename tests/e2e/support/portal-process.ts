@@ -53,7 +53,7 @@ export class PortalProcess {
   /** Resolves when the portal reports that it is ready. Rejects with its output when it exits or takes too long. */
   async start(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, ['server/start.mjs'], {
+    const child = spawn(process.execPath, ['server/start.cjs'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

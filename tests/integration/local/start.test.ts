@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const ENTRY = join(ROOT, 'server/start.mjs');
+const ENTRY = join(ROOT, 'server/start.cjs');
 
 /** The last one begins with what all before it left behind when they were killed. */
 const ROUNDS = ['start', 'dev', 'last'];
