@@ -67,39 +67,13 @@ function shapeOf(html: string): { tags: string[]; addresses: string[] } {
   return { tags, addresses };
 }
 
+const PIECES = [...'<>"\'&/a\n', '{{', '}}', '{%', '%}', '\r\n', '-->', ' onload='];
 const hostile = fc.oneof(
   fc.constantFrom(...XSS_PAYLOADS.map((payload) => payload.html)),
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc
-    .array(
-      fc.constantFrom(
-        '<',
-        '>',
-        '"',
-        "'",
-        '&',
-        '/',
-        '{{',
-        '}}',
-        '{%',
-        '%}',
-        '\r\n',
-        '\n',
-        '-->',
-        ' onload=',
-        'a',
-      ),
-    )
-    .map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...PIECES)).map((parts) => parts.join('')),
 );
-const TEXTS = [
-  'recipientName',
-  'practice',
-  'poNumber',
-  'patient',
-  'reason',
-  'orderNumber',
-] as const;
+const TEXTS = 'recipientName practice poNumber patient reason orderNumber'.split(' ');
 
 describe('an email that is rendered', () => {
   it('SE-05 has the tags, attributes and links of its template, whatever the values are', async () => {
@@ -145,14 +119,10 @@ describe('an email that is rendered', () => {
   });
 
   it('EM-02 takes links of the portal as it is configured, also without https', () => {
-    const values = {
-      ...EXAMPLES,
-      settingsLink: 'http://10.0.0.5:3000/settings',
-      orderLink: 'http://10.0.0.5:3000/o/1',
-    };
-    expect(checkedValues(VARIABLES, values)).toMatchObject({
-      orderLink: 'http://10.0.0.5:3000/o/1',
-    });
+    const settingsLink = 'http://10.0.0.5:3000/settings';
+    const orderLink = 'http://10.0.0.5:3000/o/1';
+    const values = checkedValues(VARIABLES, { ...EXAMPLES, settingsLink, orderLink });
+    expect(values).toMatchObject({ orderLink });
   });
 
   it.each(Object.keys(VARIABLES))('EM-02 names %s when its value is missing', (name) => {

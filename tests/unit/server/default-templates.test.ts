@@ -3,6 +3,7 @@ import type { EmailEventKey } from '#domain/emails/email-events.ts';
 import type { EmailValue } from '#domain/emails/email-event.ts';
 import type { Locale } from '#domain/locale.ts';
 import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from '#server/app/email-sources.ts';
+import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import { compiledKey, readCompiledDefaults } from '#server/emails/templates/compiled-defaults.ts';
 import { parseTemplate, renderTemplate } from '#server/emails/templates/render-template.ts';
@@ -12,6 +13,8 @@ const LINKS = { portalUrl: undefined, linkHosts: [], labAddresses: [], labPhone:
 const ORDER_EVENTS = EMAIL_EVENT_KEYS.filter((key) => emailEvent(key).group === 'orders');
 
 const known = readCompiledDefaults();
+/** The HTML of each template: compiled once, which takes longest. */
+const compiled = new Map<object, string>();
 
 /** Writes an email from the template, whose HTML is the one that a start stores (decision 57). */
 async function written(
@@ -23,24 +26,24 @@ async function written(
     (one) => one.event === event && one.language === language,
   );
   if (!template) throw new Error(`no template of ${event} in ${language}`);
-  const { html, problems } = await checkTemplate(template, LINKS, { hasLimit: false });
-  expect(problems).toEqual([]);
-  const isCurrent = (await known).get(compiledKey(template)) === html;
-  if (!isCurrent) throw new Error(`${event}.${language} was changed: npm run emails:compile`);
-  const examples = Object.fromEntries(
-    Object.entries(variablesOf(event)).map(([name, { example }]) => [name, example]),
-  );
+  if (!compiled.has(template)) {
+    const { html, problems } = await checkTemplate(template, LINKS, { hasLimit: false });
+    expect(problems).toEqual([]);
+    const isCurrent = (await known).get(compiledKey(template)) === html;
+    if (!isCurrent) throw new Error(`${event}.${language} was changed: npm run emails:compile`);
+    compiled.set(template, html);
+  }
+  const html = compiled.get(template) ?? '';
+  const examples = exampleValues(variablesOf(event));
   return renderTemplate(parseTemplate({ ...template, html }), { ...examples, ...values });
 }
 
 describe('the events of emails', () => {
-  it.each(EMAIL_EVENT_KEYS)(
-    'EM-02 %s has a template in each language, and nothing else',
-    (event) => {
-      const languages = DEFAULT_TEMPLATES.filter((one) => one.event === event);
-      expect(languages.map(({ language }) => language)).toEqual(['en', 'es']);
-    },
-  );
+  it('EM-02 have each one template in each language, and nothing else', () => {
+    const written = DEFAULT_TEMPLATES.map(({ event, language }) => `${event} ${language}`);
+    const events = EMAIL_EVENT_KEYS.flatMap((event) => [`${event} en`, `${event} es`]);
+    expect(written.toSorted()).toEqual(events.toSorted());
+  });
 
   it('EM-04 are each told by one source', () => {
     const told = EMAIL_SOURCES.map(({ event }) => event);
@@ -111,9 +114,8 @@ https://lens-portal.test
 
 Change what you are told:
 https://lens-portal.test/settings`);
-    for (const part of ['A. B.', 'INV-50017', 'Handle with care.<br>Call', '+1 555 0100']) {
+    for (const part of ['A. B.', 'INV-50017', 'Handle with care.<br>Call', '+1 555 0100'])
       expect(html).toContain(part);
-    }
   });
 
   it('AD-08 leaves out what is withheld', async () => {
@@ -124,14 +126,9 @@ https://lens-portal.test/settings`);
 
   it('SE-05 escapes everything that comes from data', async () => {
     const evil = `<img src=x onerror="alert('1')">&`;
-    const { html } = await written('orderClosed', 'en', {
-      patient: evil,
-      practice: evil,
-      orderNotes: evil,
-      poNumber: evil,
-      invoiceNumber: evil,
-      lenses: [`R: ${evil}`],
-    });
+    const names = ['patient', 'practice', 'orderNotes', 'poNumber', 'invoiceNumber'];
+    const values = Object.fromEntries(names.map((name) => [name, evil]));
+    const { html } = await written('orderClosed', 'en', { ...values, lenses: [`R: ${evil}`] });
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=');
   });
