@@ -23,6 +23,6 @@ it.each([
   expect(withSign(typed, notation, cylinder)).toBe(read);
 });
 
-it.each(['1.25', '1.25 D', '125'])('OR-13 keeps %j in minus notation as −1.25', (typed) => {
-  expect(settleTyped(withSign(typed, 'minus', cylinder), cylinder)?.text).toBe('−1.25');
-});
+it.each(['1.25', '1.25 D', '125'])('OR-13 keeps %j in minus notation as −1.25', (typed) =>
+  expect(settleTyped(withSign(typed, 'minus', cylinder), cylinder)?.text).toBe('−1.25'),
+);

@@ -37,9 +37,9 @@ describe('the line of a draft', () => {
     ],
     [{ kind: 'conflict', theirs: storedDraft() }, {}, 'Already saved elsewhere'],
     [{ kind: 'ended', orderId: null }, {}, 'Closed elsewhere'],
-  ])('OR-03 says of %o %o: %s', (status, facts, words) => {
-    expect(shownStatus(status, facts).replace(/\s/gu, ' ')).toBe(words);
-  });
+  ])('OR-03 says of %o %o: %s', (status, facts, words) =>
+    expect(shownStatus(status, facts).replace(/\s/gu, ' ')).toBe(words),
+  );
 });
 
 const SIGNATURE = { author: 'Paula Practice', device: 'Chrome · Linux · 1' };
@@ -109,7 +109,7 @@ describe('in what two versions of a draft differ', () => {
     [{ patientReference: 'PAT-2', poNumber: '7' }, ['patient']],
     [{ right: eye, left: eye }, ['right', 'left']],
     [{ type: 'reorder' as const, notes: 'x' }, ['type', 'notes']],
-  ])('OR-03 %j is told as %j', (changes, parts) => {
-    expect(draftDifferences(noted(''), { ...noted(''), ...changes })).toEqual(parts);
-  });
+  ])('OR-03 %j is told as %j', (changes, parts) =>
+    expect(draftDifferences(noted(''), { ...noted(''), ...changes })).toEqual(parts),
+  );
 });

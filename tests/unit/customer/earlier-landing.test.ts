@@ -44,11 +44,10 @@ describe('OR-05 an order of the scleral as it was', () => {
     expect(toPrescription(ampleyeScleral, values.right.values)).toEqual(NOW);
   });
 
-  it('differs in the version only', () => {
+  it('differs in the version only', () =>
     expect(eyeChanges('right', order, values, catalogue)).toEqual([
       { kind: 'version', before: 1, after: 2 },
-    ]);
-  });
+    ]));
 
   it('SE-08 is no change that answers a finding', () => {
     const found = { ...values.right, clinical: { landing: 'blanching' } };
@@ -83,9 +82,8 @@ describe('OR-05 an order of the scleral as it was', () => {
         : parameter,
     );
     const change = { current: ampleyeScleral, next: { ...ampleyeScleral, parameters } };
-    for (const sag of ['4000', '4,000', '4000 µm']) {
+    for (const sag of ['4000', '4,000', '4000 µm'])
       expect(newlyWrongInDraft(change, { sag, sphere: 'pl' })).toMatchObject({ field: 'sag' });
-    }
     expect(newlyWrongInDraft(change, { sag: '3,800', sphere: 'pl' })).toBeNull();
   });
 
@@ -112,11 +110,10 @@ describe('OR-03 a draft that holds the numbers of before', () => {
     expect(prescription).toMatchObject({ limbalZone: expected, scleralZone: 'flat2' });
   });
 
-  it('keeps a number that is no zone, for the rules to refuse', () => {
+  it('keeps a number that is no zone, for the rules to refuse', () =>
     expect(toPrescription(ampleyeScleral, { ...typed, scleralZone: '75' })).toMatchObject({
       scleralZone: '75',
-    });
-  });
+    }));
 
   it('keeps them when the lens is chosen again', () => {
     const eye = { ...NO_LENS, values: typed, origins: { scleralZone: 'typed' as const } };

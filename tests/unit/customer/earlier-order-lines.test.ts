@@ -28,13 +28,12 @@ function from(type: 'exchange' | 'spare', changes: Partial<EyeEligibility> = {})
 const PRICE = `$${(gpSphere.priceCents / 100).toFixed(2)}`;
 
 describe('what is granted on the earlier lens', () => {
-  it('OR-05 is the days and exchanges left, free, and the lens must come back', () => {
+  it('OR-05 is the days and exchanges left, free, and the lens must come back', () =>
     expect(from('exchange').said).toBe(
       '31 days left, until Dec 22, 2026. 1 exchange left. This lens costs ' +
         `${PRICE} and opens a lens credit of ${PRICE}. ` +
         'Return the original lens.',
-    );
-  });
+    ));
 
   it.each<[string, Partial<EyeEligibility>, RegExp]>([
     ['unlimited exchanges', { exchangesLeft: null }, /Unlimited exchanges\./],
@@ -56,9 +55,9 @@ describe('what is granted on the earlier lens', () => {
       /^No warranty\. This lens costs/,
     ],
     ['a credit of a part', { creditPercent: 50 }, /costs \$[\d.]+ and opens a lens credit of \$/],
-  ])('OR-05 tells %s', (_what, eligibility, said) => {
-    expect(from('exchange', eligibility).said).toMatch(said);
-  });
+  ])('OR-05 tells %s', (_what, eligibility, said) =>
+    expect(from('exchange', eligibility).said).toMatch(said),
+  );
 
   it('OR-05 costs the lens whose exchanges are used, and keeps the exchange from being sent', () => {
     const { said, problems } = from('exchange', { exchangesLeft: 0, entitled: false });

@@ -13,9 +13,7 @@ import type { OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import * as form from './two-eyes.ts';
 
-const ORDERED_PAIRS = catalogue.flatMap((first) =>
-  catalogue.filter((second) => second !== first).map((second) => [first, second] as const),
-);
+const otherThan = (first: LensDefinition) => catalogue.filter((second) => second !== first);
 
 /** In these the eye that was not chosen by hand has its lens from following; in all others from elsewhere. */
 const FOLLOWS: ReadonlySet<string> = new Set(['new', 'resumed draft']);
@@ -31,34 +29,39 @@ function held({ values }: OrderFormValues[Eye], lens: LensDefinition) {
 }
 
 const OPENINGS = Object.entries(form.OPENINGS);
+type Open = (typeof OPENINGS)[number][1];
+
+/** The form with each lens, chosen for each eye; opened once for all lenses that may follow. */
+const openedBy = (open: Open) =>
+  catalogue.flatMap((first) =>
+    EYES.map((eye) => ({ first, eye, other: OTHER_EYE[eye], opened: open(first, eye) })),
+  );
+
+/** Whatever lens is then chosen for one eye, the other one keeps what it has. */
+function expectAlone(
+  before: OrderFormValues,
+  { kept, chosen, first }: { kept: Eye; chosen: Eye; first: LensDefinition },
+): void {
+  const snapshot = structuredClone(before[kept]);
+  for (const second of otherThan(first)) {
+    const after = form.choose(before, chosen, second);
+    assert.deepEqual(after[kept], snapshot);
+    assert.equal(after[chosen].lensId, second.id);
+  }
+}
 
 describe.each(OPENINGS)('%s: a lens that is chosen for one eye', (_, open) => {
   it('OR-11 leaves the eye alone for which a lens was chosen, typed or not, for all pairs of lenses', () => {
-    for (const [first, second] of ORDERED_PAIRS) {
-      for (const eye of EYES) {
-        const opened = open(first, eye);
-        for (const before of [opened, form.type(opened, eye, first)]) {
-          const snapshot = structuredClone(before[eye]);
-          const after = form.choose(before, OTHER_EYE[eye], second);
-          expect(after[eye]).toEqual(snapshot);
-          expect(after[OTHER_EYE[eye]].lensId).toBe(second.id);
-        }
-      }
+    for (const { first, eye, other, opened } of openedBy(open)) {
+      for (const before of [opened, form.type(opened, eye, first)])
+        expectAlone(before, { kept: eye, chosen: other, first });
     }
   });
 
   it('OR-11 leaves the other eye alone once it was typed in or measured, for all pairs of lenses', () => {
-    for (const [first, second] of ORDERED_PAIRS) {
-      for (const eye of EYES) {
-        const other = OTHER_EYE[eye];
-        const opened = open(first, eye);
-        for (const before of [form.type(opened, other, first), form.measure(opened, other)]) {
-          const snapshot = structuredClone(before[other]);
-          const after = form.choose(before, eye, second);
-          expect(after[other]).toEqual(snapshot);
-          expect(after[eye].lensId).toBe(second.id);
-        }
-      }
+    for (const { first, eye, other, opened } of openedBy(open)) {
+      for (const before of [form.type(opened, other, first), form.measure(opened, other)])
+        expectAlone(before, { kept: other, chosen: eye, first });
     }
   });
 });
@@ -68,29 +71,22 @@ const KEPT = OPENINGS.filter(([opening]) => !FOLLOWS.has(opening));
 
 describe('the untouched other eye, for all pairs of lenses', () => {
   it.each(FOLLOWED)('OR-11 follows in a form that is opened as %s', (_, open) => {
-    for (const [first, second] of ORDERED_PAIRS) {
-      for (const eye of EYES) {
-        const other = OTHER_EYE[eye];
-        const before = open(first, eye);
-        const { clinical } = structuredClone(before[other]);
-        const after = form.choose(before, eye, second);
-        expect(after[other]).toMatchObject({ lensId: second.id, clinical });
-        expect(held(after[other], second)).toEqual(form.defaultsOf(second));
-        expect(isFollowing(after, other)).toBe(true);
+    for (const { first, eye, other, opened } of openedBy(open)) {
+      const { clinical } = structuredClone(opened[other]);
+      for (const second of otherThan(first)) {
+        const after = form.choose(opened, eye, second);
+        assert.deepEqual([after[other].lensId, after[other].clinical], [second.id, clinical]);
+        assert.deepEqual(held(after[other], second), form.defaultsOf(second));
+        assert.ok(isFollowing(after, other));
       }
     }
   });
 
   it.each(KEPT)('OR-11 stays as it is in a form that is opened as %s', (_, open) => {
-    for (const [first, second] of ORDERED_PAIRS) {
-      for (const eye of EYES) {
-        const other = OTHER_EYE[eye];
-        const before = open(first, eye);
-        const snapshot = structuredClone(before[other]);
-        const after = form.choose(before, eye, second);
-        expect(after[other]).toEqual(snapshot);
-        expect(isFollowing(after, other)).toBe(false);
-      }
+    for (const { first, eye, other, opened } of openedBy(open)) {
+      expectAlone(opened, { kept: other, chosen: eye, first });
+      for (const second of otherThan(first))
+        assert.ok(!isFollowing(form.choose(opened, eye, second), other));
     }
   });
 });
@@ -171,8 +167,10 @@ describe('whether an eye follows', () => {
 
   it('OR-11 the eye that follows is no longer said to, once the lenses differ', () => {
     const both = choose(EMPTY_ORDER, 'right', keratoconusGp);
-    expect(isFollowing(both, 'left')).toBe(true);
-    expect(isFollowing(both, 'right')).toBe(false);
+    expect(EYES.map((eye) => [eye, isFollowing(both, eye)])).toEqual([
+      ['right', false],
+      ['left', true],
+    ]);
     expect(isFollowing(choose(both, 'right', null), 'left')).toBe(false);
     expect(isFollowing(EMPTY_ORDER, 'left')).toBe(false);
   });
@@ -201,9 +199,7 @@ function act({ values, touched }: Told, what: Act, eye: Eye, lens: LensDefinitio
   if (what === 'choose') return { values: choose(values, eye, lens), touched: both };
   if (what === 'clear') return { values: choose(values, eye, null), touched: both };
   if (what === 'measure') return { values: form.measure(values, eye), touched: both };
-  if (what === 'type' && current) {
-    return { values: form.type(values, eye, current), touched: both };
-  }
+  if (what === 'type' && current) return { values: form.type(values, eye, current), touched: both };
   if (what === 'copy' && current) {
     const copied = copyEye(values[eye], values[other]);
     return { values: { ...values, [other]: copied }, touched: new Set([...touched, other]) };

@@ -37,7 +37,7 @@ describe('the key of an order', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('OR-04 takes status %i as a definitive answer: %s', (status, definitive) => {
-    expect(isDefinitive(status)).toBe(definitive);
-  });
+  ])('OR-04 takes status %i as a definitive answer: %s', (status, definitive) =>
+    expect(isDefinitive(status)).toBe(definitive),
+  );
 });

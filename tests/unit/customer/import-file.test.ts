@@ -76,17 +76,16 @@ describe('a prescription from a file', () => {
     expect(wrong.map(({ field }) => field)).toContain('axis');
   });
 
-  it('OR-10 is read with the mark that some editors put before it', async () => {
-    expect(await read(`\uFEFF${JSON.stringify(FOREIGN_PRESCRIPTION)}`)).toHaveProperty('lenses');
-  });
+  it('OR-10 is read with the mark that some editors put before it', async () =>
+    expect(await read(`\uFEFF${JSON.stringify(FOREIGN_PRESCRIPTION)}`)).toHaveProperty('lenses'));
 
   it.each([
     ['no JSON', '{', { kind: 'refused', why: 'notJson' }],
     ['too much', `"${'x'.repeat(MAX_BYTES)}"`, { kind: 'refused', why: 'tooLarge' }],
     ['another resource', { ...FOREIGN_PRESCRIPTION, patient: undefined }, { kind: 'problems' }],
-  ])('OR-10 cannot be imported: %s', async (_what, content, outcome) => {
-    expect(await readPrescriptionFile(file(content))).toMatchObject(outcome);
-  });
+  ])('OR-10 cannot be imported: %s', async (_what, content, outcome) =>
+    expect(await readPrescriptionFile(file(content))).toMatchObject(outcome),
+  );
 
   it('OR-10 cannot be imported: a file that was moved since', async () => {
     const moved = { size: 1, text: () => Promise.reject(new Error('gone')) } as unknown as File;

@@ -130,9 +130,9 @@ describe('OR-14 what stands in the form', () => {
     );
   });
 
-  it.each(['', ' ', '1', '24'])('is taken: quantity "%s"', (quantity) => {
-    expect(problems(counted(quantity))).toEqual([]);
-  });
+  it.each(['', ' ', '1', '24'])('is taken: quantity "%s"', (quantity) =>
+    expect(problems(counted(quantity))).toEqual([]),
+  );
 
   it('is one lens for a warranty, whatever was typed before', () => {
     const values: OrderFormValues = { ...counted('3'), type: 'warranty' };

@@ -197,7 +197,5 @@ describe('the address of the order form', () => {
     [`?type=new&from=${ID}`, { kind: 'from', type: 'reorder', orderId: ID }],
     [`?resubmit=${ID}`, { kind: 'resubmit', orderId: ID }],
     [`?draft=${ID}`, { kind: 'draft', draftId: ID }],
-  ])('OR-09 %s opens it as asked', (search, start) => {
-    expect(readStart(search)).toEqual(start);
-  });
+  ])('OR-09 %s opens it as asked', (search, start) => expect(readStart(search)).toEqual(start));
 });

@@ -131,9 +131,8 @@ describe('sending a correction', () => {
     expect(resubmit).toHaveBeenCalledExactlyOnceWith(rejected.id, SUBMISSION, 2);
   });
 
-  it('OR-04 takes an order for submitted whose answer was lost', async () => {
-    expect(await correct(movedOn(submitted), true)).toEqual(submitted);
-  });
+  it('OR-04 takes an order for submitted whose answer was lost', async () =>
+    expect(await correct(movedOn(submitted), true)).toEqual(submitted));
 
   it.each([
     ['nothing was lost', movedOn(submitted), false],
@@ -141,7 +140,7 @@ describe('sending a correction', () => {
     ['it was cancelled', movedOn({ ...submitted, events: rejected.events }), true],
     ['the answer tells of no order', refusal(412), true],
     ['there is no answer', noAnswer(), true],
-  ])('OR-06 tells the refusal when %s', async (_what, failed, wasLost) => {
-    await expect(correct(failed, wasLost)).rejects.toBe(failed);
-  });
+  ])('OR-06 tells the refusal when %s', (_what, failed, wasLost) =>
+    expect(correct(failed, wasLost)).rejects.toBe(failed),
+  );
 });

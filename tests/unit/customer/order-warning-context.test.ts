@@ -24,7 +24,6 @@ describe('OR-02 what the warnings look at', () => {
     expect(warningContext(known, new Date('2026-04-01T02:30:00Z')).today).toBe(today);
   });
 
-  it('AD-05 OR-12 has the hold of the account, which blocks the form', () => {
-    expect([blocked(true), blocked(false)]).toEqual([true, false]);
-  });
+  it('AD-05 OR-12 has the hold of the account, which blocks the form', () =>
+    expect([blocked(true), blocked(false)]).toEqual([true, false]));
 });

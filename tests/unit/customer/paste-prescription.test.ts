@@ -89,9 +89,9 @@ describe('a prescription that is pasted into a field of a lens', () => {
       'OS -2.00',
       form({ left: { ...eye('gp-sphere'), ordered: false } }),
     ],
-  ])('OR-13 leaves %s to the field', (_what, text, values) => {
-    expect(paste(text, values)).toBeNull();
-  });
+  ])('OR-13 leaves %s to the field', (_what, text, values) =>
+    expect(paste(text, values)).toBeNull(),
+  );
 });
 
 describe('a prescription that is pasted into a refraction', () => {
@@ -127,7 +127,7 @@ describe('the fields of a power', () => {
     ['overRefractionSphere', true, 'overRefraction'],
     ['overKCylinder', true, null],
     ['flatK', true, null],
-  ])('OR-13 %s (clinical: %s) is of %s', (name, isClinical, group) => {
-    expect(powerFieldsOf(name, isClinical)).toBe(group);
-  });
+  ])('OR-13 %s (clinical: %s) is of %s', (name, isClinical, group) =>
+    expect(powerFieldsOf(name, isClinical)).toBe(group),
+  );
 });

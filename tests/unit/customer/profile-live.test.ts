@@ -12,9 +12,8 @@ const follow = (typed: Partial<PersonalFields>, stored: Partial<PersonalFields>)
   followStored(openLive(STORED), { ...SHOWN, ...typed }, { ...STORED, ...stored });
 
 describe('followStored', () => {
-  it('PF-01 shows a phone number as its country writes it', () => {
-    expect(SHOWN.phone).toBe('(202) 555-0100');
-  });
+  it('PF-01 shows a phone number as its country writes it', () =>
+    expect(SHOWN.phone).toBe('(202) 555-0100'));
 
   it('PF-01 nothing new makes no difference, whatever is typed', () => {
     expect(follow({}, {})).toBeNull();

@@ -69,15 +69,14 @@ describe('what is said beside a field of the profile', () => {
     ],
     ['phone', { ...NO_ADDRESS, phone: '020 7946 0000' }, 'Start with + and the country code'],
     ['state', { state: 'Kalifornia' }, '“Kalifornia” is not in the list'],
-  ])('PF-01 of %s with %o is: %s', (field, typed, message) => {
-    expect(said(field, typed)?.message).toBe(message);
-  });
+  ])('PF-01 of %s with %o is: %s', (field, typed, message) =>
+    expect(said(field, typed)?.message).toBe(message),
+  );
 
-  it('PF-01 names the longest that is taken', () => {
+  it('PF-01 names the longest that is taken', () =>
     expect(said('city', { city: 'x'.repeat(500) })?.message).toMatch(
       /^Use at most \d+ characters$/,
-    );
-  });
+    ));
 
   it('PF-01 offers the nearest of the form that the country uses', () => {
     const typed = { country: 'CA', state: 'ON', zip: 'k1a0b1' };
@@ -95,12 +94,11 @@ describe('what is said beside a field of the profile', () => {
     expect(said('zip', { zip: '10001', state: 'NY' })).toBeNull();
   });
 
-  it('PF-01 offers no state that is not one of the country', () => {
+  it('PF-01 offers no state that is not one of the country', () =>
     expect(said('zip', { country: 'PR', state: '', zip: '95814' })).toEqual({
       message: '95814 is in California',
       remedy: null,
-    });
-  });
+    }));
 
   it('PF-01 reads a phone number with the country', () => {
     const typed = { phone: '020 7946 0000' };

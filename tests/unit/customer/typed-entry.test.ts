@@ -39,9 +39,9 @@ describe('leaving a number field', () => {
     ['-3.00 D', sphere, '−3.00'],
     ['x 90', axis, '090'],
     ['150', sphere, '+150.00'],
-  ])('OR-01 writes %s as the trade does, and tells of nothing', (typed, parameter, text) => {
-    expect(settleTyped(typed, parameter)).toEqual({ text, read: null });
-  });
+  ])('OR-01 writes %s as the trade does, and tells of nothing', (typed, parameter, text) =>
+    expect(settleTyped(typed, parameter)).toEqual({ text, read: null }),
+  );
 
   it.each([
     ['pl', sphere, '0.00'],
@@ -49,12 +49,12 @@ describe('leaving a number field', () => {
     ['3,800', sag, '3800'],
     ['785', curve, '7.85'],
     ['-150', sphere, '−1.50'],
-  ])('OR-01 tells that %s was read as something else', (typed, parameter, text) => {
+  ])('OR-01 tells that %s was read as something else', (typed, parameter, text) =>
     expect(settleTyped(typed, parameter)).toEqual({
       text,
       read: { typed: typed.trim(), became: text },
-    });
-  });
+    }),
+  );
 
   it('OR-01 leaves what is no number as it is, for the rules to refuse', () => {
     expect(settleTyped('flat', curve)).toBeNull();
@@ -93,13 +93,12 @@ describe('keys in a number field', () => {
     expect(textByKey({ key: 'ArrowUp', shiftKey: false }, '−2.50', sphere)).toBe('−2.25');
   });
 
-  it('OR-01 that type are left alone', () => {
+  it('OR-01 that type are left alone', () =>
     expect([press('5', '7.80'), press('Enter', '7.80'), press('Tab', '')]).toEqual([
       null,
       null,
       null,
-    ]);
-  });
+    ]));
 });
 
 describe('the nearest value', () => {
@@ -123,9 +122,7 @@ describe('the nearest value', () => {
     },
   );
 
-  it('OR-01 of a choice is its option', () => {
-    expect(nearestText('round', curve)).toBe('round');
-  });
+  it('OR-01 of a choice is its option', () => expect(nearestText('round', curve)).toBe('round'));
 });
 
 describe('where a value comes from', () => {
