@@ -80,7 +80,6 @@ describe('the verdict on a mutant', () => {
     expect(found).toMatchObject({ outcome: 'killed', asked: [other], looked: 3 });
   });
 
-  it('is that nothing reaches it only after every test was looked at', async () => {
-    expect(await checkBy([])).toMatchObject({ outcome: 'not reached', asked: [], looked: 4 });
-  });
+  it('is that nothing reaches it only after every test was looked at', async () =>
+    expect(await checkBy([])).toMatchObject({ outcome: 'not reached', asked: [], looked: 4 }));
 });

@@ -26,9 +26,9 @@ it.each([
     'const a = b?.filter(c).d;',
     ['method: b?.filter(c).d → b.d', 'optional: b?.filter(c).d → b.filter(c).d'],
   ],
-])('%s has its mutants', (code, expected) => {
-  expect(changes(code).toSorted()).toEqual(expected.toSorted());
-});
+])('%s has its mutants', (code, expected) =>
+  expect(changes(code).toSorted()).toEqual(expected.toSorted()),
+);
 
 it.each([
   ["import a from 'b';"],
@@ -37,10 +37,7 @@ it.each([
   ['console.error(a && b);'],
   ['request.log.warn(a && b);'],
   ['function a() { return null; }'],
-])('%s is left alone', (code) => {
-  expect(changes(code)).toEqual([]);
-});
+])('%s is left alone', (code) => expect(changes(code)).toEqual([]));
 
-it('names the line', () => {
-  expect(findMutants('domain/some.ts', '\n\nconst a = b < c;')).toMatchObject([{ line: 3 }]);
-});
+it('names the line', () =>
+  expect(findMutants('domain/some.ts', '\n\nconst a = b < c;')).toMatchObject([{ line: 3 }]));

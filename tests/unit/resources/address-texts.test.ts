@@ -14,7 +14,7 @@ describe('the parts of an address, where they are only shown', () => {
     [{ country: 'US' }, 'Ohio'],
     [{ country: 'DE' }, 'OH'],
     [undefined, 'OH'],
-  ])('AD-07 the state OH of %j is %s', (record, shown) => {
-    expect(ADDRESS_TEXTS.state('OH', 'en', record)).toBe(shown);
-  });
+  ])('AD-07 the state OH of %j is %s', (record, shown) =>
+    expect(ADDRESS_TEXTS.state('OH', 'en', record)).toBe(shown),
+  );
 });

@@ -11,11 +11,8 @@ import type { Labels } from '#resources/lenses/labels/labels.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 
-const labels: Labels = {
-  locale: 'en',
-  family: (family) => family,
-  text: textIn('en', 'lensLabels'),
-};
+const text = textIn('en', 'lensLabels');
+const labels: Labels = { locale: 'en', family: (family) => family, text };
 const lens = toInput(buildLens());
 
 function changed(change: (parameter: Parameter) => Parameter): LensInput {
@@ -55,14 +52,8 @@ describe('the difference between two versions', () => {
 
   it('AD-03 tells rules, surcharges, warranty and warnings', () => {
     const source = lens.source;
-    const warranty = {
-      days: 90,
-      exchanges: null,
-      creditPercent: 100,
-      feeCents: 500,
-      mustReturn: true,
-      source,
-    };
+    const credit = { creditPercent: 100, feeCents: 500, mustReturn: true };
+    const warranty = { days: 90, exchanges: null, ...credit, source };
     const after: LensInput = {
       ...lens,
       combinations: lens.combinations.slice(1),

@@ -88,13 +88,10 @@ describe('a definition in the form', () => {
     ['19.99', 1_999],
     ['0.005', '0.005'],
     ['much', 'much'],
-  ])('AD-03 reads %s as cents', (typed, cents) => {
-    expect(centsOf(typed)).toBe(cents);
-  });
+  ])('AD-03 reads %s as cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
-  it('AD-03 shows cents as they are typed', () => {
-    expect([26_500, 5, 0].map(typedMoney)).toEqual(['265.00', '0.05', '0.00']);
-  });
+  it('AD-03 shows cents as they are typed', () =>
+    expect([26_500, 5, 0].map(typedMoney)).toEqual(['265.00', '0.05', '0.00']));
 });
 
 const problemsOf = (values: LensValues, isEdit = false) =>
@@ -103,14 +100,13 @@ const problemsOf = (values: LensValues, isEdit = false) =>
   );
 
 describe('what is wrong in the form', () => {
-  it('AD-03 is told of an empty one at each field', () => {
+  it('AD-03 is told of an empty one at each field', () =>
     expect(problemsOf(EMPTY_LENS)).toEqual({
       id: 'Use lowercase letters, digits and hyphens only',
       name: 'Required',
       priceCents: 'Required',
       parameters: 'Add at least one',
-    });
-  });
+    }));
 
   it('AD-03 is told beside the fields that hold it', () => {
     const values = toValues(every);
@@ -163,7 +159,7 @@ describe('what is wrong in the form', () => {
     ['parameters.4.also.0', 'parameters.4.also'],
     ['warnings.softDiameter.off', 'warnings.0.code'],
     ['surcharges.0.priceCents', 'surcharges.0.priceCents'],
-  ])('AD-03 knows where %s is typed', (path, field) => {
-    expect(fieldPath(path, toValues(every))).toBe(field);
-  });
+  ])('AD-03 knows where %s is typed', (path, field) =>
+    expect(fieldPath(path, toValues(every))).toBe(field),
+  );
 });

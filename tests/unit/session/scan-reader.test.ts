@@ -59,9 +59,7 @@ describe('a keyboard-wedge scanner', () => {
       [...Array.from('LP-1'), 'Tab', '1', '2', 'Enter'],
       every(5, Array.from('LP-1TAB2')),
     ],
-  ])('AD-13 is not %s', (_what, keys, pauses) => {
-    expect(typed(keys, pauses).at(-1)).toBeNull();
-  });
+  ])('AD-13 is not %s', (_what, keys, pauses) => expect(typed(keys, pauses).at(-1)).toBeNull());
 
   it('AD-13 holds Shift for capitals, and begins anew after each scan and each reset', () => {
     const keys = ['Shift', 'L', 'Shift', 'P', '-', '1', 'Enter', '2', 'Enter'];
@@ -81,15 +79,13 @@ describe('a scanned number', () => {
     ['LP100001', 'order', 'LP-100001'],
     ['RMA-100001', 'return', 'RMA-100001'],
     ['rmaß100001', 'return', 'RMA-100001'],
-  ])('AD-13 CR-03 %j is that of an %s, %s', (scanned, kind, number) => {
-    expect(numberOf(scanned)).toEqual({ kind, number });
-  });
+  ])('AD-13 CR-03 %j is that of an %s, %s', (scanned, kind, number) =>
+    expect(numberOf(scanned)).toEqual({ kind, number }),
+  );
 
   it.each(['1Z999AA10123456784', 'LP-', 'LP-1x', 'XLP-100001', 'RMA-', 'MA-100001'])(
     'AD-13 CR-03 %j is none',
-    (scanned) => {
-      expect(numberOf(scanned)).toBeNull();
-    },
+    (scanned) => expect(numberOf(scanned)).toBeNull(),
   );
 
   it('AD-13 is read back from the number of any order', () => {

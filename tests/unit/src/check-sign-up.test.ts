@@ -10,15 +10,14 @@ const TYPED = {
   agreed: true,
 };
 
-it('LG-02 a sign-up sends names and address without the blanks around them, and the password as it is', () => {
+it('LG-02 a sign-up sends names and address without the blanks around them, and the password as it is', () =>
   expect(toSignUpInput(TYPED)).toEqual({
     email: 'ada@practice.test',
     password: ' a plain lens case ',
     firstName: 'Ada',
     lastName: 'Adams  Hill',
     company: 'Meadow Optical',
-  });
-});
+  }));
 
 it.each(['firstName', 'lastName', 'company', 'email'] as const)(
   'LG-02 a sign-up with nothing but blanks for %s is not sent',

@@ -20,25 +20,22 @@ function variablesOf(env: Record<string, unknown>): string[] {
 }
 
 describe('readConfig', () => {
-  it('reads a production build, with the API below /api', () => {
+  it('reads a production build, with the API below /api', () =>
     expect(readConfig(complete, false)).toMatchObject({
       embedded: false,
       apiUrl: '/api',
       firebase: { projectId: 'lens', storageBucket: 'lens-files' },
-    });
-  });
+    }));
 
-  it.each(Object.keys(complete))('names the missing variable %s', (name) => {
-    expect(variablesOf({ ...complete, [name]: ' ' })).toEqual([name]);
-  });
+  it.each(Object.keys(complete))('names the missing variable %s', (name) =>
+    expect(variablesOf({ ...complete, [name]: ' ' })).toEqual([name]),
+  );
 
-  it('names all of them at once', () => {
-    expect(variablesOf({})).toEqual(Object.keys(complete));
-  });
+  it('names all of them at once', () => expect(variablesOf({})).toEqual(Object.keys(complete)));
 
-  it.each(['//elsewhere/api', 'javascript:0', 'api'])('refuses the API address %s', (url) => {
-    expect(variablesOf({ ...complete, VITE_API_URL: url })).toEqual(['VITE_API_URL']);
-  });
+  it.each(['//elsewhere/api', 'javascript:0', 'api'])('refuses the API address %s', (url) =>
+    expect(variablesOf({ ...complete, VITE_API_URL: url })).toEqual(['VITE_API_URL']),
+  );
 
   it('takes another stage and address, without the slash at the end', () => {
     const env = { ...complete, VITE_STAGE: 'staging', VITE_API_URL: 'https://api.lens.example/' };
@@ -54,15 +51,14 @@ describe('readConfig', () => {
     [{ VITE_STAGE: ' ' }, 'staging'],
     [{ VITE_STAGE: 'prod' }, 'prod'],
     [{ VITE_STAGE: ' Production ' }, 'production'],
-  ])('LY-11 only what is named production is: %o is %s', (env, stage) => {
-    expect(readConfig({ ...complete, ...env }, false).stage).toBe(stage);
-  });
+  ])('LY-11 only what is named production is: %o is %s', (env, stage) =>
+    expect(readConfig({ ...complete, ...env }, false).stage).toBe(stage),
+  );
 
-  it('needs nothing in the embedded mode', () => {
+  it('needs nothing in the embedded mode', () =>
     expect(readConfig({}, true)).toMatchObject({
       embedded: true,
       stage: 'local',
       firebase: { projectId: 'lens-portal' },
-    });
-  });
+    }));
 });

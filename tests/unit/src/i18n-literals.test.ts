@@ -72,7 +72,5 @@ describe('UX-02 no component holds a text', () => {
     ).toEqual(['Five', 'Four', 'One', 'Six', 'Three', 'Two']);
   });
 
-  it.each(Object.entries(sources))('%s', (_path, source) => {
-    expect(literals(source)).toEqual([]);
-  });
+  it.each(Object.entries(sources))('%s', (_path, source) => expect(literals(source)).toEqual([]));
 });

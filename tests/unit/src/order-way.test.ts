@@ -41,15 +41,12 @@ describe('the way from a fitting to a draft order', () => {
     ['whose accounts are not known', { ...member('viewer'), accountsUnknown: true }, 'go'],
     ['who only looks', member('viewer'), 'role'],
     ['who only pays', member('biller'), 'role'],
-  ])('VC-04 AD-08 of %s', (_, session, kind) => {
-    expect(wayOf(session).kind).toBe(kind);
-  });
+  ])('VC-04 AD-08 of %s', (_, session, kind) => expect(wayOf(session).kind).toBe(kind));
 
-  it('VC-04 AD-08 names the accounts in which the user orders', () => {
+  it('VC-04 AD-08 names the accounts in which the user orders', () =>
     expect(wayOf(member('viewer', 'orderer', 'biller', 'owner'))).toEqual({
       kind: 'role',
       accountNumber: '100200',
       others: ['100201', '100203'],
-    });
-  });
+    }));
 });

@@ -16,9 +16,9 @@ describe('why a request came to nothing', () => {
     [429, 'paused'],
     [403, 'other'],
     [500, 'other'],
-  ])('ER-03 HTTP %i is %s', (status, kind) => {
-    expect(toFailure(new HttpFailure('x', status), NOW)).toMatchObject({ kind, status });
-  });
+  ])('ER-03 HTTP %i is %s', (status, kind) =>
+    expect(toFailure(new HttpFailure('x', status), NOW)).toMatchObject({ kind, status }),
+  );
 
   it('SE-08 tells the fields and the number of the request', () => {
     const errors = { zip: { rule: 'format', message: 'no' } };
@@ -27,16 +27,15 @@ describe('why a request came to nothing', () => {
     expect(failure).toMatchObject({ errors, requestId: 'req-1' });
   });
 
-  it('ER-03 takes what is no answer of the server as one that failed', () => {
-    expect(toFailure(new TypeError('x'), NOW)).toMatchObject({ kind: 'other', requestId: null });
-  });
+  it('ER-03 takes what is no answer of the server as one that failed', () =>
+    expect(toFailure(new TypeError('x'), NOW)).toMatchObject({ kind: 'other', requestId: null }));
 
   it.each([
     ['90', '2026-11-21T10:01:30.000Z'],
     ['Sat, 21 Nov 2026 11:00:00 GMT', '2026-11-21T11:00:00.000Z'],
-  ])('SE-06 reads Retry-After: %s', (header, until) => {
-    expect(paused(header).until?.toISOString()).toBe(until);
-  });
+  ])('SE-06 reads Retry-After: %s', (header, until) =>
+    expect(paused(header).until?.toISOString()).toBe(until),
+  );
 
   it('SE-06 has no time where the header says none', () => {
     expect(paused('soon').until).toBeNull();

@@ -48,7 +48,7 @@ describe('RT-02 safeReturnUrl', () => {
     ['?returnUrl=%2Finvitation%23token', '#other', '/invitation#token'],
     ['?returnUrl=%2F%2Fevil.example', '#fitting=eyJ2', null],
     ['', '#fitting=eyJ2', null],
-  ])('RT-02 VC-04 joins the way back of %s%s', (search, hash, path) => {
-    expect(wantedPath({ search, hash })).toBe(path);
-  });
+  ])('RT-02 VC-04 joins the way back of %s%s', (search, hash, path) =>
+    expect(wantedPath({ search, hash })).toBe(path),
+  );
 });

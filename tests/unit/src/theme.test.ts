@@ -40,17 +40,16 @@ describe.each([
     expect(contrast(tokens[name], tokens.canvas)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(TEXT)('UX-01 LY-03 %s can be read where the gradient begins', (name) => {
-    expect(contrast(tokens[name], tokens.glow)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(TEXT)('UX-01 LY-03 %s can be read where the gradient begins', (name) =>
+    expect(contrast(tokens[name], tokens.glow)).toBeGreaterThanOrEqual(4.5),
+  );
 
-  it('UX-01 LY-03 the edge of a field can be seen where the gradient begins', () => {
-    expect(contrast(tokens.control, tokens.glow)).toBeGreaterThanOrEqual(3);
-  });
+  it('UX-01 LY-03 the edge of a field can be seen where the gradient begins', () =>
+    expect(contrast(tokens.control, tokens.glow)).toBeGreaterThanOrEqual(3));
 
-  it.each(ORDER_STATES)('UX-01 the state %s can be read', (state) => {
-    expect(contrast(states[state], tokens.surface)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(ORDER_STATES)('UX-01 the state %s can be read', (state) =>
+    expect(contrast(states[state], tokens.surface)).toBeGreaterThanOrEqual(4.5),
+  );
 
   it('UX-01 buttons can be read, and the edges of fields be seen', () => {
     expect(contrast(tokens.onBrand, tokens.brand)).toBeGreaterThanOrEqual(4.5);
@@ -72,9 +71,8 @@ describe.each([
     expect(theme.palette.orderState).toEqual(states);
   });
 
-  it('gives the pages without components the same names', () => {
-    expect(cssProperties(tokens)).toContain(`--on-brand: ${tokens.onBrand};`);
-  });
+  it('gives the pages without components the same names', () =>
+    expect(cssProperties(tokens)).toContain(`--on-brand: ${tokens.onBrand};`));
 });
 
 const closing = ({ components }: Theme) => components?.MuiAutocomplete?.defaultProps?.closeText;

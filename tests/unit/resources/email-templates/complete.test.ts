@@ -21,9 +21,7 @@ function offered(before: string, hasMarkup = true) {
 describe('what the editor of templates offers', () => {
   it.each(['{{', '{{ ', '{{- ', '<p>{{ a }} {{ '])(
     'EM-02 variables of the event and of all events after %j',
-    (before) => {
-      expect(offered(before)?.labels).toEqual(Object.keys(variables));
-    },
+    (before) => expect(offered(before)?.labels).toEqual(Object.keys(variables)),
   );
 
   it('EM-02 a variable replaces what is typed of it, and says what it holds', () => {

@@ -122,9 +122,8 @@ describe('the frame of the preview', () => {
     expect(shown).toMatch(/\[data-style="1"\][^{]* \{ top:0 \}/);
   });
 
-  it('EM-02 loads no styles from elsewhere', () => {
-    expect(previewDocument(EMAIL, 'light')).not.toContain('fonts.example');
-  });
+  it('EM-02 loads no styles from elsewhere', () =>
+    expect(previewDocument(EMAIL, 'light')).not.toContain('fonts.example'));
 
   it.each([
     ['light', '(max-width: 0)'],

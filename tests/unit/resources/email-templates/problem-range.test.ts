@@ -14,9 +14,7 @@ describe('where a problem of a template is marked', () => {
     expect(marked(3, 3)).toBe('bye');
   });
 
-  it('EM-02 one character where no word begins', () => {
-    expect(marked(1, 4)).toBe('{');
-  });
+  it('EM-02 one character where no word begins', () => expect(marked(1, 4)).toBe('{'));
 
   it('EM-02 within the text, where it was changed since', () => {
     expect(problemRange(doc, { line: 9, column: 1 }).from).toBe(doc.line(3).from);

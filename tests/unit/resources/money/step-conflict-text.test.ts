@@ -117,9 +117,8 @@ describe('what a refused step with a payment or a write-off says', () => {
   });
 
   it.each(STEP_CONFLICTS)('PY-08 UX-02 has words of both languages for %s', (rule) => {
-    for (const locale of ['en', 'es'] as const) {
+    for (const locale of ['en', 'es'] as const)
       expect(told(step({ rule }), locale)).toMatch(/^[A-Z].*\.$/);
-    }
   });
 
   it('PY-08 leaves every other failure to the general texts', () => {

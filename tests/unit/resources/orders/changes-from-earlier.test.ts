@@ -46,18 +46,16 @@ describe('what changed from the earlier order', () => {
     expect(changes([withZone], [plain])).toEqual([{ ...zone, before: '7.80 mm', now: null }]);
   });
 
-  it('AD-13 is another lens, without its values', () => {
+  it('AD-13 is another lens, without its values', () =>
     expect(changes([sphere('right', -2.75)], [{ ...bitoric, eye: 'right' }])).toEqual([
       { eye: 'right', label: null, before: 'GP Sphere', now: 'GP Bitoric' },
-    ]);
-  });
+    ]));
 
-  it('AD-13 is an eye that was not ordered before, or is not now', () => {
+  it('AD-13 is an eye that was not ordered before, or is not now', () =>
     expect(changes([sphere('right', -2.75)], [sphere('left', -3)])).toEqual([
       { eye: 'right', label: null, before: 'GP Sphere', now: null },
       { eye: 'left', label: null, before: null, now: 'GP Sphere' },
-    ]);
-  });
+    ]));
 
   it('AD-13 is the quantity', () => {
     const before = [sphere('right', -2.75, { quantity: 2 })];

@@ -14,14 +14,11 @@ describe('the walk through the queue', () => {
 
   it.each([null, undefined, 'x', {}, { reviews: ID }, { queue: { filter: { state: 'lost' } } }])(
     'AD-13 is none of the entry %j',
-    (state) => {
-      expect(readWalk(state)).toBeNull();
-    },
+    (state) => expect(readWalk(state)).toBeNull(),
   );
 
-  it('AD-13 is none of a list whose sort the server does not know', () => {
-    expect(walkEntry(filter, { field: 'notes', order: 'ASC' })).toBeUndefined();
-  });
+  it('AD-13 is none of a list whose sort the server does not know', () =>
+    expect(walkEntry(filter, { field: 'notes', order: 'ASC' })).toBeUndefined());
 
   it.each([
     ['ASC', 'next', 'ASC'],

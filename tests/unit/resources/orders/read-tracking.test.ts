@@ -19,9 +19,9 @@ describe('lines of order number and tracking number', () => {
     ['tabs, as a spreadsheet copies', 'LP-100001\t1Z1\nLP-100002\t1Z2\n'],
     ['quotes, spaces, small letters', '"lp-100001" , "1Z1"\n\n LP-100002,1Z2 '],
     ['a byte order mark, other columns', '\uFEFFLP-100001,1Z1,UPS\nLP-100002,1Z2,UPS'],
-  ])('AD-13 %s', (_what, content) => {
-    expect(read(content)).toEqual({ found: { 'LP-100001': '1Z1', 'LP-100002': '1Z2' }, bad: [] });
-  });
+  ])('AD-13 %s', (_what, content) =>
+    expect(read(content)).toEqual({ found: { 'LP-100001': '1Z1', 'LP-100002': '1Z2' }, bad: [] }),
+  );
 
   it('AD-13 names each line that it does not use, and uses the others', () => {
     const long = 'x'.repeat(MAX_TRACKING + 1);
@@ -63,7 +63,5 @@ describe('a pasted column', () => {
     ['1Z1', null],
     ['1Z1\n', null],
     ['LP-100001\t1Z1\nLP-100002\t1Z2', null],
-  ])('AD-13 %j is %j', (content, column) => {
-    expect(readColumn(content)).toEqual(column);
-  });
+  ])('AD-13 %j is %j', (content, column) => expect(readColumn(content)).toEqual(column));
 });

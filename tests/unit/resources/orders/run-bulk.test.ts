@@ -89,9 +89,9 @@ describe('one decision on many orders', () => {
     [50, [50]],
     [51, [50, 1]],
     [500, Array.from({ length: 10 }, () => 50)],
-  ])('OR-08 %d orders go in parts of %j', (count, sizes) => {
-    expect(chunksOf(queueOf(count), 50).map((part) => part.length)).toEqual(sizes);
-  });
+  ])('OR-08 %d orders go in parts of %j', (count, sizes) =>
+    expect(chunksOf(queueOf(count), 50).map((part) => part.length)).toEqual(sizes),
+  );
 
   it('SE-08 sends no more after a part without an answer, and tells the two apart', async () => {
     const { sent, outcomes, progress } = await run(queueOf(120), () => new Error('No connection'));

@@ -10,9 +10,9 @@ describe('a preset text', () => {
     ['Dear Ann,\n', 'Blurry scan.', 'Dear Ann,\nBlurry scan.'],
     ['Blurry scan. Call me.', 'Blurry scan.', 'Blurry scan. Call me.'],
     ['0123456789012345678', 'Blurry scan.', null],
-  ])('AD-13 typed "%s" with "%s" is "%s"', (typed, preset, filled) => {
-    expect(withPreset(typed, preset, 30)).toBe(filled);
-  });
+  ])('AD-13 typed "%s" with "%s" is "%s"', (typed, preset, filled) =>
+    expect(withPreset(typed, preset, 30)).toBe(filled),
+  );
 
   it('AD-13 loses nothing that is typed, is never too long, and a second press changes nothing', () => {
     fc.assert(

@@ -137,9 +137,8 @@ describe('what the server refuses of an action on a user', () => {
     expect(rules('mayRecordPayments')).toContain('adminsOnly');
     expect(Object.keys(userEditSchema.shape)).toEqual(Object.keys(EDITED));
     // Whatever a schema gets as a new field is among the values tried here.
-    for (const name of NAMES) {
+    for (const name of NAMES)
       expect(Object.keys(functionInputs[name].shape)).toEqual(Object.keys(SENT[name]));
-    }
   });
 
   it.each(PAIRS)('SE-08 UX-02 is told in words of both languages: %s', (_name, refused) => {
@@ -169,7 +168,7 @@ describe('what the server refuses of an action on a user', () => {
     [61, 'Try again in 2 minutes.'],
     [1, 'Try again in 1 minute.'],
     [undefined, 'Try again in 1 minute.'],
-  ])('SE-08 says after %s seconds when a link can be sent again', (nearest, words) => {
-    expect(refusalText(en, 'email', { rule: 'wait', nearest })).toContain(words);
-  });
+  ])('SE-08 says after %s seconds when a link can be sent again', (nearest, words) =>
+    expect(refusalText(en, 'email', { rule: 'wait', nearest })).toContain(words),
+  );
 });

@@ -82,7 +82,7 @@ const REFUSALS: Record<AuthFlowProblem, Partial<PasswordMistakes>> = {
 };
 
 describe('VA-02 a refused password', () => {
-  it.each(Object.entries(REFUSALS))('%s is told as %j', (problem, of) => {
-    expect(refusedPassword(problem as AuthFlowProblem)).toEqual({ ...NO_MISTAKES, ...of });
-  });
+  it.each(Object.entries(REFUSALS))('%s is told as %j', (problem, of) =>
+    expect(refusedPassword(problem as AuthFlowProblem)).toEqual({ ...NO_MISTAKES, ...of }),
+  );
 });
