@@ -1,17 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { loadAccounts } from '#providers/account/accounts.ts';
+import {
+  buyingGroups,
+  claimAccount,
+  ownApplication,
+  sendApplication,
+} from '#providers/account/applications.ts';
 import { customerInformation } from '#providers/account/customer-information.ts';
-import { createHttpClient } from '#providers/http/http.ts';
-import { fakeFetch } from './fake-fetch.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
+import { buildApplication } from '#tests/fixtures/build-application.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-const client = createHttpClient({
-  baseUrl: '/api',
-  token: () => Promise.resolve('a.b.c'),
-  endSession: () => undefined,
-  log: () => undefined,
-});
+const client = fakeClient({ token: () => Promise.resolve('a.b.c') });
 
 /** A practice of `total` additional accounts, 25 to a page. */
 function practiceOf(total: number) {
@@ -46,12 +47,7 @@ describe('customer information', () => {
   it('RS-02 names the token that the request carries, also while tokens are renewed', async () => {
     const sent = practiceOf(60);
     let issued = 0;
-    const renewing = createHttpClient({
-      baseUrl: '/api',
-      token: () => Promise.resolve(`a.${(issued += 1)}.c`),
-      endSession: () => undefined,
-      log: () => undefined,
-    });
+    const renewing = fakeClient({ token: () => Promise.resolve(`a.${(issued += 1)}.c`) });
     await loadAccounts(renewing);
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer a.1.c',
@@ -128,5 +124,68 @@ describe('the accounts of a practice', () => {
   it('LY-12 are not known when the second page of them fails', async () => {
     fakeFetch(({ url }) => (url.includes('page=2') ? { status: 503 } : { json: FIRST_OF_TWO }));
     await expect(loadAccounts(client)).rejects.toThrow('Failed to fetch customer information');
+  });
+});
+
+const endSession = vi.fn<HttpDeps['endSession']>();
+const ofForm = fakeClient({ endSession });
+const { signal } = new AbortController();
+const CLAIM = { accountNumber: '100500', zip: '97205', invoiceNumber: 'INV-50017' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('the requests of somebody without an account number', () => {
+  it('RS-05 sends an application under its key', async () => {
+    const application = buildApplication();
+    const sent = fakeFetch(() => ({ status: 201, json: application }));
+    expect(await sendApplication(ofForm, application, 'key-1')).toEqual(application);
+    expect(sent[0]).toMatchObject({ url: '/api/customer', method: 'POST', body: application });
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('key-1');
+  });
+
+  it('RS-05 reads the latest application, or that there is none', async () => {
+    const application = buildApplication();
+    fakeFetch(() => ({ json: { application } }));
+    expect(await ownApplication(ofForm, signal)).toEqual(application);
+    fakeFetch(() => ({ json: { application: null } }));
+    expect(await ownApplication(ofForm, signal)).toBeNull();
+  });
+
+  it('RS-06 reads the buying groups', async () => {
+    const groups = [{ id: 'g1', name: 'Clear Alliance' }];
+    const sent = fakeFetch(() => ({ json: groups }));
+    expect(await buyingGroups(ofForm, signal)).toEqual(groups);
+    expect(sent[0]?.url).toBe('/api/customer/buyinggroups');
+  });
+
+  it('RT-04 claims an account', async () => {
+    const sent = fakeFetch(() => ({ json: { accountNumber: '100500' } }));
+    expect(await claimAccount(ofForm, CLAIM)).toBe('100500');
+    expect(sent[0]).toMatchObject({ url: '/api/customer/claim', method: 'POST', body: CLAIM });
+  });
+
+  it.each([404, 500])('ER-02 HTTP %i ends no session over a half-filled form', async (status) => {
+    fakeFetch(() => ({ status }));
+    await Promise.allSettled([
+      claimAccount(ofForm, CLAIM),
+      sendApplication(ofForm, buildApplication(), 'key-1'),
+      ownApplication(ofForm, signal),
+      buyingGroups(ofForm, signal),
+    ]);
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  it('ER-01 a token that is no good ends it', async () => {
+    fakeFetch(() => ({ status: 401 }));
+    await expect(claimAccount(ofForm, CLAIM)).rejects.toMatchObject({ status: 401 });
+    expect(endSession).toHaveBeenCalledExactlyOnceWith('expired');
+  });
+
+  it('refuses an answer of another form', async () => {
+    fakeFetch(() => ({ json: { application: { id: 7 } } }));
+    await expect(ownApplication(ofForm, signal)).rejects.toThrow('application');
   });
 });

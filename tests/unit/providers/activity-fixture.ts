@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createIdleClock } from '#providers/activity/idle-clock.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { shareActivity } from '#providers/activity/activity-sharing.ts';
@@ -11,8 +11,19 @@ import { namedLocks } from '#tests/fixtures/named-locks.ts';
 import { FakeBrowser } from './idle-tabs.ts';
 import { practiceState } from './session-fixture.ts';
 
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
 export const START = Date.UTC(2026, 10, 20, 9);
 export const RECORD = 'userActivity/u1';
+
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Has each test of a file begin at `START`. */
+export function useStart(): void {
+  beforeEach(() => vi.useFakeTimers({ now: START }));
+  afterEach(() => void vi.useRealTimers());
+}
 
 const FACTS = {
   browser: { name: 'Chrome', version: '156', platform: 'Linux x86_64', language: 'en' },

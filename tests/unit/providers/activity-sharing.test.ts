@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activityBrowser, RECORD, recordOf, START } from './activity-fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  activityBrowser,
+  MINUTE,
+  pass,
+  RECORD,
+  recordOf,
+  SECOND,
+  START,
+  useStart,
+} from './activity-fixture.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-
-beforeEach(() => vi.useFakeTimers({ now: START }));
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+useStart();
 
 describe('the record', () => {
   it('EN-03 has exactly the keys of the specification, and goes on with the session', async () => {
@@ -231,16 +232,6 @@ describe('the end', () => {
     tab.show(false);
     tab.stop();
     await pass(10 * MINUTE);
-    expect(browser.writes).toHaveLength(1);
-  });
-
-  it('IN-08 a page that goes tells what is pending, as idle', async () => {
-    const { browser, tab } = await activeTab();
-    tab.going();
-    await pass(0);
-    expect(browser.writes).toMatchObject([{ status: 'idle', session: { tabCount: 0 } }]);
-    tab.going();
-    await pass(0);
     expect(browser.writes).toHaveLength(1);
   });
 });

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { pass, SECOND, START, useStart } from './activity-fixture.ts';
+import { FakeBrowser } from './idle-tabs.ts';
 import type { SeenRecord } from '#providers/activity/activity-record.ts';
 import { createActivityWriter } from '#providers/activity/activity-writer.ts';
 import type { ActivityWriterDeps } from '#providers/activity/activity-writer.ts';
-import { START } from './activity-fixture.ts';
-import { FakeBrowser } from './idle-tabs.ts';
 
-const SECOND = 1_000;
-
-beforeEach(() => vi.useFakeTimers({ now: START }));
-afterEach(() => {
-  vi.useRealTimers();
-});
+useStart();
 
 const log = (message: string) => expect.unreachable(message);
 
@@ -22,11 +17,11 @@ async function writesAfterSeeing(record: Omit<SeenRecord, 'session'>): Promise<n
   const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
   writer.see({ lastActivity: START, writtenHereAt: START, session: null });
   const stop = writer.lead();
-  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  await pass(10 * SECOND);
   writer.see({ ...record, session: null });
-  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  await pass(5 * SECOND);
   lastActivity.move(Date.now());
-  await vi.advanceTimersByTimeAsync(70 * SECOND);
+  await pass(70 * SECOND);
   stop();
   return writes;
 }
@@ -46,15 +41,15 @@ it('IN-08 nothing is written or pending before the record was seen, and then wha
   const write = vi.fn<ActivityWriterDeps['write']>(() => Promise.resolve());
   const writer = createActivityWriter({ lastActivity, write, now: Date.now, log });
   const stop = writer.lead();
-  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  await pass(120 * SECOND);
   lastActivity.move(Date.now());
-  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  await pass(120 * SECOND);
   writer.sync('idle');
   expect(writer.isPending()).toBe(false);
   expect(write).not.toHaveBeenCalled();
   writer.see({ lastActivity: START, writtenHereAt: null, session: null });
   expect(writer.isPending()).toBe(true);
-  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  await pass(120 * SECOND);
   stop();
   expect(write).toHaveBeenCalledOnce();
   expect(write.mock.calls[0]?.[0]).toMatchObject({ lastActivity: START + 120 * SECOND });
@@ -68,7 +63,7 @@ it('IN-08 a tab that never led writes nothing, not even when its page is hidden'
   writer.see({ lastActivity: long, writtenHereAt: long, session: null });
   expect(writer.isPending()).toBe(true);
   writer.sync('idle');
-  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  await pass(120 * SECOND);
   expect(write).not.toHaveBeenCalled();
 });
 
@@ -83,14 +78,14 @@ it('IN-08 what is done while a write is on its way is told after it when the pag
     session: null,
   });
   writer.lead();
-  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  await pass(5 * SECOND);
   expect(write).toHaveBeenCalledOnce();
   lastActivity.move(Date.now());
   writer.sync('active');
   writer.sync('active');
   expect(write).toHaveBeenCalledOnce();
   done[0]?.();
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(0);
   expect(write).toHaveBeenCalledTimes(2);
   lastActivity.move(Date.now() + 2 * SECOND);
   writer.sync('idle');
@@ -108,7 +103,7 @@ async function writingWithMore(failed = vi.fn<(message: string) => void>()) {
   const long = START - 60 * SECOND;
   writer.see({ lastActivity: long, writtenHereAt: long, session: null });
   const stop = writer.lead();
-  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  await pass(5 * SECOND);
   lastActivity.move(Date.now());
   writer.sync('active');
   expect(write).toHaveBeenCalledOnce();
@@ -122,10 +117,10 @@ it.each([
   const { write, stop, failed, end } = await writingWithMore();
   if (isHidden) stop();
   end()?.refused(new Error('permission-denied'));
-  await vi.advanceTimersByTimeAsync(30 * SECOND);
+  await pass(30 * SECOND);
   expect(failed).toHaveBeenCalledOnce();
   expect(write).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  await pass(120 * SECOND);
   expect(write).toHaveBeenCalledTimes(times);
 });
 
@@ -134,6 +129,6 @@ it('IN-08 LG-03 nothing is written after the last word of a sign-out', async () 
   void writer.leave();
   lastActivity.move(Date.now() + 2 * SECOND);
   end()?.done();
-  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  await pass(120 * SECOND);
   expect(write.mock.calls.map(([{ status }]) => status)).toEqual(['active', 'inactive']);
 });

@@ -1,24 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activityBrowser, recordOf, START } from './activity-fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  activityBrowser,
+  HOUR,
+  MINUTE,
+  pass,
+  recordOf,
+  SECOND,
+  START,
+  useStart,
+} from './activity-fixture.ts';
+import { createGate } from '#tests/fixtures/gate.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
-beforeEach(() => vi.useFakeTimers({ now: START }));
-afterEach(() => {
-  vi.useRealTimers();
-});
+useStart();
 
 type Browser = ReturnType<typeof activityBrowser>;
 type Tab = ReturnType<Browser['open']>;
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
 /** Somebody works: a mouse that moves every two seconds, for so long. */
 async function work(tab: Tab, milliseconds: number): Promise<void> {
   for (let past = 0; past < milliseconds; past += 2 * SECOND) {
-    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    await pass(2 * SECOND);
     tab.touch();
   }
 }
@@ -27,7 +28,7 @@ async function work(tab: Tab, milliseconds: number): Promise<void> {
 async function signedIn(): Promise<{ browser: Browser; tab: Tab }> {
   const browser = activityBrowser();
   const tab = browser.open();
-  await settle();
+  await pass(0);
   return { browser, tab };
 }
 
@@ -38,7 +39,7 @@ describe('the writes of a simulated working hour', () => {
 
     vi.setSystemTime(START);
     const idle = await signedIn();
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await pass(HOUR);
 
     vi.setSystemTime(START);
     const hidden = await signedIn();
@@ -55,7 +56,7 @@ describe('the writes of a simulated working hour', () => {
   it('IN-08 at most 60 while the user goes to and fro between two tabs, and one for each that is hidden', async () => {
     const browser = activityBrowser();
     const tabs = [browser.open(), browser.open()] as const;
-    await settle();
+    await pass(0);
     const turns = 20;
     for (let turn = 0; turn < turns; turn += 1) {
       const [here, there] = turn % 2 ? tabs : ([tabs[1], tabs[0]] as const);
@@ -70,7 +71,7 @@ describe('the writes of a simulated working hour', () => {
   it('IN-08 no two within a minute, and the last one tells of the last activity', async () => {
     const { browser, tab } = await signedIn();
     await work(tab, 90 * SECOND);
-    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    await pass(10 * MINUTE);
     const times = browser.writes.map(({ lastSync }) => (Number(lastSync) - START) / SECOND);
     expect(times).toEqual([60, 120]);
     expect(browser.writes.at(-1)).toMatchObject({ lastActivity: START + 90 * SECOND });
@@ -81,37 +82,35 @@ describe('one tab writes', () => {
   it('IN-08 of two that are both seen', async () => {
     const browser = activityBrowser();
     const [first, second] = [browser.open(), browser.open()];
-    await settle();
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await pass(2 * MINUTE);
     second.touch();
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await pass(2 * MINUTE);
     expect(browser.writes).toHaveLength(1);
     expect(browser.writes[0]).toMatchObject({ session: { tabCount: 2 } });
 
     first.stop();
     second.touch();
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await pass(2 * MINUTE);
     expect(browser.writes).toHaveLength(2);
   });
 
   it('IN-08 a hidden one leaves it to one that is seen', async () => {
     const browser = activityBrowser();
     const [first, second] = [browser.open(), browser.open()];
-    await settle();
+    await pass(0);
     first.show(false);
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await pass(2 * MINUTE);
     second.touch();
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await pass(2 * MINUTE);
     expect(browser.writes).toHaveLength(1);
   });
 
   it('IN-08 every one for itself where there are no locks', async () => {
     const browser = activityBrowser();
     const tab = browser.open({ locks: undefined });
-    await settle();
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await pass(2 * MINUTE);
     tab.touch();
-    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    await pass(2 * SECOND);
     expect(browser.writes).toHaveLength(1);
   });
 });
@@ -120,7 +119,7 @@ describe('writing where something is in the way', () => {
   it('IN-08 without a connection one write waits, and not one a minute', async () => {
     const browser = activityBrowser();
     const tab = browser.open();
-    await settle();
+    await pass(0);
     browser.write.mockImplementation(() => new Promise(() => undefined));
     await work(tab, 10 * MINUTE);
     expect(browser.write).toHaveBeenCalledOnce();
@@ -129,14 +128,14 @@ describe('writing where something is in the way', () => {
   it('IN-08 what was refused is told a minute later', async () => {
     const browser = activityBrowser();
     const tab = browser.open();
-    await settle();
+    await pass(0);
     browser.write.mockRejectedValueOnce(new Error('permission-denied'));
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await pass(2 * MINUTE);
     tab.touch();
-    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    await pass(2 * SECOND);
     expect(tab.log).toHaveBeenCalledOnce();
     expect(browser.writes).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(MINUTE);
+    await pass(MINUTE);
     expect(browser.writes).toHaveLength(1);
   });
 
@@ -147,17 +146,17 @@ describe('writing where something is in the way', () => {
     });
     const browser = activityBrowser(recordOf({ lastActivity: START - 3 * HOUR }));
     const tab = browser.open({ ahead: () => ahead, renewToken });
-    await settle();
+    await pass(0);
     const refused = Object.assign(new Error('refused'), { code: 'permission-denied' });
     browser.write.mockRejectedValueOnce(refused);
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    await pass(2 * MINUTE);
     expect(renewToken).toHaveBeenCalledOnce();
     browser.writes.length = 0;
     tab.touch();
-    await vi.advanceTimersByTimeAsync(MINUTE);
+    await pass(MINUTE);
     const at = START + 2 * MINUTE - 2 * HOUR;
     expect(browser.writes).toMatchObject([{ lastActivity: at, lastSync: at + MINUTE }]);
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await pass(HOUR);
     expect(browser.writes).toHaveLength(1);
     expect(renewToken).toHaveBeenCalledOnce();
   });
@@ -165,7 +164,7 @@ describe('writing where something is in the way', () => {
   it('LG-01 IN-08 a sign-in whose record was lost is told', async () => {
     const browser = activityBrowser(null);
     browser.open();
-    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    await pass(2 * SECOND);
     expect(browser.writes).toHaveLength(1);
     expect(browser.writes[0]).toMatchObject({ userId: 'u1', lastActivity: START });
   });
@@ -173,14 +172,117 @@ describe('writing where something is in the way', () => {
   it('IN-09 a record of another device is taken over by this one when it is used', async () => {
     const browser = activityBrowser(recordOf({ deviceId: 'phone', sessionId: 'phone' }));
     const tab = browser.open();
-    await settle();
+    await pass(0);
     tab.touch();
-    await vi.advanceTimersByTimeAsync(10 * SECOND);
+    await pass(10 * SECOND);
     expect(browser.writes).toHaveLength(0);
     tab.touch();
-    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    await pass(2 * SECOND);
     expect(browser.writes).toHaveLength(1);
     expect(browser.writes[0]).toMatchObject({ deviceId: 'd1' });
     expect(browser.writes[0]).not.toMatchObject({ sessionId: 'phone' });
+  });
+});
+
+useStart();
+
+describe('a session that ends for a reason of its own', () => {
+  it('IN-08 tells what is pending in the tab that writes', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await pass(40 * SECOND);
+    tab.touch();
+    await tab.leave('address-changed');
+    expect(browser.writes).toMatchObject([
+      { status: 'inactive', lastActivity: START + 40 * SECOND },
+    ]);
+  });
+
+  it('IN-08 tells nothing where nothing is pending, unless the user signs out', async () => {
+    const browser = activityBrowser();
+    const [tab, other] = [browser.open(), browser.open({ isVisible: () => false })];
+    await pass(40 * SECOND);
+    await tab.leave('address-changed');
+    expect(browser.writes).toEqual([]);
+    await other.leave('user');
+    expect(browser.writes).toMatchObject([{ status: 'inactive' }]);
+  });
+
+  it.each([
+    ['was never seen', { isVisible: () => false }],
+    ['waits for another one', {}],
+  ])('IN-08 tells nothing in a tab that %s', async (_what, over) => {
+    const browser = activityBrowser();
+    browser.open();
+    await pass(0);
+    const tab = browser.open(over);
+    await pass(40 * SECOND);
+    tab.touch();
+    await tab.leave('address-changed');
+    expect(browser.writes).toEqual([]);
+  });
+
+  it('IN-08 tells nothing in a tab that is seen again while another one writes', async () => {
+    const browser = activityBrowser();
+    const [tab] = [browser.open(), browser.open()];
+    await pass(0);
+    tab.show(false);
+    await pass(0);
+    tab.show(true);
+    await pass(40 * SECOND);
+    tab.touch();
+    await tab.leave('address-changed');
+    expect(browser.writes).toEqual([]);
+  });
+
+  it('IN-08 lets another tab write', async () => {
+    const browser = activityBrowser();
+    const [first, second] = [browser.open(), browser.open()];
+    await pass(0);
+    await first.leave('other-tab');
+    second.touch();
+    await pass(2 * MINUTE);
+    second.touch();
+    await pass(2 * MINUTE);
+    expect(browser.writes).not.toEqual([]);
+  });
+});
+
+describe('a tab that was taken down', () => {
+  it('IN-08 tells nothing when its session ends later', async () => {
+    const browser = activityBrowser();
+    const tab = browser.open();
+    await pass(0);
+    tab.stop();
+    await tab.leave('user');
+    expect(browser.writes).toEqual([]);
+  });
+
+  it('IN-08 leads no more when its turn comes', async () => {
+    const turn = createGate();
+    const over = vi.fn<() => void>();
+    const request = async (_lock: string, _options: LockOptions, lead: () => Promise<void>) => {
+      await turn.opened;
+      await lead();
+      over();
+    };
+    const locks = { request } as unknown as Pick<LockManager, 'request'>;
+    const browser = activityBrowser();
+    const tab = browser.open({ locks });
+    tab.stop();
+    turn.open();
+    await pass(0);
+    expect(over).toHaveBeenCalledOnce();
+    tab.touch();
+    await pass(2 * MINUTE);
+    expect(browser.writes).toEqual([]);
+  });
+
+  it('says so when the browser refused the lock', async () => {
+    const refused = new Error('refused');
+    const locks = { request: () => Promise.reject(refused) };
+    const tab = activityBrowser().open({ locks });
+    await pass(0);
+    expect(tab.log).toHaveBeenCalledWith('Leading', refused);
   });
 });

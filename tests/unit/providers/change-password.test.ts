@@ -1,21 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
+import { practiceState, signedIn, signedOut, startFakeSession } from './session-fixture.ts';
 import { authFlowErrorOf } from '#providers/firebase/api-auth-flow-error.ts';
-import { SignInError } from '#providers/firebase/auth-port.ts';
-import { changePassword } from '#providers/session/change-password.ts';
-import type { PasswordDeps } from '#providers/session/change-password.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
+import { SignInError } from '#providers/firebase/auth-port.ts';
 import { HttpFailure } from '#providers/http/http.ts';
+import { changePassword, type PasswordDeps } from '#providers/session/change-password.ts';
+import { endOwnSession } from '#providers/session/end-own-session.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { useStorages } from '#tests/fixtures/memory-storage.ts';
+import { until } from '#tests/fixtures/until.ts';
 
-beforeEach(stubStorages);
-afterEach(() => vi.unstubAllGlobals());
+useStorages();
 
 const refusal = (status: number, errors: object, headers?: HeadersInit) =>
   new HttpFailure('Refused', status, { errors }, new Headers(headers));
+
 const wrong = () => Promise.reject(new AuthFlowError('password-wrong'));
 
 function deps(over: Partial<PasswordDeps> = {}) {
@@ -87,17 +88,16 @@ describe('what a refusal of our API means', () => {
     [refusal(500, {}), 'unknown', null],
     [new HttpFailure('', 502, null), 'unknown', null],
     [new Error('else'), 'unknown', null],
-  ])('VA-01 VA-02 %#', (error, problem, wait) => {
-    expect(authFlowErrorOf(error)).toMatchObject({ problem, wait });
-  });
+  ])('VA-01 VA-02 %#', (error, problem, wait) =>
+    expect(authFlowErrorOf(error)).toMatchObject({ problem, wait }),
+  );
 });
 
 const CHANGE = { current: 'right', next: 'staple horse' };
 
 describe('the session that changes its password', () => {
   it('VA-02 is nobody’s: No authenticated user', async () => {
-    const { session } = startFakeSession();
-    await session.authReady;
+    const { session } = await signedOut();
     await expect(session.changePassword(CHANGE)).rejects.toThrow('No authenticated user');
   });
 
@@ -116,10 +116,9 @@ describe('the session that changes its password', () => {
   });
 
   it('VA-02 ends, rather than to stay without a sign-in, when the new one does not sign in', async () => {
-    const { session } = startFakeSession(PRACTICE_USER, {
+    const { session } = await signedIn({
       changePassword: () => Promise.reject(new SignInError('offline')),
     });
-    await session.authReady;
     await session.changePassword(CHANGE);
     expect(session.get()).toMatchObject({ status: 'signedOut', because: 'expired' });
   });
@@ -127,7 +126,7 @@ describe('the session that changes its password', () => {
   it('SE-06 of a one-time password is established anew, and its profile followed only then', async () => {
     let isOneTime = true;
     const watchProfile = vi.fn<SessionDeps['watchProfile']>(() => () => undefined);
-    const { session, deps } = startFakeSession(null, {
+    const { session, deps } = await signedOut({
       establish: (user) => Promise.resolve(practiceState({ user, mustChangePassword: isOneTime })),
       changePassword: () => {
         isOneTime = false;
@@ -135,7 +134,6 @@ describe('the session that changes its password', () => {
       },
       watchProfile,
     });
-    await session.authReady;
     await session.signIn('practice@lens.test', 'right');
     await until(() => expect(session.get().mustChangePassword).toBe(true));
     expect(watchProfile).not.toHaveBeenCalled();
@@ -144,5 +142,113 @@ describe('the session that changes its password', () => {
     await session.changePassword({ current: null, next: 'staple horse' });
     expect(session.get()).toMatchObject({ status: 'signedIn', mustChangePassword: false });
     expect(watchProfile).toHaveBeenCalledOnce();
+  });
+});
+
+const log = vi.fn<(message: string, error?: unknown) => void>();
+
+const parts = {
+  client: fakeClient({
+    token: () => Promise.reject(new Error('The session is gone')),
+    deviceId: () => 'd-1',
+    log,
+  }),
+  auth: { token: () => Promise.resolve('t0k3n') },
+  authTime: () => Promise.resolve(1_760_000_000),
+  locks: undefined,
+  log,
+};
+
+type Locks = Pick<LockManager, 'request'>;
+
+/** Web Locks of a browser whose pages live on (Node 20 has none): what is granted stays held. */
+function heldLocks(): Locks {
+  const held = new Set<string>();
+  const request = (name: string, _options: LockOptions, grant: LockGrantedCallback<unknown>) => {
+    const lock = held.has(name) ? null : { name, mode: 'exclusive' as const };
+    held.add(name);
+    return Promise.resolve(grant(lock));
+  };
+  return { request } as Locks;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+describe('signing out', () => {
+  it('SE-02 LG-03 has the server end the session, with the token that is about to go', async () => {
+    const sent = fakeFetch(() => ({}));
+    await endOwnSession('user', parts);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ url: '/api/auth/sessions/end', method: 'POST' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer t0k3n');
+    // The id of the browser was cleared with its storage.
+    expect(sent[0]?.headers.has('x-device-id')).toBe(false);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing when Firebase has no token any more', async () => {
+    const sent = fakeFetch(() => ({}));
+    const auth = { token: () => Promise.reject(new Error('Nobody')) };
+    await endOwnSession('user', { ...parts, auth });
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['ended', 'expired', 'other-tab'] as const)(
+    'asks nothing when the session is over already: %s',
+    async (because) => {
+      const sent = fakeFetch(() => ({}));
+      await endOwnSession(because, parts);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('IN-05 the time is up in all tabs at once: one of them asks, and again for the next session', async () => {
+    const sent = fakeFetch(() => ({}));
+    const tab = { ...parts, locks: heldLocks() };
+    await Promise.all([endOwnSession('idle', tab), endOwnSession('idle', tab)]);
+    await endOwnSession('idle', tab);
+    expect(sent).toHaveLength(1);
+    const next = { ...tab, authTime: () => Promise.resolve(1_760_003_600) };
+    await endOwnSession('user', next);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('ER-03 LG-03 goes on when the server refuses or cannot be reached, and logs it as any request', async () => {
+    fakeFetch(() => ({ status: 401 }));
+    await endOwnSession('user', parts);
+    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    await endOwnSession('user', parts);
+    expect(log.mock.calls).toEqual([
+      ['Request failed: 401 /auth/sessions/end'],
+      ['Request failed: no answer /auth/sessions/end'],
+    ]);
+  });
+
+  it('ER-03 LG-03 logs what is no failure of a request as it is, and goes on', async () => {
+    const fault = new RangeError('Invalid header');
+    vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
+      throw fault;
+    });
+    await endOwnSession('user', parts);
+    expect(log.mock.calls).toEqual([['Telling the server of the sign-out', fault]]);
+  });
+
+  it('LG-03 waits two seconds at most', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      const broken = new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      });
+      limit.abort();
+      return broken;
+    });
+    await endOwnSession('user', parts);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(2_000);
+    expect(log.mock.calls).toEqual([['Request failed: no answer /auth/sessions/end']]);
   });
 });

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHttpClient, HttpFailure } from '#providers/http/http.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { createConnection } from '#providers/http/connection.ts';
-import type { HttpDeps } from '#providers/http/http.ts';
-import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
+import { HttpFailure, type HttpDeps } from '#providers/http/http.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const log = vi.fn<HttpDeps['log']>();
 const token = () => Promise.resolve('t0k3n');
-const client = createHttpClient({ baseUrl: '/api', token, endSession, log });
+const client = fakeClient({ token, endSession, log });
 const { download } = createConnection(client);
 const revoked = vi.fn<(url: string) => void>();
 const saved: { name: string; href: string }[] = [];

@@ -1,7 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftStart } from '#providers/drafts/draft-state.ts';
-import { startOf } from '#providers/drafts/draft-open.ts';
-import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DRAFT_ID,
   keptDraft,
@@ -12,9 +9,11 @@ import {
   startDraft,
   storedDraft,
 } from './draft-fixture.ts';
+import { startOf } from '#providers/drafts/draft-open.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
+import type { DraftStart } from '#providers/drafts/draft-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const kept = (cache: ReturnType<typeof startDraft>['cache']) => cache.kept.get(`u1/${DRAFT_ID}`);

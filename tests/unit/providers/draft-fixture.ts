@@ -115,9 +115,8 @@ export function plainStorage() {
     const { draft, base } = storage;
     if (storage.ended) throw refusal(409, { current: { orderId: null, endedAt: AT } });
     const isOwnRun = draft?.writer === input.writer && input.version >= base;
-    if (draft && isOwnRun) {
+    if (draft && isOwnRun)
       return input.sequence > draft.sequence ? take(input, draft.version + 1) : draft;
-    }
     if (draft && draft.version !== input.version) throw refusal(412, { current: draft });
     storage.base = input.version;
     return take(input, input.version + 1);

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asStored } from '#providers/drafts/draft-open.ts';
-import type { Random } from '#tests/fixtures/random.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
 import { startedDraft, storedDraft } from './draft-fixture.ts';
 import { createBrowser, createNetwork, typeWord, wait, wordsOf } from './draft-world.ts';
 import type { OpenPage } from './draft-world.ts';
+import { asStored } from '#providers/drafts/draft-open.ts';
+import { seededRandom, type Random } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const HISTORIES = runs();
 const LAST_SECOND = 1_000;
@@ -145,9 +144,8 @@ describe('a draft on two devices at once', () => {
     `OR-03 is told to exactly one of them, ${HISTORIES} times`,
     { timeout: HISTORIES * 200 },
     async () => {
-      for (const statuses of await playedAll(twoDevices)) {
+      for (const statuses of await playedAll(twoDevices))
         expect(statuses).toEqual(['conflict', 'saved']);
-      }
     },
   );
 });

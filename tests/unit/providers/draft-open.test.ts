@@ -1,9 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft } from '#domain/schemas/draft.ts';
-import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
-import { chooseDraft } from '#providers/drafts/draft-open.ts';
-import { isSame } from '#providers/drafts/draft-same.ts';
-import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
+import { afterEach, assert, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   keptDraft,
   noAnswer,
@@ -13,6 +8,12 @@ import {
   startDraft,
   storedDraft,
 } from './draft-fixture.ts';
+import type { Draft } from '#domain/schemas/draft.ts';
+import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
+import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
+import { chooseDraft } from '#providers/drafts/draft-open.ts';
+import { isSame } from '#providers/drafts/draft-same.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -27,95 +28,52 @@ const ours = (sequence: number, notes: string) =>
 
 const before = (sequence: number, gone = false) => ({ writer: OTHER_PAGE, sequence, gone });
 
+/** What this browser kept of a page that went on with what another one wrote. */
+const after = (other: ReturnType<typeof before>, sequence = 2) =>
+  keptDraft({ sequence, earlier: [other] });
+const SAVED = { dirty: false };
+
 /** The pages of this browser, and whether they are gone. */
 const pages = (gone: boolean) => ({ device: 'Chrome · Linux · 1', isGone: () => gone });
 
 describe('opening a draft', () => {
   it.each([
-    ['the server alone has it', null, stored(2, 'theirs'), 2, 'theirs', 'saved'],
-    [
-      'this browser has nothing new',
-      keptDraft({ dirty: false }),
-      stored(2, 'theirs'),
-      2,
-      'theirs',
-      'saved',
-    ],
+    ['the server alone has it', null, stored(2, 'theirs'), '2 theirs saved'],
+    ['this browser has nothing new', keptDraft(SAVED), stored(2, 'theirs'), '2 theirs saved'],
     [
       'this browser wrote on top of it',
       keptDraft({ version: 2 }),
       stored(2, 'theirs'),
-      2,
-      'kept',
-      'changed',
+      '2 kept changed',
     ],
     [
       'the server was restored',
-      keptDraft({ version: 3, dirty: false }),
+      keptDraft({ ...SAVED, version: 3 }),
       stored(2, 'older'),
-      2,
-      'kept',
-      'changed',
+      '2 kept changed',
     ],
-    ['both say the same', keptDraft(), stored(2, 'kept'), 2, 'kept', 'saved'],
-    ['both were written', keptDraft(), stored(2, 'theirs'), 1, 'kept', 'conflict'],
-    ['its own last save did not arrive', keptDraft(), ours(1, 'ke'), 2, 'kept', 'changed'],
+    ['both say the same', keptDraft(), stored(2, 'kept'), '2 kept saved'],
+    ['both were written', keptDraft(), stored(2, 'theirs'), '1 kept conflict'],
+    ['its own last save did not arrive', keptDraft(), ours(1, 'ke'), '2 kept changed'],
+    ['its own last save was not kept', keptDraft({ sequence: 1 }), ours(2, 'more'), '2 more saved'],
+    ['the page before saved its text', after(before(1)), stored(2, 'ke'), '2 kept changed'],
+    ['the page before saved more', after(before(0), 0), stored(2, 'more'), '2 more saved'],
+    ['the page before and it both wrote', after(before(0)), stored(2, 'theirs'), '1 kept conflict'],
     [
-      'its own last save was not kept',
-      keptDraft({ sequence: 1 }),
-      ours(2, 'kept on'),
-      2,
-      'kept on',
-      'saved',
-    ],
-    [
-      'the page before it saved what stands in it',
-      keptDraft({ earlier: [before(1)] }),
+      'the page before is gone and saved late',
+      after(before(0, true)),
       stored(2, 'ke'),
-      2,
-      'kept',
-      'changed',
+      '2 kept changed',
     ],
-    [
-      'the page before it saved more, and it wrote nothing',
-      keptDraft({ sequence: 0, earlier: [before(0)] }),
-      stored(2, 'more'),
-      2,
-      'more',
-      'saved',
-    ],
-    [
-      'the page before it is there and both wrote',
-      keptDraft({ earlier: [before(0)] }),
-      stored(2, 'theirs'),
-      1,
-      'kept',
-      'conflict',
-    ],
-    [
-      'the page before it was gone and its last save came late',
-      keptDraft({ earlier: [before(0, true)] }),
-      stored(2, 'ke'),
-      2,
-      'kept',
-      'changed',
-    ],
-    ['nobody answers', keptDraft(), { kind: 'unreachable' }, 1, 'kept', 'offline'],
-    [
-      'nobody answers, all was saved',
-      keptDraft({ dirty: false }),
-      { kind: 'unreachable' },
-      1,
-      'kept',
-      'saved',
-    ],
-    ['the server forgot it', keptDraft(), { kind: 'none' }, 1, 'kept', 'changed'],
-    ['it ended elsewhere', keptDraft(), { kind: 'ended', orderId: null }, 1, 'kept', 'ended'],
-  ] as const)('OR-03 when %s', (_, kept, answer, version, notes, status) => {
-    expect(chooseDraft(kept, answer, pages(false))).toMatchObject({
-      kind: 'open',
-      start: { version, content: { notes }, status: { kind: status } },
-    });
+    ['nobody answers', keptDraft(), { kind: 'unreachable' }, '1 kept offline'],
+    ['nobody answers, all was saved', keptDraft(SAVED), { kind: 'unreachable' }, '1 kept saved'],
+    ['the server forgot it', keptDraft(), { kind: 'none' }, '1 kept changed'],
+    ['it ended elsewhere', keptDraft(), { kind: 'ended', orderId: null }, '1 kept ended'],
+  ] as const)('OR-03 when %s', (_, kept, answer, opened) => {
+    const opening = chooseDraft(kept, answer, pages(false));
+    assert(opening.kind === 'open');
+    const { version, content, status } = opening.start;
+    expect(`${version} ${content.notes} ${status.kind}`).toBe(opened);
   });
 
   it.each([true, false])(
@@ -145,23 +103,18 @@ describe('opening a draft', () => {
   it.each([
     ['Chrome · Linux · 1', true],
     ['Safari · iOS · 2', false],
-  ])('OR-03 knows that a page of this browser is gone, not one of %s: %s', (device, gone) => {
+  ])('OR-03 knows that a page of this browser is gone, not one of %s: %s', (device, gone) =>
     expect(chooseDraft(null, stored(1, 'ke', { device }), pages(true))).toMatchObject({
       start: { earlier: [before(1, gone)] },
-    });
-  });
+    }),
+  );
 
   it('OR-03 says what there is to say when there is nothing to go on with', () => {
-    expect(chooseDraft(null, { kind: 'none' }, pages(false))).toEqual({ kind: 'missing' });
-    expect(chooseDraft(null, { kind: 'unreachable' }, pages(false))).toEqual({
-      kind: 'unreachable',
-    });
     const ended = { kind: 'ended', orderId: 'o-1' } as const;
-    expect(chooseDraft(null, ended, pages(false))).toEqual({ kind: 'gone', orderId: 'o-1' });
-    expect(chooseDraft(keptDraft({ dirty: false }), ended, pages(false))).toEqual({
-      kind: 'gone',
-      orderId: 'o-1',
-    });
+    const gone = { kind: 'gone', orderId: 'o-1' };
+    expect(open({ kind: 'none' })).toEqual({ kind: 'missing' });
+    expect(open({ kind: 'unreachable' })).toEqual({ kind: 'unreachable' });
+    expect([open(ended), open(ended, keptDraft(SAVED))]).toEqual([gone, gone]);
   });
 });
 
@@ -185,14 +138,23 @@ describe('two contents', () => {
   });
 });
 
+const open = (answer: Parameters<typeof chooseDraft>[1], kept: KeptDraft | null = null) =>
+  chooseDraft(kept, answer, pages(false));
+
+/** A draft whose form is open. */
+function startOpen() {
+  const draft = startDraft();
+  const open = createOpenDrafts(draft.cache, () => 0);
+  open.add(draft.store);
+  return { ...draft, open };
+}
+
 describe('signing out with a draft', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('OR-03 LG-03 saves it first, and leaves nothing of it in the browser', async () => {
-    const { store, server, cache } = startDraft();
-    const open = createOpenDrafts(cache, () => 0);
-    open.add(store);
+    const { open, store, server, cache } = startOpen();
     store.change(noted('last words'));
     await open.leave();
     expect(server.draft).toMatchObject({ content: { notes: 'last words' } });
@@ -200,9 +162,7 @@ describe('signing out with a draft', () => {
   });
 
   it('OR-03 waits for two seconds at most, and keeps what the server does not have', async () => {
-    const { store, api, cache } = startDraft();
-    const open = createOpenDrafts(cache, () => 0);
-    open.add(store);
+    const { open, store, api, cache } = startOpen();
     api.saveOrderDraft.mockReturnValue(new Promise(() => undefined));
     store.change(noted('last words'));
     let left = false;
@@ -217,9 +177,7 @@ describe('signing out with a draft', () => {
   });
 
   it('OR-03 saves one whose form was left, as soon as that is possible, and then forgets it', async () => {
-    const { store, server, cache } = startDraft();
-    const open = createOpenDrafts(cache, () => 0);
-    open.add(store);
+    const { open, store, server, cache } = startOpen();
     server.fail = noAnswer();
     store.change(noted('a'));
     void open.release(store);
@@ -248,9 +206,7 @@ describe('signing out with a draft', () => {
   });
 
   it('OR-03 goes on with the same draft when its form comes back before it was saved', async () => {
-    const { store, server, cache } = startDraft();
-    const open = createOpenDrafts(cache, () => 0);
-    open.add(store);
+    const { open, store, server } = startOpen();
     server.fail = noAnswer();
     store.change(noted('a'));
     void open.release(store);

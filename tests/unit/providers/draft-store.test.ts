@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_ID, noAnswer, noted, refusal, startDraft, storedDraft } from './draft-fixture.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** In ms: the shortest pause before the first retry. */
 const FIRST_RETRY = 500;

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/schemas/profile.ts';
-import { establish } from '#providers/session/establish.ts';
-import type { EstablishDeps } from '#providers/session/establish.ts';
+import { establish, type EstablishDeps } from '#providers/session/establish.ts';
 import { fullName } from '#providers/session/session-state.ts';
 
 const user = { uid: 'u1', email: 'practice@lens.test', emailVerified: true };
@@ -131,7 +130,6 @@ describe('establish', () => {
     expect(state.accountNumber).toBe('100200');
   });
 
-  it('shows the e-mail address of whoever has given no name', async () => {
-    expect(fullName(await establish(user, deps()))).toBe('practice@lens.test');
-  });
+  it('shows the e-mail address of whoever has given no name', async () =>
+    expect(fullName(await establish(user, deps()))).toBe('practice@lens.test'));
 });

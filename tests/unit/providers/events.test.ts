@@ -1,17 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { fakeClient } from './fake-fetch.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
-import { backoff } from '#providers/async/backoff.ts';
-import { createEvents } from '#providers/http/events.ts';
-import type { EventDeps } from '#providers/http/events.ts';
-import { createHttpClient } from '#providers/http/http.ts';
+import { createEvents, type EventDeps } from '#providers/http/events.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
+import { until } from '#tests/fixtures/until.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();
 const endSession = vi.fn<HttpDeps['endSession']>();
 let renewals = 0;
 const token = vi.fn<HttpDeps['token']>(async (renew) => `t${renew ? ++renewals : renewals}`);
-const client = createHttpClient({ baseUrl: '/api', token, endSession, log });
+const client = fakeClient({ token, endSession, log });
 const { onChange, onGap, start: startEvents } = createEvents(client);
 
 const CHANGE: ChangeEvent = {
@@ -287,14 +285,5 @@ describe('one connection per browser', () => {
     await until(() => expect(changes).toEqual([CHANGE, CHANGE]));
     first.stop();
     await until(() => expect(server.open).toHaveLength(2));
-  });
-});
-
-describe('backoff', () => {
-  it('doubles to half a minute, the upper half by chance', () => {
-    expect([0, 1, 2, 3, 10].map((attempt) => backoff(attempt, () => 1))).toEqual([
-      1_000, 2_000, 4_000, 8_000, 30_000,
-    ]);
-    expect(backoff(3, () => 0)).toBe(4_000);
   });
 });

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createHttpClient, type HttpDeps } from '#providers/http/http.ts';
 
 export interface Sent {
   url: string;
@@ -8,6 +9,16 @@ export interface Sent {
 }
 
 type Answer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> };
+
+/** The client of the portal, whose requests `fakeFetch` answers. */
+export const fakeClient = (over: Partial<HttpDeps> = {}) =>
+  createHttpClient({
+    baseUrl: '/api',
+    token: () => Promise.resolve('t0k3n'),
+    endSession: () => undefined,
+    log: () => undefined,
+    ...over,
+  });
 
 /** Puts a server in place of fetch; `sent` tells what it was asked. */
 export function fakeFetch(answer: (sent: Sent) => Answer | Promise<Answer>): Sent[] {

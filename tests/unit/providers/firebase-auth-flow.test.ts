@@ -1,21 +1,23 @@
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-flow.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { readTab } from '#providers/browser/tab-memory.ts';
+import { FileError, toFileError } from '#providers/firebase/file-errors.ts';
+import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-flow.ts';
+import { toHttpFailure } from '#providers/firebase/firestore-failure.ts';
 import { pauseLeft, type MessageKind } from '#providers/firebase/message-pause.ts';
-import { createHttpClient } from '#providers/http/http.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
-import { fakeFetch } from './fake-fetch.ts';
 
 const log = vi.fn<HttpDeps['log']>();
+
 /** Asking for a link needs nobody who is signed in. */
 const token = () => Promise.reject(new Error('Nobody'));
-const endSession = vi.fn<HttpDeps['endSession']>();
-const client = createHttpClient({ baseUrl: '/api', token, endSession, log });
-const authFlow = firebaseAuthFlow({ languageCode: 'en' } as Auth, client);
 
+const endSession = vi.fn<HttpDeps['endSession']>();
+const client = fakeClient({ token, endSession, log });
+const authFlow = firebaseAuthFlow({ languageCode: 'en' } as Auth, client);
 const isPaused = (kind: MessageKind) => pauseLeft(kind, Date.now()) > 0;
 
 afterEach(() => {
@@ -51,12 +53,7 @@ describe('asking for a link for a forgotten password', () => {
 });
 
 describe('RT-03 asking for a link that verifies an address', () => {
-  const signedIn = createHttpClient({
-    baseUrl: '/api',
-    token: () => Promise.resolve('a.b.c'),
-    endSession,
-    log,
-  });
+  const signedIn = fakeClient({ token: () => Promise.resolve('a.b.c'), endSession, log });
   const auth = { languageCode: 'en', currentUser: { uid: 'u-1' } } as Auth;
   const flow = firebaseAuthFlow(auth, signedIn);
 
@@ -108,7 +105,41 @@ describe('what a refusal of Firebase means', () => {
     ],
     ['a code without one', new FirebaseError('auth/internal-error', ''), 'unknown'],
     ['no refusal of Firebase', new Error('auth/weak-password'), 'unknown'],
-  ])('ER-03 %s', (_what, error, problem) => {
-    expect(problemOf(error)).toBe(problem);
+  ])('ER-03 %s', (_what, error, problem) => expect(problemOf(error)).toBe(problem));
+});
+
+describe('the errors of files', () => {
+  it.each([
+    ['storage/unauthenticated', 'unauthenticated', 401],
+    ['storage/quota-exceeded', 'quota-exceeded', 402],
+    ['storage/unauthorized', 'unauthorized', 403],
+    ['storage/object-not-found', 'object-not-found', 404],
+    ['storage/retry-limit-exceeded', 'retry-limit-exceeded', null],
+    ['storage/canceled', 'cancelled', null],
+    ['storage/invalid-checksum', 'unknown', null],
+  ])('ER-05 %s is %s, HTTP %s', (code, problem, status) => {
+    const error = toFileError(new FirebaseError(code, 'told by the SDK: users/u1/secret.pdf'));
+    expect(error).toMatchObject({ name: 'FileError', problem, status });
+    expect(error.message).toBe(`File operation failed: ${problem}`);
+  });
+
+  it('ER-05 what is no error of the SDK is unknown, with its cause', () => {
+    const cause = new TypeError('x');
+    expect(toFileError(cause)).toMatchObject({ problem: 'unknown', cause });
+  });
+
+  it('keeps an error that is one already', () => {
+    const error = new FileError('cancelled');
+    expect(toFileError(error)).toBe(error);
   });
 });
+
+it.each([
+  ['a code', Object.assign(new Error('Refused'), { code: 'permission-denied' }), 403],
+  ['a text with a code', new Error('Refused [code=unavailable]'), 503],
+  ['a code that tells nothing', Object.assign(new Error('Lost'), { code: 'aborted' }), 0],
+  ['a text without a code', new Error('Lost'), 0],
+  ['nothing at all', undefined, 0],
+])('ER-03 a failure of Firestore is read from %s', (_what, error, status) =>
+  expect(toHttpFailure(error).status).toBe(status),
+);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeFetch } from './fake-fetch.ts';
 import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
 import { FunctionError } from '#providers/firebase/function-errors.ts';
 import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
-import { fakeFetch } from './fake-fetch.ts';
 
 const LIST = { kind: 'list' } as const;
 
@@ -64,9 +64,9 @@ describe('a callable', () => {
   it.each([
     ['of production', false, 'https://us-central1-my-lenses.cloudfunctions.net'],
     ['of the embedded Firebase', true, '/my-lenses/us-central1'],
-  ])('has the address %s', (_name, embedded, url) => {
-    expect(functionsUrl(embedded, 'my-lenses')).toBe(url);
-  });
+  ])('has the address %s', (_name, embedded, url) =>
+    expect(functionsUrl(embedded, 'my-lenses')).toBe(url),
+  );
 });
 
 describe('the code of a failure', () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
-import { SignInError } from '#providers/firebase/auth-port.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
+import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { until } from '#tests/fixtures/until.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -141,8 +141,7 @@ describe('signing in', () => {
       told: () => undefined,
       wasOver: () => Promise.resolve(true),
     };
-    const { session, auth, deps } = startFakeSession(null, { idle });
-    await session.authReady;
+    const { session, auth, deps } = await signedOut({ idle });
     await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow(SignInError);
     auth.become(PRACTICE_USER);
     await until(() => expect(session.get().because).toBe('idle'));

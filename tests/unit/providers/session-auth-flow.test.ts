@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
-import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
+import { clearTab } from '#providers/browser/tab-memory.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/message-pause.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
-import { clearTab } from '#providers/browser/tab-memory.ts';
-import { PRACTICE_USER } from './fake-auth.ts';
-import { practiceState, startFakeSession } from './session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { until } from '#tests/fixtures/until.ts';
 
 const INPUT: SignUpInput = {
   email: 'new@lens.test',
@@ -68,10 +68,9 @@ describe('LG-02 signing up', () => {
   });
 
   it('stays signed out without an account, and signs in as ever afterwards', async () => {
-    const { session, deps } = startFakeSession(null, {
+    const { session, deps } = await signedOut({
       signUp: () => Promise.reject(new AuthFlowError('email-in-use')),
     });
-    await session.authReady;
     await expect(session.signUp(INPUT)).rejects.toMatchObject({ problem: 'email-in-use' });
     expect(session.get().status).toBe('signedOut');
     await session.signIn('practice@lens.test', 'right');

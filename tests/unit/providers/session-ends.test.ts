@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
-import { followSessionEnds } from '#providers/session/follow-session-ends.ts';
-import type { FollowDeps } from '#providers/session/follow-session-ends.ts';
-import { createObservable } from '#providers/async/observable.ts';
-import type { Session } from '#providers/session/session-contract.ts';
-import { nobody } from '#providers/session/session-state.ts';
-import { HttpFailure } from '#providers/http/http.ts';
-import { endedBefore, watchSessionEnds } from '#providers/session/session-ends.ts';
-import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { practiceState } from './session-fixture.ts';
+import { createObservable } from '#providers/async/observable.ts';
+import { HttpFailure } from '#providers/http/http.ts';
+import { followSessionEnds, type FollowDeps } from '#providers/session/follow-session-ends.ts';
+import type { Session } from '#providers/session/session-contract.ts';
+import { endedBefore, watchSessionEnds } from '#providers/session/session-ends.ts';
+import { nobody } from '#providers/session/session-state.ts';
+import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import { until } from '#tests/fixtures/until.ts';
 
 const BEGAN = 1_000;
 const log = vi.fn<(message: string, error: unknown) => void>();
@@ -227,11 +226,10 @@ describe('a session that ended while the browser was closed', () => {
     ['there is no connection', new HttpFailure('', 0), { ended: [BEGAN] }, null],
     ['something else', new Error('x'), { ended: [BEGAN] }, null],
     ['something that is no error', 'permission-denied', { ended: [BEGAN] }, null],
-  ])('SE-02 is told from a failure: %s', async (_title, error, over, by) => {
-    expect(await why(error, over)).toBe(by);
-  });
+  ])('SE-02 is told from a failure: %s', async (_title, error, over, by) =>
+    expect(await why(error, over)).toBe(by),
+  );
 
-  it('SE-02 nothing is told of a user of whom nothing was ever ended', async () => {
-    expect(await endedBefore('u2', denied, { documents: memoryDocuments(), authTime })).toBeNull();
-  });
+  it('SE-02 nothing is told of a user of whom nothing was ever ended', async () =>
+    expect(await endedBefore('u2', denied, { documents: memoryDocuments(), authTime })).toBeNull());
 });

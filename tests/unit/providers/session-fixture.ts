@@ -41,6 +41,20 @@ export interface SessionFixture {
   leaveInOtherTab: () => void;
 }
 
+/** A session on fakes once it is known who is here: a practice, unless somebody else is named. */
+export async function signedIn(over: Partial<SessionDeps> = {}, user = PRACTICE_USER) {
+  const fixture = startFakeSession(user, over);
+  await fixture.session.authReady;
+  return fixture;
+}
+
+/** The same where nobody is. */
+export async function signedOut(over: Partial<SessionDeps> = {}) {
+  const fixture = startFakeSession(null, over);
+  await fixture.session.authReady;
+  return fixture;
+}
+
 /** A session on fakes; `current` is who Firebase remembers from last time. */
 export function startFakeSession(
   current: AuthUser | null = null,

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { practiceState, signedIn, signedOut, startFakeSession } from './session-fixture.ts';
 import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { readJson } from '#providers/browser/local-storage.ts';
+import { writeTab } from '#providers/browser/tab-memory.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { readJson } from '#providers/browser/local-storage.ts';
 import { rememberSession } from '#providers/session/session-storage.ts';
-import { writeTab } from '#providers/browser/tab-memory.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { until } from '#tests/fixtures/until.ts';
 
 beforeEach(stubStorages);
 afterEach(() => {
@@ -39,26 +39,23 @@ describe('arriving', () => {
   });
 
   it('RS-01 keeps the token in local storage', async () => {
-    const { session } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    await signedIn();
     expect(localStorage.getItem('authToken')).toBe('token-0');
   });
 
   it('GD-06 says so when the user cannot be read', async () => {
-    const { session, deps } = startFakeSession(PRACTICE_USER, {
+    const { session, deps } = await signedIn({
       establish: () => Promise.reject(new Error('no connection')),
     });
-    await session.authReady;
     expect(session.get()).toMatchObject({ status: 'signedOut', because: 'unreadable' });
     expect(deps.log).toHaveBeenCalledOnce();
   });
 
   it('GD-06 the same user may sign in again after that', async () => {
     const outcomes = [Promise.reject(new Error('no connection')), practiceState()];
-    const { session } = startFakeSession(PRACTICE_USER, {
+    const { session } = await signedIn({
       establish: async () => outcomes.shift() ?? practiceState(),
     });
-    await session.authReady;
     expect(session.get().because).toBe('unreadable');
     await session.signIn(PRACTICE_USER.email, 'right');
     await until(() => expect(session.get().status).toBe('signedIn'));
@@ -87,8 +84,7 @@ describe('signing in', () => {
     await restored.session.authReady;
     expect(restored.deps.resetActivity).not.toHaveBeenCalled();
 
-    const { session, deps } = startFakeSession();
-    await session.authReady;
+    const { session, deps } = await signedOut();
     await session.signIn('practice@lens.test', 'right');
     await until(() => expect(session.get().status).toBe('signedIn'));
     expect(deps.resetActivity).toHaveBeenCalledExactlyOnceWith(session.get());
@@ -97,8 +93,7 @@ describe('signing in', () => {
   });
 
   it('throws what was wrong and stays signed out', async () => {
-    const { session } = startFakeSession();
-    await session.authReady;
+    const { session } = await signedOut();
     await expect(session.signIn('practice@lens.test', 'no')).rejects.toMatchObject({
       problem: 'wrong',
     });
@@ -107,8 +102,7 @@ describe('signing in', () => {
 
   it('LG-06 refreshes the token every 55 minutes, and not after leaving', async () => {
     vi.useFakeTimers();
-    const { session, auth, deps } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, auth, deps } = await signedIn();
     await vi.advanceTimersByTimeAsync(2 * TOKEN_REFRESH_INTERVAL);
     expect(auth.renewals).toBe(2);
     expect(localStorage.getItem('authToken')).toBe('token-2');
@@ -122,8 +116,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('LG-03 clears everything before it is over', async () => {
-    const { session, auth } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, auth } = await signedIn();
     const seen: string[] = [];
     session.onLeave(() => void seen.push(`cleaned while ${session.get().status}`));
     const leaving = session.signOut();
@@ -136,8 +129,7 @@ describe('signing out', () => {
   });
 
   it('LG-03 is over in the browser at once, whatever is still to be said to servers', async () => {
-    const { session, auth } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, auth } = await signedIn();
     const seen: unknown[] = [];
     const answers: (() => void)[] = [];
     session.onLeave(() => {
@@ -156,8 +148,7 @@ describe('signing out', () => {
   });
 
   it('LG-03 goes on when one thing cannot be cleared', async () => {
-    const { session, deps } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, deps } = await signedIn();
     const after = vi.fn<() => void>();
     session.onLeave(() => Promise.reject(new Error('the cache is open in another tab')));
     session.onLeave(after);
@@ -168,8 +159,7 @@ describe('signing out', () => {
   });
 
   it('happens once, however often it is asked for at the same time', async () => {
-    const { session } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session } = await signedIn();
     const clean = vi.fn<() => void>();
     session.onLeave(clean);
     await Promise.all([session.signOut(), session.signOut('expired')]);
@@ -178,8 +168,7 @@ describe('signing out', () => {
   });
 
   it('LG-03 is over for whoever asked for it second, too, only when everything is cleared', async () => {
-    const { session, auth } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, auth } = await signedIn();
     void session.signOut();
     await session.signOut();
     expect(session.get().status).toBe('signedOut');
@@ -187,16 +176,14 @@ describe('signing out', () => {
   });
 
   it('LG-03 follows another tab', async () => {
-    const { session, leaveInOtherTab } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, leaveInOtherTab } = await signedIn();
     leaveInOtherTab();
     await until(() => expect(session.get().status).toBe('signedOut'));
     expect(session.get().because).toBe('other-tab');
   });
 
   it('AU-05 follows Firebase when the user is gone there', async () => {
-    const { session, auth } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, auth } = await signedIn();
     auth.become(null);
     await until(() => expect(session.get().status).toBe('signedOut'));
     expect(session.get().because).toBe('expired');
@@ -204,16 +191,14 @@ describe('signing out', () => {
   });
 
   it('LG-03 a tab that took the token away before is another tab', async () => {
-    const { session, auth } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, auth } = await signedIn();
     localStorage.clear();
     auth.become(null);
     await until(() => expect(session.get().because).toBe('other-tab'));
   });
 
   it('LG-03 forgets what the tab kept, and of others nothing', async () => {
-    const { session } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session } = await signedIn();
     writeTab('messages', '{}');
     sessionStorage.setItem('of somebody else', 'x');
     await session.signOut();
@@ -221,8 +206,7 @@ describe('signing out', () => {
   });
 
   it('RT-03 an address that was changed ends the sign-in, and says so', async () => {
-    const { session, auth } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, auth } = await signedIn();
     writeTab('new-address', 'new@lens.test');
     auth.become(null);
     await until(() => expect(session.get().status).toBe('signedOut'));
@@ -245,8 +229,7 @@ describe('IN-10 a session that ends after the hour without activity', () => {
       isOver: () => true,
       wasOver: async () => false,
     };
-    const { session } = startFakeSession(PRACTICE_USER, { idle });
-    await session.authReady;
+    const { session } = await signedIn({ idle });
     await session.signOut(asked);
     expect(session.get()).toMatchObject({ status: 'signedOut', because });
   });
@@ -254,8 +237,7 @@ describe('IN-10 a session that ends after the hour without activity', () => {
 
 describe('what a session can do', () => {
   it('LY-07 stores another account, PM-03 and none that was not granted', async () => {
-    const { session } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session } = await signedIn();
     session.chooseAccount('100201');
     expect(localStorage.getItem('accountNumber')).toBe('100201');
     session.chooseAccount('100300');
@@ -264,32 +246,28 @@ describe('what a session can do', () => {
   });
 
   it('LY-07 leaves nothing that names the other account', async () => {
-    const { session } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session } = await signedIn();
     rememberSession(session.get());
     session.chooseAccount('100201');
     expect(readJson('apiUser')).toEqual({ uid: 'u1', accountNumber: '100201' });
   });
 
   it('VA-04 nobody can accept the terms', async () => {
-    const { session } = startFakeSession();
-    await session.authReady;
+    const { session } = await signedOut();
     await expect(session.acceptTerms()).rejects.toThrow('User not authenticated');
   });
 
   it('LG-04 accepting reads the profile again', async () => {
     const acceptTerms = vi.fn<SessionDeps['acceptTerms']>(() => Promise.resolve());
     const establish = vi.fn<SessionDeps['establish']>(() => Promise.resolve(practiceState()));
-    const { session } = startFakeSession(PRACTICE_USER, { acceptTerms, establish });
-    await session.authReady;
+    const { session } = await signedIn({ acceptTerms, establish });
     await session.acceptTerms();
     expect(acceptTerms).toHaveBeenCalledExactlyOnceWith('u1');
     expect(establish).toHaveBeenCalledTimes(2);
   });
 
   it('checks again with a new token', async () => {
-    const { session, auth } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session, auth } = await signedIn();
     await session.refresh();
     expect(auth.renewals).toBe(1);
     expect(session.get().status).toBe('signedIn');

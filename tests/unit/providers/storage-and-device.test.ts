@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { practiceState } from './session-fixture.ts';
 import { newActivity } from '#providers/activity/activity-recording.ts';
 import { deviceFacts } from '#providers/browser/device.ts';
-import { deviceName } from '#providers/drafts/draft-device.ts';
 import { clearStorage, deviceId, readJson, writeText } from '#providers/browser/local-storage.ts';
 import { readPreference, writePreference } from '#providers/browser/preferences.ts';
+import { deviceName } from '#providers/drafts/draft-device.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { keptAccounts, rememberSession } from '#providers/session/session-storage.ts';
-import { practiceState } from '#tests/unit/providers/session-fixture.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { useStorages } from '#tests/fixtures/memory-storage.ts';
 
-beforeEach(stubStorages);
-afterEach(() => vi.unstubAllGlobals());
+useStorages();
 
 const AGENTS = {
   chrome:
@@ -176,7 +175,5 @@ describe('the device that saved a draft', () => {
     ['Chrome · Windows · 0f6f6a3f', 'Chrome · Windows'],
     ['Chrome · 0f6f6a3f', 'Chrome'],
     ['Chrome', 'Chrome'],
-  ])('OR-03 %s is told as %s', (device, told) => {
-    expect(deviceName(device)).toBe(told);
-  });
+  ])('OR-03 %s is told as %s', (device, told) => expect(deviceName(device)).toBe(told));
 });

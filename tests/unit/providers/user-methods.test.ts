@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAuthProvider } from '#providers/session/auth.ts';
+import { fakeFetch } from './fake-fetch.ts';
+import { practiceState, signedIn } from './session-fixture.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createFunctions } from '#providers/firebase/functions.ts';
-import { createHttpClient } from '#providers/http/http.ts';
-import type { HttpDeps } from '#providers/http/http.ts';
 import { createConnection } from '#providers/http/connection.ts';
+import { createHttpClient, type HttpDeps } from '#providers/http/http.ts';
+import { createAuthProvider } from '#providers/session/auth.ts';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { dataDeps } from '#tests/fixtures/data-deps.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
-import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const deps = { token: () => Promise.resolve('t'), endSession, log: () => undefined };
@@ -116,10 +114,9 @@ describe('who may', () => {
     [['ADMIN'], false],
     [['CUSTOMER'], false],
   ] as const)('SE-01 %s list users: %s', async (roles, allowed) => {
-    const { session } = startFakeSession(PRACTICE_USER, {
+    const { session } = await signedIn({
       establish: () => Promise.resolve(practiceState({ roles: [...roles] })),
     });
-    await session.authReady;
     const question = { resource: 'users', action: 'list' };
     expect(await createAuthProvider(session).canAccess?.(question)).toBe(allowed);
   });

@@ -1,14 +1,18 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
-import { createAuthProvider } from '#providers/session/auth.ts';
-import { signInProblem } from '#providers/firebase/firebase-auth.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { FakeDocuments } from './fake-documents.ts';
+import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
+import { ProfileConflict, saveFailure, saveProfile } from '#providers/account/profile-edit.ts';
 import { loadProfile } from '#providers/account/profiles.ts';
 import { watchProfile } from '#providers/account/watch-profile.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { FakeDocuments } from './fake-documents.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { TimeoutError } from '#providers/async/within.ts';
+import { signInProblem } from '#providers/firebase/firebase-auth.ts';
+import { createAuthProvider } from '#providers/session/auth.ts';
+import { buildProfile } from '#tests/fixtures/build-profile.ts';
+import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { until } from '#tests/fixtures/until.ts';
 
 const STORED = { uid: 'u1', email: 'practice@lens.test' };
 
@@ -16,8 +20,8 @@ beforeEach(() => {
   stubStorages();
   vi.clearAllMocks();
 });
-afterEach(() => vi.unstubAllGlobals());
 
+afterEach(() => vi.unstubAllGlobals());
 const NOT_VERIFIED = { ...PRACTICE_USER, emailVerified: false };
 const log = vi.fn<(message: string, error: unknown) => void>();
 
@@ -98,9 +102,9 @@ describe('what Firebase says of a sign-in', () => {
     ['auth/too-many-requests', 'throttled'],
     ['auth/network-request-failed', 'offline'],
     ['auth/something-new', 'unknown'],
-  ])('%s is %s', (code, problem) => {
-    expect(signInProblem(new FirebaseError(code, 'x'))).toBe(problem);
-  });
+  ])('%s is %s', (code, problem) =>
+    expect(signInProblem(new FirebaseError(code, 'x'))).toBe(problem),
+  );
 
   it('a stranger is unknown', () => expect(signInProblem(new Error('x'))).toBe('unknown'));
 });
@@ -130,16 +134,14 @@ describe('the auth provider of react-admin', () => {
     ['email-templates', 'list', false],
     ['letters', 'list', false],
   ])('SE-01 a customer: %s %s is %s', async (resource, action, allowed) => {
-    const { session } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session } = await signedIn();
     expect(await createAuthProvider(session).canAccess?.({ resource, action })).toBe(allowed);
   });
 
   it('SE-01 a super admin may list user activity, profiles and what belongs to Email Management', async () => {
-    const { session } = startFakeSession(PRACTICE_USER, {
+    const { session } = await signedIn({
       establish: () => Promise.resolve(practiceState({ roles: ['ADMIN', 'SUPERADMIN'] })),
     });
-    await session.authReady;
     const ofSupers = ['userActivity', 'profiles', 'email-templates', 'email-settings', 'letters'];
     for (const resource of ofSupers) {
       const question = { resource, action: 'list' };
@@ -148,9 +150,134 @@ describe('the auth provider of react-admin', () => {
   });
 
   it('LG-03 leaves by the one way out', async () => {
-    const { session } = startFakeSession(PRACTICE_USER);
-    await session.authReady;
+    const { session } = await signedIn();
     expect(await createAuthProvider(session).logout({})).toBe(false);
     expect(session.get()).toMatchObject({ status: 'signedOut', because: 'user' });
   });
 });
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const UID = 'uid-practice';
+const PATH = `users/${UID}`;
+
+const BASE = buildProfile({
+  city: 'Sacramento',
+  country: 'US',
+  state: 'CA',
+  zip: '95814',
+  phone: '+12025550100',
+});
+
+const stored = (change: object = {}) => memoryDocuments({ [PATH]: { ...BASE, ...change } });
+const silent = () => new Promise<void>(() => undefined);
+
+async function refusal(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+describe('saveProfile', () => {
+  it('PF-01 writes the changed fields alone, as their country writes them', async () => {
+    const documents = stored();
+    const written = vi.fn<(fields: unknown) => void>();
+    const transact: typeof documents.transact = (collection, id, change) =>
+      documents.transact(collection, id, (current) => {
+        const fields = change(current);
+        written(fields);
+        return fields;
+      });
+    const edit = {
+      firstName: ' Grace ',
+      lastName: 'Marsh',
+      zip: '958140001',
+      phone: '(202) 555-0123',
+    };
+    const saved = await saveProfile({ transact }, UID, BASE, edit);
+    const changes = { firstName: 'Grace', zip: '95814-0001', phone: '+12025550123' };
+    expect(written.mock.calls).toEqual([[changes]]);
+    expect(documents.stored[PATH]).toEqual({ ...BASE, ...changes });
+    expect(saved).toMatchObject({ ...changes, city: 'Sacramento' });
+  });
+
+  it('PF-01 never touches what is the server’s', async () => {
+    const documents = stored({ accountNumber: '100300', email: 'new@lens.test' });
+    await saveProfile(documents, UID, BASE, { city: 'Davis' });
+    expect(documents.stored[PATH]).toMatchObject({
+      city: 'Davis',
+      accountNumber: '100300',
+      email: 'new@lens.test',
+    });
+  });
+
+  it('PF-01 keeps what was changed elsewhere and not here', async () => {
+    const documents = stored({ company: 'Renamed' });
+    const saved = await saveProfile(documents, UID, BASE, { city: 'Davis', company: BASE.company });
+    expect(documents.stored[PATH]).toMatchObject({ city: 'Davis', company: 'Renamed' });
+    expect(saved).toMatchObject({ city: 'Davis', company: 'Renamed' });
+  });
+
+  it('PF-01 writes nothing when both changed the same field, and says what is stored', async () => {
+    const documents = stored({ city: 'Fresno', company: 'Renamed' });
+    const before = { ...documents.stored[PATH] };
+    const error = await refusal(
+      saveProfile(documents, UID, BASE, { city: 'Davis', firstName: 'Grace' }),
+    );
+    expect(error).toBeInstanceOf(ProfileConflict);
+    expect(error).toMatchObject({
+      fields: ['city'],
+      stored: { city: 'Fresno', company: 'Renamed' },
+    });
+    expect(documents.stored[PATH]).toEqual(before);
+  });
+
+  it('PF-01 two who write the same value do not disagree', async () => {
+    const documents = stored({ city: 'Davis' });
+    await saveProfile(documents, UID, BASE, { city: ' Davis', firstName: 'Grace' });
+    expect(documents.stored[PATH]).toMatchObject({ city: 'Davis', firstName: 'Grace' });
+  });
+
+  it('LG-01 makes the profile of somebody who has none', async () => {
+    const documents = memoryDocuments();
+    await saveProfile(documents, UID, BASE, { firstName: 'Grace' });
+    expect(documents.stored[PATH]).toMatchObject({
+      uid: UID,
+      email: BASE.email,
+      accountNumber: '',
+      firstName: 'Grace',
+      termsAccepted: false,
+    });
+  });
+
+  it('PF-01 says at once that there is no connection, and sends nothing', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const transact = vi.fn<() => Promise<void>>();
+    const error = await refusal(saveProfile({ transact }, UID, BASE, { city: 'Davis' }));
+    expect(saveFailure(error)).toBe('offline');
+    expect(transact).not.toHaveBeenCalled();
+  });
+
+  it('PF-01 does not wait for ever for an answer', async () => {
+    vi.useFakeTimers();
+    const waiting = refusal(saveProfile({ transact: silent }, UID, BASE, { city: 'Davis' }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(saveFailure(await waiting)).toBe('unanswered');
+  });
+});
+
+it.each([
+  ['offline', new FirebaseError('unavailable', '')],
+  ['offline', new FirebaseError('deadline-exceeded', '')],
+  ['denied', new FirebaseError('permission-denied', '')],
+  ['unanswered', new TimeoutError('late')],
+  ['other', new FirebaseError('internal', '')],
+  ['other', new Error('broken')],
+  ['other', 'a text'],
+])('PF-01 tells "%s" from %s', (failure, error) => expect(saveFailure(error)).toBe(failure));

@@ -1,12 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { doc, getDoc, getFirestore } from 'firebase/firestore';
-import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
-import { joinOpenTabs } from '#providers/browser/open-tabs.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimeoutError } from '#providers/async/within.ts';
+import { countOpenTabs, joinOpenTabs } from '#providers/browser/open-tabs.ts';
+import {
+  notifyEmailChecked,
+  onEmailChecked,
+  onOtherTabLeft,
+} from '#providers/browser/other-tabs.ts';
+import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
+import { memoryLocks } from '#tests/fixtures/memory-locks.ts';
 
 const blocked = () => Promise.reject(new Error('another tab has it open'));
-
 const open = () => getFirestore(initializeApp({ projectId: 'demo-forget' }, 'forget'));
 
 describe('clearing what another tab still has open', () => {
@@ -128,4 +133,114 @@ describe('forgetting what this browser kept', () => {
     });
     await deleteApp(firestore.app);
   });
+});
+
+const locks = memoryLocks();
+
+function recorder() {
+  const done: string[] = [];
+  const work = (name: string) => () => {
+    done.push(name);
+    return Promise.resolve();
+  };
+  return { done, work };
+}
+
+describe('joinOpenTabs', () => {
+  it('LG-03 deletes when every tab has closed the documents, not before', async () => {
+    const [first, second] = [joinOpenTabs(locks), joinOpenTabs(locks)];
+    const { done, work } = recorder();
+    first.leave();
+    const cleared = first.whenAllLeft(work('first'), 5_000);
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    second.leave();
+    await second.whenAllLeft(work('second'), 5_000);
+    await cleared;
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('LG-03 does not wait for ever for a tab that sleeps', async () => {
+    const [awake, asleep] = [joinOpenTabs(locks), joinOpenTabs(locks)];
+    const { done, work } = recorder();
+    awake.leave();
+    await awake.whenAllLeft(work('awake'), 20);
+    expect(done).toEqual(['awake']);
+    asleep.leave();
+  });
+
+  it('tells what went wrong, and does not try twice', async () => {
+    const tab = joinOpenTabs(locks);
+    tab.leave();
+    let tries = 0;
+    const fail = () => {
+      tries += 1;
+      return Promise.reject(new Error('held back'));
+    };
+    await expect(tab.whenAllLeft(fail, 5_000)).rejects.toThrow('held back');
+    expect(tries).toBe(1);
+  });
+
+  it('waits for nobody where the browser has no locks', async () => {
+    const { done, work } = recorder();
+    await joinOpenTabs(undefined).whenAllLeft(work('alone'), 5_000);
+    expect(done).toEqual(['alone']);
+  });
+});
+
+const held = (...names: string[]) => ({
+  query: () => Promise.resolve({ held: names.map((name) => ({ name })) }),
+});
+
+describe('how many tabs there are', () => {
+  it('EN-03 counts those that have the documents open, and no other locks', async () => {
+    const ours = 'lens-portal-documents';
+    expect(await countOpenTabs(held(ours, 'lens-portal-events', ours, ours))).toBe(3);
+  });
+
+  it('EN-03 this one is always there', async () => {
+    expect(await countOpenTabs(held())).toBe(1);
+    expect(await countOpenTabs(undefined)).toBe(1);
+  });
+});
+
+type OnStorage = (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['clears the storage', null, null, 1],
+  ['removes the token', 'authToken', null, 1],
+  ['renews the token', 'authToken', 'token-2', 0],
+  ['removes something else', 'accountNumber', null, 0],
+])('LG-03 another tab that %s', (_, key, newValue, left) => {
+  const told: OnStorage[] = [];
+  vi.stubGlobal('addEventListener', (_type: string, listener: OnStorage) => told.push(listener));
+  const onLeft = vi.fn<() => void>();
+  onOtherTabLeft(onLeft);
+  for (const listener of told) listener({ key, newValue });
+  expect([told.length, onLeft.mock.calls.length]).toEqual([1, left]);
+});
+
+it('RT-03 a page that tells the other tabs of its address leaves no channel open', () => {
+  const open = new Set<Channel>();
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      open.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of open)
+        if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+    close(): void {
+      open.delete(this);
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const onChecked = vi.fn<() => void>();
+  const stop = onEmailChecked(onChecked);
+  notifyEmailChecked();
+  expect([onChecked.mock.calls.length, open.size]).toEqual([1, 1]);
+  stop();
+  expect(open.size).toBe(0);
 });
