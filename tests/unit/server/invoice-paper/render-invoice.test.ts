@@ -1,12 +1,38 @@
+import { describe, expect, it } from 'vitest';
 import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
 import { renderInvoice, type InvoicePrint } from '#server/money/invoices/paper/render-invoice.ts';
 import { buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
-import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { readShapes } from '#tests/fixtures/read-pdf-shapes.ts';
 import { readTags, tagsOf, type PdfTag } from '#tests/fixtures/read-pdf-tags.ts';
-import { describe, expect, it } from 'vitest';
-import { pageFaults } from '../order-export/page-faults.ts';
-import { manyLines } from './many-lines.ts';
+import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
+import { pageFaults } from '#tests/unit/server/order-export/page-faults.ts';
+
+/** An invoice of so many lines, each with two parts and one of them by an agreement. */
+function manyLines(count: number, changes: Partial<InvoiceDetails> = {}): InvoiceDetails {
+  const invoice = buildInvoiceDetails();
+  const lines = Array.from({ length: count }, (_, index) => ({
+    eye: index % 2 === 0 ? ('right' as const) : ('left' as const),
+    lensName: `Lens ${index + 1}`,
+    quantity: 1 + (index % 3),
+    cents: 24_500,
+    priceParts: [
+      {
+        code: 'lens',
+        label: { en: `Lens ${index + 1}`, es: `Lente ${index + 1}` },
+        cents: 20_000,
+        rule: { level: 'account' as const, minQuantity: 2, listCents: 21_000 },
+      },
+      {
+        code: 'plasma',
+        label: { en: 'Plasma treatment', es: 'Tratamiento de plasma' },
+        cents: 4_500,
+      },
+    ],
+  }));
+  const goodsCents = count * 24_500;
+  const totalCents = goodsCents + invoice.shippingCents;
+  return { ...invoice, lines, goodsCents, totalCents, openCents: totalCents, ...changes };
+}
 
 const PRINT: InvoicePrint = {
   size: 'Letter',

@@ -184,7 +184,6 @@ it('OR-10 the title and the number stand on one line above the rule, and the tex
   const footRule = page.shapes.find(({ y }) => y > page.height - 60);
   expect(new Set(foot.map(({ y }) => y)).size).toBe(1);
   expect(footRule?.pen).toBe(0.5);
-  for (const { y, size } of foot) {
+  for (const { y, size } of foot)
     expect(y - 0.73 * size - (footRule?.y ?? Number.NaN)).toBeGreaterThan(5);
-  }
 });

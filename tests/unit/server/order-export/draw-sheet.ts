@@ -17,8 +17,17 @@ const USUAL: PrintOptions = {
   provider: PROVIDER,
 };
 
-/** The pages of an order, with what is stroked on them. */
-export async function draw(order: PrintableOrder, options: Partial<PrintOptions> = {}) {
+const drawn = new Map<string, Promise<DrawnPage[]>>();
+
+/** The pages of an order, with what is stroked on them; printed and read once, whoever asks. */
+export function draw(order: PrintableOrder, options: Partial<PrintOptions> = {}) {
+  const key = JSON.stringify([order, options]);
+  const pages = drawn.get(key) ?? print(order, options);
+  drawn.set(key, pages);
+  return pages;
+}
+
+async function print(order: PrintableOrder, options: Partial<PrintOptions>) {
   const file = await renderOrder(order, { ...USUAL, ...options });
   const shapes = readShapes(file);
   const pages = await readPdf(file);

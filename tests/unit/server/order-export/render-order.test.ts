@@ -101,9 +101,7 @@ describe('an order on paper', () => {
       'Lab work sheet|LP-100042|Lakeside Eye Care|100200|P-77|Exchange|LP-100001|Fit|PO-7781|' +
       '2026-01-15 09:30 UTC|2026-01-22|Call before sending|2027-01-01|Inspection|Inspected by|' +
       'LP-100042 · Printed 2026-01-15 10:00 UTC';
-    for (const part of parts.split('|')) {
-      expect(text).toContain(part);
-    }
+    for (const part of parts.split('|')) expect(text).toContain(part);
   });
 
   it('OR-10 has the clinical data of each eye as it was measured', async () => {
@@ -134,9 +132,7 @@ describe('an order on paper', () => {
     );
     const parts =
       '46.50 D @ 005°|51.25 D|11.8 mm|−20 µm|Keratoconus|100 µm more|−6.125 −3.50 × 010° add +2.00';
-    for (const part of parts.split('|')) {
-      expect(text).toContain(part);
-    }
+    for (const part of parts.split('|')) expect(text).toContain(part);
   });
 
   it('OR-10 tells what the practice was warned of, and what it said to it', async () => {
@@ -162,9 +158,8 @@ describe('an order on paper', () => {
     ];
     const order = printable({ lenses: [{ ...right, priceParts }], totalCents: 25_250 });
     const confirmation = allText(await print(order, 'confirmation'));
-    for (const part of ['Order confirmation', '$265.00', 'Warranty credit', '−$12.50', '$252.50']) {
+    for (const part of ['Order confirmation', '$265.00', 'Warranty credit', '−$12.50', '$252.50'])
       expect(confirmation).toContain(part);
-    }
     expect(confirmation).not.toContain('Inspect');
     expect(allText(await print(order, 'workSheet'))).not.toContain('$');
   });

@@ -51,9 +51,9 @@ describe('where things stand on a printed order', () => {
       [what, order, { kind: 'workSheet', size: 'Letter', locale: 'en' } as const] as const,
       [what, order, { kind: 'confirmation', size: 'A4', locale: 'es' } as const] as const,
     ]),
-  )('OR-10 nothing is cut off or covered: %s', async (_what, order, options) => {
-    expect(faultsOf(await draw(order(), options))).toEqual([]);
-  });
+  )('OR-10 nothing is cut off or covered: %s', async (_what, order, options) =>
+    expect(faultsOf(await draw(order(), options))).toEqual([]),
+  );
 });
 
 /** The rules below the parameters, which are thinner than all others. */

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { heading, openPages } from '#server/platform/pdf/page.ts';
 import { crowded, draw, type DrawnPage } from './draw-sheet.ts';
 import { MARGIN } from './page-faults.ts';
-import { fullLens, printable, PRINTED_AT } from './sheet-fixture.ts';
+import { fullLens, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
+import { renderOrder } from '#server/ordering/export/pdf/render-order.ts';
+import { code128 } from '#server/platform/pdf/code-128.ts';
+import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
+import {
+  BODY_SIZE,
+  closePages,
+  heading,
+  openPages,
+  SMALL_SIZE,
+} from '#server/platform/pdf/page.ts';
+import { readFilled } from '#tests/fixtures/read-pdf-shapes.ts';
+import { readPdf } from '#tests/fixtures/read-pdf.ts';
 
 /** How many rectangles a page has. */
 const rectangles = (page: DrawnPage | undefined) =>
@@ -86,13 +97,6 @@ describe('the parts of a printed order', () => {
     expect(left.x).toBeGreaterThan(right.x + right.width);
   });
 
-  it('OR-10 have no heading for clinical data without any', async () => {
-    const lenses = [{ ...fullLens('right', 'gp-sphere'), clinical: {} }];
-    const pages = await draw(printable({ lenses, patient: {} }));
-    const texts = pages.flatMap((page) => page.texts.map(({ text }) => text));
-    expect(texts).not.toContain('Clinical data');
-  });
-
   it('OR-10 go on in the same letters on the next page', async () => {
     const notes = Array.from({ length: 120 }, (_, line) => `Line ${line + 1}`).join('\n');
     const pages = await draw(printable({ notes }));
@@ -129,18 +133,6 @@ describe('the parts of a printed order', () => {
   });
 });
 
-it('OR-10 the letter of each inspected lens stands in the middle of its frame', async () => {
-  const pages = await draw(printable());
-  const page = pages.find(({ texts }) => texts.some(({ text }) => text === 'Inspection'));
-  const frames = page?.shapes.filter(({ kind, width }) => kind === 'rectangle' && width === 20);
-  const letters = page?.texts.filter(({ text, size }) => size === 14 && /^[RL]$/.test(text));
-  expect([frames?.length, letters?.map(({ text }) => text)]).toEqual([2, ['R', 'L']]);
-  for (const [index, { x, width }] of (letters ?? []).entries()) {
-    const frame = frames?.[index] ?? { x: Number.NaN, width: Number.NaN };
-    expect(Math.abs(x + width / 2 - (frame.x + frame.width / 2))).toBeLessThan(0.5);
-  }
-});
-
 describe('a heading', () => {
   const setup = {
     size: 'Letter',
@@ -167,5 +159,80 @@ describe('a heading', () => {
       expect([spare, pages() - before]).toEqual([spare, spare < 0 ? 1 : 0]);
       expect(floor - doc.y).toBeGreaterThanOrEqual(30);
     }
+  });
+});
+
+const A4_SHEET = {
+  size: 'A4',
+  locale: 'en',
+  title: 'T',
+  number: 'N',
+  createdAt: PRINTED_AT,
+} as const;
+
+it('OR-10 a row of facts has room for its bold value, whatever was written before', () => {
+  const doc = openPages(A4_SHEET);
+  const facts = [{ label: 'Practice', value: 'Lakeside Eye Care '.repeat(20).trim() }];
+  const heights = (['regular', 'bold'] as const).map((font) => {
+    doc.font(font).fontSize(font === 'bold' ? BODY_SIZE : SMALL_SIZE);
+    const top = doc.y;
+    drawFacts(doc, facts);
+    return doc.y - top;
+  });
+  expect(heights[0]).toBe(heights[1]);
+});
+
+it('OR-10 three facts share a line from margin to margin, each in a column of its own', async () => {
+  const doc = openPages(A4_SHEET);
+  const names = ['one', 'two', 'three'];
+  drawFacts(
+    doc,
+    names.map((name) => ({ label: `Label ${name}`, value: `${name} `.repeat(40).trim() })),
+  );
+  const [page] = await readPdf(await closePages(doc, () => ({ left: 'a', right: 'b' })));
+  if (!page) throw new Error('No page');
+  const columns = names.map((name) => page.texts.filter(({ text }) => text.includes(`${name} `)));
+  const begins = columns.map((lines) => lines[0]?.x ?? Number.NaN);
+  const ends = columns.map((lines) => Math.max(...lines.map(({ x, width }) => x + width)));
+  expect(begins[0]).toBe(MARGIN);
+  expect(begins[1]).toBeGreaterThan(ends[0] ?? Number.NaN);
+  expect(begins[2]).toBeGreaterThan(ends[1] ?? Number.NaN);
+  expect(ends[2]).toBeLessThanOrEqual(page.width - MARGIN);
+});
+
+const MODULE = 0.72;
+
+async function barsOf(order: ReturnType<typeof printable>, kind: 'workSheet' | 'confirmation') {
+  const file = await renderOrder(order, {
+    kind,
+    size: 'Letter',
+    locale: 'en',
+    printedAt: PRINTED_AT,
+    provider: PROVIDER,
+  });
+  return readFilled(file);
+}
+
+describe('the bar code of a work sheet', () => {
+  it('AD-13 is the order number, within the margins, above the printed number', async () => {
+    const order = printable({ number: 'LP-100001' });
+    const [bars = []] = await barsOf(order, 'workSheet');
+    const [first] = bars;
+    const gaps = bars.map(
+      ({ x, width }, at) => ((bars[at + 1]?.x ?? x + width) - x - width) / MODULE,
+    );
+    const widths = bars.flatMap(({ width }, at) => [width / MODULE, gaps[at] ?? 0]).slice(0, -1);
+    expect(widths.map((width) => Math.round(width))).toEqual(code128('LP-100001'));
+    const end = Math.max(...bars.map(({ x, width }) => x + width));
+    expect(end).toBeCloseTo(612 - 42, 1);
+    expect(first?.x).toBeGreaterThan(400);
+    for (const { y, height } of bars) expect([y, height]).toEqual([12, 18]);
+  });
+
+  it('AD-13 is on every page, and on no confirmation', async () => {
+    const pages = await barsOf(crowded(), 'workSheet');
+    expect(pages.length).toBeGreaterThan(1);
+    for (const bars of pages) expect(bars.length).toBeGreaterThan(30);
+    expect((await barsOf(crowded(), 'confirmation')).flat()).toEqual([]);
   });
 });

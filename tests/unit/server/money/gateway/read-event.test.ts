@@ -1,6 +1,112 @@
-import { readEvent } from '#server/money/gateway/stripe/read-event.ts';
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { GatewayError } from '#server/money/gateway/port.ts';
+import { asGatewayError } from '#server/money/gateway/stripe/gateway-error.ts';
+import { readEvent } from '#server/money/gateway/stripe/read-event.ts';
+
+const { errors } = Stripe;
+
+/** What Stripe's message may quote. */
+const message = 'Pat Practice, card 4000000000000002, sk_test_secret';
+
+const facts = { message, requestId: 'req_1', statusCode: 400 } as const;
+
+const ERRORS: [string, unknown, string, string | null][] = [
+  [
+    'a refused card',
+    new errors.StripeCardError({ ...facts, type: 'card_error', code: 'expired_card' }),
+    'declined',
+    'expired_card',
+  ],
+  [
+    'a refused card, with what the bank says',
+    new errors.StripeCardError({
+      ...facts,
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+    }),
+    'declined',
+    'insufficient_funds',
+  ],
+  [
+    'a wrong request',
+    new errors.StripeInvalidRequestError({ ...facts, type: 'invalid_request_error' }),
+    'refused',
+    null,
+  ],
+  [
+    'a key that was used for something else',
+    new errors.StripeIdempotencyError({ ...facts, type: 'idempotency_error' }),
+    'refused',
+    null,
+  ],
+  [
+    'a key whose first request is not answered yet',
+    new errors.StripeIdempotencyError({ ...facts, type: 'idempotency_error', statusCode: 409 }),
+    'unavailable',
+    null,
+  ],
+  [
+    'a wrong key',
+    new errors.StripeAuthenticationError({ ...facts, type: 'invalid_request_error' }),
+    'refused',
+    null,
+  ],
+  [
+    'a key that may not',
+    new errors.StripePermissionError({ ...facts, type: 'invalid_request_error' }),
+    'refused',
+    null,
+  ],
+  [
+    'too many requests',
+    new errors.StripeRateLimitError({ ...facts, type: 'rate_limit_error' }),
+    'unavailable',
+    null,
+  ],
+  [
+    'an error of Stripe',
+    new errors.StripeAPIError({ ...facts, type: 'api_error' }),
+    'unavailable',
+    null,
+  ],
+  [
+    'no connection',
+    new errors.StripeConnectionError({ ...facts, type: 'api_error' }),
+    'unavailable',
+    null,
+  ],
+  ['an error that is not of Stripe', new TypeError(message), 'unavailable', null],
+  ['something thrown', message, 'unavailable', null],
+];
+
+describe('an error of the gateway', () => {
+  it.each(ERRORS)('SE-10 of %s quotes nothing', (_name, error, code, decline) => {
+    const read = asGatewayError(error);
+    expect(read).toMatchObject({ name: 'GatewayError', code, decline });
+    expect(JSON.stringify(read) + read.message + String(read.cause)).not.toMatch(
+      /Pat|4000|sk_test/,
+    );
+  });
+
+  it('PY-03 names what Stripe can find it by', () => {
+    const error = new errors.StripeInvalidRequestError({
+      ...facts,
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      param: 'customer',
+    });
+    expect(asGatewayError(error).message).toBe(
+      'StripeInvalidRequestError, code resource_missing, param customer, status 400, request req_1',
+    );
+  });
+
+  it('PY-03 stays what it is', () => {
+    const error = new GatewayError('refused', 'No.');
+    expect(asGatewayError(error)).toBe(error);
+  });
+});
 
 const SESSION = {
   id: 'cs_1',
@@ -12,6 +118,7 @@ const SESSION = {
   currency: 'usd',
   client_reference_id: 'c-1',
 };
+
 const INTENT = {
   id: 'pi_1',
   status: 'succeeded',
@@ -23,7 +130,9 @@ const INTENT = {
   latest_charge: 'ch_1',
   payment_method: 'pm_1',
 };
+
 const OF_PAGE = { ...INTENT, metadata: { checkoutId: 'c-1', source: 'page' } };
+
 const REFUND = {
   id: 're_1',
   payment_intent: 'pi_1',
@@ -31,6 +140,7 @@ const REFUND = {
   status: 'pending',
   metadata: { key: 'k-1' },
 };
+
 const DISPUTE = {
   id: 'du_1',
   payment_intent: 'pi_1',
@@ -38,8 +148,8 @@ const DISPUTE = {
   reason: 'fraudulent',
   status: 'needs_response',
 };
-const METHOD = { id: 'pm_1', customer: 'cus_1' };
 
+const METHOD = { id: 'pm_1', customer: 'cus_1' };
 const payment = (fields: object) => ({ kind: 'payment', payment: fields });
 const refund = (fields: object) => ({ kind: 'refund', refund: fields });
 const dispute = (fields: object) => ({ kind: 'dispute', dispute: fields });
@@ -121,13 +231,13 @@ const event = (type: string, object: object, previous?: object): Stripe.Event =>
   }) as unknown as Stripe.Event;
 
 describe('an event of Stripe', () => {
-  it.each(EVENTS)('PY-03 %s of %o', (type, object, told) => {
+  it.each(EVENTS)('PY-03 %s of %o', (type, object, told) =>
     expect(readEvent(event(type, object))).toMatchObject({
       id: 'evt_1',
       createdAt: new Date('2023-11-14T22:13:20Z'),
       ...told,
-    });
-  });
+    }),
+  );
 
   it('PY-03 names the customer from whom a method was detached', () => {
     const detached = event(

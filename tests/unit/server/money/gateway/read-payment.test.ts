@@ -100,9 +100,9 @@ const STATES: [string, object, object][] = [
 ];
 
 describe("a page's payment", () => {
-  it.each(STATES)('PY-03 is read: %s', (_name, fields, expected) => {
-    expect(readSession(session(fields))).toMatchObject({ sessionId: 'cs_1', ...expected });
-  });
+  it.each(STATES)('PY-03 is read: %s', (_name, fields, expected) =>
+    expect(readSession(session(fields))).toMatchObject({ sessionId: 'cs_1', ...expected }),
+  );
 });
 
 const error = (fields: object) => ({ last_payment_error: { type: 'card_error', ...fields } });
@@ -187,11 +187,11 @@ describe('a charge', () => {
     expect(read).toMatchObject({ state, checkoutId: 'c-2', sessionId: null, currency: 'USD' });
   });
 
-  it.each(FAILURES)('PY-03 tells of a failure: %s', (_name, fields, failure) => {
-    expect(readCharge(intent(fields)).failure).toBe(failure);
-  });
+  it.each(FAILURES)('PY-03 tells of a failure: %s', (_name, fields, failure) =>
+    expect(readCharge(intent(fields)).failure).toBe(failure),
+  );
 
-  it.each(METHODS)('PY-03 tells of its method: %s', (_name, fields, method) => {
-    expect(readCharge(intent(fields))).toMatchObject({ method });
-  });
+  it.each(METHODS)('PY-03 tells of its method: %s', (_name, fields, method) =>
+    expect(readCharge(intent(fields))).toMatchObject({ method }),
+  );
 });
