@@ -1,6 +1,8 @@
-import { readConfig } from '#server/platform/program/config.ts';
-import { readProductionConfig } from '#server/platform/program/production-config.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { environmentSchema, readConfig } from '#server/platform/program/config.ts';
+import { readProductionConfig } from '#server/platform/program/production-config.ts';
 
 describe('readConfig', () => {
   it('has a default for everything but the database, also when a variable is blank', () => {
@@ -54,9 +56,8 @@ describe('readConfig', () => {
       const environment = { TRUSTED_PROXIES: String(count) };
       expect(readConfig(environment).trustedProxies).toBe(count);
     }
-    for (const wrong of ['-1', '11', '1.5', 'x']) {
+    for (const wrong of ['-1', '11', '1.5', 'x'])
       expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES');
-    }
   });
 
   it('VA-01 tells of unknown addresses unless it is told not to', () => {
@@ -102,9 +103,8 @@ describe('readProductionConfig', () => {
   const config = readConfig({ DATABASE_URL: 'postgres://db/lens' });
   const proxied = { TRUSTED_PROXIES: '1' };
 
-  it('takes a PostgreSQL', () => {
-    expect(readProductionConfig(config, proxied)).toMatchObject({ ...config, provider: {} });
-  });
+  it('takes a PostgreSQL', () =>
+    expect(readProductionConfig(config, proxied)).toMatchObject({ ...config, provider: {} }));
 
   it('CR-03 reads the lines of the address that lenses come back to', () => {
     const PROVIDER_ADDRESS = ' 12 Mill Lane;; Dayton, OH 45402 ;';
@@ -136,9 +136,8 @@ describe('readProductionConfig', () => {
     expect(() => readConfig({ PATIENT_NAMES: 'yes' })).toThrow('PATIENT_NAMES');
   });
 
-  it('does not run without one', () => {
-    expect(() => readProductionConfig(readConfig({}), {})).toThrow('DATABASE_URL');
-  });
+  it('does not run without one', () =>
+    expect(() => readProductionConfig(readConfig({}), {})).toThrow('DATABASE_URL'));
 
   it('EM-01 sends no e-mails that name the sender of one’s own machine', () => {
     const mailing = readConfig({ DATABASE_URL: 'postgres://db/lens', SMTP_URL: 'smtps://mail' });
@@ -151,15 +150,13 @@ describe('readProductionConfig', () => {
       PORTAL_URL: 'https://portal.clear.test',
     };
     expect(readProductionConfig(mailing, environment).smtpUrl).toBe('smtps://mail');
-    for (const name of Object.keys(environment)) {
+    for (const name of Object.keys(environment))
       expect(() => readProductionConfig(mailing, { ...environment, [name]: '' })).toThrow(name);
-    }
   });
 
   it('SE-06 does not guess how many proxies are in front of it', () => {
-    for (const environment of [{}, { TRUSTED_PROXIES: '' }]) {
+    for (const environment of [{}, { TRUSTED_PROXIES: '' }])
       expect(() => readProductionConfig(config, environment)).toThrow('TRUSTED_PROXIES is not set');
-    }
     expect(readProductionConfig(config, { TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
   });
 
@@ -168,9 +165,9 @@ describe('readProductionConfig', () => {
     'FIRESTORE_EMULATOR_HOST',
     'FIREBASE_STORAGE_EMULATOR_HOST',
     'STORAGE_EMULATOR_HOST',
-  ])('does not run with %s, which would let unsigned tokens in', (name) => {
-    expect(() => readProductionConfig(config, { [name]: '127.0.0.1:9099' })).toThrow(name);
-  });
+  ])('does not run with %s, which would let unsigned tokens in', (name) =>
+    expect(() => readProductionConfig(config, { [name]: '127.0.0.1:9099' })).toThrow(name),
+  );
 
   it('VC-02 has a language model with an address and a name', () => {
     const CONSULTANT_MODEL_URL = 'https://models.example.com/v1/';
@@ -202,7 +199,70 @@ describe('readProductionConfig', () => {
     [{ CONSULTANT_MODEL_URL: 'https://models.example.com/?key=1' }, 'CONSULTANT_MODEL_URL'],
     [{ CONSULTANT_MODEL_TOKENS_A_DAY: '1' }, 'CONSULTANT_MODEL_TOKENS_A_DAY'],
     [{ CONSULTANT_MODEL_SECONDS: '500' }, 'CONSULTANT_MODEL_SECONDS'],
-  ])('VC-02 refuses %j and names %s', (environment, name) => {
-    expect(() => readConfig(environment)).toThrow(name);
+  ])('VC-02 refuses %j and names %s', (environment, name) =>
+    expect(() => readConfig(environment)).toThrow(name),
+  );
+});
+
+const ROOT = join(import.meta.dirname, '../../..');
+const DOCUMENT = 'docs/configuration.md';
+
+const FOLDERS = [
+  'domain',
+  'local-firebase',
+  'local-gateway',
+  'providers',
+  'resources',
+  'server',
+  'src',
+];
+
+const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
+
+/** Libraries read them; no code of ours names them. */
+const OF_LIBRARIES = ['GOOGLE_APPLICATION_CREDENTIALS'];
+
+/** How code names a variable of the environment beside the schema of server/platform/program/config.ts. */
+const NAMED =
+  /\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z_]+)\b|'(VITE_\w+|\w+_EMULATOR_HOST)'|\b(\w+_EMULATOR_HOST):/g;
+
+/** Vite's own name for what the page was built for. */
+const OF_VITE: ReadonlySet<string> = new Set(['MODE']);
+
+function namesInCode(): string[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  );
+  const code = files.filter((file) => /\.tsx?$/.test(file)).map(read);
+  const named = [...code.join('\n').matchAll(NAMED)];
+  return named
+    .flatMap(([, ...names]) => names.filter(Boolean))
+    .filter((name) => !OF_VITE.has(name));
+}
+
+/** The first two columns of the tables: a variable with its default, blank for none. */
+function documented(): Map<string, string> {
+  const rows = read(DOCUMENT).matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`)? *\|/gm);
+  return new Map([...rows].map(([, name = '', value = '']) => [name, value]));
+}
+
+describe('docs/configuration.md', () => {
+  it('names each variable that the code reads, and no other', () => {
+    const ofServer = Object.keys(environmentSchema.shape);
+    const known = new Set([...ofServer, ...namesInCode(), ...OF_LIBRARIES]);
+    expect(known.size).toBeGreaterThan(ofServer.length + 10);
+    expect([...documented().keys()].toSorted()).toEqual([...known].toSorted());
   });
+
+  it('says what counts where a variable of the server is not set', () => {
+    const defaults = new Map(Object.entries(environmentSchema.parse({})));
+    const names = Object.keys(environmentSchema.shape);
+    expect(names.map((name) => [name, documented().get(name)])).toEqual(
+      names.map((name) => [name, `${defaults.get(name) ?? ''}`]),
+    );
+  });
+
+  it('is linked from README', () => expect(read('README.md')).toContain(`(${DOCUMENT})`));
 });

@@ -7,6 +7,7 @@ import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import { compiledKey, readCompiledDefaults } from '#server/emails/templates/compiled-defaults.ts';
 import { parseTemplate, renderTemplate } from '#server/emails/templates/render-template.ts';
+import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { describe, expect, it } from 'vitest';
 
 const LINKS = { portalUrl: undefined, linkHosts: [], labAddresses: [], labPhone: '' };
@@ -14,7 +15,16 @@ const ORDER_EVENTS = EMAIL_EVENT_KEYS.filter((key) => emailEvent(key).group === 
 
 const known = readCompiledDefaults();
 /** The HTML of each template: compiled once, which takes longest. */
-const compiled = new Map<object, string>();
+const compiled = new Map<object, Promise<string>>();
+
+async function compiledHtml(template: DefaultTemplate): Promise<string> {
+  const { html, problems } = await checkTemplate(template, LINKS, { hasLimit: false });
+  expect(problems).toEqual([]);
+  const isCurrent = (await known).get(compiledKey(template)) === html;
+  if (!isCurrent)
+    throw new Error(`${template.event}.${template.language} was changed: npm run emails:compile`);
+  return html;
+}
 
 /** Writes an email from the template, whose HTML is the one that a start stores (decision 57). */
 async function written(
@@ -26,14 +36,9 @@ async function written(
     (one) => one.event === event && one.language === language,
   );
   if (!template) throw new Error(`no template of ${event} in ${language}`);
-  if (!compiled.has(template)) {
-    const { html, problems } = await checkTemplate(template, LINKS, { hasLimit: false });
-    expect(problems).toEqual([]);
-    const isCurrent = (await known).get(compiledKey(template)) === html;
-    if (!isCurrent) throw new Error(`${event}.${language} was changed: npm run emails:compile`);
-    compiled.set(template, html);
-  }
-  const html = compiled.get(template) ?? '';
+  const found = compiled.get(template) ?? compiledHtml(template);
+  compiled.set(template, found);
+  const html = await found;
   const examples = exampleValues(variablesOf(event));
   return renderTemplate(parseTemplate({ ...template, html }), { ...examples, ...values });
 }

@@ -1,16 +1,26 @@
-import { lockFolder } from '#server/platform/database/folder-lock.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockOf } from './lock-of.ts';
+import { lockFolder } from '#server/platform/database/folder-lock.ts';
+
+/** What the lock file of a process says: its id, and on Linux when it started. */
+function lockOf(pid: number): string {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return `${pid} \n`;
+  const fields = readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return `${pid} ${fields[19]}\n`;
+}
 
 let folder: string;
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lens-portal-lock-'));
 });
+
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A process that says what it is told, and lives until it is told to end. */

@@ -80,9 +80,8 @@ describe('loggableError', () => {
     expect(serializeError(database)).toMatchObject({ message: '', database: { code: '23505' } });
   });
 
-  it('SE-04 says of what is no error only what it is', () => {
-    expect(loggableError('secret')).toEqual({ type: 'string' });
-  });
+  it('SE-04 says of what is no error only what it is', () =>
+    expect(loggableError('secret')).toEqual({ type: 'string' }));
 });
 
 function caller(roles: Caller['roles'], memberships: Caller['memberships']): Caller {
@@ -104,9 +103,8 @@ describe('scopeFor', () => {
   });
 
   it('SE-01 gives no account where a permission concerns only the user', () => {
-    for (const roles of [['CUSTOMER'], ['ADMIN']] as const) {
+    for (const roles of [['CUSTOMER'], ['ADMIN']] as const)
       expect(scopeFor(caller([...roles], [owner, biller]), 'sessions:own')).toEqual([]);
-    }
     expect(scopeFor(caller(['CUSTOMER'], [owner]), 'applications:create')).toEqual([]);
   });
 
@@ -118,7 +116,5 @@ describe('scopeFor', () => {
 });
 
 describe('containing', () => {
-  it('takes wildcards literally', () => {
-    expect(containing('50%_a\\b')).toBe('%50\\%\\_a\\\\b%');
-  });
+  it('takes wildcards literally', () => expect(containing('50%_a\\b')).toBe('%50\\%\\_a\\\\b%'));
 });

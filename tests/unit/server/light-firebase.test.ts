@@ -34,9 +34,8 @@ const made = 'Kept.type';`);
     expect(withStaticFields(GOOGLE + rest).endsWith(rest)).toBe(true);
   });
 
-  it('refuses a Firebase Auth of another shape', () => {
-    expect(() => withStaticFields('export const auth = 1;')).toThrow('another shape');
-  });
+  it('refuses a Firebase Auth of another shape', () =>
+    expect(() => withStaticFields('export const auth = 1;')).toThrow('another shape'));
 });
 
 describe('the chunk of the first page', () => {

@@ -79,8 +79,6 @@ describe('the built app', () => {
 
   it.each(['/assets/app-0000.js', '/assets/app-4f2a.js.br', '/api/nothing'])(
     'answers %s with 404, not with the page',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
+    async (url) => expect((await get(url)).statusCode).toBe(404),
   );
 });

@@ -75,9 +75,8 @@ describe('a return label', () => {
 
   it('CR-03 is in the language of the reader', async () => {
     const lines = await linesOf(render({ eye: 'left' }, { locale: 'es' }));
-    for (const expected of ['Etiqueta de devolución', 'Izquierdo (L)', '20 de junio de 2026']) {
+    for (const expected of ['Etiqueta de devolución', 'Izquierdo (L)', '20 de junio de 2026'])
       expect(lines).toContain(expected);
-    }
   });
 
   it('CR-03 says what is not known yet: the last day, the invoice, the address of the lab', async () => {
