@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue, catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import { importEye } from '#src/customer/order/fhir/import-eye.ts';
 import {
   MAX_BYTES,
   readPrescriptionFile,
 } from '#src/customer/order/fhir/read-prescription-file.ts';
+import { pastePrescription, powerFieldsOf } from '#src/customer/order/paste/paste-prescription.ts';
+import type { PowerFields } from '#src/customer/order/paste/paste-prescription.ts';
 import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
-import type { EyeValues } from '#src/customer/order/state/form-values.ts';
+import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
-import { FOREIGN_PRESCRIPTION } from '#tests/fixtures/foreign-prescription.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { FOREIGN_PRESCRIPTION } from '#tests/fixtures/foreign-prescription.ts';
 
 const file = (content: unknown) =>
   new File([typeof content === 'string' ? content : JSON.stringify(content)], 'prescription.json');
@@ -91,4 +93,130 @@ describe('a prescription from a file', () => {
     const moved = { size: 1, text: () => Promise.reject(new Error('gone')) } as unknown as File;
     expect(await readPrescriptionFile(moved)).toEqual({ kind: 'refused', why: 'unreadable' });
   });
+});
+
+const byId = new Map(lenses.map((lens) => [lens.id, lens]));
+const BOTH = 'OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005';
+
+const eye = (lensId: string, values: Record<string, string> = {}): EyeValues => ({
+  ...EMPTY_ORDER.right,
+  lensId,
+  values,
+  clinical: { flatK: '43.00' },
+});
+
+const form = (changes: Partial<OrderFormValues> = {}): OrderFormValues => ({
+  ...EMPTY_ORDER,
+  right: eye('custom-soft-toric', { sphere: '+1.00', baseCurve: '8.6' }),
+  left: eye('custom-soft-toric', { sphere: '+9.00', axis: '010' }),
+  ...changes,
+});
+
+const paste = (
+  text: string,
+  values = form(),
+  at: { eye: 'right' | 'left'; group: PowerFields } = { eye: 'right', group: 'lens' },
+) => pastePrescription(text, at, values, byId);
+
+describe('a prescription that is pasted into a field of a lens', () => {
+  it('OR-13 fills sphere, cylinder and axis of its eye, and nothing else of it', () => {
+    const result = paste('-3.00 -1.25 x 180');
+    expect(result?.changes).toEqual({
+      right: {
+        ...form().right,
+        values: { sphere: '−3.00', baseCurve: '8.6', cylinder: '−1.25', axis: '180' },
+        origins: { sphere: 'typed', cylinder: 'typed', axis: 'typed' },
+      },
+    });
+    expect(result?.pasted).toEqual([{ eye: 'right', power: '−3.00 −1.25 × 180°', leftOut: [] }]);
+  });
+
+  it('OR-13 fills both eyes when it names both', () => {
+    const result = paste(BOTH);
+    expect(result?.changes.right?.values).toMatchObject({ sphere: '−3.00', axis: '180' });
+    expect(result?.changes.left?.values).toMatchObject({ sphere: '−2.75', axis: '005' });
+  });
+
+  it('OR-11 OR-13 changes the eye that it names, and never the other, wherever it is pasted', () => {
+    for (const at of ['right', 'left'] as const) {
+      const named = paste('OS -2.75 -0.50 x 005', form(), { eye: at, group: 'lens' });
+      expect(Object.keys(named?.changes ?? {})).toEqual(['left']);
+      const plain = paste('-2.75 -0.50 x 005', form(), { eye: at, group: 'lens' });
+      expect(Object.keys(plain?.changes ?? {})).toEqual([at]);
+    }
+  });
+
+  it('OR-13 takes away a cylinder that is not written, and leaves an add', () => {
+    const toric = eye('gp-multifocal', { cylinder: '−1.00', axis: '090', add: '+2.00' });
+    const result = paste('-3.00 DS', form({ right: toric }));
+    expect(result?.changes.right?.values).toEqual({
+      sphere: '−3.00',
+      cylinder: '',
+      axis: '',
+      add: '+2.00',
+    });
+    const added = paste('-3.00 -1.25 x 180 add +2.25', form({ right: toric }));
+    expect(added?.changes.right?.values).toMatchObject({ add: '+2.25' });
+  });
+
+  it('OR-13 says what the lens has no field for, and which eye has no lens for it', () => {
+    const values = form({ right: eye('gp-sphere'), left: eye('') });
+    const result = paste(`${BOTH} add +2.00`, values);
+    expect(Object.keys(result?.changes ?? {})).toEqual(['right']);
+    expect(result?.pasted).toEqual([
+      { eye: 'right', power: '−3.00', leftOut: ['cylinder', 'axis', 'add'] },
+      { eye: 'left', power: null, leftOut: [] },
+    ]);
+  });
+
+  it.each([
+    ['a number', '-3.00', form()],
+    ['what is no prescription', 'flat', form()],
+    ['one for a lens without a sphere', '-3.00 -1.25 x 180', form({ right: eye('gp-bitoric') })],
+    [
+      'one for an eye that is not ordered',
+      'OS -2.00',
+      form({ left: { ...eye('gp-sphere'), ordered: false } }),
+    ],
+  ])('OR-13 leaves %s to the field', (_what, text, values) =>
+    expect(paste(text, values)).toBeNull(),
+  );
+});
+
+describe('a prescription that is pasted into a refraction', () => {
+  const at = { eye: 'right', group: 'refraction' } as const;
+
+  it('OR-13 fills the refraction of the eyes that it names, with no lens chosen', () => {
+    const values = form({ right: eye(''), left: eye('') });
+    const result = paste(`${BOTH} add +2.00`, values, at);
+    expect(result?.changes.right?.clinical).toEqual({
+      flatK: '43.00',
+      refractionSphere: '−3.00',
+      refractionCylinder: '−1.25',
+      refractionAxis: '180',
+      refractionAdd: '+2.00',
+    });
+    expect(result?.changes.left?.clinical).toMatchObject({ refractionAxis: '005' });
+    expect(result?.changes.right?.values).toBe(values.right.values);
+  });
+
+  it('OR-13 fills an over-refraction likewise, which has no add', () => {
+    const result = paste('+0.50 -0.75 x 90 add +1.00', form(), { ...at, group: 'overRefraction' });
+    expect(result?.changes.right?.clinical).toMatchObject({ overRefractionCylinder: '−0.75' });
+    expect(result?.pasted[0]?.leftOut).toEqual(['add']);
+  });
+});
+
+describe('the fields of a power', () => {
+  it.each([
+    ['sphere', false, 'lens'],
+    ['axis', false, 'lens'],
+    ['baseCurve', false, null],
+    ['refractionAxis', true, 'refraction'],
+    ['overRefractionSphere', true, 'overRefraction'],
+    ['overKCylinder', true, null],
+    ['flatK', true, null],
+  ])('OR-13 %s (clinical: %s) is of %s', (name, isClinical, group) =>
+    expect(powerFieldsOf(name, isClinical)).toBe(group),
+  );
 });

@@ -1,15 +1,62 @@
 import { describe, expect, it, vi } from 'vitest';
+import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import {
+  attachmentPath,
+  inspectFile,
+  probableKind,
+} from '#src/customer/order/attachments/attachment-file.ts';
+import { firstAttempt, isDefinitive, nextAttempt } from '#src/customer/order/submit/idempotency.ts';
 import { createOrderSending, deliverCorrection } from '#src/customer/order/submit/order-sending.ts';
 import type { Sending, Submission } from '#src/customer/order/submit/order-sending.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import { noAnswer, refusal } from '#tests/unit/providers/draft-fixture.ts';
 
+function keys() {
+  let count = 0;
+  return () => `key-${(count += 1)}`;
+}
+
+describe('the key of an order', () => {
+  it('OR-04 is made when the form opens and kept for the first sending', () => {
+    const make = keys();
+    const attempt = nextAttempt(firstAttempt(make), 'a', make);
+    expect(attempt).toEqual({ key: 'key-1', content: 'a', answered: false });
+  });
+
+  it('OR-04 stays for the same content, answered or not', () => {
+    const make = keys();
+    const sent = nextAttempt(firstAttempt(make), 'a', make);
+    expect(nextAttempt(sent, 'a', make).key).toBe('key-1');
+    expect(nextAttempt({ ...sent, answered: true }, 'a', make).key).toBe('key-1');
+  });
+
+  it('OR-04 stays for other content while nobody knows what became of the first', () => {
+    const make = keys();
+    const sent = nextAttempt(firstAttempt(make), 'a', make);
+    expect(nextAttempt(sent, 'b', make).key).toBe('key-1');
+    expect(nextAttempt({ ...sent, answered: true }, 'b', make).key).toBe('key-2');
+  });
+
+  it.each([
+    [422, true],
+    [404, true],
+    [403, true],
+    [0, false],
+    [408, false],
+    [409, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('OR-04 takes status %i as a definitive answer: %s', (status, definitive) =>
+    expect(isDefinitive(status)).toBe(definitive),
+  );
+});
+
 const { accountNumber: _, ...SUBMISSION } = buildOrderInput();
 const OTHER: Submission = { ...SUBMISSION, notes: 'Rush' };
 const ORDER = buildOrder();
-
 type Resubmit = Parameters<typeof deliverCorrection>[2];
 
 /** A form that sends; `answers` are what becomes of its requests in turn, an order where none is left. */
@@ -143,4 +190,40 @@ describe('sending a correction', () => {
   ])('OR-06 tells the refusal when %s', (_what, failed, wasLost) =>
     expect(correct(failed, wasLost)).rejects.toBe(failed),
   );
+});
+
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
+const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+const HTML = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
+
+const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type = '') =>
+  new File([bytes], name, { type });
+
+describe('a file that goes with an order', () => {
+  it('OR-01 is told by its content, whatever it is called', async () => {
+    expect(await inspectFile(file(PNG, 'a.pdf', 'application/pdf'))).toEqual({ type: 'image/png' });
+    expect(await inspectFile(file(PDF, 'a.png', 'image/png'))).toEqual({ type: 'application/pdf' });
+    expect(await inspectFile(file(HTML, 'a.png', 'image/png'))).toEqual({ refusal: 'type' });
+    expect(await inspectFile(file(new Uint8Array(), 'a.png'))).toEqual({ refusal: 'empty' });
+    const large = { size: UPLOAD_MOST_BYTES + 1 } as File;
+    expect(await inspectFile(large)).toEqual({ refusal: 'size' });
+  });
+
+  it('DB-02 gets a place of its own whose name tells nothing', () => {
+    const path = attachmentPath('u1', 'image/png');
+    expect(path).toMatch(/^users\/u1\/orders\/[0-9a-f-]{36}\.png$/);
+    expect(attachmentPath('u1', 'image/png')).not.toBe(path);
+    expect(attachmentPath('u1', 'application/pdf')).toMatch(/\.pdf$/);
+  });
+
+  it('OR-01 is probably a topography when it is a picture', () => {
+    expect(probableKind('image/png')).toBe('topography');
+    expect(probableKind('application/pdf')).toBe('other');
+  });
 });

@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withKUnit } from '#domain/clinical/k-unit.ts';
 import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
-import type { Acknowledgement } from '#domain/schemas/order.ts';
-import { unansweredWarnings } from '#src/customer/order/review/unanswered.ts';
+import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
-import type { EyeValues } from '#src/customer/order/state/form-values.ts';
+import type { Acknowledgement } from '#domain/schemas/order.ts';
+import { eyeSuggestions } from '#src/customer/order/clinical/eye-suggestions.ts';
+import { countGiven, isClinicalPath } from '#src/customer/order/clinical/given-clinical.ts';
+import { warningPath, warningProblems } from '#src/customer/order/problems/warning-problems.ts';
+import { unansweredWarnings } from '#src/customer/order/review/unanswered.ts';
+import { EMPTY_ORDER, type EyeValues } from '#src/customer/order/state/form-values.ts';
 import { warningContext } from '#src/customer/order/state/warning-context.ts';
-import { warningPath } from '#src/customer/order/problems/warning-problems.ts';
 import { groupWarnings } from '#src/customer/order/warnings/warning-groups.ts';
 import { withAnswer } from '#src/customer/order/warnings/with-answer.ts';
 
@@ -133,5 +136,101 @@ describe('answering a warning', () => {
     expect(open('−4.00', answered)).toEqual([]);
     const [other] = open('−14.00', answered);
     expect(other && describeWarning(other, 'en')).toContain('−14.00 D');
+  });
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+const empty = { values: EMPTY_ORDER, catalogue: new Map(), source: null, eligibilities: null };
+
+/** Whether the hold of the account blocks the form. */
+function blocked(creditHold: boolean): boolean {
+  return warningProblems({ ...empty, creditHold }).some(
+    ({ cause }) => cause.kind === 'warning' && cause.warning.code === 'creditHold',
+  );
+}
+
+describe('OR-02 what the warnings look at', () => {
+  it.each([
+    ['America/Detroit', '2026-03-31'],
+    ['UTC', '2026-04-01'],
+    ['Asia/Tokyo', '2026-04-01'],
+  ])('has the day of the practice, in %s', (zone, today) => {
+    vi.stubEnv('TZ', zone);
+    expect(warningContext(empty, new Date('2026-04-01T02:30:00Z')).today).toBe(today);
+  });
+
+  it('AD-05 OR-12 has the hold of the account, which blocks the form', () =>
+    expect([blocked(true), blocked(false)]).toEqual([true, false]));
+});
+
+const sphereEye = (changes: Partial<EyeValues>): EyeValues => ({
+  ...EMPTY_ORDER.right,
+  lensId: gpSphere.id,
+  ...changes,
+});
+
+describe('the clinical block', () => {
+  it('OR-02 counts what is given at both eyes and of the patient', () => {
+    expect(countGiven(EMPTY_ORDER)).toBe(0);
+    const right = sphereEye({ clinical: { flatK: '43', hvid: '11.8', steepK: ' ', kUnit: 'mm' } });
+    const left = sphereEye({ clinical: { flatK: '44' } });
+    expect(countGiven({ ...EMPTY_ORDER, right })).toBe(2);
+    expect(countGiven({ ...EMPTY_ORDER, right, left, patient: { dominantEye: 'left' } })).toBe(4);
+  });
+
+  it('OR-02 takes a field that was registered and never filled for none', () => {
+    const patient = { dominantEye: undefined } as unknown as Record<string, string>;
+    expect(countGiven({ ...EMPTY_ORDER, patient })).toBe(0);
+  });
+
+  it('OR-02 holds the fields of both eyes and of the patient', () => {
+    const inside = ['patient.dominantEye', 'right.clinical.flatK', 'left.clinical.hvid'];
+    const outside = ['patientReference', 'right.values.sphere', 'right.lensId', 'notes'];
+    expect(inside.map(isClinicalPath)).toEqual([true, true, true]);
+    expect(outside.map(isClinicalPath)).toEqual([false, false, false, false]);
+  });
+
+  it('OR-13 gives K back as typed when its unit changes there and back', () => {
+    const inMm = withKUnit({ flatK: '43', steepK: 'steep', hvid: '11.8' }, 'mm');
+    expect(inMm).toMatchObject({ flatK: '7.85', steepK: 'steep', hvid: '11.8', kUnit: 'mm' });
+    expect(countGiven({ ...EMPTY_ORDER, right: sphereEye({ clinical: inMm }) })).toBe(3);
+    expect(withKUnit(inMm, 'D')).toMatchObject({ flatK: '43', kUnit: 'D' });
+    expect(withKUnit(inMm, 'mm')).toEqual(inMm);
+  });
+});
+
+describe('suggested first parameters', () => {
+  const measured = { flatK: '43', steepK: '43.75' };
+  const curveOf = (changes: Partial<EyeValues>) =>
+    eyeSuggestions(gpSphere, sphereEye({ clinical: measured, ...changes })).find(
+      ({ suggestion }) => suggestion.parameter === 'baseCurve',
+    );
+
+  it('OR-02 come of what was measured, as their field takes them', () => {
+    expect(eyeSuggestions(gpSphere, sphereEye({}))).toEqual([]);
+    const curve = curveOf({});
+    expect(curve?.text).toMatch(/^7\.\d\d$/);
+    expect(Number(curve?.text)).toBe(curve?.suggestion.value);
+  });
+
+  it('OR-02 are taken when their field holds the value', () => {
+    const text = curveOf({})?.text ?? '';
+    expect(curveOf({})?.isTaken).toBe(false);
+    expect(curveOf({ values: { baseCurve: text } })?.isTaken).toBe(true);
+    expect(curveOf({ values: { baseCurve: '7.00' } })?.isTaken).toBe(false);
+  });
+
+  it('OR-02 build upon what was entered, and not upon defaults', () => {
+    const clinical = { ...measured, refractionSphere: '-3' };
+    const powerOn = (origin: 'typed' | 'default') =>
+      eyeSuggestions(
+        gpSphere,
+        sphereEye({ clinical, values: { baseCurve: '7.00' }, origins: { baseCurve: origin } }),
+      ).find(({ suggestion }) => suggestion.parameter === 'sphere')?.text;
+    const plain = eyeSuggestions(gpSphere, sphereEye({ clinical })).find(
+      ({ suggestion }) => suggestion.parameter === 'sphere',
+    )?.text;
+    expect(powerOn('default')).toBe(plain);
+    expect(powerOn('typed')).not.toBe(plain);
   });
 });
