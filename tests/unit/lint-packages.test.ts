@@ -49,13 +49,13 @@ describe('the lint rule for packages', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(FORBIDDEN)('%s may not import %s', (file, imported) => {
-    expect(complaintAbout(file, imported, FORBIDDEN, 0)).toBe(true);
-  });
+  it.each(FORBIDDEN)('%s may not import %s', (file, imported) =>
+    expect(complaintAbout(file, imported, FORBIDDEN, 0)).toBe(true),
+  );
 
-  it.each(ALLOWED)('%s may import %s', (file, imported) => {
-    expect(complaintAbout(file, imported, ALLOWED, FORBIDDEN.length)).toBe(false);
-  });
+  it.each(ALLOWED)('%s may import %s', (file, imported) =>
+    expect(complaintAbout(file, imported, ALLOWED, FORBIDDEN.length)).toBe(false),
+  );
 
   function complaintAbout(file: string, imported: string, table: string[][], offset: number) {
     const index = table.findIndex(([f, i]) => f === file && i === imported) + offset;

@@ -1,8 +1,125 @@
+import { EditorState } from '@codemirror/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { variablesOf } from '#domain/emails/email-events.ts';
 import type { PreviewAnswer } from '#domain/schemas/email-template.ts';
-import { previewDocument } from '#resources/shared/emails/preview-document.ts';
-import { createPreviewScheduler } from '#resources/email-templates/preview/preview-scheduler.ts';
+import { filledLines, linesOf, wrongLineOf } from '#resources/email-settings/lines.ts';
+import { insertionOf, offersAt } from '#resources/email-templates/editor/complete.ts';
+import { problemRange } from '#resources/email-templates/editor/problem-range.ts';
+import {
+  LIQUID_FILTERS,
+  LIQUID_TAGS,
+  MJML_ELEMENTS,
+} from '#resources/email-templates/editor/template-language.ts';
 import { afterAnswer } from '#resources/email-templates/preview/after-answer.ts';
+import { createPreviewScheduler } from '#resources/email-templates/preview/preview-scheduler.ts';
+import { previewDocument } from '#resources/shared/emails/preview-document.ts';
+import * as server from '#server/emails/templates/allowed-markup.ts';
+import * as liquid from '#server/emails/templates/liquid.ts';
+
+const variables = variablesOf('orderShipped');
+const context = { variables, locale: 'es', hasMarkup: true } as const;
+
+/** What is offered where the text ends, and what it replaces. */
+function offered(before: string, hasMarkup = true) {
+  const found = offersAt(before, { ...context, hasMarkup });
+  return (
+    found && { labels: found.offers.map(({ label }) => label), typed: before.slice(found.from) }
+  );
+}
+
+describe('what the editor of templates offers', () => {
+  it.each(['{{', '{{ ', '{{- ', '<p>{{ a }} {{ '])(
+    'EM-02 variables of the event and of all events after %j',
+    (before) => expect(offered(before)?.labels).toEqual(Object.keys(variables)),
+  );
+
+  it('EM-02 a variable replaces what is typed of it, and says what it holds', () => {
+    expect(offered('Hi {{ tracking')?.typed).toBe('tracking');
+    const found = offersAt('{{ ', context);
+    expect(found?.offers).toContainEqual({
+      label: 'carrier',
+      kind: 'variable',
+      detail: 'Transportista; puede faltar',
+    });
+  });
+
+  it('EM-02 filters after a bar, and nothing after a variable', () => {
+    expect(offered('{{ practice | up')).toEqual({ labels: LIQUID_FILTERS, typed: 'up' });
+    expect(offered('{{ practice ')?.labels).toEqual([]);
+  });
+
+  it('EM-02 tags of Liquid, and variables after one', () => {
+    expect(offered('{% en')).toEqual({ labels: LIQUID_TAGS, typed: 'en' });
+    expect(offered('{% if ')?.labels).toEqual(Object.keys(variables));
+    expect(offered('{% if carrier == ')?.labels).toEqual(Object.keys(variables));
+  });
+
+  it('EM-02 elements of MJML in the body only', () => {
+    expect(offered('<mjml><mj-te')).toEqual({ labels: MJML_ELEMENTS, typed: 'mj-te' });
+    expect(offered('</')?.labels).toEqual(MJML_ELEMENTS);
+    expect(offered('<mj-te', false)).toBeNull();
+  });
+
+  it.each(['Dear ', '{{ practice }} and ', '{% if carrier %} by ', '<mj-text>'])(
+    'EM-02 nothing after %j',
+    (before) => expect(offered(before)).toBeNull(),
+  );
+
+  it('EM-02 a list is inserted with its loop', () => {
+    expect(insertionOf('practice', 'text')).toBe('{{ practice }}');
+    expect(insertionOf('lenses', 'list')).toBe('{% for line in lenses %}{{ line }}{% endfor %}');
+  });
+});
+
+describe('what the editor of templates offers', () => {
+  it('EM-02 is what the server accepts', () => {
+    expect(MJML_ELEMENTS).toEqual(server.MJML_ELEMENTS);
+    expect(LIQUID_FILTERS).toEqual(liquid.LIQUID_FILTERS);
+    for (const tag of liquid.LIQUID_TAGS) expect(LIQUID_TAGS).toContain(tag);
+  });
+});
+
+const { doc } = EditorState.create({ doc: 'Hi {{ nmae }},\n\n  bye' });
+
+const marked = (line: number, column: number) => {
+  const { from, to } = problemRange(doc, { line, column });
+  return doc.sliceString(from, to);
+};
+
+describe('where a problem of a template is marked', () => {
+  it('EM-02 the word at line and column, which count from 1', () => {
+    expect(marked(1, 7)).toBe('nmae');
+    expect(marked(3, 3)).toBe('bye');
+  });
+
+  it('EM-02 one character where no word begins', () => expect(marked(1, 4)).toBe('{'));
+
+  it('EM-02 within the text, where it was changed since', () => {
+    expect(problemRange(doc, { line: 9, column: 1 }).from).toBe(doc.line(3).from);
+    expect(problemRange(doc, { line: 1, column: 99 })).toEqual({ from: 14, to: 14 });
+    expect(marked(2, 1)).toBe('');
+    expect(problemRange(doc, { line: 0, column: 0 }).from).toBe(0);
+  });
+});
+
+describe('a list that is entered one a line', () => {
+  it('AD-04 keeps the blank line that is being typed, and sends none', () => {
+    expect(linesOf('')).toEqual([]);
+    expect(linesOf('a\n')).toEqual(['a', '']);
+    expect(filledLines([' a ', '', 'b'])).toEqual(['a', 'b']);
+  });
+
+  it('AD-04 names the line that was refused', () => {
+    const errors: unknown[] = [];
+    errors[1] = { message: 'wrong' };
+    expect(wrongLineOf(errors, ['www.ups.com', 'https://x'])).toEqual({
+      line: 2,
+      value: 'https://x',
+    });
+    expect(wrongLineOf({ message: 'too many' }, ['a'])).toEqual({ line: 1, value: 'a' });
+    expect(wrongLineOf(undefined, ['a'])).toBeNull();
+  });
+});
 
 type Resolve = (answer: string) => void;
 
@@ -78,6 +195,7 @@ const answer = (subject: string, problems: PreviewAnswer['problems'] = []): Prev
   text: '',
   problems,
 });
+
 const PROBLEM = {
   field: 'mjml',
   rule: 'variable',
@@ -105,6 +223,7 @@ describe('what the preview shows', () => {
 
 const EMAIL = `<!doctype html><html><head><style type="text/css">
 @import url(https://fonts.example/x.css);
+
 @media (prefers-color-scheme: dark) { p { color: white } }
 </style><link rel="stylesheet" href="https://fonts.example/y.css"></head>
 <body><p class="a" style="color:red;font-family:&quot;Inter&quot;, Arial">Hi</p><b style='top:0'>x</b></body></html>`;

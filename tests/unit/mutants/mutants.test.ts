@@ -1,10 +1,87 @@
-import { FirstRuns } from '#tests/mutants/first-runs.ts';
+import { describe, expect, it } from 'vitest';
 import { globbedBy } from '#tests/arrows/import-graph.ts';
-import type { Job } from '#tests/mutants/job.ts';
 import { checkMutant } from '#tests/mutants/check-mutant.ts';
+import { chooseMutants } from '#tests/mutants/choose.ts';
+import { findMutants } from '#tests/mutants/find-mutants.ts';
+import { FirstRuns } from '#tests/mutants/first-runs.ts';
+import type { Job } from '#tests/mutants/job.ts';
 import type { Mutant } from '#tests/mutants/mutant.ts';
 import { nearestTests } from '#tests/mutants/nearest-tests.ts';
-import { describe, expect, it } from 'vitest';
+
+const code = 'const a = b < c;\n'.repeat(50);
+
+const all = ['domain/a.ts', 'server/a.ts', 'providers/a.ts'].flatMap((file) =>
+  findMutants(file, code),
+);
+
+it('chooses by the shares of the folders, and numbers them', () => {
+  const chosen = chooseMutants(all, { count: 40, seed: 1 });
+  const count = (file: string) => chosen.filter((mutant) => mutant.file === file).length;
+  expect(['domain/a.ts', 'server/a.ts', 'providers/a.ts'].map(count)).toEqual([16, 14, 10]);
+  expect(chosen.map(({ id }) => id)).toEqual(chosen.map((_, index) => index + 1));
+});
+
+const lines = (seed: number) => chooseMutants(all, { count: 40, seed }).map(({ line }) => line);
+
+it('chooses the same for the same seed, others for another', () => {
+  expect(lines(1)).toEqual(lines(1));
+  expect(lines(1)).not.toEqual(lines(2));
+});
+
+it('chooses the same when other code comes or goes', () => {
+  const more = [...findMutants('domain/0.ts', 'const d = e < f;\n'), ...all.slice(0, -1)];
+  const names = (mutants: typeof all) =>
+    chooseMutants(mutants, { count: 40, seed: 1 }).map(({ file, line }) => `${file}:${line}`);
+  const before = names(all);
+  const kept = names(more).filter((name) => before.includes(name));
+  expect(kept.length).toBeGreaterThanOrEqual(38);
+});
+
+it('gives all to the folder that is there alone', () => {
+  const own = all.filter(({ file }) => file === 'server/a.ts');
+  expect(chooseMutants(own, { count: 20, seed: 1 })).toHaveLength(20);
+});
+
+const changes = (code: string) =>
+  findMutants('domain/some.ts', code).map(({ operator, change }) => `${operator}: ${change}`);
+
+it.each([
+  ['const a = b < c;', ['boundary: b < c → b <= c']],
+  ['const a = b === c;', ['equality: b === c → b !== c']],
+  ["const a = b === 'c';", ["equality: b === 'c' → b !== 'c'", "string: 'c' → 'mutated'"]],
+  ['const a = b * c;', ['arithmetic: b * c → b / c']],
+  ["const a = b + 'text';", ["string: 'text' → 'mutated'"]],
+  ['const a = b && c;', ['logic: b && c → b || c']],
+  ['const a = b ?? c;', ['default: b ?? c → b']],
+  ['if (a) b = c;', ['condition: a → !(a)']],
+  ['const a = !b;', ['negation: !b → b']],
+  ['await a();', ['call: await a(); →']],
+  ['const a = () => b;', ['returned: b → null']],
+  ['function a() { return [b]; }', ['returned: [b] → []']],
+  ['const a = { b: 1, c: true };', ['number: 1 → 2', 'boolean: true → false']],
+  ['const a = { ...b, c };', ['spread: b → {}']],
+  ['const a = b.some(c);', ['method: b.some(c) → b.every(c)']],
+  ['const a = b.filter(c);', ['method: b.filter(c) → b']],
+  ['const a = b?.c;', ['optional: b?.c → b.c']],
+  [
+    'const a = b?.filter(c).d;',
+    ['method: b?.filter(c).d → b.d', 'optional: b?.filter(c).d → b.filter(c).d'],
+  ],
+])('%s has its mutants', (code, expected) =>
+  expect(changes(code).toSorted()).toEqual(expected.toSorted()),
+);
+
+it.each([
+  ["import a from 'b';"],
+  ['type A = { b: 1 } | true;'],
+  ["throw new Error(b + 'c');"],
+  ['console.error(a && b);'],
+  ['request.log.warn(a && b);'],
+  ['function a() { return null; }'],
+])('%s is left alone', (code) => expect(changes(code)).toEqual([]));
+
+it('names the line', () =>
+  expect(findMutants('domain/some.ts', '\n\nconst a = b < c;')).toMatchObject([{ line: 3 }]));
 
 const mutant: Mutant = {
   id: 7,
