@@ -19,6 +19,14 @@ export const RECORD = 'userActivity/u1';
 
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
+/** A tab of a user whose record a sign-in has just written, so much later. */
+export async function openTab(later = 0) {
+  const browser = activityBrowser();
+  const tab = browser.open();
+  await pass(later);
+  return { browser, tab };
+}
+
 /** Has each test of a file begin at `START`. */
 export function useStart(): void {
   beforeEach(() => vi.useFakeTimers({ now: START }));

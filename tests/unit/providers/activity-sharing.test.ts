@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   activityBrowser,
   MINUTE,
+  openTab,
   pass,
   RECORD,
   recordOf,
@@ -14,9 +15,7 @@ useStart();
 
 describe('the record', () => {
   it('EN-03 has exactly the keys of the specification, and goes on with the session', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(5 * MINUTE);
+    const { browser, tab } = await openTab(5 * MINUTE);
     tab.touch();
     await pass(2 * SECOND);
     expect(browser.writes[0]).toEqual({
@@ -44,9 +43,7 @@ describe('the record', () => {
 
 describe('another device', () => {
   it('IN-09 only moves the last activity', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(10 * MINUTE);
+    const { browser, tab } = await openTab(10 * MINUTE);
     const theirs = recordOf({ deviceId: 'phone', lastActivity: START + 9 * MINUTE });
     await browser.documents.write('userActivity', 'u1', theirs);
     expect(tab.lastActivity.get()).toBe(START + 9 * MINUTE);
@@ -56,9 +53,7 @@ describe('another device', () => {
   });
 
   it('IN-09 never back, and not ahead of this clock', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(10 * MINUTE);
+    const { browser, tab } = await openTab(10 * MINUTE);
     const notify = (lastActivity: number) =>
       browser.documents.write('userActivity', 'u1', recordOf({ deviceId: 'phone', lastActivity }));
     await notify(START - 9 * MINUTE);
@@ -68,9 +63,7 @@ describe('another device', () => {
   });
 
   it('IN-09 reads the times of Firestore too', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(10 * MINUTE);
+    const { browser, tab } = await openTab(10 * MINUTE);
     const lastActivity = { toMillis: () => START + 8 * MINUTE };
     await browser.documents.write('userActivity', 'u1', recordOf({ deviceId: 'x', lastActivity }));
     expect(tab.lastActivity.get()).toBe(START + 8 * MINUTE);
@@ -108,9 +101,7 @@ describe('another device', () => {
   });
 
   it('IN-06 is not heard after the end', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(10 * MINUTE);
+    const { browser, tab } = await openTab(10 * MINUTE);
     tab.stop();
     const theirs = recordOf({ deviceId: 'phone', lastActivity: START + 9 * MINUTE });
     await browser.documents.write('userActivity', 'u1', theirs);
@@ -121,9 +112,7 @@ describe('another device', () => {
 type Tab = ReturnType<ReturnType<typeof activityBrowser>['open']>;
 
 async function activeTab() {
-  const browser = activityBrowser();
-  const tab = browser.open();
-  await pass(40 * SECOND);
+  const { browser, tab } = await openTab(40 * SECOND);
   tab.touch();
   return { browser, tab };
 }

@@ -3,6 +3,7 @@ import {
   activityBrowser,
   HOUR,
   MINUTE,
+  openTab,
   pass,
   recordOf,
   SECOND,
@@ -24,25 +25,17 @@ async function work(tab: Tab, milliseconds: number): Promise<void> {
   }
 }
 
-/** A sign-in has just written the record. */
-async function signedIn(): Promise<{ browser: Browser; tab: Tab }> {
-  const browser = activityBrowser();
-  const tab = browser.open();
-  await pass(0);
-  return { browser, tab };
-}
-
 describe('the writes of a simulated working hour', () => {
   it('IN-08 at most 60 while active, none while idle, none while hidden', async () => {
-    const active = await signedIn();
+    const active = await openTab();
     await work(active.tab, HOUR);
 
     vi.setSystemTime(START);
-    const idle = await signedIn();
+    const idle = await openTab();
     await pass(HOUR);
 
     vi.setSystemTime(START);
-    const hidden = await signedIn();
+    const hidden = await openTab();
     hidden.tab.show(false);
     await work(hidden.tab, HOUR);
 
@@ -69,7 +62,7 @@ describe('the writes of a simulated working hour', () => {
   });
 
   it('IN-08 no two within a minute, and the last one tells of the last activity', async () => {
-    const { browser, tab } = await signedIn();
+    const { browser, tab } = await openTab();
     await work(tab, 90 * SECOND);
     await pass(10 * MINUTE);
     const times = browser.writes.map(({ lastSync }) => (Number(lastSync) - START) / SECOND);
@@ -117,18 +110,14 @@ describe('one tab writes', () => {
 
 describe('writing where something is in the way', () => {
   it('IN-08 without a connection one write waits, and not one a minute', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(0);
+    const { browser, tab } = await openTab();
     browser.write.mockImplementation(() => new Promise(() => undefined));
     await work(tab, 10 * MINUTE);
     expect(browser.write).toHaveBeenCalledOnce();
   });
 
   it('IN-08 what was refused is told a minute later', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(0);
+    const { browser, tab } = await openTab();
     browser.write.mockRejectedValueOnce(new Error('permission-denied'));
     await pass(2 * MINUTE);
     tab.touch();
@@ -188,9 +177,7 @@ useStart();
 
 describe('a session that ends for a reason of its own', () => {
   it('IN-08 tells what is pending in the tab that writes', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(40 * SECOND);
+    const { browser, tab } = await openTab(40 * SECOND);
     tab.touch();
     await tab.leave('address-changed');
     expect(browser.writes).toMatchObject([
@@ -250,9 +237,7 @@ describe('a session that ends for a reason of its own', () => {
 
 describe('a tab that was taken down', () => {
   it('IN-08 tells nothing when its session ends later', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open();
-    await pass(0);
+    const { browser, tab } = await openTab();
     tab.stop();
     await tab.leave('user');
     expect(browser.writes).toEqual([]);

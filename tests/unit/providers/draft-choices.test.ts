@@ -2,12 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DRAFT_ID,
   keptDraft,
+  keptIn,
   noAnswer,
   noted,
   OTHER_PAGE,
   PAGE_BEFORE,
+  pass,
   startDraft,
   storedDraft,
+  write,
 } from './draft-fixture.ts';
 import { startOf } from '#providers/drafts/draft-open.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
@@ -15,22 +18,13 @@ import type { DraftStart } from '#providers/drafts/draft-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const kept = (cache: ReturnType<typeof startDraft>['cache']) => cache.kept.get(`u1/${DRAFT_ID}`);
-
 /** Somebody saved while this one wrote on top of what was there before. */
 async function inConflict() {
   const draft = startDraft();
   const { store, server } = draft;
-  store.change(noted('mine'));
-  await pass(SAVE_AFTER);
-  server.draft = storedDraft({
-    version: 2,
-    device: 'Safari · iOS · 2',
-    content: noted('theirs'),
-  });
-  store.change(noted('mine too'));
-  await pass(SAVE_AFTER);
+  await write(store, 'mine');
+  server.draft = storedDraft({ version: 2, device: 'Safari · iOS · 2', content: noted('theirs') });
+  await write(store, 'mine too');
   return draft;
 }
 
@@ -44,7 +38,7 @@ describe('a draft that somebody else saved meanwhile', () => {
     store.change(noted('mine at last'));
     await pass(60_000);
     expect(server.sent).toHaveLength(2);
-    expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'mine at last' } });
+    expect(keptIn(cache)).toMatchObject({ dirty: true, content: { notes: 'mine at last' } });
   });
 
   it('OR-03 becomes theirs', async () => {
@@ -59,8 +53,7 @@ describe('a draft that somebody else saved meanwhile', () => {
       replaced: 1,
       status: { kind: 'saved' },
     });
-    store.change(noted('theirs and mine'));
-    await pass(SAVE_AFTER);
+    await write(store, 'theirs and mine');
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'theirs and mine' } });
   });
 
@@ -77,16 +70,18 @@ describe('a draft that somebody else saved meanwhile', () => {
     server.fail = noAnswer();
     store.keepMine();
     await pass(0);
-    expect(kept(cache)).toMatchObject({ version: 2, dirty: true, content: { notes: 'mine too' } });
+    expect(keptIn(cache)).toMatchObject({
+      version: 2,
+      dirty: true,
+      content: { notes: 'mine too' },
+    });
   });
 
   it('OR-03 is no conflict when both wrote the same', async () => {
     const { store, server } = startDraft();
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     server.draft = storedDraft({ version: 3, content: noted('same') });
-    store.change(noted('same'));
-    await pass(SAVE_AFTER);
+    await write(store, 'same');
     expect(store.get()).toMatchObject({ version: 3, status: { kind: 'saved' } });
   });
 });
@@ -94,10 +89,8 @@ describe('a draft that somebody else saved meanwhile', () => {
 describe('a server that was restored', () => {
   it('OR-03 gets back what it had confirmed before', async () => {
     const { store, server } = startDraft();
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
-    store.change(noted('ab'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
+    await write(store, 'ab');
     server.draft = storedDraft({ version: 1, content: noted('a') });
     store.change(noted('abc'));
     await pass(2 * SAVE_AFTER);
@@ -131,7 +124,7 @@ describe('what the page before saved, and what arrives only now', () => {
     await pass(2 * SAVE_AFTER);
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abc' } });
     expect(store.get()).toMatchObject({ version: 3, status: { kind: 'saved' } });
-    expect(kept(cache)).toMatchObject({ sequence: 1, earlier: [EARLIER] });
+    expect(keptIn(cache)).toMatchObject({ sequence: 1, earlier: [EARLIER] });
   });
 
   it('OR-03 is taken when nothing was written here since, and the form is to show it', async () => {
@@ -144,16 +137,14 @@ describe('what the page before saved, and what arrives only now', () => {
       dirty: false,
       status: { kind: 'saved' },
     });
-    store.change(noted('abcd'));
-    await pass(SAVE_AFTER);
+    await write(store, 'abcd');
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abcd' } });
   });
 
   it('OR-03 is a conflict when that page is still there and both wrote', async () => {
     const { store, server } = goneOn();
     server.draft = savedBefore(3, 'abc');
-    store.change(noted('abd'));
-    await pass(SAVE_AFTER);
+    await write(store, 'abd');
     expect(store.get().status).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
   });
 
@@ -183,12 +174,12 @@ describe('a draft that ends', () => {
     await pass(60_000);
     expect(server.sent).toHaveLength(1);
     expect(store.get().status).toEqual({ kind: 'ended', orderId: null });
-    expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'late' } });
+    expect(keptIn(cache)).toMatchObject({ dirty: true, content: { notes: 'late' } });
     store.change(noted('later'));
     await pass(60_000);
     expect(server.sent).toHaveLength(1);
     expect(store.get().status.kind).toBe('ended');
-    expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'later' } });
+    expect(keptIn(cache)).toMatchObject({ dirty: true, content: { notes: 'later' } });
   });
 
   it('OR-03 is gone from the browser once it became an order, whatever was still on its way', async () => {
@@ -203,8 +194,7 @@ describe('a draft that ends', () => {
 
   it('OR-03 is discarded here and on the server', async () => {
     const { store, server, cache, api } = startDraft();
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     await store.discard();
     expect(api.deleteOrderDraft).toHaveBeenCalledWith(DRAFT_ID);
     expect(server.draft).toBeNull();
@@ -213,14 +203,12 @@ describe('a draft that ends', () => {
 
   it('OR-03 stays when the server did not discard it', async () => {
     const { store, server, cache } = startDraft();
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     server.fail = noAnswer();
     await expect(store.discard()).rejects.toThrow('No connection');
     expect(cache.kept.size).toBe(1);
     server.fail = null;
-    store.change(noted('ab'));
-    await pass(SAVE_AFTER);
+    await write(store, 'ab');
     expect(server.draft).toMatchObject({ content: { notes: 'ab' } });
   });
 

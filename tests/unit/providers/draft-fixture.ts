@@ -4,7 +4,8 @@ import type { Draft, DraftContent, DraftInput } from '#domain/schemas/draft.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { DraftCache, KeptDraft } from '#providers/drafts/draft-cache.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
-import { createDraftStore } from '#providers/drafts/draft-store.ts';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
+import { createDraftStore, type DraftStore } from '#providers/drafts/draft-store.ts';
 
 export const DRAFT_ID = '5b3f66c2-5421-41bb-aff8-96958bdb2213';
 /** The page that kept a draft in this browser, and one of somebody else. */
@@ -149,6 +150,17 @@ export function fakeServer() {
   });
   return { server, saveOrderDraft, deleteOrderDraft };
 }
+
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Types into a draft, and waits until it is saved. */
+export async function write({ change }: Pick<DraftStore, 'change'>, notes: string) {
+  change(noted(notes));
+  await pass(SAVE_AFTER);
+}
+
+/** What this browser keeps of the draft. */
+export const keptIn = (cache: ReturnType<typeof memoryCache>) => cache.kept.get(`u1/${DRAFT_ID}`);
 
 /** A draft that is being written, on a fake server and a browser in memory. */
 export function startDraft(changes: Partial<DraftStart> = {}) {

@@ -5,8 +5,10 @@ import {
   noted,
   OTHER_PAGE,
   PAGE_BEFORE,
+  pass,
   startDraft,
   storedDraft,
+  write,
 } from './draft-fixture.ts';
 import type { Draft } from '#domain/schemas/draft.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
@@ -14,8 +16,6 @@ import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
 import { chooseDraft } from '#providers/drafts/draft-open.ts';
 import { isSame } from '#providers/drafts/draft-same.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const stored = (version: number, notes: string, changes: Partial<Draft> = {}) => ({
   kind: 'stored' as const,
@@ -216,8 +216,7 @@ describe('signing out with a draft', () => {
     await pass(60_000);
     expect(server.draft).toMatchObject({ content: { notes: 'a' } });
     expect(open.isOpen(store.get().id)).toBe(true);
-    store.change(noted('ab'));
-    await pass(SAVE_AFTER);
+    await write(store, 'ab');
     expect(server.draft).toMatchObject({ content: { notes: 'ab' } });
   });
 });

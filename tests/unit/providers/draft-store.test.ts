@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_ID, noAnswer, noted, refusal, startDraft, storedDraft } from './draft-fixture.ts';
+import {
+  keptIn,
+  noAnswer,
+  noted,
+  pass,
+  refusal,
+  startDraft,
+  storedDraft,
+  write,
+} from './draft-fixture.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
 /** In ms: the shortest pause before the first retry. */
 const FIRST_RETRY = 500;
-
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const kept = (cache: ReturnType<typeof startDraft>['cache']) => cache.kept.get(`u1/${DRAFT_ID}`);
 
 describe('a draft that is opened with what is not saved', () => {
   it.each([
@@ -29,14 +35,14 @@ describe('a draft that is being written', () => {
     const { store, server, cache } = startDraft();
     store.change(noted('a'));
     await pass(0);
-    expect(kept(cache)).toMatchObject({ version: 0, dirty: true, content: { notes: 'a' } });
+    expect(keptIn(cache)).toMatchObject({ version: 0, dirty: true, content: { notes: 'a' } });
     await pass(SAVE_AFTER - 1);
     expect(server.sent).toEqual([]);
     await pass(1);
     expect(server.sent).toMatchObject([{ version: 0, content: { notes: 'a' } }]);
     expect(store.get()).toMatchObject({ version: 1, dirty: false, status: { kind: 'saved' } });
     await pass(0);
-    expect(kept(cache)).toMatchObject({ version: 1, dirty: false, sequence: 1 });
+    expect(keptIn(cache)).toMatchObject({ version: 1, dirty: false, sequence: 1 });
   });
 
   it('OR-03 is never more than a second behind, however long one types without a pause', async () => {
@@ -67,8 +73,7 @@ describe('a draft that is being written', () => {
       server.draft = storedDraft({ version: 1, content: noted('a') });
       return { data: server.draft };
     });
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     store.change(noted('ab'));
     await pass(5_000);
     expect(api.saveOrderDraft).toHaveBeenCalledTimes(1);
@@ -102,8 +107,7 @@ describe('a draft that is saved now', () => {
 describe('a draft that is being made into an order', () => {
   it('OR-04 is not saved meanwhile, after what was on its way has arrived', async () => {
     const { store, server } = startDraft();
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     store.change(noted('ab'));
     const release = await store.lock();
     await pass(10_000);
@@ -121,10 +125,9 @@ describe('a draft without a connection', () => {
   it('OR-03 stays in the browser, says so, and is tried again with growing pauses', async () => {
     const { store, server, cache } = startDraft();
     server.fail = noAnswer();
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     expect(store.get()).toMatchObject({ dirty: true, kept: true, status: { kind: 'offline' } });
-    expect(kept(cache)).toMatchObject({ dirty: true, content: { notes: 'a' } });
+    expect(keptIn(cache)).toMatchObject({ dirty: true, content: { notes: 'a' } });
     await pass(60_000);
     const tries = server.sent.length;
     expect(tries).toBeGreaterThan(4);
@@ -147,8 +150,7 @@ describe('a draft without a connection', () => {
   it('OR-03 takes a lost answer for no conflict, with more typed meanwhile', async () => {
     const { store, server } = startDraft();
     server.lose = true;
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     store.change(noted('ab'));
     server.lose = false;
     await pass(10_000);
@@ -161,16 +163,14 @@ describe('a draft without a connection', () => {
     const { store, server, cache } = startDraft();
     cache.write = () => Promise.reject(new DOMException('forbidden', 'SecurityError'));
     server.fail = noAnswer();
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     expect(store.get()).toMatchObject({ kept: false, status: { kind: 'offline' } });
   });
 
   it.each([500, 503, 429, 401])('OR-03 tries again after %d', async (status) => {
     const { store, server } = startDraft();
     server.fail = refusal(status);
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     expect(store.get().status.kind).toBe('offline');
     server.fail = null;
     await pass(30_000);
@@ -185,8 +185,7 @@ describe('a draft without a connection', () => {
     expect(server.sent).toHaveLength(1);
     expect(store.get()).toMatchObject({ dirty: true, status: { kind: 'refused' } });
     server.fail = null;
-    store.change(noted('ab'));
-    await pass(SAVE_AFTER);
+    await write(store, 'ab');
     expect(store.get().status.kind).toBe('saved');
   });
 });
@@ -197,7 +196,7 @@ describe('a page that goes', () => {
     store.change(noted('a'));
     store.saveAtLast();
     await pass(0);
-    expect(kept(cache)).toMatchObject({ dirty: true, sequence: 1, content: { notes: 'a' } });
+    expect(keptIn(cache)).toMatchObject({ dirty: true, sequence: 1, content: { notes: 'a' } });
     expect(server.keepalive).toEqual([true]);
     expect(server.sent).toMatchObject([{ version: 0, content: { notes: 'a' } }]);
   });
@@ -220,8 +219,7 @@ describe('a page that goes', () => {
       await new Promise<void>((resolve) => void late.push(resolve));
       return { data: server.save(input) };
     });
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     store.change(noted('ab'));
     store.saveAtLast();
     await pass(0);
@@ -229,15 +227,13 @@ describe('a page that goes', () => {
     for (const arrive of late) arrive();
     await pass(0);
     expect(store.get()).toMatchObject({ version: 1, dirty: false, status: { kind: 'saved' } });
-    store.change(noted('abc'));
-    await pass(SAVE_AFTER);
+    await write(store, 'abc');
     expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
   });
 
   it('OR-03 sends nothing when everything is saved', async () => {
     const { store, server } = startDraft();
-    store.change(noted('a'));
-    await pass(SAVE_AFTER);
+    await write(store, 'a');
     store.saveAtLast();
     expect(server.sent).toHaveLength(1);
   });

@@ -71,6 +71,15 @@ function listen(): { changes: ChangeEvent[]; gaps: () => number } {
   return { changes, gaps: () => onEachGap.mock.calls.length };
 }
 
+/** Somebody who listens, once the stream is open. */
+async function connected(statuses: number[] = []) {
+  const server = streamServer(statuses);
+  const heard = listen();
+  const connection = connect();
+  await until(() => expect(server.open).toHaveLength(1));
+  return { server, ...heard, ...connection };
+}
+
 const message = `id: 1\nevent: change\ndata: ${JSON.stringify(CHANGE)}\n\n`;
 
 /** Web Locks in memory: one holder, the others wait in line. */
@@ -87,10 +96,7 @@ function fakeLocks() {
 
 describe('the stream of changes', () => {
   it('OR-08 hands on what the server tells, also in pieces, and skips comments', async () => {
-    const server = streamServer();
-    const { changes } = listen();
-    connect();
-    await until(() => expect(server.open).toHaveLength(1));
+    const { server, changes } = await connected();
     server.write(': still here\n\n');
     server.write(message.slice(0, 20));
     server.write(message.slice(20));
@@ -98,10 +104,7 @@ describe('the stream of changes', () => {
   });
 
   it('AD-05 hands on what the server tells of an application', async () => {
-    const server = streamServer();
-    const { changes } = listen();
-    connect();
-    await until(() => expect(server.open).toHaveLength(1));
+    const { server, changes } = await connected();
     const { id } = CHANGE;
     const change = { resource: 'applications', id, version: 1, status: 'submitted' };
     server.write(`event: change\ndata: ${JSON.stringify(change)}\n\n`);
@@ -109,10 +112,7 @@ describe('the stream of changes', () => {
   });
 
   it('ignores what this version does not know', async () => {
-    const server = streamServer();
-    const { changes } = listen();
-    connect();
-    await until(() => expect(server.open).toHaveLength(1));
+    const { server, changes } = await connected();
     server.write('event: change\ndata: {"resource":"planets"}\n\n');
     server.write('event: change\ndata: no json\n\n');
     server.write(message);
@@ -120,10 +120,7 @@ describe('the stream of changes', () => {
   });
 
   it('connects again when the stream ends, and tells of the gap', async () => {
-    const server = streamServer();
-    const { gaps } = listen();
-    connect();
-    await until(() => expect(server.open).toHaveLength(1));
+    const { server, gaps } = await connected();
     expect(gaps()).toBe(0);
     server.open[0]?.close();
     await until(() => expect(server.open).toHaveLength(2));
@@ -131,9 +128,7 @@ describe('the stream of changes', () => {
   });
 
   it('asks for a new token when the last one is refused', async () => {
-    const server = streamServer([401]);
-    const { refused } = connect();
-    await until(() => expect(server.open).toHaveLength(1));
+    const { server, refused } = await connected([401]);
     expect(server.tokens).toEqual(['Bearer t0', 'Bearer t1']);
     expect(refused).toEqual([]);
   });
@@ -222,9 +217,7 @@ describe('the stream of changes', () => {
   });
 
   it('ER-03 logs each failure in the one form, and ends no session by a 404 or 500 (ER-06)', async () => {
-    const server = streamServer([502, 401, 404, 500]);
-    const { refused } = connect();
-    await until(() => expect(server.open).toHaveLength(1));
+    const { refused } = await connected([502, 401, 404, 500]);
     expect(log.mock.calls.flat()).toEqual(
       [502, 401, 404, 500].map((status) => `Request failed: ${status} /events`),
     );
@@ -233,9 +226,7 @@ describe('the stream of changes', () => {
   });
 
   it('ER-03 logs a stream that breaks, and not one that is closed here', async () => {
-    const server = streamServer();
-    const { stop } = connect();
-    await until(() => expect(server.open).toHaveLength(1));
+    const { server, stop } = await connected();
     server.open[0]?.error(new TypeError('network error'));
     await until(() => expect(server.open).toHaveLength(2));
     expect(log.mock.calls).toEqual([['Request failed: no answer /events']]);
@@ -263,9 +254,7 @@ describe('the stream of changes', () => {
   });
 
   it('is closed at sign-out', async () => {
-    const server = streamServer();
-    const { stop } = connect();
-    await until(() => expect(server.open).toHaveLength(1));
+    const { server, stop } = await connected();
     stop();
     await new Promise((resolve) => setImmediate(resolve));
     expect(server.open).toHaveLength(1);

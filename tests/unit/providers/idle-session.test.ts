@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A session of a browser that kept `stored`, and of a user whose record tells of `recorded`. */
-function start(
+async function start(
   stored: number | null,
   recorded: unknown,
   user: typeof PRACTICE_USER | null,
@@ -49,6 +49,7 @@ function start(
   );
   const fixture = startFakeSession(user, { idle, establish, ...over });
   if (resetActivity) fixture.deps.resetActivity.mockImplementation(resetActivity);
+  await fixture.session.authReady;
   return { ...fixture, readRecord, establish, log };
 }
 
@@ -56,11 +57,8 @@ const refused = () => Promise.reject(new Error('refused'));
 
 const ago = (minutes: number) => NOW - minutes * MINUTE;
 
-async function restored(stored: number | null, recorded: unknown = null) {
-  const fixture = start(stored, recorded, PRACTICE_USER);
-  await fixture.session.authReady;
-  return fixture;
-}
+const restored = (stored: number | null, recorded: unknown = null) =>
+  start(stored, recorded, PRACTICE_USER);
 
 describe('a session that the browser kept', () => {
   it('IN-10 goes on when the last activity is younger than an hour', async () => {
@@ -125,8 +123,7 @@ describe('a session that the browser kept', () => {
 
 describe('signing in', () => {
   it('LG-01 begins anew at once, before the profile is there', async () => {
-    const { session } = start(ago(600), null, null);
-    await session.authReady;
+    const { session } = await start(ago(600), null, null);
     const signingIn = session.signIn(EMAIL, 'right');
     expect(localStorage.getItem('lastActivity')).toBe(String(NOW));
     await signingIn;
@@ -152,8 +149,7 @@ describe('signing in', () => {
     ['a sign-in', (session: Session) => session.signIn(EMAIL, 'wrong')],
     ['an account', (session: Session) => session.signUp(NEWCOMER)],
   ])('LG-01 IN-10 after %s that failed, what the browser knew counts', async (_what, attempt) => {
-    const { session, auth } = start(ago(90), null, null, { signUp: refused });
-    await session.authReady;
+    const { session, auth } = await start(ago(90), null, null, { signUp: refused });
     localStorage.setItem('lastActivity', String(ago(90)));
     await expect(attempt(session)).rejects.toThrow(Error);
     expect(localStorage.getItem('lastActivity')).toBe(String(ago(90)));
@@ -163,8 +159,7 @@ describe('signing in', () => {
   });
 
   it('LG-01 IN-10 where nothing was known nothing is, and a sign-in untold before stays so', async () => {
-    const { session } = start(null, null, null);
-    await session.authReady;
+    const { session } = await start(null, null, null);
     await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow(SignInError);
     expect(localStorage.getItem('lastActivity')).toBeNull();
     localStorage.setItem('signInUntold', 'yes');
@@ -173,45 +168,39 @@ describe('signing in', () => {
   });
 
   it('LG-01 IN-10 a page that was left at once finds it', async () => {
-    const left = start(null, null, null, { resetActivity: () => new Promise(() => undefined) });
-    await left.session.authReady;
+    const left = await start(null, null, null, {
+      resetActivity: () => new Promise(() => undefined),
+    });
     await left.session.signIn(EMAIL, 'right');
-    const { session } = start(null, null, PRACTICE_USER);
-    await session.authReady;
+    const { session } = await start(null, null, PRACTICE_USER);
     expect(session.get().status).toBe('signedIn');
   });
 
   it('LG-01 IN-10 so does one whose record was refused; once the server had it, a missing one counts', async () => {
-    const left = start(null, null, null, { resetActivity: refused });
-    await left.session.authReady;
+    const left = await start(null, null, null, { resetActivity: refused });
     await left.session.signIn(EMAIL, 'right');
     await until(() => expect(left.session.get().status).toBe('signedIn'));
-    const again = start(null, null, PRACTICE_USER);
-    await again.session.authReady;
+    const again = await start(null, null, PRACTICE_USER);
     expect(again.session.get().status).toBe('signedIn');
     // The record is written now, and with that it is told.
     expect(again.deps.resetActivity).toHaveBeenCalledOnce();
     await until(() => expect(localStorage.getItem('signInUntold')).toBeNull());
 
-    const told = start(null, null, null);
-    await told.session.authReady;
+    const told = await start(null, null, null);
     await told.session.signIn(EMAIL, 'right');
     await until(() => expect(localStorage.getItem('signInUntold')).toBeNull());
-    const { session } = start(null, null, PRACTICE_USER);
-    await session.authReady;
+    const { session } = await start(null, null, PRACTICE_USER);
     expect(session.get().because).toBe('idle');
   });
 
   it('LG-02 so does signing up', async () => {
-    const { session } = start(null, null, null);
-    await session.authReady;
+    const { session } = await start(null, null, null);
     await session.signUp(NEWCOMER);
     expect(localStorage.getItem('lastActivity')).toBe(String(NOW));
   });
 
   it('LG-03 the sign-out forgets it', async () => {
-    const { session } = start(ago(1), null, PRACTICE_USER);
-    await session.authReady;
+    const { session } = await start(ago(1), null, PRACTICE_USER);
     await session.signOut();
     expect(localStorage).toHaveLength(0);
   });

@@ -21,14 +21,7 @@ const ends = (over: object) => ({ disabled: false, validAfter: 0, kept: [], ende
 
 function watch(data?: object) {
   const documents = memoryDocuments(data ? { 'sessionEnds/u1': { ...data } } : {});
-  const stop = watchSessionEnds('u1', {
-    documents,
-    authTime,
-    onEnded,
-    onHeard,
-    onBroken,
-    log,
-  });
+  const stop = watchSessionEnds('u1', { documents, authTime, onEnded, onHeard, onBroken, log });
   const notify = (over: object) => documents.write('sessionEnds', 'u1', ends(over));
   return { stop, notify };
 }
@@ -101,12 +94,7 @@ function follow() {
   const signOut = vi.fn<Session['signOut']>(() => Promise.resolve());
   const documents = memoryDocuments();
   const open = vi.fn<FollowDeps['documents']>(() => Promise.resolve(documents));
-  followSessionEnds({
-    session: { ...state, signOut },
-    documents: open,
-    authTime,
-    log,
-  });
+  followSessionEnds({ session: { ...state, signOut }, documents: open, authTime, log });
   return { state, signOut, documents, open };
 }
 
