@@ -112,11 +112,14 @@ describe('a template that is checked', () => {
     ['a comment with markup', '<mj-text><!--><script>x</script>--></mj-text>', 'html', 22],
     ['another mailbox', '<mj-text><a href="mailto:me@evil.test">x</a></mj-text>', 'link', 21],
     ['a picture in an element', '<mj-image src="https://evil.test/x.png" />', 'link', 19],
-  ])('EM-02 %s is refused with line and column', async (_what, line, rule, column, nearest) => {
-    const [problem] = await problemsOf(withLine(line));
-    expect(problem).toMatchObject({ field: 'mjml', rule, line: 12, column });
-    expect(problem?.nearest).toBe(nearest);
-  });
+  ])(
+    'EM-02 %s is refused with line and column',
+    async (_what, line, rule, column, nearest?: string) => {
+      const [problem] = await problemsOf(withLine(line));
+      expect(problem).toMatchObject({ field: 'mjml', rule, line: 12, column });
+      expect(problem?.nearest).toBe(nearest);
+    },
+  );
 
   it.each([
     '<mj-text><a href="https://www.ups.com/track?a=1&amp;b=2">x</a></mj-text>',

@@ -26,9 +26,7 @@ const schema = z.object({
   city: text().max(5).optional(),
 });
 
-const references = {
-  groupId: { resource: 'groups', address: '/groups', representation: 'name' },
-};
+const references = { groupId: { resource: 'groups', address: '/groups', representation: 'name' } };
 
 /** Like react-admin's, which returns the given text for a key that has none. */
 const labels = (key: string, options?: { _: string }) =>
@@ -39,16 +37,7 @@ describe('the fields of a record', () => {
     const types = Object.keys(schema.shape).map((field) =>
       fieldType({ schema, references }, field),
     );
-    expect(types).toEqual([
-      'text',
-      'text',
-      'number',
-      'flag',
-      'money',
-      'choice',
-      'reference',
-      'text',
-    ]);
+    expect(types.join(' ')).toBe('text text number flag money choice reference text');
     expect(choicesOf(schema, 'size')).toEqual(['small', 'large']);
     expect(() => fieldType({ schema }, 'strange')).toThrow('strange');
   });

@@ -207,15 +207,7 @@ describe('readProductionConfig', () => {
 const ROOT = join(import.meta.dirname, '../../..');
 const DOCUMENT = 'docs/configuration.md';
 
-const FOLDERS = [
-  'domain',
-  'local-firebase',
-  'local-gateway',
-  'providers',
-  'resources',
-  'server',
-  'src',
-];
+const FOLDERS = 'domain local-firebase local-gateway providers resources server src'.split(' ');
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 

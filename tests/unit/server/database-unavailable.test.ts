@@ -100,9 +100,7 @@ describe('an error of the database', () => {
     for (const error of [lost, refused, failedQuery(new Error(`Wrong value ${PATIENT}`))])
       expect(JSON.stringify(loggableError(error))).not.toContain(PATIENT);
     const nameless = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' });
-    expect(loggableError(failedQuery(nameless))).toMatchObject({
-      cause: { code: 'ECONNREFUSED' },
-    });
+    expect(loggableError(failedQuery(nameless))).toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 });
 

@@ -150,10 +150,7 @@ Reflect.deleteProperty(Array.prototype, 'random');
 
 const snapshots = import.meta.glob<unknown>(
   '/server/platform/database/migrations/meta/*_snapshot.json',
-  {
-    eager: true,
-    import: 'default',
-  },
+  { eager: true, import: 'default' },
 );
 
 const snapshotSchema = z.object({

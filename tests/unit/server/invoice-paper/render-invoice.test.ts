@@ -52,39 +52,20 @@ const rowsOf = (tags: PdfTag) =>
 describe('an invoice on paper', () => {
   it('PY-07 says who owes what to whom, for which order, and until when', async () => {
     const text = await texts(buildInvoiceDetails());
-    for (const expected of [
-      'Invoice',
-      'INV-100001',
-      'Meridian Lens Lab',
-      'Lakeside Eye Care',
-      '100200',
-      'LP-100001',
-      'PO-7',
-      'A. B.',
-      'May 4, 2026',
-      'June 3, 2026',
-      'Net 30 days',
-      'R · GP Sphere · 2 lenses',
-      'Page 1 of 1',
-    ]) {
-      expect(text.split('\n')).toContain(expected);
-    }
+    const parts =
+      'Invoice|INV-100001|Meridian Lens Lab|Lakeside Eye Care|100200|LP-100001|PO-7|A. B.|' +
+      'May 4, 2026|June 3, 2026|Net 30 days|R · GP Sphere · 2 lenses|Page 1 of 1';
+    for (const expected of parts.split('|')) expect(text.split('\n')).toContain(expected);
   });
 
   it('PY-07 is in the language of the reader', async () => {
     const text = await texts(buildInvoiceDetails({ netDays: 1, dueOn: '2026-05-05' }), {
       locale: 'es',
     });
-    for (const expected of [
-      'Factura',
-      'Tratamiento de plasma',
-      'Neto a 1 día',
-      '4 de mayo de 2026',
-      'Página 1 de 1',
-      'R · GP Sphere · 2 lentes',
-    ]) {
-      expect(text.split('\n')).toContain(expected);
-    }
+    const parts =
+      'Factura|Tratamiento de plasma|Neto a 1 día|4 de mayo de 2026|Página 1 de 1|' +
+      'R · GP Sphere · 2 lentes';
+    for (const expected of parts.split('|')) expect(text.split('\n')).toContain(expected);
   });
 
   it('AD-08 has no row for the patient when the reader may not see patients', async () => {

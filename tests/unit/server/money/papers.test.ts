@@ -20,20 +20,11 @@ const RECEIPT_PRINT = {
 describe('the receipt of an online payment', () => {
   it('PY-05 has what was paid, by whom and with what, by account and invoice', async () => {
     const text = allText(await readPdf(await renderReceipt(buildReceipt(), RECEIPT_PRINT)));
-    for (const expected of [
-      'PAY-100001, PAY-100002',
-      'May 4, 2026',
-      'Visa 4242',
-      'Paula Practice',
-      'March lenses',
-      'Lakeside Eye Care · 100200 · PAY-100001',
-      'INV-200001',
-      '$40.00',
-      'Of this payment, $3.00 is not applied to an invoice.',
-      'Sandbox: no money moved.',
-    ]) {
-      expect(text).toContain(expected);
-    }
+    const parts =
+      'PAY-100001, PAY-100002|May 4, 2026|Visa 4242|Paula Practice|March lenses|' +
+      'Lakeside Eye Care · 100200 · PAY-100001|INV-200001|$40.00|' +
+      'Of this payment, $3.00 is not applied to an invoice.|Sandbox: no money moved.';
+    for (const expected of parts.split('|')) expect(text).toContain(expected);
   });
 
   it('PY-09 lists what went back', async () => {

@@ -114,19 +114,9 @@ function symbolsOf(text: string): string[] {
 describe('Code 128', () => {
   it('AD-13 is what the standard gives for an order number', () => {
     // start B, L, P, -, 1, 0, 0, 0, 0, 1, check
-    expect(symbolsOf('LP-100001')).toEqual([
-      '211214',
-      '132131',
-      '313121',
-      '122132',
-      '123221',
-      '123122',
-      '123122',
-      '123122',
-      '123122',
-      '123221',
-      expect.stringMatching(/^\d{6}$/),
-    ]);
+    const symbols = '211214 132131 313121 122132 123221 123122 123122 123122 123122 123221';
+    const check = expect.stringMatching(/^\d{6}$/);
+    expect(symbolsOf('LP-100001')).toEqual([...symbols.split(' '), check]);
   });
 
   it('AD-13 has the check symbol that scanners compute', () => {

@@ -240,10 +240,7 @@ describe('OR-10 what is left to the laboratory', () => {
 
   it('is said of what the laboratory chooses, not of what is not ordered', () => {
     const rows = rowsOf(lensNamed('gp-sphere'), blank, 'en');
-    expect(rows).toMatchObject({
-      'Optic zone': 'Lab decides',
-      'Center thickness': 'Lab decides',
-    });
+    expect(rows).toMatchObject({ 'Optic zone': 'Lab decides', 'Center thickness': 'Lab decides' });
     expect(rows).not.toHaveProperty('Dot');
     const scleral = rowsOf(ampleyeScleral, { landing: 'spherical' }, 'es');
     expect(scleral).toMatchObject({

@@ -53,24 +53,12 @@ const CROWDED: Partial<ReturnLabel> = {
 describe('a return label', () => {
   it('CR-03 says from whom to whom, for which lens, and until when', async () => {
     const lines = await linesOf(render());
-    for (const expected of [
-      'Return label',
-      'Lakeside Eye Care',
-      '12 Harbor Road, Suite 4',
-      'Chicago, IL 60601',
-      'Meridian Lens Lab',
-      '12 Mill Lane',
-      'Dayton, OH 45402',
-      '100200',
-      'LP-100042',
-      'INV-100017',
-      'Right (R)',
-      'GP Sphere',
-      'June 20, 2026',
-      'The lab must have the lens by June 20, 2026. Later, its credit is not given.',
-    ]) {
-      expect(lines).toContain(expected);
-    }
+    const parts =
+      'Return label|Lakeside Eye Care|12 Harbor Road, Suite 4|Chicago, IL 60601|' +
+      'Meridian Lens Lab|12 Mill Lane|Dayton, OH 45402|100200|LP-100042|INV-100017|Right (R)|' +
+      'GP Sphere|June 20, 2026|' +
+      'The lab must have the lens by June 20, 2026. Later, its credit is not given.';
+    for (const expected of parts.split('|')) expect(lines).toContain(expected);
   });
 
   it('CR-03 is in the language of the reader', async () => {
