@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { STAFF_RESOURCES, type StaffDeps } from '#providers/data/later-staff.ts';
 import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
@@ -206,7 +207,7 @@ describe('a list of Firestore, live', () => {
     expect(onRows).toHaveBeenLastCalledWith([recordOf('a'), recordOf('b')], true, undefined);
     expect(count).not.toHaveBeenCalled();
     heard.onRows?.(rows('c', 'a'), true);
-    await vi.waitFor(() => expect(onTotal).toHaveBeenCalledExactlyOnceWith(7));
+    await until(() => expect(onTotal).toHaveBeenCalledExactlyOnceWith(7));
     expect(count).toHaveBeenCalledExactlyOnceWith('userActivity', []);
   });
 

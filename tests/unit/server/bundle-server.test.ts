@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const OPTIONS = { entries: ['server/local.ts'], folders: ['server'] };
 
 /** Has a type, reads a file beside it, and loads a part late. */

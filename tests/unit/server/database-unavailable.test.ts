@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { toHttpsError } from '#server/accounts/callables/https-error.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import {
   isDatabaseUnavailable,
   NoConnection,
@@ -10,8 +9,6 @@ import { loggableError } from '#server/platform/errors/error-log.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { databaseProblem } from '#server/platform/http/database-problem.ts';
 import { describeError, StartError } from '#server/platform/program/start-error.ts';
-import { inStep } from '#server/platform/program/start-step.ts';
-import { freePort } from '#tests/fixtures/free-port.ts';
 
 const QUERY = 'insert into orders values ($1)';
 const PATIENT = 'PAT-SECRET';
@@ -156,29 +153,5 @@ describe('describeError', () => {
       syscall: 'open',
     });
     expect(describeError(missing)).toContain('firestore.rules');
-  });
-});
-
-describe('inStep', () => {
-  it('SE-10 names the step that failed, without data', async () => {
-    const failed = inStep('Opening the database', () => Promise.reject(refusedQuery(REFUSED)));
-    await expect(failed).rejects.toThrow(/^Opening the database failed: Error \(code 22021/);
-    await expect(failed).rejects.not.toThrow(SECRET);
-  });
-
-  it('leaves the words of a step that says itself what is wrong', async () => {
-    const failed = inStep('Opening', () => Promise.reject(new StartError('In use.')));
-    await expect(failed).rejects.toThrow(/^In use\.$/);
-  });
-
-  it('SE-09 says which database cannot be reached, without user and password', async () => {
-    const place = `127.0.0.1:${await freePort()}/portal`;
-    const url = `postgres://owner:${SECRET}@${place}`;
-    const failed = inStep('Opening the database', () => openDatabase({ url }));
-    await expect(failed).rejects.toThrow(
-      `Opening the database failed: The database at ${place} cannot be reached:`,
-    );
-    await expect(failed).rejects.not.toThrow(SECRET);
-    await expect(failed).rejects.not.toThrow('owner');
   });
 });
