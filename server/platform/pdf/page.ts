@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { drawBarCode } from './draw-bar-code.ts';
@@ -38,8 +39,8 @@ export const REGULAR = font('inter-regular');
 export const BOLD = font('inter-bold');
 
 /** Loaded with the first paper: 26 MB with its fonts and character tables. */
-const loadPdfKit = (): typeof PDFKit.PDFDocument =>
-  createRequire(import.meta.url)('pdfkit') as typeof PDFKit.PDFDocument;
+const loadPdfKit = (): typeof PDFDocument =>
+  createRequire(import.meta.url)('pdfkit') as typeof PDFDocument;
 
 /** Creates a document with title and number at the top of every page. Content continues on new pages by itself. */
 export function openPages(setup: PageSetup): Doc {
