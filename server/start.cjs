@@ -38,4 +38,4 @@ async function bundle() {
   }
 }
 
-bundle().then((folder) => import(pathToFileURL(resolve(folder, 'local.mjs')).href));
+void bundle().then((folder) => import(pathToFileURL(resolve(folder, 'local.mjs')).href));

@@ -83,7 +83,9 @@ const placesOfSources = {
 async function hashOf(root, folders) {
   const hash = createHash('sha256').update(`${root}\0`);
   const nested = await Promise.all(folders.map((folder) => sourcesBelow(join(root, folder))));
-  for (const file of [...FILES.map((name) => join(root, name)), ...nested.flat()].toSorted()) {
+  /** @type {string[]} */
+  const files = [...FILES.map((name) => join(root, name)), ...nested.flat()];
+  for (const file of files.toSorted()) {
     hash.update(`${file}\0`).update(await readFile(file).catch(() => ''));
   }
   return hash.digest('hex').slice(0, 16);
