@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
-import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
+import { idleSession, practiceState, signedOut, startFakeSession } from './session-fixture.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
@@ -131,13 +131,7 @@ describe('signing in', () => {
   });
 
   it('LG-01 IN-10 a wrong password begins nothing: a sign-in that the browser kept may be over', async () => {
-    const idle = {
-      begin: () => () => undefined,
-      isOver: () => false,
-      isUntold: () => false,
-      told: () => undefined,
-      wasOver: () => Promise.resolve(true),
-    };
+    const idle = idleSession({ wasOver: () => Promise.resolve(true) });
     const { session, auth, deps } = await signedOut({ idle });
     await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow(SignInError);
     auth.become(PRACTICE_USER);

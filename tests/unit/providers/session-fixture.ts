@@ -55,6 +55,16 @@ export async function signedOut(over: Partial<SessionDeps> = {}) {
   return fixture;
 }
 
+/** An inactivity that never ends a session. */
+export const idleSession = (over: Partial<SessionDeps['idle']> = {}): SessionDeps['idle'] => ({
+  begin: () => () => undefined,
+  isUntold: () => false,
+  told: () => undefined,
+  isOver: () => false,
+  wasOver: () => Promise.resolve(false),
+  ...over,
+});
+
 /** A session on fakes; `current` is who Firebase remembers from last time. */
 export function startFakeSession(
   current: AuthUser | null = null,
@@ -70,13 +80,7 @@ export function startFakeSession(
     changePassword: () => Promise.resolve(),
     signUp: () => Promise.resolve({ user: PRACTICE_USER, unfinished: [] }),
     watchProfile: () => () => undefined,
-    idle: {
-      begin: () => () => undefined,
-      isUntold: () => false,
-      told: () => undefined,
-      isOver: () => false,
-      wasOver: () => Promise.resolve(false),
-    },
+    idle: idleSession(),
     onOtherTabLeft: (listener: () => void) => void otherTab.add(listener),
     log: vi.fn<SessionDeps['log']>(),
     ...over,

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
-import { practiceState, signedIn, signedOut, startFakeSession } from './session-fixture.ts';
+import {
+  idleSession,
+  practiceState,
+  signedIn,
+  signedOut,
+  startFakeSession,
+} from './session-fixture.ts';
 import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
 import { writeTab } from '#providers/browser/tab-memory.ts';
@@ -222,13 +228,7 @@ describe('IN-10 a session that ends after the hour without activity', () => {
     ['ended', 'ended'],
     ['server-error', 'server-error'],
   ] as const)('for "%s" is told as "%s"', async (asked, because) => {
-    const idle = {
-      begin: () => () => undefined,
-      isUntold: () => false,
-      told: () => undefined,
-      isOver: () => true,
-      wasOver: async () => false,
-    };
+    const idle = idleSession({ isOver: () => true });
     const { session } = await signedIn({ idle });
     await session.signOut(asked);
     expect(session.get()).toMatchObject({ status: 'signedOut', because });
