@@ -43,6 +43,9 @@ function from(type: 'exchange' | 'spare', changes: Partial<EyeEligibility> = {})
 
 const PRICE = `$${(gpSphere.priceCents / 100).toFixed(2)}`;
 
+const ENDED = { daysLeft: 0, entitled: false };
+const NONE = { hasWarranty: false, endsAt: null, entitled: false };
+
 describe('what is granted on the earlier lens', () => {
   it('OR-05 is the days and exchanges left, free, and the lens must come back', () =>
     expect(from('exchange').said).toBe(
@@ -53,23 +56,11 @@ describe('what is granted on the earlier lens', () => {
 
   it.each<[string, Partial<EyeEligibility>, RegExp]>([
     ['unlimited exchanges', { exchangesLeft: null }, /Unlimited exchanges\./],
-    [
-      'an earlier lens that may be kept',
-      { mustReturn: false },
-      /You do not need to return the original lens\.$/,
-    ],
+    ['a lens that may be kept', { mustReturn: false }, /not need to return the original lens\.$/],
     ['one day', { daysLeft: 1 }, /^1 day left, until/],
     ['several exchanges', { exchangesLeft: 2 }, /2 exchanges left\./],
-    [
-      'a warranty that ended',
-      { daysLeft: 0, entitled: false },
-      /^The warranty ended on Dec 22, 2026\. This lens costs/,
-    ],
-    [
-      'no warranty',
-      { hasWarranty: false, endsAt: null, entitled: false },
-      /^No warranty\. This lens costs/,
-    ],
+    ['a warranty that ended', ENDED, /^The warranty ended on Dec 22, 2026\. This lens costs/],
+    ['no warranty', NONE, /^No warranty\. This lens costs/],
     ['a credit of a part', { creditPercent: 50 }, /costs \$[\d.]+ and opens a lens credit of \$/],
   ])('OR-05 tells %s', (_what, eligibility, said) =>
     expect(from('exchange', eligibility).said).toMatch(said),

@@ -45,6 +45,9 @@ function said(field: PersonalField, typed: Partial<PersonalFields>, locale: 'en'
   return { message: describeProblem(field, problem, values, words), remedy };
 }
 
+const WRONG_PHONE =
+  'Enter a valid phone number for United States. For other countries, start with +';
+
 describe('what is said beside a field of the profile', () => {
   it('PF-01 is nothing where all is right', () => {
     const wrong = Object.keys(SHOWN).filter((field) => said(field as PersonalField, {}));
@@ -59,16 +62,8 @@ describe('what is said beside a field of the profile', () => {
     ['state', { state: '' }, 'Choose from the list'],
     ['zip', { zip: '' }, 'ZIP code is missing'],
     ['zip', { country: 'CA', state: 'ON', zip: '' }, 'Postal code is missing'],
-    [
-      'phone',
-      { phone: '020 7946 0000' },
-      'Enter a valid phone number for United States. For other countries, start with +',
-    ],
-    [
-      'faxNumber',
-      { faxNumber: '12' },
-      'Enter a valid phone number for United States. For other countries, start with +',
-    ],
+    ['phone', { phone: '020 7946 0000' }, WRONG_PHONE],
+    ['faxNumber', { faxNumber: '12' }, WRONG_PHONE],
     ['phone', { ...NO_ADDRESS, phone: '020 7946 0000' }, 'Start with + and the country code'],
     ['state', { state: 'Kalifornia' }, '“Kalifornia” is not in the list'],
   ])('PF-01 of %s with %o is: %s', (field, typed, message) =>

@@ -192,33 +192,15 @@ describe('records over ra-data-simple-rest', () => {
       previousData: { id: 'a b', version: 9 },
     });
     expect(answer).toEqual({ data: { id: 'a', version: 5 } });
-    expect(sent).toEqual([
-      [
-        '/groups/a%20b',
-        expect.objectContaining({
-          kind: 'change',
-          method: 'PUT',
-          body: '{"name":"New"}',
-          headers: expect.objectContaining({ 'if-match': '"4"' }),
-        }),
-      ],
-    ]);
+    const asked = { kind: 'change', method: 'PUT', body: '{"name":"New"}' };
+    expect(sent).toMatchObject([['/groups/a%20b', { ...asked, headers: { 'if-match': '"4"' } }]]);
   });
 
   it('AD-07 a delete sends the version that was shown', async () => {
     const { client, sent } = recordingClient();
     await recordRest(client).delete('groups', { id: 'a', previousData: { id: 'a', version: 3 } });
-    expect(sent).toEqual([
-      [
-        '/groups/a',
-        expect.objectContaining({
-          kind: 'change',
-          method: 'DELETE',
-          body: undefined,
-          headers: expect.objectContaining({ 'if-match': '"3"' }),
-        }),
-      ],
-    ]);
+    const asked = { kind: 'change', method: 'DELETE', body: undefined };
+    expect(sent).toMatchObject([['/groups/a', { ...asked, headers: { 'if-match': '"3"' } }]]);
   });
 
   it('AD-07 sends no edit and no delete without a version', async () => {

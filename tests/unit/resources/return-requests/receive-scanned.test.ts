@@ -14,23 +14,23 @@ const CREDITED = buildReturnRequest({
   creditId: 'CR-100001',
 });
 
+const answerOf = <T>(answer: T | Error): Promise<T> =>
+  answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+
 /** A desk that finds these in turn, and answers a receipt with `receipt`. */
 function desk(
   found: readonly (ReturnRequest | Error)[],
   receipts: readonly (ReturnReceipt | Error)[],
 ) {
   const find = vi.fn<ReturnDesk['find']>();
-  for (const one of found) {
-    if (one instanceof Error) find.mockRejectedValueOnce(one);
-    else find.mockResolvedValueOnce(one);
-  }
+  for (const one of found) find.mockImplementationOnce(() => answerOf(one));
   const receive = vi.fn<ReturnDesk['receive']>();
-  for (const one of receipts) {
-    if (one instanceof Error) receive.mockRejectedValueOnce(one);
-    else receive.mockResolvedValueOnce(one);
-  }
+  for (const one of receipts) receive.mockImplementationOnce(() => answerOf(one));
   return { find, receive };
 }
+
+const inState = (state: ReturnRequest['state'], changes: Partial<ReturnRequest> = {}) =>
+  buildReturnRequest({ ...changes, state });
 
 const failure = (status: number) => new HttpFailure('refused', status);
 
@@ -45,20 +45,12 @@ describe('a scanned lens', () => {
 
   it.each<[string, ReturnRequest, string]>([
     ['recorded before', CREDITED, 'again'],
-    [
-      'recorded before and refused then',
-      buildReturnRequest({ state: 'refused', received: RECEIVED }),
-      'again',
-    ],
-    ['refused', buildReturnRequest({ state: 'refused' }), 'closed'],
-    ['withdrawn', buildReturnRequest({ state: 'withdrawn' }), 'closed'],
-    ['expired', buildReturnRequest({ state: 'expired' }), 'closed'],
-    ['credited without the lens', buildReturnRequest({ state: 'credited' }), 'closed'],
-    [
-      'a cancellation',
-      buildReturnRequest({ kind: 'cancellation', state: 'requested', eye: null }),
-      'closed',
-    ],
+    ['recorded before and refused then', inState('refused', { received: RECEIVED }), 'again'],
+    ['refused', inState('refused'), 'closed'],
+    ['withdrawn', inState('withdrawn'), 'closed'],
+    ['expired', inState('expired'), 'closed'],
+    ['credited without the lens', inState('credited'), 'closed'],
+    ['a cancellation', inState('requested', { kind: 'cancellation', eye: null }), 'closed'],
   ])('CR-03 is not recorded when it is %s', async (_what, request, kind) => {
     const { find, receive } = desk([request], []);
     expect(await receiveScanned({ find, receive }, request.id)).toEqual({ kind, request });
@@ -69,10 +61,8 @@ describe('a scanned lens', () => {
     const asked = desk([APPROVED], [{ ...CREDITED, again: true }]);
     expect(await receiveScanned(asked, 'RMA-100001')).toMatchObject({ kind: 'again' });
     const refused = desk([APPROVED, CREDITED], [failure(409)]);
-    expect(await receiveScanned(refused, 'RMA-100001')).toEqual({
-      kind: 'again',
-      request: CREDITED,
-    });
+    const again = { kind: 'again', request: CREDITED };
+    expect(await receiveScanned(refused, 'RMA-100001')).toEqual(again);
   });
 
   it('CR-03 that is still expected after a refusal was not recorded', async () => {
@@ -85,23 +75,16 @@ describe('a scanned lens', () => {
     expect(await receiveScanned(nobody, 'RMA-7')).toEqual({ kind: 'unknown', number: 'RMA-7' });
     for (const status of [0, 500, 503]) {
       const down = desk([APPROVED], [failure(status)]);
-      expect(await receiveScanned(down, 'RMA-100001')).toMatchObject({
-        kind: 'failed',
-        number: 'RMA-100001',
-      });
+      const outcome = { kind: 'failed', number: 'RMA-100001' };
+      expect(await receiveScanned(down, 'RMA-100001')).toMatchObject(outcome);
     }
   });
 
   it('CR-03 without an RMA number asks the server for nothing', async () => {
     const { find, receive } = desk([], []);
-    expect(await receiveScanned({ find, receive }, 'LP-100042')).toEqual({
-      kind: 'other',
-      number: 'LP-100042',
-    });
-    expect(await receiveScanned({ find, receive }, 'RMA-1OOOO1')).toEqual({
-      kind: 'noNumber',
-      nearest: 'RMA-100001',
-    });
+    const scan = (text: string) => receiveScanned({ find, receive }, text);
+    expect(await scan('LP-100042')).toEqual({ kind: 'other', number: 'LP-100042' });
+    expect(await scan('RMA-1OOOO1')).toEqual({ kind: 'noNumber', nearest: 'RMA-100001' });
     expect(find).not.toHaveBeenCalled();
   });
 });
