@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
@@ -26,6 +26,9 @@ import { warningContext } from '#src/customer/order/state/warning-context.ts';
 import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-order.ts';
+
+// Days and times are shown where the reader is.
+beforeAll(() => void vi.stubEnv('TZ', 'UTC'));
 
 const earlier = buildEarlierOrder();
 const catalogue = new Map([gpSphere, gpBitoric].map((lens) => [lens.id, lens]));

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { MAX_AT_ONCE } from '#domain/order.ts';
 import { text } from '#domain/schemas/text.ts';
@@ -14,6 +14,9 @@ import {
 } from '#resources/shared/record/field-type.ts';
 import { formatValue } from '#resources/shared/record/format-value.ts';
 import { differingFields, toInput } from '#resources/shared/record/record-input.ts';
+
+// Days and times are shown where the reader is.
+beforeAll(() => void vi.stubEnv('TZ', 'UTC'));
 
 const schema = z.object({
   name: text().trim().min(1).max(80),

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { HttpFailure } from '#providers/http/http.ts';
 import { ConfigError, readConfig } from '#src/config.ts';
 import { toFailure } from '#src/request/failure/failure.ts';
 import { formatMoment, formatSize, formatUntil } from '#src/request/failure/format-time.ts';
+
+// Days and times are shown where the reader is.
+beforeAll(() => void vi.stubEnv('TZ', 'UTC'));
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 
