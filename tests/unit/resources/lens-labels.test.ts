@@ -85,36 +85,18 @@ describe('the difference between two versions', () => {
   });
 });
 
+const ORDERED = { kind: 'ordered', smaller: 'zone', larger: 'sphere' } as const;
+const nonZero = { parameter: 'add', is: 'nonZero' } as const;
+const LIMITS: Combination = { kind: 'limits', parameter: 'zone', when: nonZero, min: 2, max: 3 };
+const surface = { kind: 'excludes', parameter: 'surface', value: 'hydraPeg' } as const;
+const EXCLUDES: Combination = { ...surface, other: 'material', values: ['xo', 'extra'] };
+
 describe('rules in labels', () => {
   it.each([
-    [
-      { kind: 'ordered', smaller: 'zone', larger: 'sphere', mayBeEqual: true },
-      'zone must not be more than sphere.',
-    ],
-    [
-      { kind: 'ordered', smaller: 'zone', larger: 'sphere', mayBeEqual: false },
-      'zone must be less than sphere.',
-    ],
-    [
-      {
-        kind: 'limits',
-        parameter: 'zone',
-        when: { parameter: 'add', is: 'nonZero' },
-        min: 2,
-        max: 3,
-      },
-      'When add is not zero, zone is 2.00 mm to 3.00 mm.',
-    ],
-    [
-      {
-        kind: 'excludes',
-        parameter: 'surface',
-        value: 'hydraPeg',
-        other: 'material',
-        values: ['xo', 'extra'],
-      },
-      'surface hydraPeg is not available when material is xo or extra.',
-    ],
+    [{ ...ORDERED, mayBeEqual: true }, 'zone must not be more than sphere.'],
+    [{ ...ORDERED, mayBeEqual: false }, 'zone must be less than sphere.'],
+    [LIMITS, 'When add is not zero, zone is 2.00 mm to 3.00 mm.'],
+    [EXCLUDES, 'surface hydraPeg is not available when material is xo or extra.'],
   ] satisfies [Combination, string][])('AD-03 describes %o', (rule, sentence) => {
     expect(describeCombination(rule, lens, labels)).toBe(sentence);
   });

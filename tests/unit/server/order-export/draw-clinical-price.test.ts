@@ -26,6 +26,14 @@ async function onePage(ofEye: EyeClinical, kind: 'workSheet' | 'confirmation') {
   return page;
 }
 
+const SETUP = { locale: 'en', title: 'T', number: 'N', createdAt: PRINTED_AT } as const;
+const openSheet = (size: 'A4' | 'Letter') => openPages({ ...SETUP, size });
+
+async function firstPage(doc: ReturnType<typeof openSheet>) {
+  const [page] = await readPdf(await closePages(doc, () => ({ left: 'a', right: 'b' })));
+  return page;
+}
+
 const named = ({ texts }: DrawnPage, name: string) => texts.filter(({ text }) => text === name);
 const endOf = ({ x, width }: { x: number; width: number }) => x + width;
 /** Where texts that stand below each other begin; one place when they are aligned. */
@@ -72,11 +80,10 @@ describe('the clinical data of a printed order', () => {
   });
 
   it('OR-10 keep a long name off the column of the right eye', async () => {
-    const setup = { locale: 'en', title: 'T', number: 'N', createdAt: PRINTED_AT } as const;
-    const doc = openPages({ ...setup, size: 'A4' });
+    const doc = openSheet('A4');
     const label = 'the long name of a measurement '.repeat(4).trim();
     drawClinical(doc, [{ label, right: '11.8 mm', left: '11.6 mm' }], [], labelsIn('en'));
-    const [page] = await readPdf(await closePages(doc, () => ({ left: 'a', right: 'b' })));
+    const page = await firstPage(doc);
     const lines = page?.texts.filter(({ text }) => text.length > 7 && label.includes(text)) ?? [];
     const right = page?.texts.find(({ text }) => text === '11.8 mm');
     expect(lines.length).toBeGreaterThan(1);
@@ -87,11 +94,10 @@ describe('the clinical data of a printed order', () => {
     ['one thing is known of the patient', [{ label: 'Dominant eye', value: 'Left' }], 1],
     ['nothing is known', [], 0],
   ])('OR-10 have a heading when there are any: %s', async (_what, patient, headings) => {
-    const setup = { locale: 'en', title: 'T', number: 'N', createdAt: PRINTED_AT } as const;
-    const doc = openPages({ ...setup, size: 'A4' });
+    const doc = openSheet('A4');
     const labels = labelsIn('en');
     drawClinical(doc, [], patient, labels);
-    const [page] = await readPdf(await closePages(doc, () => ({ left: 'a', right: 'b' })));
+    const page = await firstPage(doc);
     const written = page?.texts.filter(({ text }) => text === labels.sheet.clinical);
     expect(written).toHaveLength(headings);
   });
@@ -99,8 +105,7 @@ describe('the clinical data of a printed order', () => {
   it('OR-10 begin no new page as long as their lines have room on this one', () => {
     const labels = labelsIn('en');
     const rows = clinicalRows(MEASURED, MEASURED, labels);
-    const setup = { locale: 'en', title: 'T', number: 'N', createdAt: PRINTED_AT } as const;
-    const doc = openPages({ ...setup, size: 'Letter' });
+    const doc = openSheet('Letter');
     const pages = () => doc.bufferedPageRange().count;
     const top = doc.y;
     drawClinical(doc, rows, [], labels);

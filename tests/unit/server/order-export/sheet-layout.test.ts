@@ -14,36 +14,29 @@ import {
 import { MARGIN } from './page-faults.ts';
 import { printable } from './sheet-fixture.ts';
 
+const LONG = Object.fromEntries(
+  [1, 2, 3].map((at) => [`a label of a parameter that wraps ${at}`, 'values that wrap '.repeat(2)]),
+);
+
+/** An order of both eyes with these values. */
+const ofBoth = (right: Record<string, string>, left: Record<string, string>) =>
+  printable({
+    lenses: [
+      { ...RIGHT, prescription: right },
+      { ...LEFT, prescription: left },
+    ],
+  });
+
 describe('where things stand on a printed order', () => {
   const orders: [string, () => PrintableOrder][] = [
     ['a usual order', () => printable()],
     ['one eye', () => printable({ lenses: [LEFT] })],
     ['the other eye', () => printable({ lenses: [RIGHT] })],
     ['all that fits in', crowded],
-    [
-      'long labels beside long values',
-      () => {
-        const value = 'long values of a choice that wrap';
-        const prescription = Object.fromEntries(
-          [1, 2, 3].map((number) => [`a label of a parameter that wraps ${number}`, value]),
-        );
-        return printable({
-          lenses: [
-            { ...RIGHT, prescription },
-            { ...LEFT, prescription },
-          ],
-        });
-      },
-    ],
+    ['long labels beside long values', () => ofBoth(LONG, LONG)],
     [
       'more parameters than a page has room for',
-      () =>
-        printable({
-          lenses: [
-            { ...RIGHT, prescription: unknownValues('r', 45, 60) },
-            { ...LEFT, prescription: unknownValues('l', 70, 4) },
-          ],
-        }),
+      () => ofBoth(unknownValues('r', 45, 60), unknownValues('l', 70, 4)),
     ],
   ];
   it.each(
@@ -123,14 +116,8 @@ describe('the two eyes on a printed order', () => {
     { ofRight: 60, ofLeft: 4 },
     { ofRight: 4, ofLeft: 60 },
   ])('OR-10 lose and repeat no parameter over pages: %o', async ({ ofRight, ofLeft }) => {
-    const pages = await draw(
-      printable({
-        lenses: [
-          { ...RIGHT, prescription: unknownValues('r', 80, ofRight) },
-          { ...LEFT, prescription: unknownValues('l', 80, ofLeft) },
-        ],
-      }),
-    );
+    const right = unknownValues('r', 80, ofRight);
+    const pages = await draw(ofBoth(right, unknownValues('l', 80, ofLeft)));
     const labels = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
     for (const eye of ['r', 'l']) {
       const drawn = labels.filter((label) => new RegExp(`^${eye}\\d+$`).test(label));

@@ -42,7 +42,13 @@ const card = (fields: object = {}) => ({
   ...fields,
 });
 
-const paidIntent = intent({ status: 'succeeded', amount_received: 500 });
+const complete = (payment: unknown) => ({ status: 'complete', payment_intent: payment });
+const paid = (payment: unknown) => ({ ...complete(payment), payment_status: 'paid' });
+const partly = intent({ status: 'succeeded', amount_received: 400 });
+const nameless = { client_reference_id: null };
+const OUR_ID = { checkoutId: 'c-3' };
+const SUCCEEDED = { state: 'succeeded', receivedCents: 500 };
+const PROCESSING = { state: 'processing' };
 const refused = intent({ status: 'requires_payment_method' });
 
 /** What is expected of a session in this state, with this intent. */
@@ -50,52 +56,16 @@ const STATES: [string, object, object][] = [
   ['nobody tried', {}, { state: 'open', receivedCents: 0, id: null }],
   ['a refusal on an open page', { payment_intent: refused }, { state: 'open', id: 'pi_1' }],
   ['an expired page', { status: 'expired' }, { state: 'failed', failure: 'expired' }],
-  [
-    'a paid page, in an event',
-    { status: 'complete', payment_status: 'paid', payment_intent: 'pi_9' },
-    { state: 'succeeded', receivedCents: 500, id: 'pi_9', method: null },
-  ],
-  [
-    'a paid page',
-    { status: 'complete', payment_status: 'paid', payment_intent: paidIntent },
-    { state: 'succeeded', receivedCents: 500 },
-  ],
-  [
-    'a debit on its way, in an event',
-    { status: 'complete', payment_intent: 'pi_9' },
-    { state: 'processing', receivedCents: 0 },
-  ],
-  [
-    'a debit on its way',
-    { status: 'complete', payment_intent: intent({}) },
-    { state: 'processing', receivedCents: 0 },
-  ],
-  [
-    'a debit that waits for a proof of the account',
-    { status: 'complete', payment_intent: intent({ status: 'requires_action' }) },
-    { state: 'processing' },
-  ],
-  ['a refused debit', { status: 'complete', payment_intent: refused }, { state: 'failed' }],
-  [
-    'a canceled debit',
-    { status: 'complete', payment_intent: intent({ status: 'canceled' }) },
-    { state: 'failed' },
-  ],
-  [
-    'another amount that came in',
-    {
-      status: 'complete',
-      payment_status: 'paid',
-      payment_intent: intent({ status: 'succeeded', amount_received: 400 }),
-    },
-    { amountCents: 500, receivedCents: 400 },
-  ],
-  [
-    'our id in the metadata only',
-    { client_reference_id: null, metadata: { checkoutId: 'c-3' } },
-    { checkoutId: 'c-3' },
-  ],
-  ['no id of ours', { client_reference_id: null, metadata: null }, { checkoutId: null }],
+  ['a paid page, in an event', paid('pi_9'), { ...SUCCEEDED, id: 'pi_9', method: null }],
+  ['a paid page', paid(intent({ status: 'succeeded', amount_received: 500 })), SUCCEEDED],
+  ['a debit on its way, in an event', complete('pi_9'), { ...PROCESSING, receivedCents: 0 }],
+  ['a debit on its way', complete(intent({})), { ...PROCESSING, receivedCents: 0 }],
+  ['a debit to be proven', complete(intent({ status: 'requires_action' })), PROCESSING],
+  ['a refused debit', complete(refused), { state: 'failed' }],
+  ['a canceled debit', complete(intent({ status: 'canceled' })), { state: 'failed' }],
+  ['another amount that came in', paid(partly), { amountCents: 500, receivedCents: 400 }],
+  ['our id in the metadata only', { ...nameless, metadata: OUR_ID }, OUR_ID],
+  ['no id of ours', { ...nameless, metadata: null }, { checkoutId: null }],
   ['another currency', { currency: 'eur' }, { currency: 'EUR' }],
 ];
 
@@ -107,71 +77,41 @@ describe("a page's payment", () => {
 
 const error = (fields: object) => ({ last_payment_error: { type: 'card_error', ...fields } });
 
+const declined = (reason: string) => error({ code: 'card_declined', decline_code: reason });
+const returned = (charge: unknown) => ({
+  ...error({ code: 'payment_intent_payment_attempt_failed' }),
+  latest_charge: charge,
+});
+
 /** The failure that is read of an intent. */
 const FAILURES: [string, object, string | null][] = [
   ['none', {}, null],
   ['the code', error({ code: 'expired_card' }), 'expired_card'],
-  [
-    'what the bank says instead of the code',
-    error({ code: 'card_declined', decline_code: 'insufficient_funds' }),
-    'insufficient_funds',
-  ],
-  [
-    'the code when the bank says nothing',
-    error({ code: 'card_declined', decline_code: 'generic_decline' }),
-    'card_declined',
-  ],
+  ['what the bank says instead of the code', declined('insufficient_funds'), 'insufficient_funds'],
+  ['the code when the bank says nothing', declined('generic_decline'), 'card_declined'],
   [
     'what the charge says of a debit',
-    {
-      ...error({ code: 'payment_intent_payment_attempt_failed' }),
-      latest_charge: { failure_code: 'account_closed' },
-    },
+    returned({ failure_code: 'account_closed' }),
     'account_closed',
   ],
-  [
-    'a returned debit of which nothing more is known',
-    { ...error({ code: 'payment_intent_payment_attempt_failed' }), latest_charge: 'py_1' },
-    'debit_returned',
-  ],
+  ['a returned debit of which nothing more is known', returned('py_1'), 'debit_returned'],
 ];
+
+const CARD = { kind: 'card', brand: 'visa', last4: '4242', expires: '2031-03' };
+const ACCOUNT = { id: 'pm_2', kind: 'bankAccount', brand: 'BANK', last4: '6789', expires: null };
+const account = (us_bank_account: object) => {
+  const customer = { id: 'cus_1' };
+  return { payment_method: { id: 'pm_2', type: 'us_bank_account', customer, us_bank_account } };
+};
 
 /** The method that is read of an intent. */
 const METHODS: [string, object, object | null][] = [
   ['none that is not expanded', { payment_method: 'pm_1' }, null],
-  [
-    'a card that was used once',
-    { payment_method: card() },
-    { id: null, kind: 'card', brand: 'visa', last4: '4242', expires: '2031-03' },
-  ],
+  ['a card that was used once', { payment_method: card() }, { ...CARD, id: null }],
   ['a saved card', { payment_method: card({ customer: 'cus_1' }) }, { id: 'pm_1' }],
-  [
-    'the one that was refused',
-    error({ code: 'card_declined', payment_method: card() }),
-    { last4: '4242' },
-  ],
-  [
-    'a bank account',
-    {
-      payment_method: {
-        id: 'pm_2',
-        type: 'us_bank_account',
-        customer: { id: 'cus_1' },
-        us_bank_account: { bank_name: 'BANK', last4: '6789' },
-      },
-    },
-    { id: 'pm_2', kind: 'bankAccount', brand: 'BANK', last4: '6789', expires: null },
-  ],
-  [
-    'a bank account without a name',
-    {
-      payment_method: {
-        type: 'us_bank_account',
-        us_bank_account: { bank_name: null, last4: null },
-      },
-    },
-    { brand: '', last4: '' },
-  ],
+  ['the one that was refused', error({ payment_method: card() }), { last4: '4242' }],
+  ['a bank account', account({ bank_name: 'BANK', last4: '6789' }), ACCOUNT],
+  ['one without a name', account({ bank_name: null, last4: null }), { brand: '', last4: '' }],
   ['nothing of another kind', { payment_method: { id: 'pm_3', type: 'link' } }, null],
 ];
 
