@@ -22,3 +22,17 @@ export function clinical(values: EyeClinical): Setup {
 export function made(prescription: Prescription, values: EyeClinical = {}): Setup {
   return { prescription, clinical: values };
 }
+
+type Head = [
+  number: number,
+  code: WarningCode,
+  level: WarningLevel,
+  lens: LensDefinition,
+  field: string | null,
+];
+
+/** Rows of one warning: for each pair what makes it fire, and what is just on the other side of its limit. */
+export function told(head: Head, ...pairs: [fires: Setup, near: Setup][]): CaseRow[] {
+  const [number, code, level, lens, field] = head;
+  return pairs.map(([fires, near]) => [number, code, level, lens, field, fires, near]);
+}

@@ -1,5 +1,5 @@
 import { lensOf } from './build-context.ts';
-import { measurement, parameter, type ThresholdRow } from './threshold-row.ts';
+import { limit, measurement, parameter, type ThresholdRow } from './threshold-row.ts';
 
 const sphere = lensOf('gp-sphere');
 const bitoric = lensOf('gp-bitoric');
@@ -10,7 +10,7 @@ const IN_CYLINDERS = ['refractionCylinder', 'overRefractionCylinder'] as const;
 
 /** Slips of the finger: the limits are those that a fitting program of the trade warns at. */
 export const MEASURED_THRESHOLDS: ThresholdRow[] = [
-  ...(['refractionAxis', 'overRefractionAxis'] as const).map((name): ThresholdRow => [
+  (['refractionAxis', 'overRefractionAxis'] as const).map((name): ThresholdRow => [
     2,
     'axisOutside',
     sphere,
@@ -19,7 +19,7 @@ export const MEASURED_THRESHOLDS: ThresholdRow[] = [
     [-1, 0, 0.5, 90.5, 180.5, 181],
     [1, 2, 90, 179, 180],
   ]),
-  ...IN_SPHERES.map((name): ThresholdRow => [
+  IN_SPHERES.map((name): ThresholdRow => [
     5,
     'sphereUnusual',
     sphere,
@@ -28,7 +28,7 @@ export const MEASURED_THRESHOLDS: ThresholdRow[] = [
     [-30.25, 30.25],
     [-30, -29.75, 29.75, 30],
   ]),
-  ...['sphere', 'sphereFlat', 'sphereSteep'].map((name): ThresholdRow => [
+  ['sphere', 'sphereFlat', 'sphereSteep'].map((name): ThresholdRow => [
     5,
     'sphereUnusual',
     bitoric,
@@ -37,7 +37,7 @@ export const MEASURED_THRESHOLDS: ThresholdRow[] = [
     [-30.25, 30.25],
     [-30, -29.75, 29.75, 30],
   ]),
-  ...IN_CYLINDERS.map((name): ThresholdRow => [
+  IN_CYLINDERS.map((name): ThresholdRow => [
     5,
     'cylinderUnusual',
     sphere,
@@ -46,16 +46,11 @@ export const MEASURED_THRESHOLDS: ThresholdRow[] = [
     [-12.25, 12.25],
     [-12, -11.75, 11.75, 12],
   ]),
-  [
-    5,
-    'cylinderUnusual',
-    softToric,
-    'cylinder',
-    parameter('cylinder'),
-    [-12.25, 12.25],
-    [-12, -11.75, 11.75, 12],
-  ],
-  ...(['flatK', 'steepK'] as const).map((name): ThresholdRow => [
+  limit(
+    [5, 'cylinderUnusual', softToric, 'cylinder'],
+    [parameter('cylinder'), [-12.25, 12.25], [-12, -11.75, 11.75, 12]],
+  ),
+  (['flatK', 'steepK'] as const).map((name): ThresholdRow => [
     5,
     'keratometryUnusual',
     sphere,
@@ -64,16 +59,11 @@ export const MEASURED_THRESHOLDS: ThresholdRow[] = [
     [24.75, 70.25],
     [25, 25.25, 69.75, 70],
   ]),
-  [
-    5,
-    'keratometrySwapped',
-    sphere,
-    'steepK',
-    measurement('steepK', { flatK: 44 }),
-    [43.75],
-    [44, 44.25],
-  ],
-  ...['baseCurve', 'baseCurveFlat', 'baseCurveSteep'].map((name): ThresholdRow => [
+  limit(
+    [5, 'keratometrySwapped', sphere, 'steepK'],
+    [measurement('steepK', { flatK: 44 }), [43.75], [44, 44.25]],
+  ),
+  ['baseCurve', 'baseCurveFlat', 'baseCurveSteep'].map((name): ThresholdRow => [
     5,
     'radiusUnusual',
     bitoric,
@@ -82,22 +72,12 @@ export const MEASURED_THRESHOLDS: ThresholdRow[] = [
     [4.75, 11.35],
     [4.8, 4.85, 11.25, 11.3],
   ]),
-  [
-    6,
-    'vertexMissing',
-    sphere,
-    'refractionSphere',
-    measurement('refractionSphere'),
-    [-4.25, -4, 4, 4.25],
-    [-3.75, 0, 3.75],
-  ],
-  [
-    6,
-    'vertexMissing',
-    sphere,
-    'refractionCylinder',
-    measurement('refractionCylinder', { refractionSphere: -3 }),
-    [-1.25, -1],
-    [-0.75, 0, 6.75],
-  ],
-];
+  limit(
+    [6, 'vertexMissing', sphere, 'refractionSphere'],
+    [measurement('refractionSphere'), [-4.25, -4, 4, 4.25], [-3.75, 0, 3.75]],
+  ),
+  limit(
+    [6, 'vertexMissing', sphere, 'refractionCylinder'],
+    [measurement('refractionCylinder', { refractionSphere: -3 }), [-1.25, -1], [-0.75, 0, 6.75]],
+  ),
+].flat();

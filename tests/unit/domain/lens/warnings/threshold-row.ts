@@ -27,3 +27,11 @@ export function measurement(
 ): (value: number) => Setup {
   return (value) => ({ ...clinical({ ...rest, [name]: value }), prescription });
 }
+
+type Head = [number: number, code: WarningCode, lens: LensDefinition, by: string];
+type Round = [setup: (value: number) => Setup, fires: number[], silent: number[]];
+
+/** Rows of one warning and of what is varied. */
+export function limit([number, code, lens, by]: Head, ...all: Round[]): ThresholdRow[] {
+  return all.map(([setup, fires, silent]) => [number, code, lens, by, setup, fires, silent]);
+}
