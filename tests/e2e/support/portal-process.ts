@@ -45,7 +45,11 @@ export class PortalProcess {
 
   /** Starts a portal that stores its data in the folder. With an SMTP server its emails go there, not to the mailbox. */
   static async startIn(folder: string, mailServer?: string): Promise<PortalProcess> {
-    const portal = new PortalProcess(await freePorts(), folder, mailServer);
+    const portal = new PortalProcess(
+      { port: await freePort(), gatewayPort: await freePort() },
+      folder,
+      mailServer,
+    );
     await portal.start();
     return portal;
   }
@@ -97,10 +101,4 @@ export class PortalProcess {
   private failure(what: string): Error {
     return new Error(`The portal ${what}. Its output:\n${this.output}`);
   }
-}
-
-/** Two ports, as asked for at one time: one after the other could be the same. */
-async function freePorts(): Promise<{ port: number; gatewayPort: number }> {
-  const [port, gatewayPort] = await Promise.all([freePort(), freePort()]);
-  return { port, gatewayPort };
 }
