@@ -168,8 +168,9 @@ describe('the list of lens credits', () => {
     const accountNumber = await account();
     await credited(portal, accountNumber, 300, 'LP-777');
     const late = await changed({ accountNumber, expiresOn: '2099-01-01' });
-    const today = new Date().toISOString().slice(0, 10);
-    const soon = await changed({ accountNumber, expiresOn: today });
+    // In ten days: soon, and over in no time zone while the test runs.
+    const expiresOn = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const soon = await changed({ accountNumber, expiresOn });
     const ids = async (filter: Record<string, unknown>) =>
       (await found({ accountNumber, ...filter })).map(({ id }) => id).toSorted();
     expect(await ids({})).toHaveLength(3);
