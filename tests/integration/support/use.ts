@@ -30,10 +30,18 @@ function whileTestsRun<Opened extends { close: () => Promise<unknown> }>(
   afterAll(async () => {
     await opened?.close();
   });
+  const current = (): Opened => {
+    if (!opened) throw new Error('Asked for before the first test of the file');
+    return opened;
+  };
   return new Proxy({} as Opened, {
-    get: (_, name) => {
-      if (!opened) throw new Error(`Asked for ${String(name)} before the first test`);
-      return Reflect.get(opened, name);
-    },
+    get: (_, name) => Reflect.get(current(), name),
+    has: (_, name) => Reflect.has(current(), name),
+    // A copy of it (`{ ...database, listen }`) has all of its properties.
+    ownKeys: () => Reflect.ownKeys(current()),
+    getOwnPropertyDescriptor: (_, name) => ({
+      ...Reflect.getOwnPropertyDescriptor(current(), name),
+      configurable: true,
+    }),
   });
 }
