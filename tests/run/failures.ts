@@ -81,8 +81,12 @@ function quoted(name: string): string {
 /** The colors of a terminal, as a message has them. */
 const COLORS = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 
+/** What Vitest's report says of a test that ran into its limit. */
+const TIMED_OUT = /^Error: STACK_TRACE_ERROR$/;
+
 function line(where: readonly string[], message = ''): string {
-  const said = message.replaceAll(COLORS, '').split('\n    at ')[0] ?? '';
+  const first = message.replaceAll(COLORS, '').split('\n    at ')[0] ?? '';
+  const said = first.trim().replace(TIMED_OUT, 'Timed out');
   const short = said.replaceAll(/\s+/g, ' ').trim().slice(0, MOST);
   return short === '' ? where.join(' > ') : `${where.join(' > ')}: ${short}`;
 }

@@ -114,6 +114,17 @@ describe('what failed', () => {
         assertionResults: [passed, { fullName, status: 'failed', failureMessages: [red] }],
       },
       { name: '/p/c.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+      {
+        name: '/p/d.test.ts',
+        status: 'failed',
+        assertionResults: [
+          {
+            fullName: 'hangs',
+            status: 'failed',
+            failureMessages: ['Error: STACK_TRACE_ERROR\n    at x'],
+          },
+        ],
+      },
     ];
     expect(vitestFailures(files, '/p', 'npx vitest run')).toEqual([
       {
@@ -121,6 +132,7 @@ describe('what failed', () => {
         alone: String.raw`npx vitest run tests/b.test.ts -t 'group.s is red \(twice\)'`,
       },
       { line: 'c.test.ts: No such module', alone: 'npx vitest run c.test.ts' },
+      { line: 'd.test.ts > hangs: Timed out', alone: "npx vitest run d.test.ts -t 'hangs'" },
     ]);
   });
 
