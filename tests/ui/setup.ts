@@ -5,6 +5,7 @@ import { keepFocusOffHiddenModals } from './hidden-modals.ts';
 import { ignoreStylesheets } from './ignore-stylesheets.ts';
 import { inlineStyle } from './inline-style.ts';
 import { answerLabels } from './labels-of.ts';
+import { waitForEffects } from './wait-for-effects.ts';
 
 // A long timeout for busy machines; it costs nothing, because a wait ends as soon as its condition holds. Set for each
 // file, so that another file's configuration in the same worker does not carry over.
@@ -17,6 +18,7 @@ configure({
 });
 vi.setConfig({ testTimeout: 90_000 });
 
+waitForEffects();
 answerLabels();
 findById();
 keepFocusOffHiddenModals();
