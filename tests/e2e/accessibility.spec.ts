@@ -120,7 +120,6 @@ test('UX-01 UX-03 AD-04 the pages of one template, one letter and one message', 
   await prepareLooks(page);
   const look = async (index: number) => {
     await checkLooks(page, looksFor(index));
-    await page.setViewportSize({ width: 1280, height: 800 });
   };
 
   await page.goto(`${EMAILS}/orderClosed.en`);

@@ -11,7 +11,6 @@ const DESK = '/admin/order-approval';
 const LAB = 'consultants@lens.test';
 
 const PHONE = { width: 375, height: 800 };
-const DESKTOP = { width: 1280, height: 800 };
 
 /** Changes the lab's addresses; others stay as they are. */
 async function changeAddresses(accounts: Accounts, labAddresses: string[]): Promise<string[]> {
@@ -50,7 +49,6 @@ test('VC-03 a visitor asks a consultant on a phone; the lab gets an email, sees 
   const preview = page.getByRole('region', { name: 'The question as it is sent' });
   await expect(preview).toContainText('My patient [name] wears -3.00 -1.25 x 180.');
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Send to a consultant' }).click();
   await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeFocused();
 
@@ -58,14 +56,12 @@ test('VC-03 a visitor asks a consultant on a phone; the lab gets an email, sees 
   const row = desk.page.getByRole('link', { name: practice });
   await expect(row).toBeVisible();
   await checkLooks(desk.page, looksFor(2));
-  await desk.page.setViewportSize(DESKTOP);
   await row.click();
   await expect(desk.page.getByText('My patient [name] wears -3.00 -1.25 x 180.')).toBeVisible();
   await desk.page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(desk.page.getByText('In progress')).toBeVisible();
   await expect(desk.page.getByRole('link', { name: 'Reply by email' })).toBeVisible();
   await checkLooks(desk.page, looksFor(0));
-  await desk.page.setViewportSize(DESKTOP);
   await desk.page.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(desk.page.getByText('Answered', { exact: true })).toBeVisible();
 
@@ -109,7 +105,6 @@ test('VC-03 what a visitor says of an answer is listed for the lab', async ({
   const row = page.getByRole('link', { name: question });
   await expect(row).toBeVisible();
   await checkLooks(page, looksFor(3));
-  await page.setViewportSize(DESKTOP);
   await row.click();
   await expect(page.getByText('Something is missing')).toBeVisible();
   await expect(page.getByText('Fitting guide')).toBeVisible();

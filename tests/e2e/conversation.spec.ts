@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 
 const ASK = '/ampleye-virtual-consultant/ask';
 /** What the page may load; a language model answers below another address. */
@@ -62,8 +62,7 @@ test('VC-01 VC-02 VC-03 VC-04 a visitor asks by keyboard, without a language mod
   await expect(vault).toHaveCount(0);
   await field.press('Enter');
   await expect(page.getByText('Enter a question.')).toBeVisible();
-  await checkLooks(page, [...LOOKS, { width: 320, colorScheme: 'dark' }]);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, [...looksFor(0), { width: 320, colorScheme: 'dark' }]);
 
   // The calculator opens with the values of the answer.
   await field.fill('vertex -6.00 at 14 mm');

@@ -21,7 +21,6 @@ test('CR-01 CR-02 the lab grants lens credit, the practice sees it at once and p
   await page.goto('/customer/credit');
   await expect(page.getByText(/There are no entries yet/)).toBeVisible();
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize({ width: 1280, height: 800 });
 
   const { page: maker } = await enter(lab, 'about:blank');
   await prepareLooks(maker);
@@ -32,7 +31,6 @@ test('CR-01 CR-02 the lab grants lens credit, the practice sees it at once and p
   await maker.getByRole('spinbutton', { name: 'Amount' }).fill('80');
   await maker.getByRole('textbox', { name: 'Reason' }).fill('The lens came late.');
   await checkLooks(maker, looksFor(0));
-  await maker.setViewportSize({ width: 1280, height: 800 });
   await maker.getByRole('button', { name: 'Save' }).click();
   await expect(maker.getByRole('heading', { name: /^CR-/ })).toBeVisible();
 
@@ -42,7 +40,6 @@ test('CR-01 CR-02 the lab grants lens credit, the practice sees it at once and p
   await expect(entries).toContainText('The lens came late.');
   await checkLooks(page, looksFor(2));
   await checkLooks(page, looksFor(3));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Apply lens credit' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Invoice' }).click();
@@ -51,7 +48,6 @@ test('CR-01 CR-02 the lab grants lens credit, the practice sees it at once and p
   await expect(dialog).toContainText(`owes ${dollars(order.totalCents - 3_000)}`);
   await expect(dialog).toContainText('$50.00 of lens credit is left');
   await checkLooks(page, looksFor(0));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Apply credit' }).click();
   await expect(entries).toContainText('Invoice paid');
   await entries.getByRole('link', { name: /^INV-/ }).click();

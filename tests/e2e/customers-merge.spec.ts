@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { readZip } from '#tests/fixtures/read-zip.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';
 
 const CUSTOMERS = '/admin/customer-management';
-const WIDE = { width: 1280, height: 800 };
 
 test('AD-05 UX-01 a super admin looks at messages, takes the data, merges two customers, and follows an old link', async ({
   enter,
@@ -24,12 +23,10 @@ test('AD-05 UX-01 a super admin looks at messages, takes the data, merges two cu
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByText('When will it come?')).toBeVisible();
   await expect(page.getByText('Unread')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(0));
   await page.getByRole('tab', { name: 'Applications' }).click();
   await expect(page.getByRole('cell', { name: 'Approved' })).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(1));
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export data' }).click();
@@ -48,8 +45,7 @@ test('AD-05 UX-01 a super admin looks at messages, takes the data, merges two cu
   await expect(dialog.getByText(`${source.email}: Owner`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Merge customers' }).click();
   await expect(dialog.getByText('Enter a reason')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(2));
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('They are one practice now');
   await dialog.getByRole('button', { name: 'Merge customers' }).click();
 
@@ -61,8 +57,7 @@ test('AD-05 UX-01 a super admin looks at messages, takes the data, merges two cu
   await page.goto(old);
   await expect(page.getByText('This account was merged into another customer')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(3));
   await page.getByRole('link', { name: `Show account ${target.accountNumber}` }).click();
   await expect(page).toHaveURL(`${CUSTOMERS}/${target.accountNumber}/show`);
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 
 const CUSTOMERS = '/admin/customer-management';
-const WIDE = { width: 1280, height: 800 };
 
 // The version that has moved on.
 test.use({ expectedProblems: /status of 412|Request failed: 412/ });
@@ -22,8 +21,7 @@ test('AD-05 UX-01 a customer is made, put on hold, and edited by two super admin
   await page.goto(CUSTOMERS);
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await expect(page.getByRole('row')).not.toHaveCount(0);
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(0));
   await page.getByRole('link', { name: 'Create' }).click();
   await page.getByRole('textbox', { name: /^Practice/ }).fill(name);
   await page.getByRole('combobox', { name: 'Country' }).fill('United States');
@@ -32,16 +30,14 @@ test('AD-05 UX-01 a customer is made, put on hold, and edited by two super admin
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
   await save.click();
   await expect(page.getByText('Choose a state')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(1));
   await page.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('option', { name: 'Wisconsin' }).click();
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('53703');
   await page.getByLabel('Credit limit').fill('5000');
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(2));
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(city).toHaveValue('Madison');
@@ -57,8 +53,7 @@ test('AD-05 UX-01 a customer is made, put on hold, and edited by two super admin
   await save.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Saved: Middleton' }).check();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(3));
   await dialog.getByRole('button', { name: 'Use these values' }).click();
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -66,8 +61,7 @@ test('AD-05 UX-01 a customer is made, put on hold, and edited by two super admin
   await page.getByRole('tab', { name: 'Terms' }).click();
   await expect(page.getByText('$5,000.00')).toBeVisible();
   await expect(page.getByText('Invoice 7 is overdue')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(0));
   await page.getByRole('tab', { name: 'Ship-to' }).click();
   await expect(page.getByText('Parcels go to the address of the practice.')).toBeVisible();
   await page.getByRole('link', { name: 'Add ship-to address' }).click();
@@ -78,15 +72,13 @@ test('AD-05 UX-01 a customer is made, put on hold, and edited by two super admin
   await page.getByRole('textbox', { name: /^City/ }).fill('Oslo');
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('0155');
   await page.getByLabel('Default').click();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(1));
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Second office' })).toBeVisible();
   await page.getByRole('link', { name }).click();
   await page.getByRole('tab', { name: 'Ship-to' }).click();
   await expect(page.getByRole('link', { name: 'Second office' })).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(2));
   await page.getByRole('tab', { name: 'Accounts' }).click();
   await expect(page.getByText('This account has no additional accounts.')).toBeVisible();
   await page.getByRole('tab', { name: 'Team' }).click();
@@ -96,9 +88,7 @@ test('AD-05 UX-01 a customer is made, put on hold, and edited by two super admin
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('City: from “Madison” to “Middleton”')).toBeVisible();
   await expect(page.getByText('On credit hold: from “No” to “Yes”')).toBeVisible();
-  await checkLooks(page, LOOKS);
-
-  await page.setViewportSize(WIDE);
+  await checkLooks(page, looksFor(3));
   await page.goto(CUSTOMERS);
   await page.getByRole('textbox', { name: /Search practice/ }).fill(name);
   await expect(page.getByRole('link', { name })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { subjectsFor } from './support/mailbox.ts';
 
 const TEMPLATES = '/admin/email-management';
@@ -13,11 +13,6 @@ async function typeInto(page: Page, name: string, words: string): Promise<void> 
   await page.getByRole('textbox', { name }).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText(words);
-}
-
-async function checkBoth(page: Page): Promise<void> {
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 test('EM-02 AD-04 a template is edited, refused, previewed, tested, compared and restored', async ({
@@ -45,7 +40,7 @@ test('EM-02 AD-04 a template is edited, refused, previewed, tested, compared and
   await expect(problem).toBeVisible();
   await expect(page.getByText(/no variable "orderNumbr".*"orderNumber"/)).toBeVisible();
   await expect(preview.getByText('Shows the last version without problems.')).toBeVisible();
-  await checkBoth(page);
+  await checkLooks(page, looksFor(0));
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/It was not saved/)).toBeVisible();
   await problem.click();
@@ -68,7 +63,7 @@ test('EM-02 AD-04 a template is edited, refused, previewed, tested, compared and
   await page.getByRole('tab', { name: 'Versions' }).click();
   const difference = page.getByRole('region', { name: 'Differences' });
   await expect(difference.getByText(mark.trim()).first()).toBeVisible();
-  await checkBoth(page);
+  await checkLooks(page, looksFor(1));
   await page
     .getByRole('button', { name: /^Restore version \d+$/ })
     .first()
@@ -116,7 +111,7 @@ test('EM-02 UX-01 of two editors of a template the second sees both versions and
   ]) {
     await expect(dialog.getByText(words).first()).toBeVisible();
   }
-  await checkBoth(page);
+  await checkLooks(page, looksFor(2));
   const choiceOf = (field: string) => dialog.getByRole('radiogroup', { name: field });
   await expect(dialog.getByRole('radiogroup')).toHaveCount(2);
   await choiceOf('Subject').getByRole('radio', { name: 'Saved' }).check();

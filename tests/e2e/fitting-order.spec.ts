@@ -7,7 +7,6 @@ import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { fieldOf, reviewOf } from './support/order-form.ts';
 
 const FITTING = '/ampleye-virtual-consultant/fitting';
-const WIDE = { width: 1280, height: 800 };
 
 // Whether there is a draft of this fitting already is asked by its id.
 test.use({ expectedProblems: /status of 404|Request failed: 404 \/order-drafts/ });
@@ -105,7 +104,6 @@ test('VC-04 a toric scleral is fitted, changed after 30 minutes, and ordered by 
   await press(page, page.getByRole('link', { name: 'Open as draft order' }));
   await expect(page).toHaveURL(/\/fitting\/order#fitting=/);
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize(WIDE);
   await press(page, page.locator('main').getByRole('link', { name: 'Sign in' }));
   // The figures stay where no server reads them.
   await expect(page).toHaveURL(/\/auth\/login\?returnUrl=[^#]*order#fitting=/);
@@ -122,7 +120,6 @@ test('VC-04 a toric scleral is fitted, changed after 30 minutes, and ordered by 
   expect(await markOf(fieldOf(page, 'Right eye', 'Sagittal depth'))).toContain('Suggested');
   await expect(page.locator('[data-draft="saved"]')).toBeVisible();
   await checkLooks(page, looksFor(0));
-  await page.setViewportSize(WIDE);
   await page.reload();
   await expect.poll(() => markOf(curve)).toContain('Step 1, was 7.80 mm');
 

@@ -35,7 +35,6 @@ async function choose(page: Page, label: string, letters: string): Promise<void>
 
 async function look(page: Page, index: number): Promise<void> {
   await checkLooks(page, looksFor(index));
-  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -14,7 +14,6 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
 }) => {
   const checked = async (index: number) => {
     await checkLooks(page, looksFor(index));
-    await page.setViewportSize({ width: 1280, height: 800 });
   };
   await prepareLooks(page);
   await page.goto(GUIDE);
@@ -56,7 +55,6 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
   await desk.getByRole('textbox', { name: 'Title in English' }).fill(title);
   await expect(desk.getByRole('region', { name: 'Preview' }).getByText(title)).toBeVisible();
   await checkLooks(desk, looksFor(0));
-  await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('The passage was saved.')).toBeVisible();
 
@@ -68,7 +66,6 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
     desk.getByRole('region', { name: 'Differences' }).locator('ins').first(),
   ).toBeVisible();
   await checkLooks(desk, looksFor(1));
-  await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.getByRole('button', { name: 'Restore version 1' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click();
   await expect(desk.getByText('Version 1 was restored.')).toBeVisible();

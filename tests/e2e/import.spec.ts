@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { subjectsFor } from './support/mailbox.ts';
 
 const CUSTOMERS = '/admin/customer-management';
@@ -25,8 +25,7 @@ test('AD-17 UX-01 a file with errors is imported, its refused lines are download
   await page.goto(CUSTOMERS);
   await page.getByRole('link', { name: 'Import' }).click();
   await expect(page.getByText('Nothing is changed before')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(0));
   await choose('  \n');
   await expect(page.getByText('The file needs a line of headings')).toBeVisible();
 
@@ -41,16 +40,14 @@ test('AD-17 UX-01 a file with errors is imported, its refused lines are download
   const number = page.getByLabel('Is read as: Nº cliente');
   await number.selectOption({ label: 'Practice' });
   await expect(page.getByText('Two columns are read as “Practice”')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(1));
   await number.selectOption({ label: 'Account' });
   await expect(page.getByLabel('Send invitations by email')).not.toBeChecked();
   await page.getByRole('button', { name: 'Check the file' }).click();
 
   await expect(page.getByText('1 line is refused')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Nearest: 02116' })).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(2));
   await page.getByRole('button', { name: '1 new' }).click();
   await expect(page.getByRole('row').filter({ hasText: `Óptica ${first}` })).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -59,8 +56,7 @@ test('AD-17 UX-01 a file with errors is imported, its refused lines are download
   await page.reload();
   await page.getByRole('button', { name: 'Import 1 line' }).click();
   await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(3));
   await page.getByRole('button', { name: 'Send all invitations…' }).click();
   const question = page.getByRole('dialog', { name: 'Send 1 invitation?' });
   await expect(question.getByText(`owner${first}@new.test`)).toBeVisible();

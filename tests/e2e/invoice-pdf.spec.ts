@@ -33,7 +33,6 @@ test('PY-07 RS-04 a practice is told of an invoice by email, opens its PDF, and 
   await page.goto(new URL(link).pathname);
   await page.getByRole('button', { name: 'PDF' }).click();
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize({ width: 1280, height: 800 });
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'PDF, A4' }).click();
   const download = await downloading;

@@ -23,7 +23,6 @@ test('PY-05 PY-07 a practice sees the invoice of a shipment without a reload, an
   await expect(row).toContainText('Purchase 81');
   await expect(row).toContainText('Open');
   await checkLooks(page, looksFor(0));
-  await page.setViewportSize({ width: 1280, height: 800 });
 
   const number = (await row.getByRole('link').textContent()) ?? '';
   await row.getByRole('link').click();
@@ -35,7 +34,6 @@ test('PY-05 PY-07 a practice sees the invoice of a shipment without a reload, an
   });
   await expect(total).toContainText(price);
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: order.number }).click();
   await expect(page.getByRole('link', { name: number })).toHaveAttribute(
     'href',
@@ -50,7 +48,6 @@ test('PY-05 PY-07 a practice sees the invoice of a shipment without a reload, an
   await expect(found).toContainText(price);
   await expect(maker.getByRole('row')).toHaveCount(2);
   await checkLooks(maker, looksFor(2));
-  await maker.setViewportSize({ width: 1280, height: 800 });
   await found.getByText(number).click();
   await maker.getByRole('tab', { name: 'Lines' }).click();
   await expect(maker.getByRole('row', { name: /^Total/ })).toContainText(price);

@@ -28,7 +28,6 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
   await expect(page.getByText('1 person gets it.')).toBeVisible();
   await expect(page.getByText(practice.email)).toBeVisible();
   await checkLooks(page, looksFor(0));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('textbox', { name: /^Name/ }).fill(`Hours ${practice.tag}`);
   await page.getByRole('textbox', { name: /^Subject in English/ }).fill(subject);
   await page.getByRole('textbox', { name: /^Text in English/ }).fill('We close at six.\nSee you.');
@@ -47,12 +46,10 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
       .getByText('We close at six.'),
   ).toBeVisible();
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Send letter…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send the letter to 1 person?' });
   await expect(dialog.getByText(practice.email)).toBeVisible();
   await checkLooks(page, looksFor(2));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Send letter' }).click();
   await expect(page.getByText('Finished: 1 of 1 emails have left')).toBeVisible();
   await checkLooks(page, looksFor(3));

@@ -59,7 +59,6 @@ test('OR-14 a rush of two lenses to another address is priced, printed, and reme
     await expect(summary.getByText(part, { exact: true })).toBeVisible();
   }
   await checkLooks(page, looksFor(0));
-  await page.setViewportSize({ width: 1280, height: 800 });
   const review = await reviewOrder(page);
   for (const part of ['9 Harbor Road', 'Overnight shipping', 'R 2', 'Rush', 'Zebedee Quill']) {
     await expect(review.getByText(part).first()).toBeVisible();
@@ -114,7 +113,6 @@ test('OR-14 AD-05 an order goes to an address on record, a draft keeps it, and a
   await expect(delivery.getByText(/^South Branch, 9 Harbor Road, Suite 4/)).toBeVisible();
   await expect(delivery.getByLabel('Street address')).toHaveCount(0);
   await checkLooks(page, looksFor(0));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await untilSaved(page);
   await page.reload();
   await expect(delivery.getByLabel('Ship to')).toHaveValue(/^saved:/);

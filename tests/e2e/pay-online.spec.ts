@@ -40,10 +40,6 @@ function grant(accounts: Accounts, accountNumber: string, amountCents: number) {
   return accounts.callAsSuper('/api/credits', { body: credit });
 }
 
-async function wide(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
 test(
   'PY-01 PY-02 PY-03 PY-09 CR-02 three invoices of two accounts are paid by card with lens credit; then a refund and a dispute',
   SHORT,
@@ -72,7 +68,6 @@ test(
     const sum = one + 2_500 + third - 4_000;
     await expect(page.getByText(`Total ${dollars(sum)}`)).toBeVisible();
     await checkLooks(page, looksFor(0));
-    await wide(page);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await payByCard(page, CARD_WITH_STEP);
     await approveStep(page);
@@ -81,7 +76,6 @@ test(
     await expect(page.getByText('Thank you. We received your payment')).toBeVisible();
     await expect(page.getByText('Visa 3155')).toBeVisible();
     await checkLooks(page, looksFor(1));
-    await wide(page);
     expect(hasSeenCard()).toBe(false);
     const receipt = await textOf(
       request,
@@ -110,7 +104,6 @@ test(
       page.getByText('Your bank holds this payment back', { exact: false }),
     ).toBeVisible();
     await checkLooks(page, looksFor(2));
-    await wide(page);
     await textOf(request, lab.email, `Payment ${number} is disputed`);
 
     await page.goto('/customer/payment/statement');

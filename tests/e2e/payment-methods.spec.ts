@@ -38,13 +38,11 @@ test('PY-02 PY-09 a practice saves a card, switches autopay on, pays with the ca
   await expect(page.getByText('Pays with Visa ending in 4242.', { exact: false })).toBeVisible();
   await expect(page.getByText(`at most ${sum}`, { exact: false })).toBeVisible();
   await checkLooks(page, looksFor(0));
-  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.goto('/customer/payment/pay');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByRole('heading', { name: `Payment of ${sum}` })).toBeVisible();
   await expect(page.getByText('Thank you. We received your payment')).toBeVisible();

@@ -7,7 +7,6 @@ import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';
 
 const TEAM = '/customer/profile?tab=team';
-const WIDE = { width: 1280, height: 800 };
 
 // What the API refuses the biller, and what a tab still asks for when its account is gone.
 test.use({ expectedProblems: /status of 403|Request failed: 403|The accounts/ });
@@ -77,7 +76,6 @@ test('AD-05 AD-08 PM-03 a customer is made, its owner invited, who invites a bil
   await expect(page.getByRole('region', { name: 'Ask about this order' })).toHaveCount(0);
   await checkLooks(page, looksFor(0));
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize(WIDE);
 
   // The other tab goes along when the biller leaves.
   const other = await context.newPage();
@@ -86,7 +84,6 @@ test('AD-05 AD-08 PM-03 a customer is made, its owner invited, who invites a bil
   await page.goto(TEAM);
   await expect(page.getByText(`You belong to ${name} as: Billing.`)).toBeVisible();
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize(WIDE);
   await page.getByRole('button', { name: 'Leave this practice' }).click();
   const dialog = page.getByRole('dialog', { name: `Leave ${name}?` });
   await dialog.getByRole('button', { name: 'Leave this practice' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';
 import { placeOrder } from './support/orders.ts';
 
@@ -30,8 +30,7 @@ test('AD-09 UX-01 a price agreed with an account is checked against drafts, show
   await save.click();
   await expect(page.getByText('Fill in this field').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(0));
 
   const choose = async (label: string, words: string, option: string | RegExp) => {
     await page.getByRole('combobox', { name: label, exact: true }).fill(words);
@@ -46,16 +45,14 @@ test('AD-09 UX-01 a price agreed with an account is checked against drafts, show
   await page.getByRole('button', { name: 'Check open drafts' }).click();
   await expect(page.getByText(/drafts? with this lens changes? its price/)).toBeVisible();
   await expect(page.getByText(`Account ${accountNumber}: `)).toContainText('$49.50');
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(1));
   await save.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('$49.50')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(2));
   await page.goto(PRICES);
   await expect(page.getByRole('row').filter({ hasText: '$49.50' })).toBeVisible();
-  await checkLooks(page, LOOKS);
+  await checkLooks(page, looksFor(3));
 
   await practice.reload();
   await expect(practice.getByLabel('Patient reference')).toHaveValue('AGREED-1');

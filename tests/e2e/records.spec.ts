@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, LOOKS, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
 
 const GROUPS = '/admin/customer-management/buying-groups';
 
@@ -22,16 +22,14 @@ test('AD-07 UX-01 a record is made, edited by two at once, and deleted', async (
   await page.getByRole('link', { name: 'Create' }).click();
   await save.click();
   await expect(page.getByText('Fill in this field')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(0));
   await field.fill('Clear Sight Partners');
   await save.click();
   await expect(page.getByText('Another record has this already.')).toBeVisible();
   await field.fill(name);
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(1));
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(field).toHaveValue(name);
@@ -44,8 +42,7 @@ test('AD-07 UX-01 a record is made, edited by two at once, and deleted', async (
   await save.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Saved: Yes')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(2));
   await dialog.getByRole('radio', { name: `Saved: ${name} of Ohio` }).check();
   await dialog.getByRole('button', { name: 'Use these values' }).click();
   await save.click();
@@ -58,8 +55,7 @@ test('AD-07 UX-01 a record is made, edited by two at once, and deleted', async (
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText(`Name: from “${name}” to “${name} of Ohio”`)).toBeVisible();
   await expect(page.getByText('Offered to applicants: from “Yes” to “No”')).toBeVisible();
-  await checkLooks(page, LOOKS);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await checkLooks(page, looksFor(3));
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(new RegExp(`${GROUPS}$`));

@@ -27,7 +27,6 @@ test('CR-03 the lab approves a return by one click, and a scan of its label cred
   await page.getByRole('link', { name: id }).click();
   await expect(page.getByRole('heading', { name: id })).toBeVisible();
   await checkLooks(page, looksFor(0));
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: /^Approve \$/ }).click();
   await expect(page.getByText('Approved. The credit opens when the lens is here.')).toBeVisible();
 
@@ -51,7 +50,6 @@ test('CR-03 the lab approves a return by one click, and a scan of its label cred
   await expect(scans.getByRole('listitem').first()).toContainText('Received before');
   await expect(field).toBeFocused();
   await checkLooks(page, looksFor(1));
-  await page.setViewportSize({ width: 1280, height: 800 });
 
   await scans.getByRole('link', { name: /^Credit CR-/ }).click();
   await expect(page.getByRole('heading', { name: /^CR-/ })).toBeVisible();

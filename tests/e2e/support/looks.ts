@@ -32,8 +32,12 @@ export async function prepareLooks(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Checks the current page in each look: WCAG 2.2 AA rules, and no content wider than the window. */
+/**
+ * Checks the current page in each look: WCAG 2.2 AA rules, and no content wider than the window. Then the window has its
+ * former size.
+ */
 export async function checkLooks(page: Page, looks: readonly Look[]): Promise<void> {
+  const before = page.viewportSize();
   for (const look of looks) {
     const { width, colorScheme } = look;
     await page.setViewportSize({ width, height: 800 });
@@ -47,6 +51,7 @@ export async function checkLooks(page: Page, looks: readonly Look[]): Promise<vo
     );
     expect(overflow, `${page.url()} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
   }
+  if (before) await page.setViewportSize(before);
 }
 
 /** Returns the WCAG 2.2 AA violations that axe finds in the document, without its frames. */
