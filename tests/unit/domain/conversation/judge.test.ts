@@ -4,7 +4,7 @@ import { newCase } from '#domain/conversation/conversation-case.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
 import { judge, judgeAll, listFaults, summarize, type Answerer } from './judge.ts';
-import { any, D, mm, questions, rx, um, type Fact } from './questions/question.ts';
+import { question } from './questions/question.ts';
 
 const PASSAGE: GuidePassage = {
   id: 'waiting',
@@ -52,12 +52,7 @@ function saying(text: string, change: Partial<Answer> = {}, after: Partial<Said[
   return (): Said => ({ answer, after: { ...newCase(), ...after } });
 }
 
-function first<T>([one]: readonly T[]): T {
-  if (one === undefined) throw new Error('None');
-  return one;
-}
-
-const vertex = first(questions('en', 'calculator', [['q', 'vertex -6.00', 'answer', [D(-5.6)]]]));
+const vertex = question('en', 'calculator', 'q | vertex -6.00 => -5.6 D');
 
 async function faultsOf(answerer: Answerer, question = vertex): Promise<string[]> {
   return (await judge(question, answerer, KNOWLEDGE)).faults;
@@ -67,9 +62,8 @@ async function inventedBy(answerer: Answerer, question = vertex): Promise<string
   return (await judge(question, answerer, KNOWLEDGE)).invented;
 }
 
-function asking(turn: string, facts: readonly Fact[]) {
-  return first(questions('es', 'guide', [['q', turn, ['answer', 'ask'], facts]]));
-}
+const asking = (turn: string, facts = '') =>
+  question('es', 'guide', `q | ${turn} => (answer, ask) ${facts}`.trim());
 
 describe('the judge of answers', () => {
   it.each([
@@ -99,9 +93,9 @@ describe('the judge of answers', () => {
   });
 
   it('VC-05 refuses what must not be said, the wrong source and the missing page', async () => {
-    const more = { not: ['perfect', um(900)], cites: 'maker', onward: 'guide' } as const;
-    const question = first(questions('en', 'calculator', [['q', 'x', 'answer', [], more]]));
-    expect(await faultsOf(saying('900 µm is perfect'), question)).toEqual([
+    const row = 'q | x => never perfect; never 900 µm; cites maker; onward guide';
+    const asked = question('en', 'calculator', row);
+    expect(await faultsOf(saying('900 µm is perfect'), asked)).toEqual([
       'does not cite maker',
       'says "perfect"',
       'says 900 µm',
@@ -113,19 +107,16 @@ describe('the judge of answers', () => {
           citations: [{ ...FORMULA, title: 'The maker’s own' }],
           onward: [{ ...VERTEX, kind: 'guide' }],
         }),
-        question,
+        asked,
       ),
     ).toEqual([]);
   });
 
   it('VC-05 reads powers, other units, alternatives and words without accents', async () => {
-    const facts = [rx(-6.67, -2.26, 180), um(1_750), any(mm(3), 'límbo'), 'tórico'];
-    const question = asking('x', facts);
+    const asked = asking('x', '-6.67 -2.26 x 180; 1750 µm; 3 mm / límbo; tórico');
     const text = 'Tórica no, TORICO sí: −6.67 −2.26 × 000°, 1.75 mm, limbo';
-    expect(await faultsOf(saying(text), question)).toEqual([]);
-    expect(await faultsOf(saying('−6.67, axis 180, −2.26; 1.75 D; limb'), question)).toHaveLength(
-      4,
-    );
+    expect(await faultsOf(saying(text), asked)).toEqual([]);
+    expect(await faultsOf(saying('−6.67, axis 180, −2.26; 1.75 D; limb'), asked)).toHaveLength(4);
   });
 
   it('VC-05 refuses a case that is none', async () => {
@@ -160,19 +151,19 @@ describe('the judge of figures', () => {
   });
 
   it('VC-05 takes the figures of a passage only when it is cited', async () => {
-    const question = asking('¿cuánto espero?', []);
+    const asked = asking('¿cuánto espero?');
     const search: Answerer = (turn, { searchGuide }) => {
       searchGuide(turn.text, turn.locale);
       return saying('De 15 a 20 min', { citations: [OF_PASSAGE], onward: [] })();
     };
-    expect(await inventedBy(search, question)).toEqual([]);
-    const silent: Answerer = (turn, { searchGuide }) => {
-      searchGuide(turn.text, turn.locale);
-      return saying('De 15 a 20 min', { onward: [] })();
+    expect(await inventedBy(search, asked)).toEqual([]);
+    const silent: Answerer = async (turn, knowledge) => {
+      const { answer, after } = await search(turn, knowledge);
+      return { answer: { ...answer, citations: [FORMULA] }, after };
     };
-    expect(await inventedBy(silent, question)).toEqual(['15', '20 min']);
+    expect(await inventedBy(silent, asked)).toEqual(['15', '20 min']);
     const unread = saying('De 15 a 20 min', { citations: [OF_PASSAGE], onward: [] });
-    expect(await inventedBy(unread, question)).toEqual(['15', '20 min']);
+    expect(await inventedBy(unread, asked)).toEqual(['15', '20 min']);
   });
 
   it('VC-05 finds a source with a year that no publication has', async () => {
@@ -184,11 +175,8 @@ describe('the judge of figures', () => {
   });
 
   it('VC-05 asks the core again with the case, and finds what was put into the case', async () => {
-    const question = first(
-      questions('en', 'nextChange', [
-        ['q', ['Ampleye 3800', '600 µm after half an hour'], 'answer', [um(3_600)]],
-      ]),
-    );
+    const row = 'q | Ampleye 3800 | 600 µm after half an hour => 3600 µm';
+    const asked = question('en', 'nextChange', row);
     const right = {
       clinical: {},
       prescription: { sag: 3800 },
@@ -202,48 +190,35 @@ describe('the judge of figures', () => {
         { onward: [] },
         text.includes('600') ? after : {},
       )();
-    expect(await judge(question, answerer, KNOWLEDGE)).toMatchObject({ faults: [], invented: [] });
+    expect(await judge(asked, answerer, KNOWLEDGE)).toMatchObject({ faults: [], invented: [] });
     const other = saying('3550 µm', { onward: [] }, after);
-    expect(await inventedBy(other, question)).toContain('3550 µm');
+    expect(await inventedBy(other, asked)).toContain('3550 µm');
     const findings = { ...right.findings, centralVault: 615 };
     const madeUp = { ...after, eyes: { ...eyes, right: { ...right, findings } } };
-    expect(await inventedBy(saying('', { onward: [] }, madeUp), question)).toContain('case: 615');
+    expect(await inventedBy(saying('', { onward: [] }, madeUp), asked)).toContain('case: 615');
   });
 
   it('VC-05 takes the limits of the lens that is spoken of, and of no other', async () => {
-    const question = asking('límites del Ampleye', []);
+    const asked = asking('límites del Ampleye');
     const silent = { onward: [] };
     expect(
       await inventedBy(
         saying('De 2,800 µm a 6,500 µm', silent, { lens: 'ampleye-scleral' }),
-        question,
+        asked,
       ),
     ).toEqual([]);
-    expect(await inventedBy(saying('Ampleye scleral: 2800 a 6500 µm', silent), question)).toEqual(
-      [],
-    );
-    expect(await inventedBy(saying('2800 a 6500 µm', silent), question)).toEqual([
-      '2800',
-      '6500 µm',
-    ]);
-    expect(await inventedBy(saying('GP Sphere: 4.30 mm', silent), question)).toEqual(['4.30 mm']);
+    expect(await inventedBy(saying('Ampleye scleral: 2800 a 6500 µm', silent), asked)).toEqual([]);
+    expect(await inventedBy(saying('2800 a 6500 µm', silent), asked)).toEqual(['2800', '6500 µm']);
+    expect(await inventedBy(saying('GP Sphere: 4.30 mm', silent), asked)).toEqual(['4.30 mm']);
   });
 
-  it('VC-05 lets a question give an example', async () => {
-    const blocks = [
-      {
-        kind: 'question',
-        texts: ['¿Qué refracción? Por ejemplo −3.25 −1.25 x 180.'],
-        cites: [],
-      } as const,
-    ];
-    const question = asking('vértice', []);
-    expect(await inventedBy(saying('', { kind: 'ask', blocks, onward: [] }), question)).toEqual([]);
-    const texts = ['Es −3.25. ¿Qué refracción?'];
-    const claimed = [{ ...first(blocks), texts }];
-    expect(
-      await inventedBy(saying('', { kind: 'ask', blocks: claimed, onward: [] }), question),
-    ).toEqual(['-3.25']);
+  it.each([
+    ['¿Qué refracción? Por ejemplo −3.25 −1.25 x 180.', []],
+    ['Es −3.25. ¿Qué refracción?', ['-3.25']],
+  ])('VC-05 lets a question give an example, and claim nothing: %s', async (text, invented) => {
+    const blocks = [{ kind: 'question', texts: [text], cites: [] } as const];
+    const said = saying('', { kind: 'ask', blocks, onward: [] });
+    expect(await inventedBy(said, asking('vértice'))).toEqual(invented);
   });
 });
 
@@ -251,10 +226,9 @@ const slow: Answerer = async () => Promise.resolve(saying('−5.60 D or 77 mm')(
 
 describe('the figures of a set', () => {
   it('VC-05 counts what is right and what is invented, also of an answerer that takes its time', async () => {
-    const rows = questions('en', 'calculator', [
-      ['a', 'vertex -6.00', 'answer', [D(-5.6)]],
-      ['b', 'vertex -6.00', 'answer', [D(-5.7)]],
-    ]);
+    const rows = ['a | vertex -6.00 => -5.6 D', 'b | vertex -6.00 => -5.7 D'].map((row) =>
+      question('en', 'calculator', row),
+    );
     const score = await judgeAll(rows, slow, KNOWLEDGE);
     expect(summarize('seen', score)).toBe('seen: 2 asked, 1 right (50.0 %), 2 figures invented');
     expect(listFaults(score).map((line) => line.split('\n')[0])).toEqual([

@@ -7,16 +7,39 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { judgeAll, listFaults, summarize, type Score } from './judge.ts';
 import { HELD_EN } from './questions/held-en.ts';
 import { HELD_ES } from './questions/held-es.ts';
+import type { Question, Subject } from './questions/question.ts';
 import { SEEN_EN } from './questions/seen-en.ts';
 import { SEEN_ES } from './questions/seen-es.ts';
+import { TUNING_EN } from './questions/tuning-en.ts';
+import { TUNING_ES } from './questions/tuning-es.ts';
 
 const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: searchGuide(unedited()) };
+const SEEN = [...SEEN_EN, ...SEEN_ES];
+const HELD = [...HELD_EN, ...HELD_ES];
+const TUNING = [...TUNING_EN, ...TUNING_ES];
 /** In percent. */
 const LEAST_RIGHT = 95;
 
+/** The least share of each subject, in percent. */
+const SHARES: readonly [Subject[], number][] = [
+  [['calculator'], 30],
+  [['firstLens'], 8],
+  [['nextChange'], 18],
+  [['limits'], 8],
+  [['guide'], 13],
+  [['emergency', 'other'], 8],
+];
+
+const percent = (some: readonly Question[], all: readonly Question[]) =>
+  (100 * some.length) / all.length;
+
+const wordings = (all: readonly Question[]) =>
+  all.map(({ turns }) => turns.join('\n').toLowerCase());
+
 describe.each([
-  { part: 'seen', questions: [...SEEN_EN, ...SEEN_ES], isHeld: false },
-  { part: 'held out', questions: [...HELD_EN, ...HELD_ES], isHeld: true },
+  { part: 'seen', questions: SEEN, isHeld: false },
+  { part: 'held out', questions: HELD, isHeld: true },
+  { part: 'tuned to', questions: TUNING, isHeld: false },
 ])('the answers to the questions that are $part', ({ part, questions, isHeld }) => {
   let score: Score;
 
@@ -33,5 +56,50 @@ describe.each([
 
   it('VC-05 have no figure that nobody gave', () => {
     expect(score.invented).toBe(0);
+  });
+});
+
+describe.each([
+  ['seen', SEEN],
+  ['held out', HELD],
+])('the questions that are %s', (_, all) => {
+  it.each(SHARES)('VC-05 are of %j in at least %i of 100', (subjects, least) => {
+    const some = all.filter(({ subject }) => subjects.includes(subject));
+    expect(percent(some, all)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('VC-05 are half Spanish, and three in ten have several turns', () => {
+    const spanish = all.filter(({ locale }) => locale === 'es');
+    expect(percent(spanish, all)).toBeGreaterThanOrEqual(49);
+    expect(percent(spanish, all)).toBeLessThanOrEqual(51);
+    const several = all.filter(({ turns }) => turns.length > 1);
+    expect(percent(several, all)).toBeGreaterThanOrEqual(30);
+  });
+
+  it('VC-05 each expect something', () => {
+    const idle = all.filter(
+      ({ facts, not, kinds }) => facts.length + not.length === 0 && kinds.length > 2,
+    );
+    expect(idle.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('all questions', () => {
+  const all = [...SEEN, ...HELD];
+
+  it('VC-05 are 300 and more, a third of them held out', () => {
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    expect(percent(HELD, all)).toBeGreaterThanOrEqual(33);
+  });
+
+  it('VC-05 have ids and wordings of their own', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(wordings(all)).size).toBe(all.length);
+  });
+
+  it('VC-05 are none of those tuned to, of which each has an id of its own', () => {
+    expect(new Set(TUNING.map(({ id }) => id)).size).toBe(TUNING.length);
+    const others = new Set(wordings(all));
+    expect(wordings(TUNING).filter((one) => others.has(one)).length).toBe(0);
   });
 });

@@ -1,19 +1,25 @@
 import type { Answer, Onward } from '#domain/conversation/answer.ts';
 import type { Locale } from '#domain/locale.ts';
 
-export type Subject =
-  | 'calculator'
-  | 'firstLens'
-  | 'nextChange'
-  | 'limits'
-  | 'guide'
-  | 'emergency'
-  | 'other';
+const SUBJECTS = [
+  'calculator',
+  'firstLens',
+  'nextChange',
+  'limits',
+  'guide',
+  'emergency',
+  'other',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** How close a figure must come, by its unit. */
+const WITHIN = { D: 0.0051, mm: 0.0051, µm: 0.51, '°': 0.51, '%': 0.001, min: 0.001, h: 0.001 };
+const UNITS = ['D', 'mm', 'µm', '°', '%', 'min', 'h'] as const;
 
 /** A number that the answer must name. `null` as a unit: none. */
 export interface Figure {
   figure: number;
-  unit: 'D' | 'mm' | 'µm' | '°' | '%' | 'min' | 'h' | null;
+  unit: (typeof UNITS)[number] | null;
   within: number;
 }
 
@@ -45,53 +51,76 @@ export interface Question {
   onward: Onward['kind'] | null;
 }
 
-type Row = readonly [
-  id: string,
-  turns: string | readonly string[],
-  kinds: AnswerKind | readonly AnswerKind[],
-  facts: readonly Fact[],
-  more?: Partial<Pick<Question, 'not' | 'cites' | 'onward'>>,
-];
+const KINDS = ['answer', 'ask', 'unknown', 'refuse'] as const;
+const ONWARD = ['calculator', 'fitting', 'guide', 'contact'] as const;
 
-const listed = <T>(value: T | readonly T[]): readonly T[] =>
-  Array.isArray(value) ? (value as readonly T[]) : [value as T];
+/** That of a depth, which is written in mm with three decimals. */
+const DEPTH = 0.0006;
+const WITHOUT_UNIT = 0.051;
 
-/** The questions of a table. Their ids are unique in all tables. */
-export function questions(locale: Locale, subject: Subject, rows: readonly Row[]): Question[] {
-  return rows.map(([id, turns, kinds, facts, more]) => ({
-    not: [],
-    cites: null,
-    onward: null,
-    ...more,
-    id,
+function among<T extends string>(all: readonly T[], text: string | undefined): T {
+  const found = all.find((one) => one === text);
+  if (found === undefined) throw new Error(`"${text}" is none of ${all.join(', ')}`);
+  return found;
+}
+
+function readFigure(written: string, unitText: string | undefined): Figure {
+  const figure = Number(written);
+  if (unitText === undefined) return { figure, unit: null, within: WITHOUT_UNIT };
+  const unit = among(UNITS, unitText);
+  const isDepth = unit === 'mm' && /\.\d{3}$/.test(written);
+  return { figure, unit, within: isDepth ? DEPTH : WITHIN[unit] };
+}
+
+/** `-5.6 D`, `-0.75 -1.5 x 125`, `wet` or, between slashes, one of several. What is in quotes is a word. */
+function readFact(text: string): Fact {
+  const options = text.split(' / ');
+  if (options.length > 1) return { any: options.map(readFact) };
+  const power = /^(\S+) (\S+) x (\S+)$/.exec(text)?.slice(1).map(Number);
+  if (power) return { power: [power[0] ?? 0, power[1] ?? 0, power[2] ?? 0] };
+  const [, written, unit] = /^([-+]?[\d.]+)(?: (\S{1,3}))?$/.exec(text) ?? [];
+  return written === undefined ? text.replaceAll('"', '') : readFigure(written, unit);
+}
+
+const ROW = /^(?<id>\S+) \| (?<turns>.+?) =>(?: \((?<kinds>.+?)\))?(?: (?<facts>.+))?$/u;
+
+/**
+ * A question as it stands in a table: `id | turn | turn => fact; fact`. Behind the arrow may stand the kinds of answer in
+ * parentheses, if it is not `answer`, and among the facts `never fact`, `cites words` and `onward page`.
+ */
+export function question(locale: Locale, subject: Subject, row: string): Question {
+  const found = ROW.exec(row)?.groups;
+  if (!found?.['id'] || !found['turns']) throw new Error(`No question: ${row}`);
+  const parts = found['facts']?.split('; ') ?? [];
+  const after = (word: string) =>
+    parts.filter((one) => one.startsWith(word)).map((one) => one.slice(word.length));
+  const [onward] = after('onward ');
+  return {
+    id: found['id'],
     locale,
     subject,
-    turns: listed<string>(turns),
-    kinds: listed<AnswerKind>(kinds),
-    facts,
-  }));
+    turns: found['turns'].split(' | '),
+    kinds: (found['kinds'] ?? 'answer').split(', ').map((one) => among(KINDS, one)),
+    facts: parts.filter((one) => !/^(?:never|cites|onward) /.test(one)).map(readFact),
+    not: after('never ').map(readFact),
+    cites: after('cites ')[0] ?? null,
+    onward: onward === undefined ? null : among(ONWARD, onward),
+  };
 }
 
-const figure =
-  (unit: Figure['unit'], within: number) =>
-  (value: number): Figure => ({ figure: value, unit, within });
-
-export const D = figure('D', 0.0051);
-export const mm = figure('mm', 0.0051);
-/** A depth in mm with three decimals. */
-export const mm3 = figure('mm', 0.0006);
-export const um = figure('µm', 0.51);
-export const deg = figure('°', 0.51);
-export const pct = figure('%', 0.001);
-export const min = figure('min', 0.001);
-export const hours = figure('h', 0.001);
-/** A number without a unit. */
-export const num = figure(null, 0.051);
-
-export function rx(sphere: number, cylinder: number, axis: number): Fact {
-  return { power: [sphere, cylinder, axis] };
-}
-
-export function any(...facts: readonly Fact[]): Fact {
-  return { any: facts };
+/**
+ * The questions of a table: a line for each, or two of which the second begins with the arrow, below a line with the subject
+ * and a colon. The working stands behind a `#`. The ids are unique in all tables.
+ */
+export function questions(locale: Locale, table: string): Question[] {
+  let subject: Subject = 'other';
+  const lines = table.replaceAll(/\n\s*=>/g, ' =>').split('\n');
+  return lines
+    .map((line) => line.replace(/(?:^|\s)\s*# .*$/, '').trim())
+    .flatMap((line) => {
+      if (line === '') return [];
+      if (!line.endsWith(':')) return [question(locale, subject, line)];
+      subject = among(SUBJECTS, line.slice(0, -1));
+      return [];
+    });
 }
