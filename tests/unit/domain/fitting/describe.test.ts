@@ -14,28 +14,15 @@ import { loadFittingTexts } from '#domain/fitting/messages/load-fitting-texts.ts
 import type { UnmadeChange } from '#domain/fitting/proposal.ts';
 import { lensOf, propose } from './fitting-case.ts';
 import type { WorkedCase } from './worked-case.ts';
-import { BITORIC_CASES, CORNEAL_CASES } from './worked-cases-corneal.ts';
-import { LANDING_KIND_CASES } from './worked-cases-landing-kinds.ts';
-import { ORTHO_K_CASES, POWER_ONLY_CASES, SOFT_CASES } from './worked-cases-overnight-soft.ts';
+import { CORNEAL_CASES } from './worked-cases-corneal.ts';
 import { POWER_CASES } from './worked-cases-power.ts';
-import { SCLERAL_FIT_CASES } from './worked-cases-scleral-fit.ts';
-import { SCLERAL_LANDING_CASES } from './worked-cases-scleral-landing.ts';
+import { SCLERAL_CASES } from './worked-cases-scleral.ts';
 
 const EN: Words = { locale: 'en', texts: en };
 const ES: Words = { locale: 'es', texts: es };
 const ampleye = lensOf('ampleye-scleral');
 
-const CASES: WorkedCase[] = [
-  ...SCLERAL_FIT_CASES,
-  ...SCLERAL_LANDING_CASES,
-  ...LANDING_KIND_CASES,
-  ...POWER_CASES,
-  ...CORNEAL_CASES,
-  ...BITORIC_CASES,
-  ...ORTHO_K_CASES,
-  ...SOFT_CASES,
-  ...POWER_ONLY_CASES,
-];
+const CASES = Object.values({ ...SCLERAL_CASES, ...POWER_CASES, ...CORNEAL_CASES }).flat();
 
 function bracesOf(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/gu)].map(String).toSorted((a, b) => a.localeCompare(b));

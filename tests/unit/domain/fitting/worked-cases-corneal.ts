@@ -1,221 +1,131 @@
-import { lensOf } from './fitting-case.ts';
-import type { WorkedCase } from './worked-case.ts';
+import { workedCases } from './worked-case.ts';
 
-const gp = lensOf('gp-sphere');
-const bitoric = lensOf('gp-bitoric');
-const all = (sign: string) => ({ nasal: sign, temporal: sign, superior: sign, inferior: sign });
-
-/** 337.5/7.80 = 43.27 D. + 0.50: 7.711, nearest 7.70 mm, 0.56 D steeper: -3.00 - 0.56 = -3.56, nearest -3.50. */
-const STEEPER = { baseCurve: 7.7, sphere: -3.5 };
-/** - 0.50: 7.891, nearest 7.90 mm, 0.55 D flatter: -3.00 + 0.55 = -2.45, nearest -2.50. */
-const FLATTER = { baseCurve: 7.9, sphere: -2.5 };
-const GRID = 'X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm';
-
-/** Worn: 7.80 mm, 9.2 mm, -3.00 D, standard edge. */
-export const CORNEAL_CASES: WorkedCase[] = [
-  {
-    source: GRID,
-    working: 'Rides high: steeper, or 9.2 - 0.3 = 8.9',
-    setup: { lens: gp },
-    seen: { position: 'superior' },
-    changes: [
-      ['corneal.high.baseCurve', STEEPER],
-      ['corneal.high.diameter', { diameter: 8.9 }],
-    ],
-  },
-  {
-    source: GRID,
-    working: 'Low and moving: steeper, or 9.2 + 0.3 = 9.5',
-    setup: { lens: gp },
-    seen: { position: 'inferior', movement: 'normal' },
-    changes: [
-      ['corneal.lowMoving.baseCurve', STEEPER],
-      ['corneal.lowMoving.diameter', { diameter: 9.5 }],
-    ],
-  },
-  {
-    source: GRID,
-    working: 'Low and stuck: flatter, or 8.9',
-    setup: { lens: gp },
-    seen: { position: 'inferior', movement: 'restricted' },
-    changes: [
-      ['corneal.lowStuck.baseCurve', FLATTER],
-      ['corneal.lowStuck.diameter', { diameter: 8.9 }],
-    ],
-  },
-  {
-    source: GRID,
-    working: 'Too mobile: steeper, or 9.5',
-    setup: { lens: gp },
-    seen: { movement: 'excessive' },
-    changes: [
-      ['corneal.mobile.baseCurve', STEEPER],
-      ['corneal.mobile.diameter', { diameter: 9.5 }],
-    ],
-  },
-  {
-    source: GRID,
-    working: 'Restricted: flatter, or 8.9',
-    setup: { lens: gp },
-    seen: { movement: 'stuck' },
-    changes: [
-      ['corneal.restricted.baseCurve', FLATTER],
-      ['corneal.restricted.diameter', { diameter: 8.9 }],
-    ],
-  },
-  {
-    source: GRID,
-    working: 'Central bubbles: flatter, or 8.9',
-    setup: { lens: gp },
-    seen: { bubbles: 'central' },
-    changes: [
-      ['corneal.centralBubble.baseCurve', FLATTER],
-      ['corneal.centralBubble.diameter', { diameter: 8.9 }],
-    ],
-  },
-  {
-    source: GRID,
-    working: 'Peripheral bubbles: less edge lift, or 9.5',
-    setup: { lens: gp },
-    seen: { bubbles: 'edge' },
-    changes: [
-      ['corneal.edgeBubbles.edge', { edge: 'steep' }],
-      ['corneal.edgeBubbles.diameter', { diameter: 9.5 }],
-    ],
-  },
-  {
-    source: 'Catalogue: no edge is steeper than steep',
-    working: 'The edge is at its end: 9.5 stays',
-    setup: { lens: gp, worn: { edge: 'steep' } },
-    seen: { bubbles: 'edge' },
-    changes: [['corneal.edgeBubbles.diameter', { diameter: 9.5 }]],
-    unmade: [['corneal.edgeBubbles.edge', 'anotherLens']],
-  },
-  {
-    source: GRID,
-    working: 'A low lens is judged by its movement, which is not known',
-    setup: { lens: gp },
-    seen: { position: 'inferior' },
-    changes: [],
-    missing: ['movement'],
-  },
-  {
-    source: 'The grid has no row for a lens to one side, nor for landings',
-    working: 'A consultant is asked of each',
-    setup: { lens: gp },
-    seen: { position: 'nasal', landing: all('lift') },
-    changes: [],
-    consult: ['consult.outsideSources', 'consult.outsideSources'],
-  },
-  {
-    source: 'Catalogue: base curves from 6.00, diameters from 8.0 mm',
-    working: '6.00 steepened by 0.50 D is 5.95, not made; 8.1 - 0.3 = 7.8, but 8.0 is the last',
-    setup: { lens: gp, worn: { baseCurve: 6, diameter: 8.1 } },
-    seen: { position: 'superior' },
-    changes: [['corneal.high.diameter', { diameter: 8 }]],
-    unmade: [['corneal.high.baseCurve', 'anotherLens']],
-  },
-  {
-    source: 'Formulas: lens and over-refraction add',
-    working: '-3.00 - 0.75 = -3.75',
-    setup: { lens: gp },
-    seen: { overRefractionSphere: -0.75 },
-    changes: [['power.sphere', { sphere: -3.75 }]],
-  },
-  {
-    source: 'GP Lens Institute: front toric from a residual of 0.75 D',
-    working: 'This lens has no cylinder: another lens',
-    setup: { lens: gp },
-    seen: {
-      overRefractionSphere: 0.25,
-      overRefractionCylinder: -1,
-      overRefractionAxis: 180,
-      overKCylinder: 0.25,
-    },
-    changes: [],
-    unmade: [['power.toric', 'noParameter']],
-    consult: ['consult.unmakeable'],
-  },
-  {
-    source: 'No source says by how much a corneal lens that flexes is changed',
-    working: 'A consultant is asked',
-    setup: { lens: gp },
-    seen: {
-      overRefractionSphere: 0,
-      overRefractionCylinder: -1,
-      overRefractionAxis: 180,
-      overKCylinder: 1,
-    },
-    changes: [],
-    consult: ['consult.outsideSources'],
-  },
-];
-
-/** Worn: 7.80 and 7.40 mm, -3.00 and -5.00 D, 9.2 mm. */
-export const BITORIC_CASES: WorkedCase[] = [
-  {
-    source: GRID,
-    working:
-      'Flat 7.90 mm with -2.50. Steep 337.5/7.40 = 45.61 - 0.50 = 45.11 D = 7.482, nearest 7.50 mm, 0.61 D flatter: -4.39, nearest -4.50. Or 8.9',
-    setup: { lens: bitoric },
-    seen: { position: 'inferior', movement: 'stuck' },
-    changes: [
-      [
-        'corneal.lowStuck.baseCurve',
-        { baseCurveFlat: 7.9, baseCurveSteep: 7.5, sphereFlat: -2.5, sphereSteep: -4.5 },
-      ],
-      ['corneal.lowStuck.diameter', { diameter: 8.9 }],
-    ],
-  },
-  {
-    source: GRID,
-    working:
-      'Flat 7.70 mm with -3.50. Steep 45.61 + 0.50 = 46.11 D = 7.320, nearest 7.30 mm, 0.625 D less a little: -5.6248, nearest -5.50. Or 8.9',
-    setup: { lens: bitoric },
-    seen: { position: 'superior' },
-    changes: [
-      [
-        'corneal.high.baseCurve',
-        { baseCurveFlat: 7.7, baseCurveSteep: 7.3, sphereFlat: -3.5, sphereSteep: -5.5 },
-      ],
-      ['corneal.high.diameter', { diameter: 8.9 }],
-    ],
-  },
-  {
-    source: 'Formulas: lens and over-refraction add in each meridian',
-    working: '-3.00 - 0.50 and -5.00 - 0.50',
-    setup: { lens: bitoric },
-    seen: { overRefractionSphere: -0.5 },
-    changes: [['bitoric.power', { sphereFlat: -3.5, sphereSteep: -5.5 }]],
-  },
-  {
-    source: 'Formulas: the power along a meridian',
-    working: '-0.25 along 180 and -0.25 - 0.75 = -1.00 along 90: -3.25 and -6.00',
-    setup: { lens: bitoric, clinical: { flatMeridian: 180 } },
-    seen: { overRefractionSphere: -0.25, overRefractionCylinder: -0.75, overRefractionAxis: 180 },
-    changes: [['bitoric.power', { sphereFlat: -3.25, sphereSteep: -6 }]],
-  },
-  {
-    source: 'Formulas: the power along a meridian',
-    working: '-1.00 along 180 and -0.25 along 90: -4.00 and -5.25',
-    setup: { lens: bitoric, clinical: { flatMeridian: 180 } },
-    seen: { overRefractionSphere: -0.25, overRefractionCylinder: -0.75, overRefractionAxis: 90 },
-    changes: [['bitoric.power', { sphereFlat: -4, sphereSteep: -5.25 }]],
-  },
-  {
-    source: 'No source speaks of an over-refraction between the meridians',
-    working: '45 is 45 from both: a consultant',
-    setup: { lens: bitoric, clinical: { flatMeridian: 180 } },
-    seen: { overRefractionSphere: 0, overRefractionCylinder: -1, overRefractionAxis: 45 },
-    changes: [],
-    consult: ['consult.outsideSources'],
-  },
-  {
-    source: 'Formulas: the power along a meridian',
-    working: 'Where the flat meridian lies is not known',
-    setup: { lens: bitoric },
-    seen: { overRefractionSphere: 0, overRefractionCylinder: -1, overRefractionAxis: 180 },
-    changes: [],
-    missing: ['clinical.flatMeridian'],
-  },
-];
+/**
+ * The steeper curve: 337.5/7.80 = 43.27 D. + 0.50: 7.711, nearest 7.70 mm, 0.56 D steeper: -3.00 - 0.56 = -3.56, nearest
+ * -3.50. The flatter one: - 0.50: 7.891, nearest 7.90 mm, 0.55 D flatter: -3.00 + 0.55 = -2.45, nearest -2.50.
+ */
+export const CORNEAL_CASES = {
+  // Worn: 7.80 mm, 9.2 mm, -3.00 D, standard edge.
+  'corneal GP': workedCases(`
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Rides high: steeper, or 9.2 - 0.3 = 8.9 | gp-sphere | position superior
+    => corneal.high.baseCurve: baseCurve 7.7, sphere -3.5; corneal.high.diameter: diameter 8.9
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Low and moving: steeper, or 9.2 + 0.3 = 9.5 | gp-sphere | position inferior, movement normal
+    => corneal.lowMoving.baseCurve: baseCurve 7.7, sphere -3.5; corneal.lowMoving.diameter: diameter
+      9.5
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Low and stuck: flatter, or 8.9 | gp-sphere | position inferior, movement restricted
+    => corneal.lowStuck.baseCurve: baseCurve 7.9, sphere -2.5; corneal.lowStuck.diameter: diameter
+      8.9
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Too mobile: steeper, or 9.5 | gp-sphere | movement excessive
+    => corneal.mobile.baseCurve: baseCurve 7.7, sphere -3.5; corneal.mobile.diameter: diameter 9.5
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Restricted: flatter, or 8.9 | gp-sphere | movement stuck
+    => corneal.restricted.baseCurve: baseCurve 7.9, sphere -2.5; corneal.restricted.diameter:
+      diameter 8.9
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Central bubbles: flatter, or 8.9 | gp-sphere | bubbles central
+    => corneal.centralBubble.baseCurve: baseCurve 7.9, sphere -2.5; corneal.centralBubble.diameter:
+      diameter 8.9
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Peripheral bubbles: less edge lift, or 9.5 | gp-sphere | bubbles edge
+    => corneal.edgeBubbles.edge: edge steep; corneal.edgeBubbles.diameter: diameter 9.5
+  # Catalogue: no edge is steeper than steep
+  The edge is at its end: 9.5 stays | gp-sphere, edge steep | bubbles edge
+    => corneal.edgeBubbles.diameter: diameter 9.5; unmade corneal.edgeBubbles.edge anotherLens
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  A low lens is judged by its movement, which is not known | gp-sphere | position inferior
+    => missing movement
+  # The grid has no row for a lens to one side, nor for landings
+  A consultant is asked of each | gp-sphere | position nasal, landing.all lift
+    => consult.outsideSources; consult.outsideSources
+  # Catalogue: base curves from 6.00, diameters from 8.0 mm
+  6.00 steepened by 0.50 D is 5.95, not made; 8.1 - 0.3 = 7.8, but 8.0 is the last
+    | gp-sphere, baseCurve 6, diameter 8.1 | position superior
+    => corneal.high.diameter: diameter 8; unmade corneal.high.baseCurve anotherLens
+  # Formulas: lens and over-refraction add
+  -3.00 - 0.75 = -3.75 | gp-sphere | overRefractionSphere -0.75 => power.sphere: sphere -3.75
+  # GP Lens Institute: front toric from a residual of 0.75 D
+  This lens has no cylinder: another lens
+    | gp-sphere | overRefractionSphere 0.25, overRefractionCylinder -1, overRefractionAxis 180,
+      overKCylinder 0.25 => unmade power.toric noParameter; consult.unmakeable
+  # No source says by how much a corneal lens that flexes is changed
+  A consultant is asked
+    | gp-sphere | overRefractionSphere 0, overRefractionCylinder -1, overRefractionAxis 180,
+      overKCylinder 1 => consult.outsideSources
+  `),
+  // Worn: 7.80 and 7.40 mm, -3.00 and -5.00 D, 9.2 mm.
+  bitoric: workedCases(`
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Flat 7.90 mm with -2.50. Steep 337.5/7.40 = 45.61 - 0.50 = 45.11 D = 7.482, nearest 7.50 mm, 0.61
+    D flatter: -4.39, nearest -4.50. Or 8.9 | gp-bitoric | position inferior, movement stuck
+    => corneal.lowStuck.baseCurve: baseCurveFlat 7.9, baseCurveSteep 7.5, sphereFlat -2.5,
+      sphereSteep -4.5; corneal.lowStuck.diameter: diameter 8.9
+  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
+  Flat 7.70 mm with -3.50. Steep 45.61 + 0.50 = 46.11 D = 7.320, nearest 7.30 mm, 0.625 D less a
+    little: -5.6248, nearest -5.50. Or 8.9 | gp-bitoric | position superior
+    => corneal.high.baseCurve: baseCurveFlat 7.7, baseCurveSteep 7.3, sphereFlat -3.5, sphereSteep
+      -5.5; corneal.high.diameter: diameter 8.9
+  # Formulas: lens and over-refraction add in each meridian
+  -3.00 - 0.50 and -5.00 - 0.50 | gp-bitoric | overRefractionSphere -0.5
+    => bitoric.power: sphereFlat -3.5, sphereSteep -5.5
+  # Formulas: the power along a meridian
+  -0.25 along 180 and -0.25 - 0.75 = -1.00 along 90: -3.25 and -6.00
+    | gp-bitoric, clinical.flatMeridian 180 | overRefractionSphere -0.25, overRefractionCylinder
+      -0.75, overRefractionAxis 180 => bitoric.power: sphereFlat -3.25, sphereSteep -6
+  # Formulas: the power along a meridian
+  -1.00 along 180 and -0.25 along 90: -4.00 and -5.25
+    | gp-bitoric, clinical.flatMeridian 180 | overRefractionSphere -0.25, overRefractionCylinder
+      -0.75, overRefractionAxis 90 => bitoric.power: sphereFlat -4, sphereSteep -5.25
+  # No source speaks of an over-refraction between the meridians
+  45 is 45 from both: a consultant
+    | gp-bitoric, clinical.flatMeridian 180 | overRefractionSphere 0, overRefractionCylinder -1,
+      overRefractionAxis 45 => consult.outsideSources
+  # Formulas: the power along a meridian
+  Where the flat meridian lies is not known
+    | gp-bitoric | overRefractionSphere 0, overRefractionCylinder -1, overRefractionAxis 180
+    => missing clinical.flatMeridian
+  `),
+  // Worn: 8.30 mm, return zone 550 µm, landing angle -33°, 10.5 mm.
+  'ortho-k': workedCases(`
+  # CRT: superior decentration, more sag: return zone +25 µm, landing angle 1° more, larger
+  550 + 25 = 575; 33 + 1 = 34, written -34; 10.5 + 0.5 = 11.0 | ortho-k | position superior
+    => orthoK.deeper.returnZone: returnZoneDepth 575; orthoK.deeper.landingAngle: landingZoneAngle
+      -34; orthoK.deeper.diameter: diameter 11
+  # CRT: lateral decentration, more sag
+  As above | ortho-k | position nasal
+    => orthoK.deeper.returnZone: returnZoneDepth 575; orthoK.deeper.landingAngle: landingZoneAngle
+      -34; orthoK.deeper.diameter: diameter 11
+  # CRT: inferior decentration, less sag
+  550 - 25 = 525; 33 - 1 = 32, written -32 | ortho-k | position inferior
+    => orthoK.shallower.returnZone: returnZoneDepth 525; orthoK.shallower.landingAngle:
+      landingZoneAngle -32
+  # CRT: 0.10 mm of base curve for each 0.50 D, over-refraction plano
+  -0.50: flatter, 8.30 + 0.10 = 8.40 | ortho-k | overRefractionSphere -0.5
+    => orthoK.power.baseCurve: baseCurve 8.4
+  # CRT: 0.10 mm of base curve for each 0.50 D, over-refraction plano
+  +1.00: steeper, 8.30 - 0.20 = 8.10 | ortho-k | overRefractionSphere 1
+    => orthoK.power.baseCurve: baseCurve 8.1
+  # CRT: 0.10 mm of base curve for each 0.50 D
+  -0.25 is half of a step: a change would leave as much | ortho-k | overRefractionSphere -0.25 =>
+  # CRT: a more negative landing angle has less edge lift
+  -33 to -34 | ortho-k | landing.all lift => orthoK.deeper.landingAngle: landingZoneAngle -34
+  # CRT: a less negative landing angle has more edge lift
+  -33 to -32 | ortho-k | landing.all impingement
+    => orthoK.shallower.landingAngle: landingZoneAngle -32
+  # Catalogue: landing angles end at -40
+  The angle is at its end; return zone and diameter stay
+    | ortho-k, landingZoneAngle -40 | position temporal
+    => orthoK.deeper.returnZone: returnZoneDepth 575; orthoK.deeper.diameter: diameter 11; unmade
+      orthoK.deeper.landingAngle anotherLens
+  # No source speaks of an edge that differs by quadrant, of bubbles, or of a cylinder
+  A consultant is asked of each
+    | ortho-k | landing.nasal lift, bubbles central, overRefractionSphere 0, overRefractionCylinder
+      -1, overRefractionAxis 180
+    => consult.outsideSources; consult.outsideSources; consult.outsideSources
+  # No source speaks of blanching under an overnight lens
+  A consultant is asked | ortho-k | landing.all blanching => consult.outsideSources
+  `),
+};
