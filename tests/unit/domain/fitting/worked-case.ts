@@ -1,6 +1,7 @@
+import { valuesOf, type Value } from '../text-table.ts';
 import { lensOf, type CaseSetup } from './fitting-case.ts';
 
-type Values = Record<string, number | string | null>;
+type Values = Record<string, Value>;
 
 /**
  * A case that was worked by hand. What is expected is literal, so that the code is not asked what is right.
@@ -23,15 +24,6 @@ export interface WorkedCase {
 const PLAIN = lensOf('ampleye-scleral', { id: 'other-scleral', warnings: {} });
 const QUADRANTS = ['nasal', 'temporal', 'superior', 'inferior'];
 
-const valueOf = (text: string) =>
-  text === 'null' ? null : Number.isNaN(Number(text)) ? text : Number(text);
-
-/** `sag 3800, limbalZone flat1` */
-function valuesOf(text: string): Values {
-  const pairs = text.split(', ').map((one) => one.split(' '));
-  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, valueOf(value)]));
-}
-
 /** `landing.nasal lift` is a finding within the landing; `landing.all lift` is one of each quadrant. */
 function nested(values: Values): Record<string, unknown> {
   const found: Record<string, unknown> = {};
@@ -46,7 +38,7 @@ function nested(values: Values): Record<string, unknown> {
 
 function setupOf(text: string): CaseSetup {
   const [id = '', ...known] = text.split(', ');
-  const { eye, clinical, ...worn } = nested(known.length > 0 ? valuesOf(known.join(', ')) : {});
+  const { eye, clinical, ...worn } = nested(valuesOf(known.join(', ')));
   const lens = id === PLAIN.id ? PLAIN : lensOf(id);
   return { lens, worn, eye, clinical } as CaseSetup;
 }
