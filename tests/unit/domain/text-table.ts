@@ -1,6 +1,6 @@
 export type Value = number | string | null;
 
-const valueOf = (text: string): Value =>
+export const valueOf = (text: string): Value =>
   text === 'null' ? null : Number.isNaN(Number(text)) ? text : Number(text);
 
 /** `sphere -3, condition normal`, or nothing. */
