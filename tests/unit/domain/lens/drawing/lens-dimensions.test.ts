@@ -9,48 +9,26 @@ import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 
 const bare = (family: LensFamily): LensDefinition => ({ ...gpSphere, family, parameters: [] });
 
-/** Millimeters: diameter, base curve, optic zone and center thickness, least and most that is usual for the family. */
-type Usual = Record<'diameter' | 'baseCurve' | 'opticZone' | 'centreThickness', [number, number]>;
-const CORNEAL: Usual = {
-  diameter: [9.2, 9.8],
-  baseCurve: [7.6, 8],
-  opticZone: [7.4, 8.2],
-  centreThickness: [0.12, 0.22],
-};
+type Range = [least: number, most: number];
+type Usual = Record<'diameter' | 'baseCurve' | 'opticZone' | 'centreThickness', Range>;
+
+/** In mm, least and most that is usual for the family. */
+const usually = (diameter: Range, baseCurve: Range, opticZone: Range, centreThickness: Range) => ({
+  diameter,
+  baseCurve,
+  opticZone,
+  centreThickness,
+});
+const CORNEAL = usually([9.2, 9.8], [7.6, 8], [7.4, 8.2], [0.12, 0.22]);
 const USUAL: Record<LensFamily, Usual> = {
-  scleral: {
-    diameter: [16, 17],
-    baseCurve: [7.5, 8.4],
-    opticZone: [8, 9],
-    centreThickness: [0.2, 0.5],
-  },
+  scleral: usually([16, 17], [7.5, 8.4], [8, 9], [0.2, 0.5]),
   gpSphere: CORNEAL,
   gpToric: CORNEAL,
   gpMultifocal: CORNEAL,
-  keratoconus: {
-    diameter: [8.5, 9.4],
-    baseCurve: [6, 7.1],
-    opticZone: [5, 6.9],
-    centreThickness: [0.12, 0.22],
-  },
-  customSoft: {
-    diameter: [13.8, 14.5],
-    baseCurve: [8.3, 8.9],
-    opticZone: [8, 9],
-    centreThickness: [0.06, 0.2],
-  },
-  orthoK: {
-    diameter: [10.2, 11],
-    baseCurve: [7.8, 8.8],
-    opticZone: [5.8, 6.2],
-    centreThickness: [0.18, 0.24],
-  },
-  hybrid: {
-    diameter: [14.5, 14.5],
-    baseCurve: [7.6, 8],
-    opticZone: [6, 6.5],
-    centreThickness: [0.16, 0.39],
-  },
+  keratoconus: usually([8.5, 9.4], [6, 7.1], [5, 6.9], [0.12, 0.22]),
+  customSoft: usually([13.8, 14.5], [8.3, 8.9], [8, 9], [0.06, 0.2]),
+  orthoK: usually([10.2, 11], [7.8, 8.8], [5.8, 6.2], [0.18, 0.24]),
+  hybrid: usually([14.5, 14.5], [7.6, 8], [6, 6.5], [0.16, 0.39]),
 };
 
 describe('OR-01 the dimensions of a drawn lens', () => {
