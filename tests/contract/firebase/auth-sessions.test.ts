@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { App } from 'firebase-admin/app';
 import type { Auth as AdminAuth } from 'firebase-admin/auth';
-import { FirebaseError } from 'firebase/app';
 import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
@@ -11,11 +10,7 @@ import {
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  FAILED_SIGN_INS,
-  MAILS_PER_ADDRESS,
-  SIGN_IN_PAUSE_MS,
-} from '#local-firebase/identity/limits.ts';
+import { MAILS_PER_ADDRESS } from '#local-firebase/identity/limits.ts';
 import { adminApp, adminAuth } from './support/admin-sdk.ts';
 import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
 import { openClockedIdentity } from './support/clocked-identity.ts';
@@ -116,18 +111,6 @@ describe('SE-02 the session of a user', () => {
   });
 });
 
-describe('claims set by firebase-admin', () => {
-  it('AU-06 come and go with the next token', async () => {
-    const claims = { role: 'admin', mustChangePassword: true };
-    await admin.setCustomUserClaims(user.uid, claims);
-    expect(await admin.verifyIdToken(await user.getIdToken(true))).toMatchObject(claims);
-    await admin.setCustomUserClaims(user.uid, null);
-    const token = await admin.verifyIdToken(await user.getIdToken(true));
-    expect(token).not.toHaveProperty('role');
-    expect(token).not.toHaveProperty('mustChangePassword');
-  });
-});
-
 describe('VA-01 a link for a new password from firebase-admin', () => {
   it('leads back to where it says, and works once', async () => {
     const url = 'http://127.0.0.1:3000/auth/login?from=reset';
@@ -154,28 +137,5 @@ describe('VA-01 a link for a new password from firebase-admin', () => {
     expect(identity.mails).toEqual([]);
     await sendPasswordResetEmail(auth, email);
     expect(identity.mails).toHaveLength(1);
-  });
-});
-
-async function failOften(): Promise<void> {
-  for (let attempt = 0; attempt < FAILED_SIGN_INS; attempt += 1) {
-    const error = await signInElsewhere('wrong horse').catch((reason: unknown) => reason);
-    if (!(error instanceof FirebaseError) || error.code !== 'auth/wrong-password') throw error;
-  }
-}
-
-describe('SE-06 a wrong password', () => {
-  it('makes the right one wait after a few tries', async () => {
-    await failOften();
-    await expect(signInElsewhere()).rejects.toThrow(coded('auth/too-many-requests'));
-    identity.advance(SIGN_IN_PAUSE_MS);
-    expect((await signInElsewhere()).user.uid).toBe(user.uid);
-  });
-
-  it('is forgotten once the password is a new one', async () => {
-    await failOften();
-    const link = new URL(await admin.generatePasswordResetLink(email));
-    await confirmPasswordReset(auth, link.searchParams.get('oobCode') ?? '', 'a new horse');
-    expect((await signInElsewhere('a new horse')).user.uid).toBe(user.uid);
   });
 });

@@ -16,7 +16,6 @@ beforeEach(async () => {
 const forgot = (email = EMAIL) =>
   server.client('sendOobCode', { requestType: 'PASSWORD_RESET', email });
 const lastCode = () => server.mails.at(-1)?.oobCode;
-const HOUR = 3_600_000;
 
 describe('an e-mail', () => {
   it('carries a link to the portal, in the language asked for', async () => {
@@ -77,12 +76,6 @@ describe('an e-mail', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([EMAIL]);
   });
 
-  it('VA-01 tells about strangers when the protection is off', async () => {
-    const open = await startIdentity({ emailEnumerationProtection: false });
-    const body = { requestType: 'PASSWORD_RESET', email: 'no@one.test' };
-    expect(errorCode(await open.client('sendOobCode', body))).toBe('EMAIL_NOT_FOUND');
-  });
-
   it('waits when one address got too many, known or not', async () => {
     for (let mail = 0; mail < MAILS_PER_ADDRESS; mail++) {
       await forgot();
@@ -114,37 +107,11 @@ describe('a password reset code', () => {
     expect(answers.map(errorCode).toSorted()).toEqual(['INVALID_OOB_CODE', 'none']);
   });
 
-  it('ends all sessions and the pause after failed sign-ins', async () => {
-    for (let attempt = 0; attempt < 10; attempt++) {
-      await server.client('signInWithPassword', { email: EMAIL, password: 'wrong password' });
-    }
-    await forgot();
-    await reset(lastCode());
-    expect(errorCode(await server.refresh(ada.refreshToken))).toBe('TOKEN_EXPIRED');
-    const body = { email: EMAIL, password: 'a new horse' };
-    expect((await server.client('signInWithPassword', body)).status).toBe(200);
-  });
-
-  it.each([
-    ['EXPIRED_OOB_CODE', 'after an hour', () => Promise.resolve((server.clock.now += HOUR))],
-    ['USER_DISABLED', 'to the disabled', () => change({ disableUser: true })],
-    ['INVALID_OOB_CODE', 'when the address changed', () => change({ email: 'new@one.test' })],
-    [
-      'EMAIL_NOT_FOUND',
-      'when the user is gone',
-      () => server.admin('accounts:delete', { localId: ada.localId }),
-    ],
-  ])('answers %s %s', async (code, _case, happen) => {
+  it('is nothing any more once the address has changed', async () => {
     await forgot();
     const oobCode = lastCode();
-    await happen();
-    expect(errorCode(await reset(oobCode))).toBe(code);
-  });
-
-  it('survives a weak password', async () => {
-    await forgot();
-    expect(errorCode(await reset(lastCode(), '12345'))).toBe('WEAK_PASSWORD');
-    expect((await reset(lastCode())).status).toBe(200);
+    await server.admin('accounts:update', { localId: ada.localId, email: 'new@one.test' });
+    expect(errorCode(await reset(oobCode))).toBe('INVALID_OOB_CODE');
   });
 
   it('sets no password when it is for something else', async () => {
@@ -152,9 +119,6 @@ describe('a password reset code', () => {
     expect(errorCode(await reset(lastCode()))).toBe('INVALID_OOB_CODE');
   });
 });
-
-const change = (fields: Json) =>
-  server.admin('accounts:update', { localId: ada.localId, ...fields });
 
 const askFor = (newEmail: string) =>
   server.client('sendOobCode', {
@@ -164,16 +128,6 @@ const askFor = (newEmail: string) =>
   });
 
 describe('a change of e-mail', () => {
-  it('goes to the new address and counts when that answers', async () => {
-    await askFor('New@one.test');
-    expect(server.mails.at(-1)?.to).toBe('new@one.test');
-    const { body } = await server.client('update', { oobCode: lastCode() });
-    expect(body).toMatchObject({ email: 'new@one.test', emailVerified: true });
-    expect(errorCode(await server.refresh(ada.refreshToken))).toBe('TOKEN_EXPIRED');
-    const old = await server.client('signInWithPassword', { email: EMAIL, password: PASSWORD });
-    expect(errorCode(old)).toBe('INVALID_LOGIN_CREDENTIALS');
-  });
-
   it('fails when somebody took the address meanwhile, and sends nothing when it is taken', async () => {
     await askFor('new@one.test');
     await server.client('signUp', { email: 'new@one.test', password: PASSWORD });
