@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FirebaseError } from 'firebase/app';
 import {
   collection,
@@ -14,25 +14,11 @@ import {
   setDoc,
   updateDoc,
   writeBatch,
-  type Firestore,
 } from 'firebase/firestore';
-import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
-import { setTestRules } from './support/firestore-rules.ts';
-import { openTarget, type FirebaseTarget } from './support/target.ts';
+import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 
-let target: FirebaseTarget;
-let nobody: Firestore;
-
-beforeAll(async () => {
-  target = await openTarget();
-  await setTestRules(target);
-  nobody = openWebFirestore(target);
-});
-
-afterAll(async () => {
-  await closeWebApps();
-  await target.close();
-});
+const target = await openFirestoreSuite();
+const nobody = openWebFirestore(target);
 
 const closed = () => doc(nobody, `locked/${randomUUID()}`);
 

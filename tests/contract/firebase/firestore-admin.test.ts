@@ -40,12 +40,6 @@ describe('documents', () => {
     expect((await reference.get()).data()).toEqual({ value });
   });
 
-  it('are created once', async () => {
-    const reference = freshItems(db).doc();
-    await reference.create({ n: 1 });
-    await expect(reference.create({ n: 2 })).rejects.toMatchObject({ code: 6 });
-  });
-
   it('are updated by transforms, under a precondition too', async () => {
     const reference = freshItems(db).doc();
     const { writeTime } = await reference.set({ n: 1, tags: ['a'], gone: 1 });

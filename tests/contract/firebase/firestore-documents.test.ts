@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   Bytes,
   GeoPoint,
@@ -19,27 +19,12 @@ import {
   getDocs,
   vector,
   addDoc,
-  type Firestore,
 } from 'firebase/firestore';
-import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
-import { setTestRules } from './support/firestore-rules.ts';
-import { openTarget, type FirebaseTarget } from './support/target.ts';
+import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 
-let target: FirebaseTarget;
-let db: Firestore;
-let other: Firestore;
-
-beforeAll(async () => {
-  target = await openTarget();
-  await setTestRules(target);
-  db = openWebFirestore(target);
-  other = openWebFirestore(target);
-});
-
-afterAll(async () => {
-  await closeWebApps();
-  await target.close();
-});
+const target = await openFirestoreSuite();
+const db = openWebFirestore(target);
+const other = openWebFirestore(target);
 
 /** The same document as another browser sees it. */
 async function elsewhere(path: string) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   and,
   average,
@@ -24,14 +24,10 @@ import {
   sum,
   where,
   writeBatch,
-  type CollectionReference,
-  type Firestore,
   type Query,
   type QueryConstraint,
 } from 'firebase/firestore';
-import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
-import { setTestRules } from './support/firestore-rules.ts';
-import { openTarget, type FirebaseTarget } from './support/target.ts';
+import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 
 /** Ids are the first letters, so that an answer reads as a word. */
 const CITIES = {
@@ -43,24 +39,11 @@ const CITIES = {
   f: { name: 'Ávila', people: 'few', tags: ['wall', 'old'], area: 231 },
 };
 
-let target: FirebaseTarget;
-let db: Firestore;
-let cities: CollectionReference;
-
-beforeAll(async () => {
-  target = await openTarget();
-  await setTestRules(target);
-  db = openWebFirestore(target);
-  cities = freshCollection(db);
-  const batch = writeBatch(db);
-  for (const [id, city] of Object.entries(CITIES)) batch.set(doc(cities, id), city);
-  await batch.commit();
-});
-
-afterAll(async () => {
-  await closeWebApps();
-  await target.close();
-});
+const db = openWebFirestore(await openFirestoreSuite());
+const cities = freshCollection(db);
+const batch = writeBatch(db);
+for (const [id, city] of Object.entries(CITIES)) batch.set(doc(cities, id), city);
+await batch.commit();
 
 async function idsOf(asked: Query): Promise<string> {
   return (await getDocs(asked)).docs.map(({ id }) => id).join('');

@@ -1,51 +1,26 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  collection,
-  collectionGroup,
   doc,
   getAggregateFromServer,
   getDoc,
   getDocs,
-  limitToLast,
   onSnapshot,
   orderBy,
   query,
-  runTransaction,
-  serverTimestamp,
   setDoc,
   sum,
   updateDoc,
   where,
-  writeBatch,
-  type CollectionReference,
-  type Firestore,
-  type Query,
 } from 'firebase/firestore';
-import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
-import { setTestRules } from './support/firestore-rules.ts';
-import { cannotRestart, openTarget, type FirebaseTarget } from './support/target.ts';
+import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
+import { cannotRestart } from './support/target.ts';
 
-let target: FirebaseTarget;
-let db: Firestore;
-let items: CollectionReference;
-
-beforeAll(async () => {
-  target = await openTarget();
-  await setTestRules(target);
-  db = openWebFirestore(target);
-  items = freshCollection(db);
-});
-
-afterAll(async () => {
-  await closeWebApps();
-  await target.close();
-});
+const target = await openFirestoreSuite();
+const db = openWebFirestore(target);
+const items = freshCollection(db);
 
 const invalid = { code: 'invalid-argument' };
-
-const times = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, serverTimestamp()]));
 
 const unindexed = () => query(items, where('state', '==', 'open'), orderBy('total', 'desc'));
 
@@ -62,38 +37,6 @@ describe('the web SDK is refused', () => {
     await setDoc(reference, { a: large.a });
     await expect(updateDoc(reference, { b: large.b })).rejects.toMatchObject(invalid);
     expect((await getDoc(reference)).data()).toEqual({ a: large.a });
-  });
-
-  it('LF-01 one value above 1,048,487 bytes', async () => {
-    const written = setDoc(doc(items, 'long'), { text: 'x'.repeat(1_048_488) });
-    await expect(written).rejects.toMatchObject({
-      ...invalid,
-      message: 'The value of property "text" is longer than 1048487 bytes.',
-    });
-  });
-
-  it('LF-01 a field name above 1,500 bytes', async () => {
-    await setDoc(doc(items, 'name'), { ['é'.repeat(750)]: 1 });
-    await expect(setDoc(doc(items, 'name'), { ['é'.repeat(751)]: 1 })).rejects.toMatchObject(
-      invalid,
-    );
-  });
-
-  it('LF-01 more than 500 transforms of one document', async () => {
-    await setDoc(doc(items, 'times'), times(500));
-    const batch = writeBatch(db).set(doc(items, 'times'), times(1));
-    await expect(batch.update(doc(items, 'times'), times(500)).commit()).rejects.toMatchObject({
-      ...invalid,
-      message: 'cannot have more than 500 field transforms on a single document',
-    });
-  });
-
-  it('LF-01 such writes in a transaction, too', async () => {
-    const run = runTransaction(db, async (transaction) => {
-      await transaction.get(doc(items, 'nobody'));
-      transaction.set(doc(items, 'nobody'), { ['x'.repeat(1501)]: 1 });
-    });
-    await expect(run).rejects.toMatchObject(invalid);
   });
 });
 
@@ -123,22 +66,6 @@ describe.skipIf(cannotRestart)('a query without its index', () => {
       onSnapshot(unindexed(), reject, resolve);
     });
     expect(refusal).toMatchObject(missing);
-  });
-
-  it('LF-01 is refused in a group of collections', async () => {
-    const open = collectionGroup(db, 'items');
-    await expect(getDocs(query(open, where('n', '==', 1)))).rejects.toMatchObject({
-      code: 'permission-denied',
-    });
-  });
-
-  it.each<[string, () => Query]>([
-    ['equalities', () => query(items, where('a', '==', 1), where('b', 'in', [1, 2]))],
-    ['a range in its order', () => query(items, where('a', '>', 1), orderBy('a', 'desc'))],
-    ['the last rows', () => query(items, orderBy('a'), limitToLast(2))],
-    ['all there is', () => collection(db, items.path)],
-  ])('LF-01 is none that asks for %s', async (_what, asked) => {
-    await expect(getDocs(asked())).resolves.toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   doc,
   getDoc,
@@ -8,25 +8,11 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore';
-import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
-import { setTestRules } from './support/firestore-rules.ts';
-import { openTarget, type FirebaseTarget } from './support/target.ts';
+import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 
-let target: FirebaseTarget;
-let one: Firestore;
-let two: Firestore;
-
-beforeAll(async () => {
-  target = await openTarget();
-  await setTestRules(target);
-  one = openWebFirestore(target);
-  two = openWebFirestore(target);
-});
-
-afterAll(async () => {
-  await closeWebApps();
-  await target.close();
-});
+const target = await openFirestoreSuite();
+const one = openWebFirestore(target);
+const two = openWebFirestore(target);
 
 async function addOne(db: Firestore, { path }: DocumentReference): Promise<void> {
   const reference = doc(db, path);

@@ -9,7 +9,9 @@ import {
   type Firestore,
   type FirestoreSettings,
 } from 'firebase/firestore';
-import type { FirebaseTarget } from './target.ts';
+import { afterAll } from 'vitest';
+import { setTestRules } from './firestore-rules.ts';
+import { openTarget, type FirebaseTarget } from './target.ts';
 
 /** Refusals and lost connections are what these suites provoke; the SDK would print each of them. */
 setLogLevel('silent');
@@ -42,4 +44,15 @@ export async function closeWebApps(): Promise<void> {
 /** A collection nobody else uses, under rules that allow everything. */
 export function freshCollection(firestore: Firestore): CollectionReference {
   return collection(firestore, `open/${randomUUID()}/items`);
+}
+
+/** A target under the rules of these suites, for a whole file; it and every app end with the file. */
+export async function openFirestoreSuite(): Promise<FirebaseTarget> {
+  const target = await openTarget();
+  afterAll(async () => {
+    await closeWebApps();
+    await target.close();
+  });
+  await setTestRules(target);
+  return target;
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { connectStorageEmulator, getStorage, ref } from 'firebase/storage';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
-import { openWebApp } from './auth-apps.ts';
-import type { FirebaseTarget } from './target.ts';
+import { afterAll } from 'vitest';
+import { closeAuthApps, openWebApp } from './auth-apps.ts';
+import { openTarget, type FirebaseTarget } from './target.ts';
 
 /** `open` is anybody's, `users/{uid}` is each user's own, `write-once` takes no replacement. */
 const RULES = `rules_version = '2';
@@ -65,4 +66,15 @@ export async function fetchBytes(url: string, init?: RequestInit): Promise<Uint8
 /** For files too large to compare by `toEqual`, which goes byte by byte. */
 export function hash(bytes: ArrayBuffer | Uint8Array): string {
   return createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
+}
+
+/** A target under the rules of these suites, for a whole file; it and every app end with the file. */
+export async function openStorageSuite(): Promise<FirebaseTarget> {
+  const target = await openTarget();
+  afterAll(async () => {
+    await closeAuthApps();
+    await target.close();
+  });
+  await setStorageRules(target);
+  return target;
 }

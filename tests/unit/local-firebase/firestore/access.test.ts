@@ -123,17 +123,6 @@ describe('what the rules are asked', () => {
 });
 
 describe('a denied call', () => {
-  it('is PERMISSION_DENIED and answers nothing', async () => {
-    const engine = await engineWith(documents, () => false);
-    const { structuredQuery } = from('o');
-    expect(() => engine.batchGet(nobody, [nameOf('o/a')])).toThrow(denied);
-    expect(() => engine.runQuery(nobody, from('o'))).toThrow(denied);
-    expect(() =>
-      engine.runAggregation(nobody, ROOT, { structuredQuery, aggregations: [{ count: {} }] }),
-    ).toThrow(denied);
-    expect(() => engine.listCollectionIds(nobody, ROOT)).toThrow(denied);
-  });
-
   it('stores nothing when one write of several is denied', async () => {
     const engine = await engineWith(documents, ({ name }) => name !== nameOf('o/b'));
     await expect(engine.commit(nobody, [setWrite('o/a', {}), setWrite('o/b', {})])).rejects.toThrow(

@@ -48,12 +48,6 @@ describe('writes', () => {
     expect(fieldsOf(engine, 'o/new')).toEqual({});
   });
 
-  it('deletes, also what is not there', async () => {
-    const engine = await engineWith({ 'o/a': { a: 1 } });
-    await engine.commit(admin, [deleteWrite('o/a'), deleteWrite('o/none')]);
-    expect(fieldsOf(engine, 'o/a')).toBeNull();
-  });
-
   it('sees within a commit what earlier writes of it did', async () => {
     const engine = await engineWith();
     const increment: FieldTransform = { fieldPath: 'n', increment: toValue(1) };
@@ -70,15 +64,6 @@ describe('writes', () => {
       [toValue(1)],
     ]);
     expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ m: 1, n: 1 }));
-  });
-
-  it('stores nothing of a commit of which one write is refused', async () => {
-    const engine = await engineWith({ 'o/a': { a: 1 } });
-    const refused = { ...setWrite('o/none', {}), currentDocument: { exists: true } };
-    await expect(engine.commit(admin, [setWrite('o/a', { a: 2 }), refused])).rejects.toThrow(
-      rejectedAs('NOT_FOUND'),
-    );
-    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ a: 1 }));
   });
 
   it('gives every commit a later time, when the clock stands still or goes back', async () => {
@@ -208,13 +193,5 @@ describe('clear', () => {
     expect(await engine.clear(nameOf('o'))).toBe(1);
     await commit;
     expect(fieldsOf(engine, 'o/a')).toBeNull();
-  });
-});
-
-describe('listCollectionIds', () => {
-  it('names the collections right below, also those of missing documents', async () => {
-    const engine = await engineWith({ 'o/a': {}, 'o/none/lines/1': {}, 'z/a/lines/1': {} });
-    expect(engine.listCollectionIds(admin, nameOf('o/none'))).toEqual(['lines']);
-    expect(engine.listCollectionIds(admin, nameOf('o/a').replace('/o/a', ''))).toEqual(['o', 'z']);
   });
 });

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
@@ -132,25 +130,4 @@ describe('the journal', () => {
     expect(again.readTime() > '2040-06-01').toBe(true);
     await again.close();
   });
-});
-
-describe('kill -9', () => {
-  it('in the middle of writes loses none that was acknowledged, and tears no commit', async () => {
-    const script = join(import.meta.dirname, 'engine-child.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const acknowledged: number[] = [];
-    for await (const line of createInterface(child.stdout)) {
-      acknowledged.push(Number(line));
-      if (acknowledged.length === 200) child.kill('SIGKILL');
-    }
-    const engine = await openFirestoreEngine({ file });
-    const idsOf = (id: string) => pathsOf(engine, from(id)).map((path) => path.split('/')[1]);
-    const left = new Set(idsOf('left'));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(200);
-    expect(acknowledged.filter((n) => !left.has(String(n)))).toEqual([]);
-    expect(idsOf('right')).toEqual([...left]);
-    await engine.close();
-  }, 30_000);
 });

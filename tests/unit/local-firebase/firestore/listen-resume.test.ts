@@ -78,14 +78,6 @@ describe('LF-02 a target that resumes', () => {
     ]);
   });
 
-  it('of a query with a limit hears of what its window lost and was refilled with', async () => {
-    const engine = await engineWith(abcd);
-    const token = tokenOf(engine, top2);
-    await engine.commit(admin, [deleteWrite('o/d')]);
-    await engine.commit(admin, [setWrite('o/a', { n: 0 })]);
-    expect(resume(engine, top2, token)).toEqual(['ADD 2', '+o/b', 'xo/d', 'CURRENT 2', 'SNAPSHOT']);
-  });
-
   it('of documents hears of those that changed or went', async () => {
     const engine = await engineWith(abcd);
     const target = documents('o/a', 'o/b', 'o/c');

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
-import { RpcError } from '#local-firebase/rpc-error.ts';
 import {
   admin,
   deleteWrite,
@@ -22,43 +20,7 @@ const expired = expect.objectContaining({
 });
 const name = nameOf('o/a');
 
-function readNumber(
-  engine: OpenedEngine,
-  transaction?: string,
-): { n: number; updateTime?: string } {
-  const document = engine.batchGet(admin, [name], transaction)[0]?.document;
-  const n = document?.fields.n;
-  return {
-    n: n && 'integerValue' in n ? Number(n.integerValue) : 0,
-    updateTime: document?.updateTime,
-  };
-}
-
-/** Runs it again as long as somebody else was faster, as the SDKs do. */
-async function retried(run: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt++) {
-    try {
-      await run();
-      return;
-    } catch (error) {
-      const isContention =
-        error instanceof RpcError && ['ABORTED', 'FAILED_PRECONDITION'].includes(error.status);
-      if (!isContention) throw error;
-    }
-  }
-  throw new Error('No attempt got through');
-}
-
 describe('transactions by id', () => {
-  it('commit when nothing they read has changed', async () => {
-    const engine = await engineWith({ 'o/a': { n: 1 }, 'o/b': { n: 1 } });
-    const transaction = engine.beginTransaction();
-    expect(readNumber(engine, transaction).n).toBe(1);
-    await engine.commit(admin, [setWrite('o/b', { n: 5 })]);
-    await engine.commit(admin, [setWrite('o/a', { n: 2 })], { transaction });
-    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ n: 2 }));
-  });
-
   it.each([
     ['changed', 'o/a', setWrite('o/a', { n: 9 })],
     ['deleted', 'o/a', deleteWrite('o/a')],
@@ -136,29 +98,5 @@ describe('transactions by id', () => {
       await expect(engine.commit(admin, [], { transaction })).rejects.toThrow(expired);
       expect(() => engine.batchGet(admin, [name], transaction)).toThrow(expired);
     }
-  });
-});
-
-describe('contention', () => {
-  it('counts every one of 60 concurrent transactions by id', async () => {
-    const engine = await engineWith({ 'o/a': { n: 0 } });
-    const increment = async () => {
-      const transaction = engine.beginTransaction();
-      const { n } = readNumber(engine, transaction);
-      await engine.commit(admin, [setWrite('o/a', { n: n + 1 })], { transaction });
-    };
-    await Promise.all(Array.from({ length: 60 }, () => retried(increment)));
-    expect(readNumber(engine).n).toBe(60);
-  });
-
-  it('counts every one of 60 concurrent transactions by update time, as the web SDK runs them', async () => {
-    const engine = await engineWith({ 'o/a': { n: 0 } });
-    const increment = async () => {
-      const { n, updateTime } = readNumber(engine);
-      const write = { ...setWrite('o/a', { n: n + 1 }), currentDocument: { updateTime } };
-      await engine.commit(admin, [write]);
-    };
-    await Promise.all(Array.from({ length: 60 }, () => retried(increment)));
-    expect(readNumber(engine).n).toBe(60);
   });
 });

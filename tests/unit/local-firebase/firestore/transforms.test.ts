@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldTransform, Value, Write } from '#local-firebase/firestore/values/types.ts';
-import { admin, engineWith, fieldsOf, nameOf, setWrite, toFields, toValue } from './builders.ts';
+import type { FieldTransform, Value } from '#local-firebase/firestore/values/types.ts';
+import { admin, engineWith, fieldsOf, nameOf, setWrite, toValue } from './builders.ts';
 
 const name = nameOf('o/a');
 
@@ -82,14 +82,5 @@ describe('transforms', () => {
       at,
       deep: { mapValue: { fields: { at } } },
     });
-  });
-
-  it('concurrent increments all count', async () => {
-    const engine = await engineWith({ 'o/a': { n: 0 } });
-    const increment: Write = {
-      transform: { document: name, fieldTransforms: [{ fieldPath: 'n', increment: toValue(1) }] },
-    };
-    await Promise.all(Array.from({ length: 100 }, () => engine.commit(admin, [increment])));
-    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ n: 100 }));
   });
 });
