@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   chargeRequest,
   failsWith,
   newCustomer,
   newKey,
-  hasSandbox,
+  itWithSandbox,
   openTarget,
   savedCard,
-  type Target,
 } from './support/target.ts';
 import { DAY, payByBank, payByCard } from '#tests/fixtures/test-sandbox.ts';
 
-let target: Target;
-beforeAll(async () => {
-  target = await openTarget();
-});
-afterAll(() => target.close());
+const target = await openTarget();
 
 const METHOD_PAGE = {
   methods: ['card', 'bankAccount'],
@@ -68,35 +63,32 @@ describe('a saved method', () => {
     );
   });
 
-  it.runIf(hasSandbox)(
-    'PY-09 comes from the page of methods, and the portal hears of it',
-    async () => {
-      const { customerId, url, sessionId } = await openMethodPage();
-      expect(await (await fetch(url)).text()).toContain('Guardar un método de pago');
-      const answer = await payByCard(url, '4242424242424242');
-      expect(answer.location).toBe(METHOD_PAGE.returnUrl);
-      await payByCard(url, '4242424242424242');
-      const [method, ...others] = await target.gateway.listMethods(customerId);
-      expect(method).toMatchObject({ kind: 'card', last4: '4242' });
-      expect(others).toEqual([]);
-      await target.sandbox().run();
-      const events = target.sandbox().events();
-      expect(events).toContainEqual(expect.objectContaining({ kind: 'methods', customerId }));
-      const told = events.filter(
-        (event) => event.kind === 'payment' && event.payment.sessionId === sessionId,
-      );
-      expect(told).toEqual([]);
-    },
-  );
+  itWithSandbox('PY-09 comes from the page of methods, and the portal hears of it', async () => {
+    const { customerId, url, sessionId } = await openMethodPage();
+    expect(await (await fetch(url)).text()).toContain('Guardar un método de pago');
+    const answer = await payByCard(url, '4242424242424242');
+    expect(answer.location).toBe(METHOD_PAGE.returnUrl);
+    await payByCard(url, '4242424242424242');
+    const [method, ...others] = await target.gateway.listMethods(customerId);
+    expect(method).toMatchObject({ kind: 'card', last4: '4242' });
+    expect(others).toEqual([]);
+    await target.sandbox().run();
+    const events = target.sandbox().events();
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'methods', customerId }));
+    const told = events.filter(
+      (event) => event.kind === 'payment' && event.payment.sessionId === sessionId,
+    );
+    expect(told).toEqual([]);
+  });
 
-  it.runIf(hasSandbox)('PY-09 is refused on the page of methods and not saved', async () => {
+  itWithSandbox('PY-09 is refused on the page of methods and not saved', async () => {
     const { customerId, url } = await openMethodPage();
     const answer = await payByCard(url, '4000000000000002');
     expect(answer.html).toContain('No se guardó nada.');
     expect(await target.gateway.listMethods(customerId)).toEqual([]);
   });
 
-  it.runIf(hasSandbox)('PY-09 is a bank account', async () => {
+  itWithSandbox('PY-09 is a bank account', async () => {
     const { customerId, url } = await openMethodPage();
     await payByBank(url, '000123456789');
     const [method] = await target.gateway.listMethods(customerId);
@@ -110,7 +102,7 @@ describe('a saved method', () => {
     expect(await gateway.findPayment(of)).toMatchObject({ state: 'succeeded' });
   });
 
-  it.runIf(hasSandbox)('PY-09 that is removed is told with its customer', async () => {
+  itWithSandbox('PY-09 that is removed is told with its customer', async () => {
     const { customerId, methodId } = await savedCard(target, 'pm_card_visa');
     await target.sandbox().run();
     const since = target.sandbox().calls.length;
@@ -194,7 +186,7 @@ describe('a charge of a saved method', () => {
     );
   });
 
-  it.runIf(hasSandbox)('PY-09 that is declined is told, as final', async () => {
+  itWithSandbox('PY-09 that is declined is told, as final', async () => {
     const of = await savedCard(target, 'pm_card_chargeCustomerFail');
     const request = chargeRequest(of);
     await target.gateway.charge(request).catch(() => undefined);

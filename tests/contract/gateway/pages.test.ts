@@ -1,23 +1,18 @@
 import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
 import { answerStep, DAY, payByCard } from '#tests/fixtures/test-sandbox.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   failsWith,
   isReal,
   newCustomer,
   newKey,
-  hasSandbox,
+  itWithSandbox,
   openPage,
   openTarget,
   pageRequest,
-  type Target,
 } from './support/target.ts';
 
-let target: Target;
-beforeAll(async () => {
-  target = await openTarget();
-});
-afterAll(() => target.close());
+const target = await openTarget();
 
 const find = (sessionId: string) => target.gateway.findPayment({ sessionId });
 
@@ -32,7 +27,7 @@ describe('customers', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  it.runIf(hasSandbox)(
+  itWithSandbox(
     'PY-04 are found again by the account number, quotes and all, when the key is forgotten',
     async () => {
       const accountNumber = String.raw`o'neil\ ${newKey()}`;
@@ -131,7 +126,7 @@ describe('a page', () => {
 });
 
 describe('paying on a page', () => {
-  it.runIf(hasSandbox)(
+  itWithSandbox(
     'PY-04 by card comes in at once, and the browser goes back with the session',
     async () => {
       const { sessionId, url, request } = await openPage(target);
@@ -166,23 +161,20 @@ describe('paying on a page', () => {
     ['4111111111111111', 'test_mode_live_card', 'no test card'],
   ];
   for (const [number, code, says] of refusals) {
-    it.runIf(hasSandbox)(
-      `PY-04 with ${number} is refused (${code}), and may be tried again`,
-      async () => {
-        const { sessionId, url } = await openPage(target);
-        const answer = await payByCard(url, number);
-        expect(answer.location).toBeNull();
-        expect(answer.html).toContain(says);
-        const last4 = number.slice(-4);
-        const refused = { state: 'open', failure: code, receivedCents: 0, method: { last4 } };
-        expect(await find(sessionId)).toMatchObject(refused);
-        expect((await payByCard(url, '4242424242424242')).status).toBe(303);
-        expect(await find(sessionId)).toMatchObject({ state: 'succeeded', failure: null });
-      },
-    );
+    itWithSandbox(`PY-04 with ${number} is refused (${code}), and may be tried again`, async () => {
+      const { sessionId, url } = await openPage(target);
+      const answer = await payByCard(url, number);
+      expect(answer.location).toBeNull();
+      expect(answer.html).toContain(says);
+      const last4 = number.slice(-4);
+      const refused = { state: 'open', failure: code, receivedCents: 0, method: { last4 } };
+      expect(await find(sessionId)).toMatchObject(refused);
+      expect((await payByCard(url, '4242424242424242')).status).toBe(303);
+      expect(await find(sessionId)).toMatchObject({ state: 'succeeded', failure: null });
+    });
   }
 
-  it.runIf(hasSandbox)('PY-04 with a further step comes in when the bank approves', async () => {
+  itWithSandbox('PY-04 with a further step comes in when the bank approves', async () => {
     const { sessionId, url } = await openPage(target);
     const asked = await payByCard(url, '4000002760003184');
     expect(asked.location).toContain('/c/step/');
@@ -192,21 +184,18 @@ describe('paying on a page', () => {
     expect(await find(sessionId)).toMatchObject({ state: 'succeeded', receivedCents: 12_345 });
   });
 
-  it.runIf(hasSandbox)(
-    'PY-04 with a further step that is refused leaves the page open',
-    async () => {
-      const { sessionId, url } = await openPage(target);
-      const asked = await payByCard(url, '4000002500003155');
-      const refused = await answerStep(asked, 'refuse');
-      expect(refused.location).toContain(`/c/pay/${sessionId}`);
-      const failure = 'payment_intent_authentication_failure';
-      expect(await find(sessionId)).toMatchObject({ state: 'open', failure });
-      expect((await answerStep(asked, 'approve')).html).toContain('answered already');
-      expect(await find(sessionId)).toMatchObject({ state: 'open', receivedCents: 0 });
-    },
-  );
+  itWithSandbox('PY-04 with a further step that is refused leaves the page open', async () => {
+    const { sessionId, url } = await openPage(target);
+    const asked = await payByCard(url, '4000002500003155');
+    const refused = await answerStep(asked, 'refuse');
+    expect(refused.location).toContain(`/c/pay/${sessionId}`);
+    const failure = 'payment_intent_authentication_failure';
+    expect(await find(sessionId)).toMatchObject({ state: 'open', failure });
+    expect((await answerStep(asked, 'approve')).html).toContain('answered already');
+    expect(await find(sessionId)).toMatchObject({ state: 'open', receivedCents: 0 });
+  });
 
-  it.runIf(hasSandbox)('PY-03 twice, by a double click or in two tabs, is paid once', async () => {
+  itWithSandbox('PY-03 twice, by a double click or in two tabs, is paid once', async () => {
     const { sessionId, url } = await openPage(target);
     const answers = await Promise.all([1, 2, 3].map(() => payByCard(url, '4242424242424242')));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -216,7 +205,7 @@ describe('paying on a page', () => {
     expect(charges.data).toHaveLength(1);
   });
 
-  it.runIf(hasSandbox)('PY-04 after the back button says that it is paid', async () => {
+  itWithSandbox('PY-04 after the back button says that it is paid', async () => {
     const { sessionId, url } = await openPage(target);
     await payByCard(url, '4242424242424242');
     const html = await (await fetch(url)).text();
@@ -224,7 +213,7 @@ describe('paying on a page', () => {
     expect(html).toContain(sessionId);
   });
 
-  it.runIf(hasSandbox)('PY-04 on a page that has expired takes nothing', async () => {
+  itWithSandbox('PY-04 on a page that has expired takes nothing', async () => {
     const { sessionId, url } = await openPage(target);
     await target.sandbox().pass(DAY / 24);
     const answer = await payByCard(url, '4242424242424242');
@@ -233,7 +222,7 @@ describe('paying on a page', () => {
     expect(await find(sessionId)).toMatchObject({ state: 'failed', failure: 'expired', id: null });
   });
 
-  it.runIf(hasSandbox)(
+  itWithSandbox(
     'PY-04 after the portal closed the page takes nothing, an open step neither',
     async () => {
       const { sessionId, url } = await openPage(target);
@@ -244,7 +233,7 @@ describe('paying on a page', () => {
     },
   );
 
-  it.runIf(hasSandbox)('PY-04 is offered by the methods that were asked for only', async () => {
+  itWithSandbox('PY-04 is offered by the methods that were asked for only', async () => {
     const customerId = await newCustomer(target);
     const { url } = await openPage(target, { customerId, methods: ['card'] });
     expect(await (await fetch(url)).text()).not.toContain('Routing number');

@@ -1,22 +1,17 @@
+import { describe, expect, it } from 'vitest';
 import type { GatewayEvent } from '#server/money/gateway/port.ts';
 import { DAY, payByBank, payByCard } from '#tests/fixtures/test-sandbox.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   chargeRequest,
   failsWith,
   newKey,
-  hasSandbox,
+  itWithSandbox,
   openPage,
   openTarget,
   savedCard,
-  type Target,
 } from './support/target.ts';
 
-let target: Target;
-beforeAll(async () => {
-  target = await openTarget();
-});
-afterAll(() => target.close());
+const target = await openTarget();
 
 async function paid(cents = 5000): Promise<string> {
   const of = await savedCard(target, 'pm_card_visa');
@@ -98,7 +93,7 @@ describe('a refund', () => {
     await expect(refundOf(intent?.id ?? '', 100)).rejects.toMatchObject(failsWith('refused'));
   });
 
-  it.runIf(hasSandbox)('PY-09 of a bank debit is on its way first', async () => {
+  itWithSandbox('PY-09 of a bank debit is on its way first', async () => {
     const paymentId = await debited();
     const refund = await refundOf(paymentId, 345);
     expect(refund.state).toBe('pending');
@@ -110,7 +105,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it.runIf(hasSandbox)(
+  itWithSandbox(
     'PY-09 of a bank debit may fail: then the money can be given back again',
     async () => {
       const paymentId = await debited();
@@ -122,7 +117,7 @@ describe('a refund', () => {
     },
   );
 
-  it.runIf(hasSandbox)(
+  itWithSandbox(
     'PY-09 of a card may fail after it had succeeded, and is then told as failed',
     async () => {
       const paymentId = await paid();
@@ -136,19 +131,16 @@ describe('a refund', () => {
     },
   );
 
-  it.runIf(hasSandbox)(
-    'PY-09 that is made at the gateway is told without a key of ours',
-    async () => {
-      const paymentId = await paid();
-      await target.sandbox().press(`payments/${paymentId}/refund`, { amount: '700' });
-      const [event] = await toldOf(paymentId, 'refund');
-      expect(event).toMatchObject({ refund: { key: null, cents: 700, state: 'succeeded' } });
-    },
-  );
+  itWithSandbox('PY-09 that is made at the gateway is told without a key of ours', async () => {
+    const paymentId = await paid();
+    await target.sandbox().press(`payments/${paymentId}/refund`, { amount: '700' });
+    const [event] = await toldOf(paymentId, 'refund');
+    expect(event).toMatchObject({ refund: { key: null, cents: 700, state: 'succeeded' } });
+  });
 });
 
 describe('a dispute', () => {
-  it.runIf(hasSandbox)(
+  itWithSandbox(
     'PY-09 comes after a payment by card, and nothing is refunded meanwhile',
     async () => {
       const { sessionId, url } = await openPage(target);
@@ -164,16 +156,16 @@ describe('a dispute', () => {
     },
   );
 
-  it.runIf(hasSandbox)('PY-09 that is lost leaves nothing to refund', async () => {
+  itWithSandbox('PY-09 that is lost leaves nothing to refund', async () => {
     const refunding = refundOf(await closed('lost'), 5000);
     await expect(refunding).rejects.toMatchObject(failsWith('refused'));
   });
 
-  it.runIf(hasSandbox)('PY-09 that is won leaves the payment as it was', async () => {
+  itWithSandbox('PY-09 that is won leaves the payment as it was', async () => {
     expect(await refundOf(await closed('won'), 5000)).toMatchObject({ state: 'succeeded' });
   });
 
-  it.runIf(hasSandbox)('PY-09 of a part that was not refunded takes that part', async () => {
+  itWithSandbox('PY-09 of a part that was not refunded takes that part', async () => {
     const paymentId = await paid();
     await refundOf(paymentId, 1500);
     await target.sandbox().press(`payments/${paymentId}/dispute`);
@@ -181,12 +173,117 @@ describe('a dispute', () => {
     expect(event).toMatchObject({ dispute: { cents: 3500 } });
   });
 
-  it.runIf(hasSandbox)('PY-09 of a debit that settled is its return', async () => {
+  itWithSandbox('PY-09 of a debit that settled is its return', async () => {
     const paymentId = await debited();
     await target.sandbox().press(`payments/${paymentId}/return`);
     const told = await toldOf(paymentId, 'dispute');
     expect(told.at(-1)).toMatchObject({
       dispute: { reason: 'insufficient_funds', state: 'lost', cents: 12_345 },
     });
+  });
+});
+
+const find = (sessionId: string) => target.gateway.findPayment({ sessionId });
+
+/** What the events since then told, by kind, the payment or dispute of this page only. */
+async function told(since: number, paymentId: string | null) {
+  await target.sandbox().run();
+  return target
+    .sandbox()
+    .events()
+    .slice(since)
+    .flatMap((event) => {
+      if (event.kind === 'payment' && event.payment.id === paymentId) return event.payment.state;
+      if (event.kind === 'dispute' && event.dispute.paymentId === paymentId) {
+        return `dispute ${event.dispute.state}`;
+      }
+      return [];
+    });
+}
+
+describe('a bank debit', () => {
+  itWithSandbox('PY-09 is on its way for days, and settles', async () => {
+    const { sessionId, url, request } = await openPage(target);
+    const since = target.sandbox().calls.length;
+    const answer = await payByBank(url, '000123456789');
+    expect(answer.status).toBe(303);
+    const sent = await find(sessionId);
+    expect(sent).toEqual({
+      id: expect.stringMatching(/^pi_/),
+      sessionId,
+      checkoutId: request.checkoutId,
+      state: 'processing',
+      amountCents: 12_345,
+      receivedCents: 0,
+      currency: 'USD',
+      method: {
+        id: null,
+        kind: 'bankAccount',
+        brand: 'STRIPE TEST BANK',
+        last4: '6789',
+        expires: null,
+      },
+      failure: null,
+    });
+    expect(await target.gateway.closePage(sessionId)).toEqual(sent);
+    await target.sandbox().pass(3 * DAY);
+    expect(await find(sessionId)).toEqual(sent);
+    await target.sandbox().pass(DAY);
+    const came = { ...sent, state: 'succeeded', receivedCents: 12_345 };
+    expect(await find(sessionId)).toEqual(came);
+    expect(await target.gateway.findPayment({ paymentId: sent.id ?? '' })).toEqual(came);
+    expect(await told(since, sent.id)).toEqual(['processing', 'succeeded']);
+  });
+
+  const refusals: [string, string][] = [
+    ['000222222227', 'insufficient_funds'],
+    ['000111111113', 'account_closed'],
+    ['000333333335', 'debit_not_authorized'],
+  ];
+  for (const [account, code] of refusals) {
+    itWithSandbox(`PY-09 of ${account} fails after days: ${code}`, async () => {
+      const { sessionId, url } = await openPage(target);
+      const since = target.sandbox().calls.length;
+      await payByBank(url, account);
+      expect(await find(sessionId)).toMatchObject({ state: 'processing' });
+      await target.sandbox().pass(4 * DAY);
+      const failed = await find(sessionId);
+      expect(failed).toMatchObject({ state: 'failed', failure: code, receivedCents: 0 });
+      expect(failed.method).toMatchObject({ kind: 'bankAccount', last4: account.slice(-4) });
+      expect(await told(since, failed.id)).toEqual(['processing', 'failed']);
+    });
+  }
+
+  itWithSandbox(
+    'PY-09 that settled and is returned weeks later arrives as a lost dispute',
+    async () => {
+      const { sessionId, url } = await openPage(target);
+      const since = target.sandbox().calls.length;
+      await payByBank(url, '000555555559');
+      await target.sandbox().pass(4 * DAY);
+      const { id } = await find(sessionId);
+      await target.sandbox().pass(20 * DAY);
+      expect(await told(since, id)).toEqual([
+        'processing',
+        'succeeded',
+        'dispute open',
+        'dispute lost',
+      ]);
+      const refund = { key: newKey(), paymentId: id ?? '', cents: 100 };
+      await expect(target.gateway.refund(refund)).rejects.toMatchObject({ code: 'refused' });
+    },
+  );
+
+  itWithSandbox('PY-09 stays on its way until somebody presses the button', async () => {
+    const { sessionId, url } = await openPage(target);
+    const since = target.sandbox().calls.length;
+    await payByBank(url, '000000000009');
+    await target.sandbox().pass(30 * DAY);
+    const { id, state } = await find(sessionId);
+    expect(state).toBe('processing');
+    await target.sandbox().press(`payments/${id}/settle`);
+    await target.sandbox().press(`payments/${id}/settle`);
+    expect(await find(sessionId)).toMatchObject({ state: 'succeeded', receivedCents: 12_345 });
+    expect(await told(since, id)).toEqual(['processing', 'succeeded']);
   });
 });

@@ -10,14 +10,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newKey, hasSandbox, openTarget, type Target } from './support/target.ts';
+import { describe, expect, it } from 'vitest';
+import { newKey, itWithSandbox, openTarget } from './support/target.ts';
 
-let target: Target;
-beforeAll(async () => {
-  target = await openTarget();
-});
-afterAll(() => target.close());
+const target = await openTarget();
 
 const EVENT = JSON.stringify({
   id: 'evt_1',
@@ -111,7 +107,7 @@ const idsOf = ({ calls }: TestSandbox) => calls.map(({ body }) => (JSON.parse(bo
 const kindsOf = (sandbox: TestSandbox) => sandbox.events().map(({ kind }) => kind);
 
 describe('the calls of the sandbox', () => {
-  it.runIf(hasSandbox)('PY-03 tell of a payment with our id, signed, and of the saved method', () =>
+  itWithSandbox('PY-03 tell of a payment with our id, signed, and of the saved method', () =>
     withSandbox(async (sandbox) => {
       const sessionId = await pay(sandbox);
       await sandbox.run();
@@ -134,7 +130,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-03 are made again, later and later, until they are answered', () =>
+  itWithSandbox('PY-03 are made again, later and later, until they are answered', () =>
     withSandbox(async (sandbox) => {
       await pay(sandbox);
       await sandbox.run();
@@ -153,7 +149,7 @@ describe('the calls of the sandbox', () => {
     }, 2),
   );
 
-  it.runIf(hasSandbox)('PY-03 are duplicated, with the same id', () =>
+  itWithSandbox('PY-03 are duplicated, with the same id', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'duplicate', count: '2' });
       await pay(sandbox);
@@ -163,7 +159,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-03 are reordered', () =>
+  itWithSandbox('PY-03 are reordered', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'reorder', count: '3' });
       await pay(sandbox);
@@ -174,7 +170,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-03 are lost, and sent by the button', () =>
+  itWithSandbox('PY-03 are lost, and sent by the button', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'lose', count: '99' });
       const sessionId = await pay(sandbox);
@@ -190,7 +186,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-03 are delayed', () =>
+  itWithSandbox('PY-03 are delayed', () =>
     withSandbox(async (sandbox) => {
       await sandbox.press('webhooks/next/disturb', { how: 'delay', count: '99', seconds: '600' });
       await pay(sandbox);
@@ -201,7 +197,7 @@ describe('the calls of the sandbox', () => {
     }),
   );
 
-  it.runIf(hasSandbox)('PY-03 are called at an address, too', async () => {
+  itWithSandbox('PY-03 are called at an address, too', async () => {
     const { byHttp } = await import('#local-gateway/webhooks/by-http.ts');
     const nobody = byHttp('http://127.0.0.1:1/api');
     expect(await nobody('{}', 't=1,v1=0')).toBe(false);
@@ -217,7 +213,7 @@ async function records({ origin }: TestSandbox): Promise<Listed> {
 }
 
 describe('a restart', () => {
-  it.runIf(hasSandbox)(
+  itWithSandbox(
     'SE-07 loses nothing: pages, debits on their way, keys, calls to be made',
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'lens-gateway-'));

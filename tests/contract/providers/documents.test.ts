@@ -19,11 +19,7 @@ const OWNER = ACCOUNTS.customer.uid;
 const NAMES = ['customer', 'other', 'admin', 'superAdmin'] as const;
 const PROFILE = buildNewProfile('customer', { termsAccepted: false, termsAcceptedDate: '' });
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('firestore', 'documents');
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('firestore', 'documents');
 beforeEach(() => suite.store({ [`users/${OWNER}`]: PROFILE }));
 
 const idsOf = (rows: DocumentRow[]) => rows.map(({ id }) => id);

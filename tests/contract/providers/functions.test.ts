@@ -14,6 +14,7 @@ import {
 } from '#tests/contract/firebase/support/auth-apps.ts';
 import { openInProcess } from '#tests/contract/firebase/support/in-process.ts';
 import { PROJECT_ID as PROJECT, targetAt } from '#tests/contract/firebase/support/target.ts';
+import type { FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
 
 /** As a handler's own error class would be; only its shape counts. */
 class Refusal extends Error {
@@ -38,18 +39,18 @@ const CHANGE = { kind: 'change' } as const;
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const log = vi.fn<HttpDeps['log']>();
+let target: FirebaseTarget;
 let origin: string;
 let signedIn: Functions;
 let uid: string;
-let close: () => Promise<void>;
 
 const callables = (token: () => Promise<string>): Functions =>
   createFunctions({ baseUrl: `${origin}${functionsUrl(true, PROJECT)}`, token, endSession, log });
 
 beforeAll(async () => {
-  const port = await open();
+  const { port, close } = await openInProcess({ projectId: PROJECT, functions: handlers });
   origin = `http://127.0.0.1:${port}`;
-  const target = targetAt({ host: '127.0.0.1', port }, close);
+  target = targetAt({ host: '127.0.0.1', port }, close);
   const auth = openWebAuth(target, openWebApp(target));
   const { user } = await createUserWithEmailAndPassword(auth, freshEmail(), PASSWORD);
   uid = user.uid;
@@ -58,15 +59,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await closeAuthApps();
-  await close();
+  await target.close();
 });
-
-/** The embedded Firebase on a real port, with the handlers of this test. */
-async function open(): Promise<number> {
-  const firebase = await openInProcess({ projectId: PROJECT, functions: handlers });
-  ({ close } = firebase);
-  return firebase.port;
-}
 
 describe('callables of the embedded Firebase', () => {
   it.each([[null], [7], ['текст'], [{ list: [1, { deep: true }] }]])(
@@ -126,5 +120,20 @@ describe('callables of the embedded Firebase', () => {
     const call = callables(() => Promise.resolve('made-up')).call('echo', 1, CHANGE);
     await expect(call).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
     expect(endSession).toHaveBeenCalledExactlyOnceWith('expired');
+  });
+});
+
+describe('a bare request', () => {
+  const made = { headers: { authorization: 'Bearer made-up' } };
+  it.each([
+    [401, 'UNAUTHENTICATED', 'echo', made],
+    [400, 'INVALID_ARGUMENT', 'echo', { body: '{}' }],
+    [400, 'INVALID_ARGUMENT', 'echo', { body: 'no JSON' }],
+    [400, 'INVALID_ARGUMENT', 'echo', { method: 'PUT' }],
+    [404, 'NOT_FOUND', 'toString', {}],
+  ])('is answered %d %s', async (code, status, name, init) => {
+    const url = `${origin}${functionsUrl(true, PROJECT)}/${name}`;
+    const response = await fetch(url, { method: 'POST', body: '{"data":1}', ...init });
+    expect([response.status, await response.json()]).toMatchObject([code, { error: { status } }]);
   });
 });

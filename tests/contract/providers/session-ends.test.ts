@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Firestore } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { documentsOf } from '#providers/firebase/documents.ts';
 import { watchSessionEnds } from '#providers/session/session-ends.ts';
@@ -11,11 +11,7 @@ import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';
 const OWNER = ACCOUNTS.customer.uid;
 const BEGAN = 1_000;
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('firestore', 'session-ends');
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('firestore', 'session-ends');
 
 const onEnded = vi.fn<() => void>();
 const log = vi.fn<(message: string, error: unknown) => void>();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, serverTimestamp } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
 import type { Actor } from './support/actors.ts';
 import { buildActivity } from './support/documents.ts';
@@ -11,11 +11,7 @@ import { RulesSuite } from './support/rules-suite.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('firestore', 'activity-rules');
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('firestore', 'activity-rules');
 
 const activity = (actor: Actor, uid = OWNER) => suite.firestore(actor).doc(`userActivity/${uid}`);
 const activities = (actor: Actor) => suite.firestore(actor).collection('userActivity');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import { ACCOUNTS } from './support/actors.ts';
 import type { AccountName } from './support/actors.ts';
@@ -15,11 +15,7 @@ const LIMIT = INACTIVITY_TIMEOUT + INACTIVITY_GRACE;
 const MARGIN = 20_000;
 const PATH = `userActivity/${ACCOUNTS.customer.uid}`;
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('firestore', 'idle-rules');
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('firestore', 'idle-rules');
 
 /** A session that began so many ms ago. */
 const signedIn = (ago: number, name: AccountName = 'customer') =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
 import type { AccountName, Actor } from './support/actors.ts';
 import { PERSONAL, PERSONAL_KEYS, buildNewProfile } from './support/documents.ts';
@@ -39,11 +39,7 @@ const PLAIN_NAMES = ACCOUNT_NAMES.filter((name) => name !== 'superAdmin');
 
 const isPersonal = (key: string) => PERSONAL_KEYS.some((personal) => personal === key);
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('firestore', 'profile-rules');
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('firestore', 'profile-rules');
 
 const profile = (actor: Actor, uid = OWNER) => suite.firestore(actor).doc(`users/${uid}`);
 const update = (changes: Data) => profile('customer').update(changes);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { deleteField } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from './support/actors.ts';
 import { PERSONAL_KEYS, buildNewProfile } from './support/documents.ts';
 import type { Data } from './support/documents.ts';
@@ -10,11 +10,7 @@ import { RulesSuite } from './support/rules-suite.ts';
 const PATH = `users/${ACCOUNTS.customer.uid}`;
 const FREE_KEYS = ['firstName', 'lastName', 'address', 'apt', 'city', 'company'] as const;
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('firestore', 'profile-values');
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('firestore', 'profile-values');
 
 const document = () => suite.firestore('customer').doc(PATH);
 const update = (changes: Data) => document().update(changes);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACTORS } from './support/actors.ts';
 import { buildActivity, buildNewProfile } from './support/documents.ts';
 import { decisionOn } from './support/decision.ts';
@@ -28,12 +28,8 @@ const OPERATIONS: [string, (firestore: Firestore, path: string) => Promise<unkno
   ['delete', (firestore, path) => firestore.doc(path).delete()],
 ];
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('firestore', 'closed-rules');
-  await suite.store(Object.fromEntries(CLOSED.map((path) => [path, { userId: OWNER }])));
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('firestore', 'closed-rules');
+await suite.store(Object.fromEntries(CLOSED.map((path) => [path, { userId: OWNER }])));
 
 describe('SE-01 every other document is closed', () => {
   const cases = ACTORS.flatMap((actor) =>

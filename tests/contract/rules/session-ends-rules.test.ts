@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { assertSucceeds } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cannotRestart } from '#tests/contract/firebase/support/target.ts';
 import { sessionCounts } from '#domain/schemas/session.ts';
 import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut, SIGNED_IN_AT } from './support/actors.ts';
@@ -12,11 +12,7 @@ import { ALL_ENDS, endsPath, NOTHING_ENDED, REASONS } from './support/session-en
 
 const OWNER = ACCOUNTS.customer.uid;
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('firestore', 'session-ends-rules');
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('firestore', 'session-ends-rules');
 
 const doc = (path: string, name: AccountName = 'customer') => suite.firestore(name).doc(path);
 const profile = () => doc(`users/${OWNER}`);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { randomUUID } from 'node:crypto';
 import { assertSucceeds } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
 import type { Actor } from './support/actors.ts';
 import { decisionOn } from './support/decision.ts';
@@ -12,14 +12,10 @@ const BYTES = new Uint8Array([37, 80, 68, 70]);
 const PDF = 'application/pdf';
 const OWN = `users/${ACCOUNTS.customer.uid}`;
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('storage', 'storage-rules');
-  const folders = ACCOUNT_NAMES.map((name) => `users/${ACCOUNTS[name].uid}`);
-  for (const folder of [...folders, `${OWN}/deep`, 'public'])
-    await suite.upload(`${folder}/stored.pdf`, BYTES, PDF);
-});
-afterAll(() => suite.close());
+const suite = await RulesSuite.open('storage', 'storage-rules');
+const folders = ACCOUNT_NAMES.map((name) => `users/${ACCOUNTS[name].uid}`);
+for (const folder of [...folders, `${OWN}/deep`, 'public'])
+  await suite.upload(`${folder}/stored.pdf`, BYTES, PDF);
 
 const file = (actor: Actor, path: string) => suite.storage(actor).ref(path);
 

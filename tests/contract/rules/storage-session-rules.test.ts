@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import { sessionCounts } from '#domain/schemas/session.ts';
 import { ACCOUNTS, SIGNED_IN_AT } from './support/actors.ts';
@@ -20,13 +20,9 @@ const OWN = `users/${ACCOUNTS.customer.uid}`;
 const STORED = `${OWN}/stored.pdf`;
 const OF_AN_ORDER = `${OWN}/orders/stored.pdf`;
 
-let suite: RulesSuite;
-beforeAll(async () => {
-  suite = await RulesSuite.open('storage', 'storage-session-rules');
-  await suite.upload(OF_AN_ORDER, BYTES, PDF);
-});
+const suite = await RulesSuite.open('storage', 'storage-session-rules');
+await suite.upload(OF_AN_ORDER, BYTES, PDF);
 beforeEach(() => suite.upload(STORED, BYTES, PDF));
-afterAll(() => suite.close());
 
 const stored = () => suite.storage('customer').ref(STORED);
 const upload = (storage: Storage, path: string) =>

@@ -5,6 +5,7 @@ import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway
 import { DAY, openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import { afterAll, it } from 'vitest';
 
 /** With the secret key of a Stripe test account the suite runs against Stripe, as far as it can. */
 const REAL_KEY = process.env['STRIPE_TEST_SECRET_KEY'];
@@ -20,16 +21,17 @@ export interface Target {
   clock: () => Date;
   /** @throws Error against Stripe: see `hasSandbox` */
   sandbox: () => TestSandbox;
-  close: () => Promise<void>;
 }
 
+/** For a whole file, with which it ends. */
 export async function openTarget(): Promise<Target> {
   if (REAL_KEY !== undefined) return realTarget(REAL_KEY);
   const sandbox = await openTestSandbox();
+  afterAll(() => sandbox.close());
   const port = Number(new URL(sandbox.origin).port);
   const stripe = openStripe(LOCAL_API_KEY, { host: '127.0.0.1', port });
   const { gateway, clock } = sandbox;
-  return { gateway, stripe, clock, sandbox: () => sandbox, close: () => sandbox.close() };
+  return { gateway, stripe, clock, sandbox: () => sandbox };
 }
 
 function realTarget(secretKey: string): Target {
@@ -40,12 +42,11 @@ function realTarget(secretKey: string): Target {
     sandbox: () => {
       throw new Error('There is no sandbox');
     },
-    close: () => Promise.resolve(),
   };
 }
 
-/** For `it.runIf`: the test fills the page in without a browser, sets the clock or presses controls. */
-export const hasSandbox = !isReal;
+/** A test that fills the page in without a browser, sets the clock or presses controls. */
+export const itWithSandbox = it.runIf(!isReal);
 if (isReal) console.warn('Against Stripe: what needs a page, a clock or controls is skipped');
 
 export const newKey = () => randomUUID();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
+import { afterAll } from 'vitest';
 import {
   cannotRestart,
   openTarget,
@@ -22,17 +23,15 @@ setLogLevel('silent');
 export class RulesSuite {
   readonly #environment: RulesTestEnvironment;
   readonly #contexts: Record<Actor, RulesTestContext>;
-  readonly #closeTarget: () => Promise<void>;
   readonly #firestores = new Map<Actor, Firestore>();
   readonly #storages = new Map<Actor, Storage>();
 
-  private constructor(environment: RulesTestEnvironment, closeTarget: () => Promise<void>) {
+  private constructor(environment: RulesTestEnvironment) {
     this.#environment = environment;
     this.#contexts = contextsOf(environment);
-    this.#closeTarget = closeTarget;
   }
 
-  /** `name` keeps suites apart that share one official emulator. */
+  /** For a whole file, with which it ends. `name` keeps suites apart that share one official emulator. */
   static async open(service: Service, name: string): Promise<RulesSuite> {
     const target = await openTarget(await projectIndexes());
     const rules = await readFile(join(process.cwd(), `${service}.rules`), 'utf8');
@@ -43,7 +42,11 @@ export class RulesSuite {
       firestore: { ...target.firestore },
       [service]: { ...target[service], rules },
     });
-    return new RulesSuite(environment, () => target.close());
+    afterAll(async () => {
+      await environment.cleanup();
+      await target.close();
+    });
+    return new RulesSuite(environment);
   }
 
   firestore(actor: Actor): Firestore {
@@ -92,10 +95,5 @@ export class RulesSuite {
     await this.#environment.withSecurityRulesDisabled(async (context) => {
       await context.storage().ref(path).put(bytes, { contentType });
     });
-  }
-
-  async close(): Promise<void> {
-    await this.#environment.cleanup();
-    await this.#closeTarget();
   }
 }
