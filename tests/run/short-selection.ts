@@ -12,10 +12,7 @@ export const SHORT_UI = [
   'tests/ui/src/walk.test.ts',
 ];
 
-export const SHORT_FIREBASE = [
-  'tests/contract/firebase/auth-admin.test.ts',
-  'tests/contract/firebase/auth-password-policy.test.ts',
-];
+export const SHORT_FIREBASE = ['tests/contract/firebase/auth-admin.test.ts'];
 
 export const SHORT_INTEGRATION = [
   'tests/integration/access.test.ts',

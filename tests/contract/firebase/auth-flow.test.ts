@@ -17,12 +17,16 @@ import {
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAILS_PER_ADDRESS } from '#local-firebase/identity/limits.ts';
 import { adminApp, adminAuth } from './support/admin-sdk.ts';
 import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
 import { openClockedIdentity } from './support/clocked-identity.ts';
 import type { ClockedIdentity } from './support/clocked-identity.ts';
 
-/** What the pages of sign-up, verification and forgotten password meet, mails and clock included. */
+/**
+ * What the pages of sign-up, verification and forgotten password meet, and what firebase-admin does to the session that a
+ * browser has, on a clock that the test moves.
+ */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -41,7 +45,10 @@ beforeEach(async () => {
   admin = adminAuth.getAuth(app);
   auth = openWebAuth(identity.target);
   email = freshEmail();
+  // A revocation names a second of firebase-admin's own clock: the sign-in lies some before it.
+  identity.advance(-5000);
   ({ user } = await createUserWithEmailAndPassword(auth, email, PASSWORD));
+  identity.advance(5000);
 });
 
 afterEach(async () => {
@@ -51,7 +58,7 @@ afterEach(async () => {
   await identity.close();
 });
 
-const coded = (code: string) => expect.objectContaining({ code });
+const coded = (code: unknown) => expect.objectContaining({ code });
 const signedInElsewhere = async (address = email, password = PASSWORD) =>
   (await signInWithEmailAndPassword(openWebAuth(identity.target), address, password)).user;
 
@@ -212,5 +219,81 @@ describe('a change of e-mail', () => {
     await expect(signedInElsewhere()).rejects.toThrow(coded('auth/user-not-found'));
     const { claims } = await getIdTokenResult(await signedInElsewhere(newEmail));
     expect(claims).toMatchObject({ sub: user.uid, email: newEmail, email_verified: true });
+  });
+});
+
+describe('SE-02 the session of a user', () => {
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['whose sessions were revoked', () => admin.revokeRefreshTokens(user.uid), 'token-expired'],
+    [
+      'with a new password',
+      () => admin.updateUser(user.uid, { password: 'a new horse' }),
+      'token-expired',
+    ],
+    [
+      'with a new e-mail',
+      () => admin.updateUser(user.uid, { email: freshEmail() }),
+      'token-expired',
+    ],
+    ['who was deleted', () => admin.deleteUser(user.uid), 'token-expired'],
+    ['who was disabled', () => admin.updateUser(user.uid, { disabled: true }), 'disabled'],
+  ])('%s is neither renewed nor taken for good', async (_which, end, why) => {
+    const token = await user.getIdToken();
+    await end();
+    await expect(admin.verifyIdToken(token, true)).rejects.toThrow(
+      coded(expect.stringMatching(/^auth\/(id-token-revoked|user-(disabled|not-found))$/)),
+    );
+    await expect(user.getIdToken(true)).rejects.toThrow(coded(`auth/user-${why}`));
+    expect(auth.currentUser).toBeNull();
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['claims', () => admin.setCustomUserClaims(user.uid, { role: 'admin' })],
+    ['a verified e-mail', () => admin.updateUser(user.uid, { emailVerified: true })],
+    ['a name', () => admin.updateUser(user.uid, { displayName: 'Ada' })],
+  ])('who got %s goes on', async (_what, change) => {
+    await change();
+    await expect(admin.verifyIdToken(await user.getIdToken(), true)).resolves.toBeDefined();
+    await user.getIdToken(true);
+  });
+
+  it('who is enabled again goes on, unless it was revoked as well', async () => {
+    await admin.updateUser(user.uid, { disabled: true });
+    await admin.updateUser(user.uid, { disabled: false });
+    await user.getIdToken(true);
+    await admin.updateUser(user.uid, { disabled: true });
+    await admin.revokeRefreshTokens(user.uid);
+    await admin.updateUser(user.uid, { disabled: false });
+    await expect(user.getIdToken(true)).rejects.toThrow(coded('auth/user-token-expired'));
+  });
+
+  it('keeps the second of its sign-in over all renewals', async () => {
+    const first = await admin.verifyIdToken(await user.getIdToken());
+    identity.advance(3_600_000);
+    const renewed = await admin.verifyIdToken(await user.getIdToken(true));
+    expect(renewed.auth_time).toBe(first.auth_time);
+    expect(renewed.iat).toBeGreaterThan(first.iat);
+  });
+});
+
+describe('VA-01 a link for a new password from firebase-admin', () => {
+  it('leads back to where it says, and works once', async () => {
+    const url = 'http://127.0.0.1:3000/auth/login?from=reset';
+    const link = new URL(await admin.generatePasswordResetLink(email, { url }));
+    expect(link.searchParams.get('continueUrl')).toBe(url);
+    const code = link.searchParams.get('oobCode') ?? '';
+    await confirmPasswordReset(auth, code, 'a new horse');
+    expect((await signedInElsewhere(email, 'a new horse')).uid).toBe(user.uid);
+    await expect(confirmPasswordReset(auth, code, 'once more')).rejects.toThrow(
+      coded('auth/invalid-action-code'),
+    );
+  });
+
+  it('counts for no limit and sends no mail', async () => {
+    for (let link = 0; link <= MAILS_PER_ADDRESS; link += 1)
+      await admin.generatePasswordResetLink(email);
+    expect(identity.mails).toEqual([]);
+    await sendPasswordResetEmail(auth, email);
+    expect(identity.mails).toHaveLength(1);
   });
 });

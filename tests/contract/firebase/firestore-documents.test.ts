@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
 import {
   Bytes,
   GeoPoint,
@@ -19,11 +18,17 @@ import {
   getDocs,
   vector,
   addDoc,
+  runTransaction,
+  type DocumentReference,
+  type Firestore,
 } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
 import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 
 const target = await openFirestoreSuite();
+
 const db = openWebFirestore(target);
+
 const other = openWebFirestore(target);
 
 /** The same document as another browser sees it. */
@@ -169,5 +174,78 @@ describe('batches', () => {
       .update(doc(items, 'nobody'), { a: 1 });
     await expect(batch.commit()).rejects.toMatchObject({ code: 'not-found' });
     expect((await getDocs(collection(other, items.path))).size).toBe(0);
+  });
+});
+
+async function addOne(db: Firestore, { path }: DocumentReference): Promise<void> {
+  const reference = doc(db, path);
+  await runTransaction(
+    db,
+    async (transaction) => {
+      const n = (await transaction.get(reference)).data()?.n ?? 0;
+      transaction.set(reference, { n: n + 1 });
+    },
+    { maxAttempts: 100 },
+  );
+}
+
+async function addFifteen(db: Firestore, reference: DocumentReference): Promise<void> {
+  for (let n = 0; n < 15; n++) await addOne(db, reference);
+}
+
+describe('transactions', () => {
+  it('of two clients on one counter lose nothing: 2 × 15 is 30', async () => {
+    const counter = doc(freshCollection(db));
+    await Promise.all([addFifteen(db, counter), addFifteen(other, counter)]);
+    expect((await getDoc(counter)).data()).toEqual({ n: 30 });
+  });
+
+  it('create a document once only', async () => {
+    const reference = doc(freshCollection(db));
+    const create = (db: Firestore, by: string) =>
+      runTransaction(db, async (transaction) => {
+        const mine = doc(db, reference.path);
+        if ((await transaction.get(mine)).exists()) return false;
+        transaction.set(mine, { by });
+        return true;
+      });
+    const created = await Promise.all([create(db, 'one'), create(other, 'two')]);
+    expect(created.filter(Boolean)).toHaveLength(1);
+    const { by } = (await getDoc(reference)).data() ?? {};
+    expect(by).toBe(created[0] ? 'one' : 'two');
+  });
+
+  it('move between other documents as a whole', async () => {
+    const items = freshCollection(db);
+    const [from, to] = [doc(items, 'from'), doc(items, 'to')];
+    await setDoc(from, { cents: 100 });
+    await runTransaction(db, async (transaction) => {
+      const { cents } = (await transaction.get(from)).data() ?? {};
+      transaction.update(from, { cents: 0 });
+      transaction.set(to, { cents });
+    });
+    expect((await getDoc(from)).data()).toEqual({ cents: 0 });
+    expect((await getDoc(to)).data()).toEqual({ cents: 100 });
+  });
+
+  it('that throw write nothing', async () => {
+    const reference = doc(freshCollection(db));
+    const failing = runTransaction(db, async (transaction) => {
+      await transaction.get(reference);
+      transaction.set(reference, { n: 1 });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect((await getDoc(reference)).exists()).toBe(false);
+  });
+
+  it('that update a missing document fail as a whole', async () => {
+    const items = freshCollection(db);
+    const failing = runTransaction(db, async (transaction) => {
+      transaction.set(doc(items, 'a'), { n: 1 });
+      transaction.update(doc(items, 'nobody'), { n: 1 });
+    });
+    await expect(failing).rejects.toMatchObject({ code: 'not-found' });
+    expect((await getDoc(doc(items, 'a'))).exists()).toBe(false);
   });
 });

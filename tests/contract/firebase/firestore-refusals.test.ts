@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { FirebaseError } from 'firebase/app';
 import {
   doc,
   getAggregateFromServer,
@@ -12,12 +13,20 @@ import {
   sum,
   updateDoc,
   where,
+  collection,
+  deleteDoc,
+  getCountFromServer,
+  runTransaction,
+  writeBatch,
 } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
 import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 import { cannotRestart } from './support/target.ts';
 
 const target = await openFirestoreSuite();
+
 const db = openWebFirestore(target);
+
 const items = freshCollection(db);
 
 const invalid = { code: 'invalid-argument' };
@@ -98,5 +107,82 @@ describe('rules that do not compile', () => {
       400,
       expect.stringContaining('3:25'),
     ]);
+  });
+});
+
+const closed = () => doc(db, `locked/${randomUUID()}`);
+
+describe('permission-denied is the code of', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['getDoc', () => getDoc(closed())],
+    ['getDocs', () => getDocs(collection(db, 'locked'))],
+    ['setDoc', () => setDoc(closed(), { n: 1 })],
+    ['updateDoc', () => updateDoc(closed(), { n: 1 })],
+    ['deleteDoc', () => deleteDoc(closed())],
+    ['getCountFromServer', () => getCountFromServer(collection(db, 'locked'))],
+    [
+      'a batch with one closed write',
+      () =>
+        writeBatch(db)
+          .set(doc(freshCollection(db)), {})
+          .set(closed(), {})
+          .commit(),
+    ],
+    ['a read in a transaction', () => runTransaction(db, (tx) => tx.get(closed()))],
+    [
+      'a write in a transaction',
+      () =>
+        runTransaction(db, async (transaction) => {
+          transaction.set(closed(), { n: 1 });
+        }),
+    ],
+  ])('%s', async (_title, act) => {
+    const error = await act().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(FirebaseError);
+    expect(error).toMatchObject({ code: 'permission-denied', name: 'FirebaseError' });
+  });
+
+  it.each([
+    ['a document', () => closed()],
+    ['a query', () => collection(db, 'locked')],
+  ])('onSnapshot on %s', async (_title, what) => {
+    const error = await new Promise<unknown>((resolve) => {
+      const reference = what();
+      if (reference.type === 'document') onSnapshot(reference, () => {}, resolve);
+      else onSnapshot(reference, () => {}, resolve);
+    });
+    expect(error).toMatchObject({ code: 'permission-denied' });
+  });
+});
+
+describe('after a refusal', () => {
+  it('the same client goes on reading and writing what it may', async () => {
+    const reference = doc(freshCollection(db));
+    await expect(setDoc(closed(), {})).rejects.toMatchObject({ code: 'permission-denied' });
+    await setDoc(reference, { n: 1 });
+    expect((await getDoc(reference)).data()).toEqual({ n: 1 });
+  });
+
+  it('writes that wait behind the refused one are made', async () => {
+    const items = freshCollection(db);
+    const refused = setDoc(closed(), {});
+    const made = [setDoc(doc(items, 'a'), {}), setDoc(doc(items, 'b'), {})];
+    await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
+    await Promise.all(made);
+    expect((await getDocs(items)).size).toBe(2);
+  });
+});
+
+describe('a signed-in user', () => {
+  it('reads and writes own data, and db else does', async () => {
+    const uid = randomUUID();
+    const own = doc(openWebFirestore(target, { uid }), `private/${uid}`);
+    await setDoc(own, { secret: 1 });
+    expect((await getDoc(own)).data()).toEqual({ secret: 1 });
+    const stranger = openWebFirestore(target, { uid: randomUUID() });
+    for (const firestore of [stranger, db]) {
+      const reading = getDoc(doc(firestore, own.path));
+      await expect(reading).rejects.toMatchObject({ code: 'permission-denied' });
+    }
   });
 });

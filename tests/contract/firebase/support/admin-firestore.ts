@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { adminApp, adminFirestore } from './admin-sdk.ts';
 import { openTarget } from './target.ts';
 
-export interface AdminSuite {
-  db: Firestore;
-  close(): Promise<void>;
-}
-
-/** A target and the Admin SDK on it; call it in `beforeAll`, and `close` in `afterAll`. */
-export async function openAdminSuite(): Promise<AdminSuite> {
+/** The Admin SDK on a target, for a whole file; both end with the file. */
+export async function openAdminSuite(): Promise<Firestore> {
   const target = await openTarget();
   const { host, port } = target.firestore;
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${host}:${port}`);
   // Otherwise the SDK asks the network whether it runs in Google's cloud.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
   const app = adminApp.initializeApp({ projectId: target.projectId }, randomUUID());
-  return {
-    db: adminFirestore.getFirestore(app),
-    close: async () => {
-      await adminApp.deleteApp(app);
-      vi.unstubAllEnvs();
-      await target.close();
-    },
-  };
+  afterAll(async () => {
+    await adminApp.deleteApp(app);
+    vi.unstubAllEnvs();
+    await target.close();
+  });
+  return adminFirestore.getFirestore(app);
 }
 
 /** A collection nobody else uses. */
