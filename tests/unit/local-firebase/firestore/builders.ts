@@ -4,6 +4,7 @@ import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
 import type {
   Authorize,
   Fields,
+  Filter,
   FilterOperator,
   FirestoreDocument,
   ListenResponse,
@@ -56,6 +57,9 @@ export const field = (fieldPath: string) => ({ field: { fieldPath } });
 export const where = (fieldPath: string, op: FilterOperator, value: Value) => ({
   fieldFilter: { ...field(fieldPath), op, value },
 });
+
+export const all = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } });
+export const any = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'OR', filters } });
 
 export const orderBy = (
   fieldPath: string,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
-import type { FieldTransform, Write } from '#local-firebase/firestore/values/types.ts';
+import type { FieldTransform, Write, Value } from '#local-firebase/firestore/values/types.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 import {
   admin,
   deleteWrite,
@@ -12,7 +13,6 @@ import {
   toFields,
   toValue,
 } from './builders.ts';
-import { runs } from '#tests/fixtures/runs.ts';
 
 const name = nameOf('o/a');
 const rejectedAs = (status: string) => expect.objectContaining({ status });
@@ -80,37 +80,17 @@ describe('writes', () => {
 });
 
 describe('preconditions', () => {
+  const exists = { currentDocument: { exists: true } };
+  const old = { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } };
+  const create = { ...setWrite('o/a', {}), currentDocument: { exists: false } };
+
   it.each<[string, Write, string]>([
-    [
-      'an update of a missing document',
-      { ...setWrite('o/x', {}), currentDocument: { exists: true } },
-      'NOT_FOUND',
-    ],
-    [
-      'a create of an existing one',
-      { ...setWrite('o/a', {}), currentDocument: { exists: false } },
-      'ALREADY_EXISTS',
-    ],
-    [
-      'an old version',
-      { ...setWrite('o/a', {}), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
-      'FAILED_PRECONDITION',
-    ],
-    [
-      'a version of a missing one',
-      { ...deleteWrite('o/x'), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
-      'FAILED_PRECONDITION',
-    ],
-    [
-      'a delete of a missing one',
-      { ...deleteWrite('o/x'), currentDocument: { exists: true } },
-      'NOT_FOUND',
-    ],
-    [
-      'a verification that fails',
-      { verify: nameOf('o/x'), currentDocument: { exists: true } },
-      'NOT_FOUND',
-    ],
+    ['an update of a missing document', { ...setWrite('o/x', {}), ...exists }, 'NOT_FOUND'],
+    ['a create of an existing one', create, 'ALREADY_EXISTS'],
+    ['an old version', { ...setWrite('o/a', {}), ...old }, 'FAILED_PRECONDITION'],
+    ['a version of a missing one', { ...deleteWrite('o/x'), ...old }, 'FAILED_PRECONDITION'],
+    ['a delete of a missing one', { ...deleteWrite('o/x'), ...exists }, 'NOT_FOUND'],
+    ['a verification that fails', { verify: nameOf('o/x'), ...exists }, 'NOT_FOUND'],
   ])('refuse %s', async (_what, write, status) => {
     const engine = await engineWith({ 'o/a': { a: 1 } });
     await expect(engine.commit(admin, [write])).rejects.toThrow(rejectedAs(status));
@@ -150,14 +130,7 @@ describe('a write that cannot be', () => {
   it('of any JSON is INVALID_ARGUMENT and never an internal error', async () => {
     const engine = await engineWith();
     const piece = fc.oneof(fc.jsonValue(), fc.constant(name), fc.constant({ name, fields: {} }));
-    const keys = [
-      'update',
-      'updateMask',
-      'updateTransforms',
-      'delete',
-      'transform',
-      'currentDocument',
-    ];
+    const keys = 'update updateMask updateTransforms delete transform currentDocument'.split(' ');
     const write = fc.dictionary(fc.constantFrom(...keys), piece);
     await fc.assert(
       fc.asyncProperty(write, async (input) => {
@@ -165,14 +138,9 @@ describe('a write that cannot be', () => {
           () => 'stored',
           (error: { status?: string }) => error.status,
         );
-        const allowed = [
-          'stored',
-          'INVALID_ARGUMENT',
-          'NOT_FOUND',
-          'ALREADY_EXISTS',
-          'FAILED_PRECONDITION',
-        ];
-        expect(allowed).toContain(outcome);
+        expect(outcome).toMatch(
+          /^(stored|INVALID_ARGUMENT|NOT_FOUND|ALREADY_EXISTS|FAILED_PRECONDITION)$/,
+        );
       }),
       { numRuns: runs() },
     );
@@ -193,5 +161,64 @@ describe('clear', () => {
     expect(await engine.clear(nameOf('o'))).toBe(1);
     await commit;
     expect(fieldsOf(engine, 'o/a')).toBeNull();
+  });
+});
+
+describe('transforms', () => {
+  const max = { integerValue: '9223372036854775807' };
+  const min = { integerValue: '-9223372036854775808' };
+  const union = (...n: number[]) => ({ appendMissingElements: { values: n.map(toValue) } });
+  const removal = (...n: number[]) => ({ removeAllFromArray: { values: n.map(toValue) } });
+
+  it.each<[string, Value | null, Omit<FieldTransform, 'fieldPath'>, Value, Value | null]>([
+    ['increment integers', toValue(2), { increment: toValue(3) }, toValue(5), toValue(5)],
+    ['increment nothing', null, { increment: toValue(3) }, toValue(3), toValue(3)],
+    ['increment text', toValue('a'), { increment: toValue(3) }, toValue(3), toValue(3)],
+    ['increment by a double', toValue(2), { increment: toValue(0.5) }, toValue(2.5), toValue(2.5)],
+    ['increment past the end', max, { increment: toValue(1) }, max, max],
+    ['decrement past the end', min, { increment: toValue(-1) }, min, min],
+    ['maximum', toValue(2), { maximum: toValue(3) }, toValue(3), toValue(3)],
+    ['maximum of less', toValue(2), { maximum: toValue(1.5) }, toValue(2), toValue(2)],
+    ['maximum of nothing', null, { maximum: toValue(1) }, toValue(1), toValue(1)],
+    ['minimum', toValue(2), { minimum: toValue(1) }, toValue(1), toValue(1)],
+    ['minimum of more', toValue(2), { minimum: toValue(3) }, toValue(2), toValue(2)],
+    ['union', toValue([1]), union(1, 2, 2), toValue([1, 2]), null],
+    ['union with text', toValue('a'), union(1), toValue([1]), null],
+    ['remove', toValue([1, 2, 1, 'a']), removal(1), toValue([2, 'a']), null],
+    ['remove from nothing', null, removal(1), toValue([]), null],
+  ])('%s', async (_what, stored, transform, expected, told) => {
+    const engine = await engineWith();
+    await engine.commit(admin, [
+      { update: { name, fields: stored ? { f: { mapValue: { fields: { v: stored } } } } : {} } },
+    ]);
+    const { writeResults } = await engine.commit(admin, [
+      {
+        update: { name },
+        updateMask: { fieldPaths: [] },
+        updateTransforms: [{ fieldPath: 'f.v', ...transform }],
+      },
+    ]);
+    expect(fieldsOf(engine, 'o/a')).toEqual({ f: { mapValue: { fields: { v: expected } } } });
+    expect(writeResults[0]?.transformResults).toEqual([told ?? { nullValue: null }]);
+  });
+
+  it('the server time is the time of the commit, in every field', async () => {
+    const engine = await engineWith();
+    const { commitTime, writeResults } = await engine.commit(admin, [
+      {
+        ...setWrite('o/a', { kept: 1 }),
+        updateTransforms: [
+          { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
+          { fieldPath: 'deep.at', setToServerValue: 'REQUEST_TIME' },
+        ],
+      },
+    ]);
+    const at = { timestampValue: commitTime };
+    expect(writeResults[0]?.transformResults).toEqual([at, at]);
+    expect(fieldsOf(engine, 'o/a')).toEqual({
+      kept: toValue(1),
+      at,
+      deep: { mapValue: { fields: { at } } },
+    });
   });
 });

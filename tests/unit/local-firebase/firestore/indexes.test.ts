@@ -7,10 +7,9 @@ import type {
   FilterOperator,
   StructuredQuery,
 } from '#local-firebase/firestore/values/types.ts';
-import { ROOT, field, from, orderBy, toValue, where } from './builders.ts';
+import { ROOT, all, any, field, from, orderBy, toValue, where } from './builders.ts';
 
 const FILE = 'firestore.indexes.json';
-
 const asc = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' });
 const desc = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' });
 const contains = (fieldPath: string) => ({ fieldPath, arrayConfig: 'CONTAINS' });
@@ -24,8 +23,6 @@ const index = (fields: object[], queryScope = 'COLLECTION') => ({
 const indexesOf = (indexes: object[], fieldOverrides: object[] = []) =>
   Indexes.parse(JSON.stringify({ indexes, fieldOverrides }), FILE);
 
-const all = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } });
-const any = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'OR', filters } });
 const is = (path: string, op: FilterOperator = 'EQUAL') => where(path, op, toValue(1));
 const has = (path: string) => where(path, 'ARRAY_CONTAINS', toValue(1));
 const among = (path: string) => where(path, 'IN', toValue([1, 2]));
@@ -55,6 +52,14 @@ function pasted(error: unknown): [string, unknown] {
 }
 
 const descending = (path: string) => orderBy(path, 'DESCENDING');
+const sorted = (where: Filter | undefined, ...order: ReturnType<typeof orderBy>[]) => ({
+  where,
+  orderBy: order,
+});
+const below = (path: string) => is(path, 'LESS_THAN');
+const isNot = (path: string) => is(path, 'NOT_EQUAL');
+const againstNames = sorted(undefined, descending('a'), orderBy('__name__'));
+const arraySorted = sorted(all(has('c'), is('b'), is('a')), orderBy('n'));
 const none = indexesOf([]);
 
 describe('without a file', () => {
@@ -74,44 +79,16 @@ describe('without a file', () => {
   });
 
   it.each<[string, Partial<StructuredQuery>, object[]]>([
-    [
-      'an equality and another order',
-      { where: is('a'), orderBy: [descending('b')] },
-      [asc('a'), desc('b')],
-    ],
-    [
-      'an equality and a range',
-      { where: all(is('b'), is('a', 'LESS_THAN')) },
-      [asc('b'), asc('a')],
-    ],
-    ['IN and another order', { where: among('a'), orderBy: [orderBy('b')] }, [asc('a'), asc('b')]],
-    [
-      'an array and an order',
-      { where: has('a'), orderBy: [orderBy('b')] },
-      [contains('a'), asc('b')],
-    ],
-    ['two orders', { orderBy: [orderBy('a'), descending('b')] }, [asc('a'), desc('b')]],
-    [
-      'ranges of two fields',
-      { where: all(is('b', 'LESS_THAN'), is('a', 'NOT_EQUAL')) },
-      [asc('a'), asc('b')],
-    ],
-    ['the names backwards', { orderBy: [descending('__name__')] }, [desc('__name__')]],
-    [
-      'names against the order',
-      { orderBy: [descending('a'), orderBy('__name__')] },
-      [desc('a'), asc('__name__')],
-    ],
-    [
-      'equalities and an array, sorted',
-      { where: all(has('c'), is('b'), is('a')), orderBy: [orderBy('n')] },
-      [asc('a'), asc('b'), contains('c'), asc('n')],
-    ],
-    [
-      'the second of two alternatives',
-      { where: any(is('n'), is('a')), orderBy: [orderBy('n')] },
-      [asc('a'), asc('n')],
-    ],
+    ['an equality and another order', sorted(is('a'), descending('b')), [asc('a'), desc('b')]],
+    ['an equality and a range', { where: all(is('b'), below('a')) }, [asc('b'), asc('a')]],
+    ['IN and another order', sorted(among('a'), orderBy('b')), [asc('a'), asc('b')]],
+    ['an array and an order', sorted(has('a'), orderBy('b')), [contains('a'), asc('b')]],
+    ['two orders', sorted(undefined, orderBy('a'), descending('b')), [asc('a'), desc('b')]],
+    ['ranges of two fields', { where: all(below('b'), isNot('a')) }, [asc('a'), asc('b')]],
+    ['the names backwards', sorted(undefined, descending('__name__')), [desc('__name__')]],
+    ['names against the order', againstNames, [desc('a'), asc('__name__')]],
+    ['equalities and an array, sorted', arraySorted, [asc('a'), asc('b'), contains('c'), asc('n')]],
+    ['the second alternative', sorted(any(is('n'), is('a')), orderBy('n')), [asc('a'), asc('n')]],
   ])('LF-01 names the index for %s, and is content with it', (_what, query, fields) => {
     const target = from('o', query);
     const refusal = refusalOf(none, target);
@@ -136,7 +113,8 @@ describe('without a file', () => {
 });
 
 describe('an index', () => {
-  const sorted = from('o', { where: all(is('a'), is('b')), orderBy: [descending('n')] });
+  const FITTING = [asc('a'), asc('b'), desc('n')];
+  const target = from('o', sorted(all(is('a'), is('b')), descending('n')));
 
   it.each<[string, object[], boolean]>([
     ['equalities in any order and direction', [index([desc('b'), asc('a'), desc('n')])], true],
@@ -147,15 +125,11 @@ describe('an index', () => {
     ['one equality only', [index([asc('a'), desc('n')])], false],
     ['two that join', [index([asc('a'), desc('n')]), index([asc('b'), desc('n')])], true],
     ['one field too many', [index([asc('a'), asc('b'), asc('c'), desc('n')])], false],
-    [
-      'another collection',
-      [{ ...index([asc('a'), asc('b'), desc('n')]), collectionGroup: 'p' }],
-      false,
-    ],
-    ['groups', [index([asc('a'), asc('b'), desc('n')], 'COLLECTION_GROUP')], false],
+    ['another collection', [{ ...index(FITTING), collectionGroup: 'p' }], false],
+    ['groups', [index(FITTING, 'COLLECTION_GROUP')], false],
     ['an array instead', [index([contains('a'), asc('b'), desc('n')])], false],
   ])('LF-01 of %s serves it: %s', (_what, indexes, serves) => {
-    expect(refusalOf(indexesOf(indexes), sorted) === undefined).toBe(serves);
+    expect(refusalOf(indexesOf(indexes), target) === undefined).toBe(serves);
   });
 });
 
@@ -221,24 +195,15 @@ describe('overrides', () => {
 });
 
 describe('a file of indexes', () => {
+  const FIRST = `${FILE}: indexes.0.fields`;
+  const fileOf = (...fields: object[]) => JSON.stringify({ indexes: [index(fields)] });
+
   it.each<[string, string, string]>([
     ['is no JSON', '{', `${FILE} is not JSON`],
     ['has none', '{}', `${FILE}: indexes`],
-    [
-      'has a bad order',
-      JSON.stringify({ indexes: [index([{ fieldPath: 'a', order: 'UP' }])] }),
-      `${FILE}: indexes.0.fields.0.order`,
-    ],
-    [
-      'has a bad path',
-      JSON.stringify({ indexes: [index([asc('a..b')])] }),
-      `${FILE}: indexes.0.fields.0.fieldPath`,
-    ],
-    [
-      'has an index of nothing',
-      JSON.stringify({ indexes: [index([])] }),
-      `${FILE}: indexes.0.fields`,
-    ],
+    ['has a bad order', fileOf({ fieldPath: 'a', order: 'UP' }), `${FIRST}.0.order`],
+    ['has a bad path', fileOf(asc('a..b')), `${FIRST}.0.fieldPath`],
+    ['has an index of nothing', fileOf(), FIRST],
   ])('LF-01 that %s is refused by name and place', (_what, source, message) => {
     expect(() => Indexes.parse(source, FILE)).toThrow(message);
   });

@@ -155,7 +155,6 @@ describe('a query that cannot be', () => {
     ['a fractional offset', { offset: 0.5 }],
     ['an unknown direction', { orderBy: [{ ...field('n'), direction: 'UP' }] }],
     ['an ordering without field', { orderBy: [{}] }],
-    ['too many cursor values', { startAt: { values: [toValue(1), toValue(2)] } }],
     ['a cursor of no value', { orderBy: [orderBy('n')], startAt: { values: [{}] } }],
     ['a filter of no kind', { where: {} }],
     ['a selection of no field', { select: { fields: ['n'] } }],
