@@ -29,7 +29,6 @@ import type { ClockedIdentity } from './support/clocked-identity.ts';
  */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
 let identity: ClockedIdentity;
 let app: App;
 let admin: AdminAuth;

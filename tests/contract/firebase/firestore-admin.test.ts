@@ -7,7 +7,6 @@ import { adminFirestore } from './support/admin-sdk.ts';
 import { cannotRestart } from './support/target.ts';
 
 const { AggregateField, FieldPath, FieldValue, Filter, GeoPoint, Timestamp } = adminFirestore;
-
 const db = await openAdminSuite();
 
 describe('documents', () => {
@@ -111,9 +110,7 @@ describe('queries', () => {
 });
 
 const rows = await tenRows(db);
-
 const INVALID_ARGUMENT = 3;
-
 const FAILED_PRECONDITION = 9;
 
 describe('the Admin SDK is refused', () => {

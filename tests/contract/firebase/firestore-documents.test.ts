@@ -26,9 +26,7 @@ import { describe, expect, it } from 'vitest';
 import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 
 const target = await openFirestoreSuite();
-
 const db = openWebFirestore(target);
-
 const other = openWebFirestore(target);
 
 /** The same document as another browser sees it. */

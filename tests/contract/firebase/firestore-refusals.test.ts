@@ -24,13 +24,9 @@ import { freshCollection, openFirestoreSuite, openWebFirestore } from './support
 import { cannotRestart } from './support/target.ts';
 
 const target = await openFirestoreSuite();
-
 const db = openWebFirestore(target);
-
 const items = freshCollection(db);
-
 const invalid = { code: 'invalid-argument' };
-
 const unindexed = () => query(items, where('state', '==', 'open'), orderBy('total', 'desc'));
 
 describe('the web SDK is refused', () => {

@@ -26,7 +26,6 @@ import {
 
 const target = await openStorageSuite();
 const storage = openWebStorage(target);
-
 let folder: StorageReference;
 
 beforeEach(() => {
@@ -66,29 +65,6 @@ describe('a file', () => {
     const file = ref(folder, 'note.txt');
     await uploadString(file, 'w6luYw==', 'base64', { contentType: 'text/plain' });
     expect(new TextDecoder().decode(await getBytes(file))).toBe('énc');
-  });
-
-  it('is replaced by an upload of the same name, under a new token', async () => {
-    const file = ref(folder, 'file');
-    const first = await uploadString(file, 'first');
-    const second = await uploadString(file, 'the second');
-    expect(Number(second.metadata.generation)).toBeGreaterThan(Number(first.metadata.generation));
-    expect(new TextDecoder().decode(await getBytes(file))).toBe('the second');
-  });
-
-  it('has its metadata changed and removed', async () => {
-    const file = ref(folder, 'file');
-    await uploadString(file, 'x', 'raw', { customMetadata: { a: '1', b: '2' } });
-    const changed = await updateMetadata(file, {
-      contentType: 'text/csv',
-      cacheControl: 'no-store',
-      customMetadata: { b: '3' },
-    });
-    expect(changed).toMatchObject({ contentType: 'text/csv', cacheControl: 'no-store' });
-    expect(changed.customMetadata).toMatchObject({ b: '3' });
-    expect(Number(changed.metageneration)).toBe(2);
-    const response = await fetch(await getDownloadURL(file));
-    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   });
 
   it('is gone when deleted', async () => {

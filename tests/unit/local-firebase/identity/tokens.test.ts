@@ -1,9 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { scryptSync } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { hashPassword, passwordMatches } from '#local-firebase/identity/passwords.ts';
 import {
   callerFromAuthorization,
   decodeToken,
   encodeToken,
 } from '#local-firebase/identity/tokens.ts';
+import { PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const SECONDS = NOW / 1000;
@@ -51,4 +58,23 @@ describe('decodeToken', () => {
       expect(decodeToken(text)).toBeNull();
     },
   );
+});
+
+it('keeps on disk only hashes that are slow to try', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lens-portal-hashes-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'identity.jsonl');
+  const server = await startIdentity({ file });
+  await signUpAda(server);
+  await server.close();
+  const kept = await readFile(file, 'utf8');
+  const [, salt = '', key] = /"salt":"([^"]+)","key":"([^"]+)"/.exec(kept) ?? [];
+  expect(key).toBe(scryptSync(PASSWORD, salt, 32, { N: 16_384 }).toString('base64url'));
+});
+
+it('matches the password that was hashed, and no other', async () => {
+  const hash = await hashPassword('correct horse', 16);
+  expect(await passwordMatches('correct horse', hash, 16)).toBe(true);
+  expect(await passwordMatches('correct horsf', hash, 16)).toBe(false);
+  expect(await passwordMatches('correct horse', undefined, 16)).toBe(false);
 });

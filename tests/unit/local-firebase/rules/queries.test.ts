@@ -4,6 +4,7 @@ import type {
   QueryTarget,
   StructuredQuery,
 } from '#local-firebase/firestore/values/types.ts';
+import { all, any, field, toValue, where } from '../firestore/builders.ts';
 import { ROOT, buildCheck, isAllowed } from './verdict.ts';
 
 interface Listed {
@@ -14,17 +15,8 @@ interface Listed {
   offset?: number;
 }
 
-const all = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } });
-const any = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'OR', filters } });
-
-function is(fieldPath: string, stringValue: string): Filter {
-  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue } } };
-}
-
-function idIs(path: string): Filter {
-  const value = { referenceValue: `${ROOT}/${path}` };
-  return { fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value } };
-}
+const is = (path: string, text: string) => where(path, 'EQUAL', toValue(text));
+const idIs = (path: string) => where('__name__', 'EQUAL', { referenceValue: `${ROOT}/${path}` });
 
 function listCheck({ parent = ROOT, from = { collectionId: 'a' }, ...query }: Listed) {
   const target: QueryTarget = { parent, structuredQuery: { from: [from], ...query } };
@@ -61,34 +53,10 @@ describe('resource.data in a list', () => {
     ["resource.data.a == {'b': 'c'}", is('a.b', 'c'), false],
     ['resource != null && resource.data is map', undefined, true],
     ['true || resource.data.x', undefined, true],
-    [
-      'resource.data.x == null',
-      { unaryFilter: { field: { fieldPath: 'x' }, op: 'IS_NULL' } },
-      true,
-    ],
-    [
-      'resource.data.x != null',
-      { unaryFilter: { field: { fieldPath: 'x' }, op: 'IS_NOT_NULL' } },
-      false,
-    ],
-    [
-      'resource.data.n > 3',
-      {
-        fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: 5 } },
-      },
-      false,
-    ],
-    [
-      "resource.data.tags.hasAny(['a'])",
-      {
-        fieldFilter: {
-          field: { fieldPath: 'tags' },
-          op: 'ARRAY_CONTAINS',
-          value: { stringValue: 'a' },
-        },
-      },
-      false,
-    ],
+    ['resource.data.x == null', { unaryFilter: { ...field('x'), op: 'IS_NULL' } }, true],
+    ['resource.data.x != null', { unaryFilter: { ...field('x'), op: 'IS_NOT_NULL' } }, false],
+    ['resource.data.n > 3', where('n', 'GREATER_THAN', { integerValue: 5 }), false],
+    ["resource.data.tags.hasAny(['a'])", where('tags', 'ARRAY_CONTAINS', toValue('a')), false],
   ])('%s with %o: %s', (condition, where, expected) =>
     expect(lists(condition, { where })).toBe(expected),
   );
@@ -109,9 +77,8 @@ describe('the document id in a list', () => {
 
   it('does not let a rule for one document pass a query for all', () => {
     expect(isAllowed('match /a/public { allow list; }', listCheck({}))).toBe(false);
-    expect(
-      isAllowed('match /a/public { allow list; }', listCheck({ where: idIs('a/public') })),
-    ).toBe(true);
+    const one = listCheck({ where: idIs('a/public') });
+    expect(isAllowed('match /a/public { allow list; }', one)).toBe(true);
   });
 });
 
@@ -140,17 +107,16 @@ describe('where a list looks', () => {
   });
 
   it('needs a recursive wildcard for a collection group', () => {
-    expect(isAllowed('match /{path=**}/a/{id} { allow list; }', listCheck({ from: group }))).toBe(
-      true,
-    );
-    expect(isAllowed('match /{path=**} { allow list; }', listCheck({ from: group }))).toBe(true);
-    expect(isAllowed('match /a/{id} { allow list; }', listCheck({ from: group }))).toBe(false);
-    expect(isAllowed('match /up/{top}/a/{id} { allow list; }', listCheck({ from: group }))).toBe(
-      false,
-    );
-    expect(isAllowed('match /{path=**}/b/{id} { allow list; }', listCheck({ from: group }))).toBe(
-      false,
-    );
+    const paths = [
+      '/{path=**}/a/{id}',
+      '/{path=**}',
+      '/a/{id}',
+      '/up/{top}/a/{id}',
+      '/{path=**}/b/{id}',
+    ];
+    const allows = (path: string) =>
+      isAllowed(`match ${path} { allow list; }`, listCheck({ from: group }));
+    expect(paths.map(allows)).toEqual([true, true, false, false, false]);
   });
 
   it('leaves open where in a collection group a document is', () => {

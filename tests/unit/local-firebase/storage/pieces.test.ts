@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, beforeEach, onTestFinished } from 'vitest';
+import type { Blobs } from '#local-firebase/storage/blobs.ts';
 import { crc32c } from '#local-firebase/storage/digest.ts';
+import { openDiskBlobs } from '#local-firebase/storage/disk-blobs.ts';
 import { listObjects } from '#local-firebase/storage/list-objects.ts';
 import { readMultipart } from '#local-firebase/storage/multipart.ts';
-import { DEFAULT_FIELDS } from '#local-firebase/storage/stored-object.ts';
-import type { StoredObject } from '#local-firebase/storage/stored-object.ts';
+import { createMemoryBlobs, openObjectStore } from '#local-firebase/storage/object-store.ts';
+import { DEFAULT_FIELDS, type StoredObject } from '#local-firebase/storage/stored-object.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 describe('crc32c', () => {
@@ -114,5 +119,100 @@ describe('listObjects', () => {
     const objects = ['a/b', 'a/c/d'].map(objectOf);
     const page = listObjects(objects, { prefix: 'a/', delimiter: '', maxResults: 10 });
     expect(page).toEqual({ prefixes: [], items: objects });
+  });
+});
+
+async function onDisk(): Promise<Blobs> {
+  const folder = await mkdtemp(join(tmpdir(), 'blobs-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return openDiskBlobs(join(folder, 'blobs'));
+}
+
+async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield await Promise.resolve(Buffer.from(text));
+}
+
+async function* brokenOff(text: string): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(Buffer.from(text));
+  throw new Error('aborted');
+}
+
+describe.each([
+  ['memory', () => Promise.resolve(createMemoryBlobs())],
+  ['disk', onDisk],
+])('blobs in %s', (_where, open) => {
+  let blobs: Blobs;
+  beforeEach(async () => {
+    blobs = await open();
+  });
+
+  const read = async (id: string, range?: { first: number; last: number }) =>
+    Buffer.concat(await blobs.read(id, range).toArray()).toString();
+
+  it('grow and are read back, in part too', async () => {
+    expect(await blobs.size('a')).toBe(0);
+    expect(await blobs.append('a', chunks('ab', 'cd'), 100)).toBe(4);
+    expect(await blobs.append('a', chunks('ef'), 100)).toBe(6);
+    expect(await blobs.size('a')).toBe(6);
+    expect([await read('a'), await read('a', { first: 1, last: 4 })]).toEqual(['abcdef', 'bcde']);
+  });
+
+  it('take no more than the limit, counting what is there', async () => {
+    await blobs.append('a', chunks('abc'), 4);
+    await expect(blobs.append('a', chunks('d', 'e'), 4)).rejects.toMatchObject({ httpStatus: 413 });
+  });
+
+  it('keep what came before a source broke off', async () => {
+    await expect(blobs.append('a', brokenOff('abc'), 100)).rejects.toThrow('aborted');
+    expect([await blobs.size('a'), await read('a')]).toEqual([3, 'abc']);
+  });
+
+  it('are sealed with size and checksums', async () => {
+    await blobs.append('a', chunks('hel', 'lo'), 100);
+    const digest = { size: 5, md5Hash: 'XUFAKrxLKna5cZ2REBfFkg==', crc32c: 'mnG7TA==' };
+    expect(await blobs.seal('a')).toEqual(digest);
+  });
+
+  it('go one by one or all but some', async () => {
+    for (const id of ['a', 'b', 'c']) await blobs.append(id, chunks(id), 100);
+    await blobs.remove('a');
+    await blobs.remove('never was');
+    await blobs.keepOnly(new Set(['b']));
+    expect(await Promise.all(['a', 'b', 'c'].map((id) => blobs.size(id)))).toEqual([0, 1, 0]);
+  });
+});
+
+const NOW = Date.UTC(2026, 5, 1);
+const MIB = 1024 * 1024;
+const object = objectOf('file');
+
+describe('the storage journal', () => {
+  it('is rewritten when it holds much more than the objects, and loses none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'objects-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const store = await openObjectStore(folder, NOW);
+    const upload = {
+      ...DEFAULT_FIELDS,
+      id: 'upload',
+      bucket: 'bucket',
+      name: 'next',
+      startedAt: NOW,
+      finished: false,
+    };
+    await store.commit([{ set: 'upload', upload }]);
+    for (let turn = 0; turn < 6; turn++) {
+      const metadata = { note: `${turn}`.repeat(MIB) };
+      await store.commit([{ set: 'object', object: { ...object, metadata } }]);
+    }
+    await store.commit([{ set: 'object', object }]);
+    await store.commit([{ set: 'object', object: { ...object, name: 'gone' } }]);
+    await store.commit([{ drop: 'object', bucket: 'bucket', name: 'gone' }]);
+    await store.close();
+    expect((await stat(join(folder, 'objects.jsonl'))).size).toBeLessThan(4 * MIB);
+    const again = await openObjectStore(folder, NOW);
+    onTestFinished(() => again.close());
+    expect(again.index.withPrefix('bucket', '')).toEqual([object]);
+    expect(again.index.get('other', 'file')).toBeNull();
+    expect(again.index.uploads.get('upload')).toEqual(upload);
   });
 });

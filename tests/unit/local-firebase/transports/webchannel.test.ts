@@ -35,12 +35,6 @@ describe('the handshake', () => {
     expect(await response.text()).toBe(`${json.length}\n${json}`);
   });
 
-  it('hands its first message to the engine', async () => {
-    const { client, listens } = await startChannel();
-    await client.open([remove(7)]);
-    expect(listens[0]?.received).toEqual([remove(7)]);
-  });
-
   it('takes the bearer from the header block', async () => {
     const callerOf = vi.fn<(header: string | undefined) => Caller>(() => NOBODY);
     const { client } = await startChannel(callerOf);
@@ -202,11 +196,6 @@ describe('the end of a session', () => {
       expect(await response.text()).toBe('Unknown SID');
     }
     expect((await client.terminate()).status).toBe(200);
-  });
-
-  it('leaves other paths to others', async () => {
-    const { base } = await startChannel();
-    expect((await fetch(`${base}/v1/projects/p`)).status).toBe(404);
   });
 });
 
