@@ -18,7 +18,6 @@ import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';
 const OWNER = ACCOUNTS.customer.uid;
 const NAMES = ['customer', 'other', 'admin', 'superAdmin'] as const;
 const PROFILE = buildNewProfile('customer', { termsAccepted: false, termsAcceptedDate: '' });
-
 const suite = await RulesSuite.open('firestore', 'documents');
 beforeEach(() => suite.store({ [`users/${OWNER}`]: PROFILE }));
 

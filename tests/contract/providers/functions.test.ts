@@ -36,7 +36,6 @@ const handlers: Record<string, CallableHandler> = {
 };
 
 const CHANGE = { kind: 'change' } as const;
-
 const endSession = vi.fn<HttpDeps['endSession']>();
 const log = vi.fn<HttpDeps['log']>();
 let target: FirebaseTarget;

@@ -10,9 +10,7 @@ import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
 const BEGAN = 1_000;
-
 const suite = await RulesSuite.open('firestore', 'session-ends');
-
 const onEnded = vi.fn<() => void>();
 const log = vi.fn<(message: string, error: unknown) => void>();
 beforeEach(() => vi.clearAllMocks());
