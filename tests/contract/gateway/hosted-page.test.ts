@@ -10,11 +10,11 @@ import {
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itWithSandbox, openPage, openTarget } from './support/target.ts';
 
 const target = await openTarget();
-
+const { gateway, stripe, sandbox } = target;
 const CARD = { ...CARD_FIELDS, number: '4242424242424242' };
 const BANK = { ...BANK_FIELDS, account: '000123456789' };
 
@@ -44,7 +44,7 @@ describe('the page of the sandbox', () => {
       const [, problem = ''] = new RegExp(`id="${field}-problem">([^<]*)<`).exec(html) ?? [];
       expect(problem).toContain(says);
       expect(html.match(/aria-invalid/g)).toHaveLength(1);
-      expect(await target.gateway.findPayment({ sessionId })).toMatchObject({
+      expect(await gateway.findPayment({ sessionId })).toMatchObject({
         id: null,
         state: 'open',
       });
@@ -123,7 +123,7 @@ describe('the page of the sandbox', () => {
     const second = await payByCard(url, '4000002500003155');
     expect((await answerStep(first, 'approve')).html).toContain('answered already');
     await answerStep(second, 'approve');
-    const payment = await target.gateway.findPayment({ sessionId });
+    const payment = await gateway.findPayment({ sessionId });
     expect(payment).toMatchObject({ state: 'succeeded', method: { last4: '3155' } });
   });
 
@@ -133,24 +133,24 @@ describe('the page of the sandbox', () => {
     await payByCard(url, '4242424242424242');
     const late = await answerStep(asked, 'approve');
     expect(late.location).toContain(sessionId);
-    const { id } = await target.gateway.findPayment({ sessionId });
-    const charges = await target.stripe.charges.list({ payment_intent: id ?? '' });
+    const { id } = await gateway.findPayment({ sessionId });
+    const charges = await stripe.charges.list({ payment_intent: id ?? '' });
     expect(charges.data).toHaveLength(1);
   });
 
   itWithSandbox('PY-04 does not exist', async () => {
     for (const path of ['/c/pay/cs_test_unknown', '/c/step/step_unknown', '/c/other', '/x']) {
-      expect((await fetch(target.sandbox().origin + path)).status).toBe(404);
+      expect((await fetch(sandbox().origin + path)).status).toBe(404);
     }
   });
 });
 
 describe('the dashboard of the sandbox', () => {
   itWithSandbox('PY-09 lists payments with what may happen to them', async () => {
-    const { origin } = target.sandbox();
+    const { origin } = sandbox();
     const { sessionId, url } = await openPage(target);
     await payByBank(url, '000123456789');
-    const { id } = await target.gateway.findPayment({ sessionId });
+    const { id } = await gateway.findPayment({ sessionId });
     const html = async () => (await fetch(`${origin}/`)).text();
     expect(await html()).toContain(`/control/payments/${id}/settle`);
     const button = await fetch(`${origin}/control/payments/${id}/settle`, {
@@ -160,18 +160,14 @@ describe('the dashboard of the sandbox', () => {
     });
     expect(button.headers.get('location')).toBe('/');
     expect(await html()).toContain(`/control/payments/${id}/return`);
-    await target.sandbox().press(`payments/${id}/return`);
-    await expect(target.sandbox().press(`payments/${id}/return`)).rejects.toThrow(
-      'cannot be disputed',
-    );
-    await expect(target.sandbox().press('payments/pi_unknown/settle')).rejects.toThrow(
+    await sandbox().press(`payments/${id}/return`);
+    await expect(sandbox().press(`payments/${id}/return`)).rejects.toThrow('cannot be disputed');
+    await expect(sandbox().press('payments/pi_unknown/settle')).rejects.toThrow(
       'No such payment_intent',
     );
-    await expect(target.sandbox().press('payments/x/other')).rejects.toThrow(
-      'There is no such control',
-    );
+    await expect(sandbox().press('payments/x/other')).rejects.toThrow('There is no such control');
     await expect(
-      target.sandbox().press('webhooks/next/disturb', { how: 'x', count: '1' }),
+      sandbox().press('webhooks/next/disturb', { how: 'x', count: '1' }),
     ).rejects.toThrow('how');
   });
 });

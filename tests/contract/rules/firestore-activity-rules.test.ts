@@ -10,9 +10,7 @@ import { decisionOn } from './support/decision.ts';
 import { RulesSuite } from './support/rules-suite.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
-
 const suite = await RulesSuite.open('firestore', 'activity-rules');
-
 const activity = (actor: Actor, uid = OWNER) => suite.firestore(actor).doc(`userActivity/${uid}`);
 const activities = (actor: Actor) => suite.firestore(actor).collection('userActivity');
 const write = (overrides: Data = {}, actor: Actor = 'customer') =>

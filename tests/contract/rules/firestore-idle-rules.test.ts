@@ -14,7 +14,6 @@ const LIMIT = INACTIVITY_TIMEOUT + INACTIVITY_GRACE;
 /** More than a slow machine needs from building a value to the rules' look at it. */
 const MARGIN = 20_000;
 const PATH = `userActivity/${ACCOUNTS.customer.uid}`;
-
 const suite = await RulesSuite.open('firestore', 'idle-rules');
 
 /** A session that began so many ms ago. */

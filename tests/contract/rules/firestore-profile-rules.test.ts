@@ -36,11 +36,8 @@ const CHANGED: Record<(typeof KEYS)[number], unknown> = {
 };
 
 const PLAIN_NAMES = ACCOUNT_NAMES.filter((name) => name !== 'superAdmin');
-
 const isPersonal = (key: string) => PERSONAL_KEYS.some((personal) => personal === key);
-
 const suite = await RulesSuite.open('firestore', 'profile-rules');
-
 const profile = (actor: Actor, uid = OWNER) => suite.firestore(actor).doc(`users/${uid}`);
 const update = (changes: Data) => profile('customer').update(changes);
 const own = (name: AccountName) => profile(name, ACCOUNTS[name].uid);

@@ -9,9 +9,7 @@ import { RulesSuite } from './support/rules-suite.ts';
 
 const PATH = `users/${ACCOUNTS.customer.uid}`;
 const FREE_KEYS = ['firstName', 'lastName', 'address', 'apt', 'city', 'company'] as const;
-
 const suite = await RulesSuite.open('firestore', 'profile-values');
-
 const document = () => suite.firestore('customer').doc(PATH);
 const update = (changes: Data) => document().update(changes);
 

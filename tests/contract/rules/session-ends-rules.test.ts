@@ -11,9 +11,7 @@ import { RulesSuite } from './support/rules-suite.ts';
 import { ALL_ENDS, endsPath, NOTHING_ENDED, REASONS } from './support/session-ends.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
-
 const suite = await RulesSuite.open('firestore', 'session-ends-rules');
-
 const doc = (path: string, name: AccountName = 'customer') => suite.firestore(name).doc(path);
 const profile = () => doc(`users/${OWNER}`);
 const activity = (name: AccountName = 'customer') => doc(`userActivity/${OWNER}`, name);

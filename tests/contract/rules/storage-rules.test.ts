@@ -11,7 +11,6 @@ const MEBIBYTE = 1024 * 1024;
 const BYTES = new Uint8Array([37, 80, 68, 70]);
 const PDF = 'application/pdf';
 const OWN = `users/${ACCOUNTS.customer.uid}`;
-
 const suite = await RulesSuite.open('storage', 'storage-rules');
 const folders = ACCOUNT_NAMES.map((name) => `users/${ACCOUNTS[name].uid}`);
 for (const folder of [...folders, `${OWN}/deep`, 'public'])

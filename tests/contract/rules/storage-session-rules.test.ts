@@ -19,7 +19,6 @@ const MARGIN = 20_000;
 const OWN = `users/${ACCOUNTS.customer.uid}`;
 const STORED = `${OWN}/stored.pdf`;
 const OF_AN_ORDER = `${OWN}/orders/stored.pdf`;
-
 const suite = await RulesSuite.open('storage', 'storage-session-rules');
 await suite.upload(OF_AN_ORDER, BYTES, PDF);
 beforeEach(() => suite.upload(STORED, BYTES, PDF));

@@ -119,3 +119,5 @@ export const failsWith = (code: string, decline: string | null = null) => ({
   code,
   decline,
 });
+
+export const REFUSED = failsWith('refused');
