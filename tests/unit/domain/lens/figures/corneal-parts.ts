@@ -1,42 +1,22 @@
 import type { Combination } from '#domain/schemas/lens.ts';
-import type { ChoiceRow, NumberRow, PolicyFigures } from './lens-figures.ts';
+import { warranty, type ChoiceRow, type NumberRow, type PolicyFigures } from './lens-figures.ts';
 
 /** Art Optical's brochures of 2005 to 2009 for Boston materials: six months, unlimited, full credit. */
 export const CORNEAL_POLICY: PolicyFigures = {
-  warranty: {
-    days: 180,
-    exchanges: null,
-    creditPercent: 100,
-    feeCents: 0,
-    mustReturn: true,
-    basis: 'assumption',
-  },
+  warranty: warranty(180, null),
   spare: null,
   diagnosticCents: 2500,
   turnaroundDays: 4,
 };
 
 /** GP Insights, September 2019: blue is usual; ice blue, green, gray and brown of the Artcon sheet. */
-export const COLOUR: ChoiceRow = [
-  'colour',
-  ['clear', 'blue', 'iceBlue', 'green', 'gray', 'brown'],
-  'blue',
-  'always',
-  'sourced',
-];
+const COLOURS = ['clear', 'blue', 'iceBlue', 'green', 'gray', 'brown'];
+export const COLOUR: ChoiceRow = ['colour', COLOURS, 'blue', 'always', 'sourced'];
 /** GP Insights, September 2019: a dot on the right lens. */
 export const DOT: ChoiceRow = ['dot', ['none', 'dot'], null, 'optional', 'sourced'];
 
-export const OPTIC_ZONE: NumberRow = [
-  'opticZone',
-  'mm',
-  6.5,
-  9,
-  0.1,
-  null,
-  'optional',
-  'assumption',
-];
+const OF_ZONES = [0.1, null, 'optional', 'assumption'] as const;
+export const OPTIC_ZONE: NumberRow = ['opticZone', 'mm', 6.5, 9, ...OF_ZONES];
 
 export const ZONE_WITHIN_DIAMETER: Combination = {
   kind: 'ordered',

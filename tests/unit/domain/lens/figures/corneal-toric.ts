@@ -39,13 +39,11 @@ export const GP_BITORIC: LensFigures = {
     COLOUR,
     DOT,
   ],
-  also: {},
   combinations: [
     { kind: 'ordered', smaller: 'baseCurveSteep', larger: 'baseCurveFlat', mayBeEqual: false },
     ZONE_WITHIN_DIAMETER,
     noHydraPegOn('bostonXo', 'bostonEo', 'bostonXo2'),
   ],
-  warningLimits: {},
   basis: 'assumption',
 };
 
@@ -55,7 +53,6 @@ export const GP_FRONT_TORIC: LensFigures = {
   family: 'gpToric',
   design: 'frontToric',
   priceCents: 12_500,
-  surcharges: [],
   ...CORNEAL_POLICY,
   parameters: [
     ['baseCurve', 'mm', 6, 9, 0.05, null, 'always', 'assumption'],
@@ -71,8 +68,6 @@ export const GP_FRONT_TORIC: LensFigures = {
     COLOUR,
     DOT,
   ],
-  also: {},
   combinations: [CYLINDER_AND_AXIS, ZONE_WITHIN_DIAMETER],
-  warningLimits: {},
   basis: 'assumption',
 };

@@ -43,12 +43,10 @@ export const GP_SPHERE: LensFigures = {
     COLOUR,
     DOT,
   ],
-  also: {},
   combinations: [
     ZONE_WITHIN_DIAMETER,
     noHydraPegOn('bostonXo', 'bostonEs', 'bostonEo', 'bostonXo2'),
   ],
-  warningLimits: {},
   basis: 'assumption',
 };
 
@@ -61,7 +59,6 @@ export const GP_MULTIFOCAL: LensFigures = {
   family: 'gpMultifocal',
   design: 'multifocal',
   priceCents: 15_500,
-  surcharges: [],
   ...CORNEAL_POLICY,
   parameters: [
     ['baseCurve', 'mm', 6, 9, 0.05, null, 'always', 'sourced'],
@@ -78,7 +75,6 @@ export const GP_MULTIFOCAL: LensFigures = {
   ],
   also: { cylinder: [0] },
   combinations: [CYLINDER_AND_AXIS],
-  warningLimits: {},
   basis: 'sourced',
 };
 
@@ -102,8 +98,6 @@ export const GP_KERATOCONUS: LensFigures = {
     COLOUR,
     DOT,
   ],
-  also: {},
   combinations: [ZONE_WITHIN_DIAMETER, noHydraPegOn('bostonXo', 'bostonEs', 'bostonXo2')],
-  warningLimits: {},
   basis: 'assumption',
 };

@@ -10,7 +10,6 @@ export const HYBRID: LensFigures = {
   family: 'hybrid',
   design: 'sphere',
   priceCents: 21_500,
-  surcharges: [],
   ...SOFT_POLICY,
   parameters: [
     ['vault', 'µm', 50, 750, 50, null, 'always', 'assumption'],
@@ -20,8 +19,5 @@ export const HYBRID: LensFigures = {
     ['add', 'D', 1, 4, 0.25, null, 'optional', 'assumption'],
     ['material', ['petrafocon'], 'petrafocon', 'always', 'sourced'],
   ],
-  also: {},
-  combinations: [],
-  warningLimits: {},
   basis: 'assumption',
 };

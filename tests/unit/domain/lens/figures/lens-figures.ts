@@ -32,16 +32,24 @@ interface SurchargeFigures {
   refundable: boolean;
 }
 
+interface WarrantyFigures {
+  days: number;
+  /** For each eye; null: as many as wanted. */
+  exchanges: number | null;
+  creditPercent: number;
+  feeCents: number;
+  mustReturn: boolean;
+  basis: Basis;
+}
+
+/** Assumed: full credit and no fee for a lens that comes back. */
+export function warranty(days: number, exchanges: number | null): WarrantyFigures {
+  const credit = { creditPercent: 100, feeCents: 0, mustReturn: true };
+  return { days, exchanges, ...credit, basis: 'assumption' };
+}
+
 export interface PolicyFigures {
-  warranty: {
-    days: number;
-    /** For each eye; null: as many as wanted. */
-    exchanges: number | null;
-    creditPercent: number;
-    feeCents: number;
-    mustReturn: boolean;
-    basis: Basis;
-  };
+  warranty: WarrantyFigures;
   spare: { percentOff: number; withinDays: number; basis: Basis } | null;
   diagnosticCents: number;
   turnaroundDays: number;
@@ -57,13 +65,13 @@ export interface LensFigures extends PolicyFigures {
   family: LensDefinition['family'];
   design: LensDefinition['design'];
   priceCents: number;
-  surcharges: SurchargeFigures[];
+  surcharges?: SurchargeFigures[];
   parameters: (NumberRow | ChoiceRow)[];
   /** Values outside a range that are made all the same, by parameter. */
-  also: Record<string, number[]>;
-  combinations: Combination[];
+  also?: Record<string, number[]>;
+  combinations?: Combination[];
   /** Limits of warnings that this lens has otherwise than the rest, by warning. */
-  warningLimits: Record<string, Record<string, number>>;
+  warningLimits?: Record<string, Record<string, number>>;
   /** Of the lens as a whole. */
   basis: Basis;
 }
@@ -94,13 +102,8 @@ export const MULTIFOCAL: SurchargeFigures = {
 };
 
 /** Contact Lens Spectrum, February 2019: plasma or HydraPEG; that a lens has only one of them is assumed. */
-export const SURFACE: ChoiceRow = [
-  'surface',
-  ['none', 'plasma', 'hydraPeg'],
-  'none',
-  'always',
-  'assumption',
-];
+const SURFACES = ['none', 'plasma', 'hydraPeg'];
+export const SURFACE: ChoiceRow = ['surface', SURFACES, 'none', 'always', 'assumption'];
 
 export const CYLINDER_AND_AXIS: Combination = {
   kind: 'together',
@@ -109,11 +112,6 @@ export const CYLINDER_AND_AXIS: Combination = {
 
 /** HydraPEG is offered on Contamac's materials (Contact Lens Spectrum, February 2019), so on none of these. */
 export function noHydraPegOn(...materials: string[]): Combination {
-  return {
-    kind: 'excludes',
-    parameter: 'surface',
-    value: 'hydraPeg',
-    other: 'material',
-    values: materials,
-  };
+  const coating = { parameter: 'surface', value: 'hydraPeg' };
+  return { kind: 'excludes', ...coating, other: 'material', values: materials };
 }

@@ -1,5 +1,5 @@
 import { COLOUR, CORNEAL_POLICY } from './corneal-parts.ts';
-import type { LensFigures } from './lens-figures.ts';
+import { warranty, type LensFigures } from './lens-figures.ts';
 
 /**
  * Paragon CRT guide 2010: steps of 0.10 mm, 25 µm and 1°; depths of 525 to 575, angles of -31 to -35, a lens of +0.50, to
@@ -10,16 +10,8 @@ export const ORTHO_K: LensFigures = {
   family: 'orthoK',
   design: 'reverseGeometry',
   priceCents: 22_500,
-  surcharges: [],
   ...CORNEAL_POLICY,
-  warranty: {
-    days: 90,
-    exchanges: 2,
-    creditPercent: 100,
-    feeCents: 0,
-    mustReturn: true,
-    basis: 'assumption',
-  },
+  warranty: warranty(90, 2),
   turnaroundDays: 5,
   parameters: [
     ['baseCurve', 'mm', 6.5, 10.5, 0.1, null, 'always', 'assumption'],
@@ -31,8 +23,5 @@ export const ORTHO_K: LensFigures = {
     ['material', ['paragonHds100'], 'paragonHds100', 'always', 'sourced'],
     COLOUR,
   ],
-  also: {},
-  combinations: [],
-  warningLimits: {},
   basis: 'assumption',
 };

@@ -1,3 +1,4 @@
+import type { Combination, Condition } from '#domain/schemas/lens.ts';
 import {
   CYLINDER_AND_AXIS,
   HYDRA_PEG,
@@ -5,6 +6,7 @@ import {
   noHydraPegOn,
   SURFACE,
   TORIC_POWER,
+  warranty,
   WITH_CYLINDER,
   type Asked,
   type LensFigures,
@@ -20,6 +22,12 @@ const ON_TORIC: Asked = {
 };
 /** As the Atlantis guide names its zones, from the flattest to the steepest; four steps either way are assumed. */
 const ZONES = 'flat4 flat3 flat2 flat1 standard steep1 steep2 steep3 steep4'.split(' ');
+
+const MATERIALS = 'optimumExtra optimumExtreme optimumInfinite bostonXo bostonXo2'.split(' ');
+
+function curvesFrom(min: number, when: Condition): Combination {
+  return { kind: 'limits', parameter: 'baseCurve', when, min, max: 9.5 };
+}
 
 function landing(kind: string): Asked {
   return { when: { parameter: 'landing', equals: kind }, onlyThen: true };
@@ -38,14 +46,7 @@ export const AMPLEYE_SCLERAL: LensFigures = {
   design: 'sphere',
   priceCents: 26_500,
   surcharges: [HYDRA_PEG, TORIC_POWER, MULTIFOCAL],
-  warranty: {
-    days: 90,
-    exchanges: 2,
-    creditPercent: 100,
-    feeCents: 0,
-    mustReturn: true,
-    basis: 'assumption',
-  },
+  warranty: warranty(90, 2),
   spare: { percentOff: 25, withinDays: 45, basis: 'sourced' },
   diagnosticCents: 5000,
   turnaroundDays: 7,
@@ -69,13 +70,7 @@ export const AMPLEYE_SCLERAL: LensFigures = {
     ['add', 'D', 0.75, 3.5, 0.25, null, 'optional', 'assumption'],
     ['nearZone', 'mm', 1.5, 4, 0.1, null, WITH_ADD, 'assumption'],
     ['centreThickness', 'mm', 0.2, 0.5, 0.05, null, 'optional', 'assumption'],
-    [
-      'material',
-      ['optimumExtra', 'optimumExtreme', 'optimumInfinite', 'bostonXo', 'bostonXo2'],
-      'optimumExtra',
-      'always',
-      'assumption',
-    ],
+    ['material', MATERIALS, 'optimumExtra', 'always', 'assumption'],
     SURFACE,
   ],
   also: { cylinder: [0] },
@@ -83,20 +78,8 @@ export const AMPLEYE_SCLERAL: LensFigures = {
     CYLINDER_AND_AXIS,
     noHydraPegOn('bostonXo', 'bostonXo2'),
     // Atlantis guide 2013: from 7.03 mm for 16.0 and from 7.18 mm for 16.5, to the next step of 0.05; 17.0 is assumed.
-    {
-      kind: 'limits',
-      parameter: 'baseCurve',
-      when: { parameter: 'diameter', equals: 16 },
-      min: 7.05,
-      max: 9.5,
-    },
-    {
-      kind: 'limits',
-      parameter: 'baseCurve',
-      when: { parameter: 'diameter', in: [16.5, 17] },
-      min: 7.2,
-      max: 9.5,
-    },
+    curvesFrom(7.05, { parameter: 'diameter', equals: 16 }),
+    curvesFrom(7.2, { parameter: 'diameter', in: [16.5, 17] }),
     // Flat lifts more: the flat meridian may not be steeper than the other.
     {
       kind: 'ordered',

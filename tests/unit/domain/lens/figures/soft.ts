@@ -1,6 +1,7 @@
 import {
   CYLINDER_AND_AXIS,
   TORIC_POWER,
+  warranty,
   WITH_CYLINDER,
   type ChoiceRow,
   type LensFigures,
@@ -10,14 +11,7 @@ import {
 
 /** Intelliwave brochure 2012, a warranted vial: 90 days, two for each eye, full credit; four working days to make. */
 export const SOFT_POLICY: PolicyFigures = {
-  warranty: {
-    days: 90,
-    exchanges: 2,
-    creditPercent: 100,
-    feeCents: 0,
-    mustReturn: true,
-    basis: 'assumption',
-  },
+  warranty: warranty(90, 2),
   spare: null,
   diagnosticCents: 2000,
   turnaroundDays: 4,
@@ -29,24 +23,11 @@ const DIAMETER: NumberRow = ['diameter', 'mm', 12.5, 17, 0.1, 14.5, 'always', 'a
 /** Intelliwave brochure 2012. */
 const SPHERE: NumberRow = ['sphere', 'D', -20, 20, 0.25, null, 'always', 'sourced'];
 const AXIS: NumberRow = ['axis', '°', 1, 180, 1, null, WITH_CYLINDER, 'sourced'];
-const THICKNESS: NumberRow = [
-  'centreThickness',
-  'mm',
-  0.06,
-  0.6,
-  0.01,
-  null,
-  'optional',
-  'assumption',
-];
+const OF_THICKNESSES = [0.01, null, 'optional', 'assumption'] as const;
+const THICKNESS: NumberRow = ['centreThickness', 'mm', 0.06, 0.6, ...OF_THICKNESSES];
 /** Intelliwave brochure 2012: Definitive of 74 % water, or a hydrogel of 49 %. */
-const MATERIAL: ChoiceRow = [
-  'material',
-  ['definitive', 'hydrogel49'],
-  'definitive',
-  'always',
-  'sourced',
-];
+const MATERIALS = ['definitive', 'hydrogel49'];
+const MATERIAL: ChoiceRow = ['material', MATERIALS, 'definitive', 'always', 'sourced'];
 const TINT: ChoiceRow = ['colour', ['clear', 'visibility'], 'clear', 'always', 'assumption'];
 
 export const SOFT_SPHERE: LensFigures = {
@@ -54,12 +35,8 @@ export const SOFT_SPHERE: LensFigures = {
   family: 'customSoft',
   design: 'sphere',
   priceCents: 9500,
-  surcharges: [],
   ...SOFT_POLICY,
   parameters: [BASE_CURVE, DIAMETER, SPHERE, THICKNESS, MATERIAL, TINT],
-  also: {},
-  combinations: [],
-  warningLimits: {},
   basis: 'sourced',
 };
 
@@ -69,7 +46,6 @@ export const SOFT_TORIC: LensFigures = {
   family: 'customSoft',
   design: 'toric',
   priceCents: 12_500,
-  surcharges: [],
   ...SOFT_POLICY,
   parameters: [
     BASE_CURVE,
@@ -81,9 +57,7 @@ export const SOFT_TORIC: LensFigures = {
     MATERIAL,
     TINT,
   ],
-  also: {},
   combinations: [CYLINDER_AND_AXIS],
-  warningLimits: {},
   basis: 'sourced',
 };
 
@@ -109,6 +83,5 @@ export const SOFT_MULTIFOCAL: LensFigures = {
   ],
   also: { cylinder: [0] },
   combinations: [CYLINDER_AND_AXIS],
-  warningLimits: {},
   basis: 'sourced',
 };
