@@ -1,31 +1,6 @@
 import * as fc from 'fast-check';
-import type { LensDefinition, NumberParameter, Parameter } from '#domain/schemas/lens.ts';
+import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
 import { isMisplaced } from './oracle.ts';
-
-/** Everything that does not belong into a prescription. */
-export const junk = fc.oneof(
-  fc.constantFrom<unknown>(
-    NaN,
-    Infinity,
-    -Infinity,
-    -0,
-    Number.MAX_VALUE,
-    Number.MIN_VALUE,
-    '',
-    '−2.75',
-    'true',
-    true,
-    null,
-    undefined,
-    [],
-    {},
-    Object.create(null),
-    Symbol('junk'),
-    10n,
-  ),
-  fc.double(),
-  fc.string({ maxLength: 5 }),
-);
 
 /** A value of the parameter that is made, the range taken from the definition as it stands. */
 function made(parameter: Parameter): fc.Arbitrary<unknown> {
@@ -39,22 +14,6 @@ function made(parameter: Parameter): fc.Arbitrary<unknown> {
   return also.length > 0
     ? fc.oneof({ weight: 4, arbitrary: onGrid }, fc.constantFrom(...also))
     : onGrid;
-}
-
-/** Numbers in the range and around it, most of them off the grid, many of them by very little. */
-function near({ min, max, step }: NumberParameter): fc.Arbitrary<number> {
-  const hundredths = (max - min) / step + 20;
-  const position = fc.integer({ min: -1000, max: Math.round(hundredths * 100) });
-  const offset = fc.constantFrom(0, 0, 1e-10, -1e-12, 1e-15);
-  return fc.tuple(position, offset).map(([n, nudge]) => min + (n / 100) * step + nudge);
-}
-
-function anyValue(parameter: Parameter): fc.Arbitrary<unknown> {
-  const right = { weight: 8, arbitrary: made(parameter) };
-  const wrong = { weight: 1, arbitrary: junk };
-  return parameter.kind === 'number'
-    ? fc.oneof(right, { weight: 3, arbitrary: near(parameter) }, wrong)
-    : fc.oneof(right, wrong);
 }
 
 function recordOf(lens: LensDefinition, valueOf: (parameter: Parameter) => fc.Arbitrary<unknown>) {
@@ -78,9 +37,4 @@ export function madeValues(lens: LensDefinition) {
   return fc
     .tuple(recordOf(lens, made), fc.boolean())
     .map(([values, isTidy]) => (isTidy ? withoutMisplaced(lens, values) : values));
-}
-
-/** Prescriptions in which some values are off the grid, out of range, or no values at all. */
-export function anyValues(lens: LensDefinition) {
-  return recordOf(lens, anyValue);
 }

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { describeViolation } from '#domain/lens/describe-violation.ts';
 import { validatePrescription, type Violation } from '#domain/lens/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
@@ -61,6 +63,37 @@ function tallyAll(lens: LensDefinition): Tally {
   return tally;
 }
 
+/** Everything that does not belong into a prescription. */
+const junk = fc.oneof(
+  fc.constantFrom<unknown>(
+    NaN,
+    Infinity,
+    -Infinity,
+    -0,
+    Number.MAX_VALUE,
+    Number.MIN_VALUE,
+    '',
+    '−2.75',
+    'true',
+    true,
+    null,
+    undefined,
+    [],
+    {},
+    Object.create(null),
+    Symbol('junk'),
+    10n,
+  ),
+  fc.double(),
+  fc.string({ maxLength: 5 }),
+);
+
+const survivesJson = (violation: Violation) =>
+  Object.entries(violation).every(([key, value]) => {
+    const copy = JSON.parse(JSON.stringify(violation)) as Record<string, unknown>;
+    return Object.is(copy[key], value);
+  });
+
 /** The figures of each lens are written beside the test's result (`annotate`). */
 describe.each(catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]))(
   '%s',
@@ -75,6 +108,22 @@ describe.each(catalogue.map((lens): [string, LensDefinition] => [lens.id, lens])
       expect(accepted).toBeGreaterThan(RUNS / 10);
       expect(refused).toBeGreaterThan(RUNS / 10);
       expect(suggestions).toBeGreaterThan(RUNS / 20);
+    });
+
+    it('bears any junk, and tells what is wrong with it', () => {
+      const names = [...lens.parameters.map((one) => one.name), '__proto__', 'toString'];
+      const name = fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 5 }));
+      let told = 0;
+      const property = fc.property(fc.array(fc.tuple(name, junk), { maxLength: 8 }), (entries) => {
+        const violations = validate(lens, Object.fromEntries(entries));
+        told += violations.length;
+        return violations.every(
+          (violation) =>
+            survivesJson(violation) && describeViolation(violation, lens, 'en').length > 0,
+        );
+      });
+      fc.assert(property, { seed: 20_260_101, numRuns: runs() });
+      expect(told).toBeGreaterThan(runs());
     });
   },
 );
