@@ -28,43 +28,20 @@ describe('the life of an order', () => {
   });
 
   it('OR-06 knows the states of the requirement', () => {
-    expect(ORDER_STATES).toEqual([
-      'draft',
-      'submitted',
-      'approved',
-      'inProduction',
-      'shipped',
-      'closed',
-      'rejected',
-      'cancelled',
-    ]);
+    const states = 'draft submitted approved inProduction shipped closed rejected cancelled';
+    expect(ORDER_STATES).toEqual(states.split(' '));
   });
 
   it('OR-06 knows the steps of the requirement', () => {
-    expect(ORDER_ACTIONS).toEqual([
-      'submit',
-      'approve',
-      'reject',
-      'resubmit',
-      'cancel',
-      'produce',
-      'ship',
-      'close',
-    ]);
+    const steps = 'submit approve reject resubmit cancel produce ship close';
+    expect(ORDER_ACTIONS).toEqual(steps.split(' '));
   });
 
   it('OR-06 wants a reason for a rejection alone', () => {
-    const reasons = ORDER_ACTIONS.map((action) => [action, orderTransitions[action].reason]);
-    expect(Object.fromEntries(reasons)).toEqual({
-      submit: 'none',
-      approve: 'optional',
-      reject: 'required',
-      resubmit: 'optional',
-      cancel: 'optional',
-      produce: 'optional',
-      ship: 'optional',
-      close: 'optional',
-    });
+    const having = (reason: string) =>
+      ORDER_ACTIONS.filter((action) => orderTransitions[action].reason === reason).join(' ');
+    expect([having('none'), having('required')]).toEqual(['submit', 'reject']);
+    expect(having('optional')).toBe('approve resubmit cancel produce ship close');
   });
 
   it.each(ORDER_DECISIONS)('OR-06 takes a body for the decision %s', (action) => {

@@ -38,37 +38,21 @@ const addresses: fc.Arbitrary<AddressParts> = fc.record({
 
 describe('normalizeAddress', () => {
   it.each([
-    [
-      { country: 'us', state: 'new york', zip: '100011234' },
-      { country: 'US', state: 'NY', zip: '10001-1234' },
-    ],
-    [
-      { country: 'CA', state: 'Ontario', zip: 'k1a0b1' },
-      { country: 'CA', state: 'ON', zip: 'K1A 0B1' },
-    ],
-    [
-      { country: 'GB', state: ' Kent ', zip: 'me14 1xx' },
-      { country: 'GB', state: 'Kent', zip: 'ME14 1XX' },
-    ],
-    ...[
-      ['BR', '01310100', '01310-100'],
-      ['CZ', '11000', '110 00'],
-      ['GR', '10557', '105 57'],
-      ['IE', 'd02af30', 'D02 AF30'],
-    ].map(([country = '', zip = '', written = '']) => [
-      { country, state: '', zip },
-      { country, state: '', zip: written },
-    ]),
-    [
-      { country: 'HK', state: '', zip: ' none ' },
-      { country: 'HK', state: '', zip: 'none' },
-    ],
-    [
-      { country: ' Atlantis ', state: '', zip: '' },
-      { country: 'Atlantis', state: '', zip: '' },
-    ],
-  ])('PF-01 writes %j as its country does', (given, written) => {
-    expect(normalizeAddress(given)).toEqual(written);
+    ['us, new york, 100011234', 'US, NY, 10001-1234'],
+    ['CA, Ontario, k1a0b1', 'CA, ON, K1A 0B1'],
+    ['GB,  Kent , me14 1xx', 'GB, Kent, ME14 1XX'],
+    ['BR, , 01310100', 'BR, , 01310-100'],
+    ['CZ, , 11000', 'CZ, , 110 00'],
+    ['GR, , 10557', 'GR, , 105 57'],
+    ['IE, , d02af30', 'IE, , D02 AF30'],
+    ['HK, ,  none ', 'HK, , none'],
+    [' Atlantis , , ', 'Atlantis, , '],
+  ])('PF-01 writes "%s" as its country does: "%s"', (given, written) => {
+    const [one, other] = [given, written].map((text) => {
+      const [country = '', state = '', zip = ''] = text.split(', ');
+      return { country, state, zip };
+    });
+    expect(one && normalizeAddress(one)).toEqual(other);
   });
 
   it('PF-01 leaves what else the record has', () => {

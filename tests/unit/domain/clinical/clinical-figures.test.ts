@@ -43,19 +43,10 @@ const IN_UNITS = (['D', 'mm'] as const).flatMap((kUnit) =>
   [...KERATOMETRY[kUnit], ...MEASURED].map((row) => [kUnit, row[0], row] as const),
 );
 
+const CONDITIONS =
+  'normal keratoconus pellucid advancedKeratoconus postGraft postRefractive surfaceDisease';
 const FINDINGS: [name: string, options: string[]][] = [
-  [
-    'condition',
-    [
-      'normal',
-      'keratoconus',
-      'pellucid',
-      'advancedKeratoconus',
-      'postGraft',
-      'postRefractive',
-      'surfaceDisease',
-    ],
-  ],
+  ['condition', CONDITIONS.split(' ')],
   ['lid', ['aboveLimbus', 'tangent', 'coversLimbus']],
   ['limbal', ['ideal', 'touch', 'excess']],
   ['landing', ['ideal', 'blanching', 'impingement', 'lift']],

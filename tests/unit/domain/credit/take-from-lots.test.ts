@@ -18,45 +18,16 @@ const LOTS = [
 
 describe('what is taken of lens credits', () => {
   it.each([
-    [100, [], [['CR-100001', 100]]],
-    [300, [], [['CR-100001', 300]]],
-    [
-      301,
-      [],
-      [
-        ['CR-100001', 300],
-        ['CR-100004', 1],
-      ],
-    ],
-    [
-      1_000,
-      [],
-      [
-        ['CR-100001', 300],
-        ['CR-100004', 200],
-        ['CR-100003', 500],
-      ],
-    ],
-    [
-      600,
-      ['CR-100003'],
-      [
-        ['CR-100003', 500],
-        ['CR-100001', 100],
-      ],
-    ],
-    [
-      600,
-      ['CR-100004', 'CR-100003'],
-      [
-        ['CR-100004', 200],
-        ['CR-100003', 400],
-      ],
-    ],
-    [50, ['CR-100002'], [['CR-100001', 50]]],
-  ])('CR-01 takes %i of what expires first, after %j', (cents, preferred, expected) => {
+    [100, [], 'CR-100001 100'],
+    [300, [], 'CR-100001 300'],
+    [301, [], 'CR-100001 300, CR-100004 1'],
+    [1_000, [], 'CR-100001 300, CR-100004 200, CR-100003 500'],
+    [600, ['CR-100003'], 'CR-100003 500, CR-100001 100'],
+    [600, ['CR-100004', 'CR-100003'], 'CR-100004 200, CR-100003 400'],
+    [50, ['CR-100002'], 'CR-100001 50'],
+  ])('CR-01 takes %i of what expires first, after %j: %s', (cents, preferred, expected) => {
     const taken = takeFromLots(LOTS, cents, preferred);
-    expect(taken.map((one) => [one.number, one.cents])).toEqual(expected);
+    expect(taken.map((one) => `${one.number} ${one.cents}`).join(', ')).toBe(expected);
   });
 
   it.each([1_001, 0, -5, 1.5, Number.NaN])('CR-01 refuses to take %d', (cents) => {
