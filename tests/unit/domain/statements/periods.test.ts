@@ -8,6 +8,8 @@ import {
   presetPeriod,
 } from '#domain/statements/periods.ts';
 import { runs } from '#tests/fixtures/runs.ts';
+import { statementDue } from '#domain/statements/monthly-statements.ts';
+import { ageOf, agesOf } from '#domain/statements/ages.ts';
 
 describe('the period of a statement', () => {
   it.each([
@@ -75,5 +77,58 @@ describe('the period of a statement', () => {
       end: new Date('2026-11-02T05:00:00Z'),
     });
     expect(dayIn('America/New_York', new Date('2026-11-02T04:59:59Z'))).toBe('2026-11-01');
+  });
+});
+
+const MAY = { from: '2026-05-01', to: '2026-05-31' };
+
+describe('the statement of the month before', () => {
+  it.each([
+    ['2026-05-31T23:59:59', null],
+    // Nobody is told at night.
+    ['2026-06-01T07:59:59', null],
+    ['2026-06-01T08:00:00', MAY],
+    ['2026-06-02T00:00:00', MAY],
+    ['2026-06-07T23:59:59', MAY],
+    ['2026-06-08T00:00:00', null],
+    ['2027-01-01T09:00:00', { from: '2026-12-01', to: '2026-12-31' }],
+    ['2028-03-01T09:00:00', { from: '2028-02-01', to: '2028-02-29' }],
+  ])('PY-08 at %s: %j', (wall, period) => {
+    expect(statementDue(wall)).toEqual(period);
+  });
+});
+
+const OVERDUE = new Date('2026-05-02T04:00:00Z');
+const HOUR = 3_600_000;
+
+describe('how long an amount has been due', () => {
+  it.each([
+    [-1, 'current'],
+    [0, 'days30'],
+    [24 * 30 - 1, 'days30'],
+    [24 * 30, 'days60'],
+    [24 * 60 - 1, 'days60'],
+    [24 * 60, 'days90'],
+    [24 * 90 - 1, 'days90'],
+    [24 * 90, 'older'],
+    [24 * 900, 'older'],
+  ])('PY-08 %i hours after the last day to pay: %s', (hours, age) => {
+    expect(ageOf(OVERDUE, new Date(OVERDUE.getTime() + hours * HOUR))).toBe(age);
+  });
+
+  it('PY-08 has every amount in one age', () => {
+    const amount = fc.record({
+      cents: fc.integer({ min: -50_000, max: 50_000 }),
+      overdueFrom: fc.integer({ min: 0, max: 400 * 24 }).map((hours) => new Date(hours * HOUR)),
+    });
+    fc.assert(
+      fc.property(fc.array(amount), (open) => {
+        const ages = agesOf(open, new Date(200 * 24 * HOUR));
+        expect(Object.values(ages).reduce((sum, cents) => sum + cents, 0)).toBe(
+          open.reduce((sum, { cents }) => sum + cents, 0),
+        );
+      }),
+      { numRuns: runs() },
+    );
   });
 });

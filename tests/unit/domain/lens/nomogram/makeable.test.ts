@@ -4,10 +4,13 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
-import { EYE_CONDITIONS } from '#domain/schemas/clinical.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import { EYE_CONDITIONS, type EyeClinical } from '#domain/schemas/clinical.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { runs } from '#tests/fixtures/runs.ts';
+import { customSoftSphere } from '#domain/lens/catalogue/custom-soft-sphere.ts';
+import { assumption } from '#domain/lens/catalogue/source.ts';
+import { suggest } from '#domain/lens/nomogram/suggestion.ts';
+import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 const FAMILIES_WITH_NOMOGRAM = 10;
@@ -76,4 +79,42 @@ describe('the catalogue', () => {
     const helped = catalogue.filter((lens) => suggestParameters(lens, clinical).length > 0);
     expect(helped).toHaveLength(FAMILIES_WITH_NOMOGRAM);
   });
+});
+
+const REASON = { en: 'Flat K', es: 'K plana' };
+const SOURCE = assumption('A lens of two curves');
+
+/** A soft lens of two base curves, which is reported when it is flatter than K by more than `flatter` mm. */
+function lensOfTwoCurves(flatter: number): LensDefinition {
+  const parameters = [buildNumber({ name: 'baseCurve', min: 7, max: 9, step: 2, unit: 'mm' })];
+  const warnings = { softCurveFlat: { off: false, limits: { flatter } } };
+  return { ...customSoftSphere, parameters, combinations: [], warnings };
+}
+
+const MOVED = {
+  en: 'Flat K; 7.00 mm would not suit this eye',
+  es: 'K plana; 7.00 mm no sería adecuado para este ojo',
+};
+
+// A K of 45.00 D is 7.50 mm: a base curve of 7 mm is steeper, and one of 9 mm is flatter by 1.5 mm.
+it.each([
+  ['OR-01 a curve that does not suit is moved to the next one, which does', 1.5, 9, MOVED],
+  ['OR-01 it stays where it is when the next one does not suit either', 1.4, 7, REASON],
+])('%s', (_what, flatter, value, reason) => {
+  const start = { lens: lensOfTwoCurves(flatter), clinical: { flatK: 45 }, prescription: {} };
+  const found = suggest(start, 'baseCurve', 7.8, REASON, SOURCE);
+  expect(found).toEqual([{ parameter: 'baseCurve', value, reason, source: SOURCE }]);
+});
+
+it('OR-01 nothing is suggested where the other values leave no step of the parameter', () => {
+  const lens = lensOfTwoCurves(1.5);
+  const when = { parameter: 'diameter', equals: 14 };
+  const between = { kind: 'limits', parameter: 'baseCurve', when, min: 7.5, max: 8.5 } as const;
+  const start = (diameter: number) => ({
+    lens: { ...lens, combinations: [between] },
+    clinical: { flatK: 45 },
+    prescription: { diameter },
+  });
+  expect(suggest(start(14), 'baseCurve', 7.8, REASON, SOURCE)).toEqual([]);
+  expect(suggest(start(13), 'baseCurve', 7.8, REASON, SOURCE)).toHaveLength(1);
 });

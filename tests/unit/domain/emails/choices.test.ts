@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_CHOSEN_EVENTS,
+  CHOSEN_EVENTS,
+  savedAccountChoicesSchema,
+  savedNotificationsSchema,
+} from '#domain/emails/chosen-events.ts';
+import { readNotifications } from '#domain/emails/read-notifications.ts';
+import { EMAIL_CHANNELS, type EventChoice } from '#domain/emails/email-event.ts';
+import { EMAIL_EVENTS } from '#domain/emails/email-events.ts';
+import { resolveChoice } from '#domain/emails/resolve-choice.ts';
+import { concernedEvents } from '#domain/emails/concerned-events.ts';
+import type { PracticeRole } from '#domain/permissions.ts';
+
+const OFF = { email: 'off', bell: false } as const;
+
+describe('PF-02 stored notifications', () => {
+  it('PF-02 reads what a former version stored with the same meaning', () => {
+    expect(readNotifications({ closedOrderEmail: false, orderToasts: false })).toEqual({
+      events: { orderClosed: { email: 'off', bell: true } },
+      orderToasts: false,
+    });
+    expect(readNotifications({ closedOrderEmail: true })).toEqual({
+      events: { orderClosed: { email: 'now', bell: true } },
+      orderToasts: true,
+    });
+  });
+
+  it('PF-02 counts what cannot be read as not chosen, and keeps the rest', () => {
+    const nothing = { events: {}, orderToasts: true };
+    for (const stored of [undefined, null, {}, 'off', { events: 1, orderToasts: 'no' }]) {
+      expect(readNotifications(stored)).toEqual(nothing);
+    }
+    const stored = { events: { orderClosed: OFF, orderShipped: { email: 'weekly' } } };
+    expect(readNotifications(stored)).toEqual({ events: { orderClosed: OFF }, orderToasts: true });
+  });
+});
+
+describe('EM-04 saved choices', () => {
+  it('EM-04 accepts every event that can be chosen, and the former shape', () => {
+    const events = Object.fromEntries(CHOSEN_EVENTS.map(({ key }) => [key, OFF]));
+    expect(savedNotificationsSchema.parse({ events, orderToasts: false }).events).toEqual(events);
+    expect(savedNotificationsSchema.parse({ closedOrderEmail: false }).events).toEqual({
+      orderClosed: { email: 'off', bell: true },
+    });
+  });
+
+  it.each(['digest', 'verification', 'orderEaten'])('EM-04 refuses a choice for %s', (key) => {
+    expect(savedNotificationsSchema.safeParse({ events: { [key]: OFF } }).success).toBe(false);
+  });
+
+  it('EM-04 lets an owner choose for events about the account only', () => {
+    const keys = ACCOUNT_CHOSEN_EVENTS.map(({ key }) => key);
+    expect(keys).toContain('orderShipped');
+    expect(keys).not.toContain('newDevice');
+    const newDevice = { choices: { newDevice: OFF } };
+    expect(savedAccountChoicesSchema.safeParse(newDevice).success).toBe(false);
+  });
+});
+
+const CHOICES: readonly EventChoice[] = EMAIL_CHANNELS.flatMap((email) => [
+  { email, bell: true },
+  { email, bell: false },
+]);
+const MAYBE = [undefined, ...CHOICES];
+
+describe('EM-04 how a person is told of an event', () => {
+  it('EM-04 is what they chose, whatever owner and event say', () => {
+    for (const person of CHOICES) {
+      for (const account of MAYBE) {
+        for (const choice of CHOICES) {
+          expect(resolveChoice({ choice }, { person, account })).toEqual(person);
+        }
+      }
+    }
+  });
+
+  it('EM-04 is the default of the account for whoever chose nothing', () => {
+    for (const account of CHOICES) {
+      for (const choice of CHOICES) {
+        expect(resolveChoice({ choice }, { account })).toEqual(account);
+      }
+    }
+  });
+
+  it('EM-04 is what the event says where nobody chose', () => {
+    for (const event of EMAIL_EVENTS.filter(({ choice }) => choice !== null)) {
+      expect(resolveChoice(event, {})).toEqual(event.choice);
+    }
+  });
+
+  it('EM-04 is an email at once, and no bell, for an event that nobody chooses', () => {
+    for (const person of MAYBE) {
+      for (const account of MAYBE) {
+        expect(resolveChoice({ choice: null }, { person, account })).toEqual({
+          email: 'now',
+          bell: false,
+        });
+      }
+    }
+  });
+});
+
+const keysFor = (...practiceRoles: PracticeRole[]) =>
+  concernedEvents({ roles: ['CUSTOMER'], practiceRoles }).map(({ key }) => key);
+
+describe('EM-04 what a person can be told of', () => {
+  it('EM-04 is everything for an owner', () => {
+    expect(keysFor('owner')).toEqual(EMAIL_EVENTS.map(({ key }) => key));
+  });
+
+  it('AD-08 is no message about a patient for a biller, unless they are more in another account', () => {
+    expect(keysFor('biller')).toContain('orderShipped');
+    expect(keysFor('biller')).not.toContain('orderMessage');
+    expect(keysFor('biller', 'viewer')).toContain('orderMessage');
+  });
+
+  it('EM-04 is the own sign-in for staff, and nothing of an account', () => {
+    const staff = concernedEvents({ roles: ['ADMIN', 'SUPERADMIN'], practiceRoles: [] });
+    expect(staff.map(({ key }) => key)).toContain('newDevice');
+    expect(staff.every(({ permission }) => permission === null)).toBe(true);
+  });
+});
