@@ -4,56 +4,44 @@ import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildChoice, buildNumber } from '#tests/fixtures/build-parameter.ts';
 
 const withParameter = (parameter: object) => ({ ...buildLens(), parameters: [parameter] });
-const withCombination = (combination: object) => ({ ...buildLens(), combinations: [combination] });
+const lensWith = (change: object) => ({ ...buildLens(), ...change });
+const NO_SOURCE = { ...buildNumber(), source: undefined };
+const NO_LABEL = { ...buildNumber(), label: { en: '', es: 'x' } };
+const NO_OPTION = buildChoice('edge', ['flat'], { default: 'steep' });
+const ALONE = { kind: 'together', parameters: ['axis'] };
+const NOTHING = { kind: 'excludes', parameter: 'a', value: 'b', other: 'c', values: [] };
+const UNSAID = { kind: 'ordered', smaller: 'a', larger: 'b' };
 
 /** What is wrong, the lens that has it, and the field that the error must name. */
 const REFUSED: [string, object, string][] = [
-  ['an id with capitals', { ...buildLens(), id: 'Test Lens' }, 'id'],
-  ['version 0', { ...buildLens(), version: 0 }, 'version'],
-  ['an empty name', { ...buildLens(), name: '' }, 'name'],
-  ['a family that is none', { ...buildLens(), family: 'spectacles' }, 'family'],
-  ['a negative price', { ...buildLens(), priceCents: -1 }, 'priceCents'],
-  ['a price of half cents', { ...buildLens(), priceCents: 0.5 }, 'priceCents'],
-  ['another currency', { ...buildLens(), currency: 'EUR' }, 'currency'],
-  ['no parameters', { ...buildLens(), parameters: [] }, 'parameters'],
-  [
-    'a parameter name with a blank',
-    withParameter(buildNumber({ name: 'base curve' })),
-    'parameters.0.name',
-  ],
-  ['a unit that is none', withParameter({ ...buildNumber(), unit: 'inch' }), 'parameters.0.unit'],
-  ['a step of 0', withParameter(buildNumber({ step: 0 })), 'parameters.0.step'],
-  ['min above max', withParameter(buildNumber({ min: 9, max: 6 })), 'parameters.0.min'],
-  [
-    'an empty label',
-    withParameter({ ...buildNumber(), label: { en: '', es: 'x' } }),
-    'parameters.0.label.en',
-  ],
-  ['no source', withParameter({ ...buildNumber(), source: undefined }), 'parameters.0.source'],
-  [
-    'a requirement that is none',
-    withParameter({ ...buildNumber(), requiredWhen: 'sometimes' }),
-    'parameters.0.requiredWhen',
-  ],
-  ['a choice without options', withParameter(buildChoice('edge', [])), 'parameters.0.options'],
-  [
-    'a default that is no option',
-    withParameter(buildChoice('edge', ['flat'], { default: 'steep' })),
-    'parameters.0.default',
-  ],
-  [
-    'together with one',
-    withCombination({ kind: 'together', parameters: ['axis'] }),
-    'combinations.0.parameters',
-  ],
-  [
-    'excludes nothing',
-    withCombination({ kind: 'excludes', parameter: 'a', value: 'b', other: 'c', values: [] }),
-    'combinations.0.values',
-  ],
+  ['an id with capitals', lensWith({ id: 'Test Lens' }), 'id'],
+  ['version 0', lensWith({ version: 0 }), 'version'],
+  ['an empty name', lensWith({ name: '' }), 'name'],
+  ['a family that is none', lensWith({ family: 'spectacles' }), 'family'],
+  ['a negative price', lensWith({ priceCents: -1 }), 'priceCents'],
+  ['a price of half cents', lensWith({ priceCents: 0.5 }), 'priceCents'],
+  ['another currency', lensWith({ currency: 'EUR' }), 'currency'],
+  ['no parameters', lensWith({ parameters: [] }), 'parameters'],
+  ...Object.entries({
+    'a name with a blank': [buildNumber({ name: 'base curve' }), 'name'],
+    'a unit that is none': [{ ...buildNumber(), unit: 'inch' }, 'unit'],
+    'a step of 0': [buildNumber({ step: 0 }), 'step'],
+    'min above max': [buildNumber({ min: 9, max: 6 }), 'min'],
+    'an empty label': [NO_LABEL, 'label.en'],
+    'no source': [NO_SOURCE, 'source'],
+    'a requirement that is none': [{ ...buildNumber(), requiredWhen: 'sometimes' }, 'requiredWhen'],
+    'a choice without options': [buildChoice('edge', []), 'options'],
+    'a default that is no option': [NO_OPTION, 'default'],
+  } as const).map(([what, [parameter, field]]): [string, object, string] => [
+    `a parameter with ${what}`,
+    withParameter(parameter),
+    `parameters.0.${field}`,
+  ]),
+  ['together with one', lensWith({ combinations: [ALONE] }), 'combinations.0.parameters'],
+  ['excludes nothing', lensWith({ combinations: [NOTHING] }), 'combinations.0.values'],
   [
     'ordered without saying whether equal may be',
-    withCombination({ kind: 'ordered', smaller: 'a', larger: 'b' }),
+    lensWith({ combinations: [UNSAID] }),
     'combinations.0.mayBeEqual',
   ],
 ];

@@ -6,6 +6,7 @@ import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { valueOf } from '../../text-table.ts';
 import { fineLens } from './fine-lens.ts';
 
 const FLAT_K = 43;
@@ -23,54 +24,23 @@ function offsetOf(lens: LensDefinition, name: string, cylinder: number, k = FLAT
 }
 
 /** As the sheets print it: corneal cylinder in D, then how much steeper than flat K the base curve is. */
-const SHEETS: [string, LensDefinition, [number, number | null][]][] = [
+const SHEETS: [string, LensDefinition, string][] = [
   [
     'Achievement',
     gpSphere,
-    [
-      [0, -0.25],
-      [0.25, -0.25],
-      [0.5, 0],
-      [1, 0],
-      [1.25, 0.25],
-      [1.75, 0.25],
-      [2, 0.5],
-      [2.5, 0.5],
-      [2.75, null],
-    ],
+    '0 -0.25, 0.25 -0.25, 0.5 0, 1 0, 1.25 0.25, 1.75 0.25, 2 0.5, 2.5 0.5, 2.75 null',
   ],
-  [
-    'Renovation',
-    gpMultifocal,
-    [
-      [0, 0],
-      [1.25, 0],
-      [1.5, 0.25],
-      [2.5, 0.25],
-      [2.75, 0.5],
-      [3, 0.5],
-      [3.25, null],
-    ],
-  ],
-  [
-    'front toric',
-    gpFrontToric,
-    [
-      [0, 0.25],
-      [1, 0.25],
-      [1.25, 0.5],
-      [1.75, 0.5],
-      [2, 0.75],
-      [2.5, 0.75],
-      [2.75, null],
-    ],
-  ],
+  ['Renovation', gpMultifocal, '0 0, 1.25 0, 1.5 0.25, 2.5 0.25, 2.75 0.5, 3 0.5, 3.25 null'],
+  ['front toric', gpFrontToric, '0 0.25, 1 0.25, 1.25 0.5, 1.75 0.5, 2 0.75, 2.5 0.75, 2.75 null'],
 ];
 
 describe.each(SHEETS)('the base curves of the %s sheet', (_name, lens, rows) => {
-  it.each(rows)('OR-01 for a corneal cylinder of %d D: %d D steeper than flat K', (cyl, offset) => {
-    expect(offsetOf(lens, 'baseCurve', cyl)).toBe(offset);
-  });
+  it.each(rows.split(', ').map((row) => row.split(' ').map(valueOf)))(
+    'OR-01 for a corneal cylinder of %d D: %d D steeper than flat K',
+    (cylinder, offset) => {
+      expect(offsetOf(lens, 'baseCurve', Number(cylinder))).toBe(offset);
+    },
+  );
 });
 
 describe('the base curves of the sheets', () => {
