@@ -213,30 +213,6 @@ describe('transactions', () => {
     expect(by).toBe(created[0] ? 'one' : 'two');
   });
 
-  it('move between other documents as a whole', async () => {
-    const items = freshCollection(db);
-    const [from, to] = [doc(items, 'from'), doc(items, 'to')];
-    await setDoc(from, { cents: 100 });
-    await runTransaction(db, async (transaction) => {
-      const { cents } = (await transaction.get(from)).data() ?? {};
-      transaction.update(from, { cents: 0 });
-      transaction.set(to, { cents });
-    });
-    expect((await getDoc(from)).data()).toEqual({ cents: 0 });
-    expect((await getDoc(to)).data()).toEqual({ cents: 100 });
-  });
-
-  it('that throw write nothing', async () => {
-    const reference = doc(freshCollection(db));
-    const failing = runTransaction(db, async (transaction) => {
-      await transaction.get(reference);
-      transaction.set(reference, { n: 1 });
-      throw new Error('changed my mind');
-    });
-    await expect(failing).rejects.toThrow('changed my mind');
-    expect((await getDoc(reference)).exists()).toBe(false);
-  });
-
   it('that update a missing document fail as a whole', async () => {
     const items = freshCollection(db);
     const failing = runTransaction(db, async (transaction) => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import {
-  and,
   average,
   collection,
   collectionGroup,
@@ -52,24 +51,15 @@ async function idsOf(asked: Query): Promise<string> {
 describe('filters', () => {
   it.each<[string, QueryConstraint, string]>([
     ['==', where('people', '==', 291), 'b'],
-    ['== of another type', where('people', '==', '291'), ''],
-    ['== null', where('area', '==', null), 'c'],
     ['== NaN', where('area', '==', NaN), 'b'],
-    ['==, nested', where('at.lat', '==', 51), 'cd'],
     ['!=', where('people', '!=', 291), 'caedf'],
-    ['!= skips what lacks the field', where('founded', '!=', 800), 'e'],
     ['!= null', where('area', '!=', null), 'bafde'],
-    ['<', where('people', '<', 291), 'ca'],
-    ['<=', where('people', '<=', 291), 'cab'],
     ['> stays within the type', where('people', '>', 291), 'ed'],
-    ['>=', where('people', '>=', 291), 'bed'],
     ['> of strings orders by their bytes', where('name', '>', 'Dresden'), 'ef'],
     ['in', where('people', 'in', [290, 'few', 1]), 'af'],
     ['not-in', where('people', 'not-in', [290, 224, 'few']), 'bed'],
-    ['array-contains', where('tags', 'array-contains', 'old'), 'adf'],
     ['array-contains-any', where('tags', 'array-contains-any', ['rain', 'wall']), 'bf'],
     ['document id in', where(documentId(), 'in', ['e', 'a', 'z']), 'ae'],
-    ['document id >', where(documentId(), '>', 'd'), 'ef'],
   ])('%s', async (_title, filter, ids) => {
     expect(await idsOf(query(cities, filter))).toBe(ids);
   });
@@ -84,14 +74,6 @@ describe('filters', () => {
   it('combine by or', async () => {
     const either = or(where('people', '==', 224), where('tags', 'array-contains', 'rain'));
     expect(await idsOf(query(cities, either))).toBe('bc');
-  });
-
-  it('combine by or within and', async () => {
-    const nested = and(
-      where('tags', 'array-contains', 'port'),
-      or(where('people', '==', 290), where('at.lat', '==', 51)),
-    );
-    expect(await idsOf(query(cities, nested))).toBe('ac');
   });
 });
 
@@ -155,16 +137,6 @@ describe('aggregates', () => {
       founded: average('founded'),
     });
     expect(aggregates.data()).toEqual({ n: 2, people: 595, founded: 1129 });
-  });
-
-  it('of nothing are nothing', async () => {
-    const nothing = query(cities, where('people', '==', -1));
-    const aggregates = await getAggregateFromServer(nothing, {
-      n: count(),
-      people: sum('people'),
-      average: average('people'),
-    });
-    expect(aggregates.data()).toEqual({ n: 0, people: 0, average: null });
   });
 });
 

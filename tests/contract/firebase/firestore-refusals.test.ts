@@ -14,7 +14,6 @@ import {
   updateDoc,
   where,
   collection,
-  deleteDoc,
   getCountFromServer,
   runTransaction,
   writeBatch,
@@ -106,48 +105,19 @@ describe('rules that do not compile', () => {
   });
 });
 
+const batch = () => writeBatch(db).set(doc(freshCollection(db)), {});
 const closed = () => doc(db, `locked/${randomUUID()}`);
 
 describe('permission-denied is the code of', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['getDoc', () => getDoc(closed())],
-    ['getDocs', () => getDocs(collection(db, 'locked'))],
-    ['setDoc', () => setDoc(closed(), { n: 1 })],
-    ['updateDoc', () => updateDoc(closed(), { n: 1 })],
-    ['deleteDoc', () => deleteDoc(closed())],
     ['getCountFromServer', () => getCountFromServer(collection(db, 'locked'))],
-    [
-      'a batch with one closed write',
-      () =>
-        writeBatch(db)
-          .set(doc(freshCollection(db)), {})
-          .set(closed(), {})
-          .commit(),
-    ],
+    ['a batch with one closed write', () => batch().set(closed(), {}).commit()],
     ['a read in a transaction', () => runTransaction(db, (tx) => tx.get(closed()))],
-    [
-      'a write in a transaction',
-      () =>
-        runTransaction(db, async (transaction) => {
-          transaction.set(closed(), { n: 1 });
-        }),
-    ],
+    ['a write in a transaction', () => runTransaction(db, async (tx) => void tx.set(closed(), {}))],
   ])('%s', async (_title, act) => {
     const error = await act().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FirebaseError);
     expect(error).toMatchObject({ code: 'permission-denied', name: 'FirebaseError' });
-  });
-
-  it.each([
-    ['a document', () => closed()],
-    ['a query', () => collection(db, 'locked')],
-  ])('onSnapshot on %s', async (_title, what) => {
-    const error = await new Promise<unknown>((resolve) => {
-      const reference = what();
-      if (reference.type === 'document') onSnapshot(reference, () => {}, resolve);
-      else onSnapshot(reference, () => {}, resolve);
-    });
-    expect(error).toMatchObject({ code: 'permission-denied' });
   });
 });
 
@@ -166,19 +136,5 @@ describe('after a refusal', () => {
     await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
     await Promise.all(made);
     expect((await getDocs(items)).size).toBe(2);
-  });
-});
-
-describe('a signed-in user', () => {
-  it('reads and writes own data, and db else does', async () => {
-    const uid = randomUUID();
-    const own = doc(openWebFirestore(target, { uid }), `private/${uid}`);
-    await setDoc(own, { secret: 1 });
-    expect((await getDoc(own)).data()).toEqual({ secret: 1 });
-    const stranger = openWebFirestore(target, { uid: randomUUID() });
-    for (const firestore of [stranger, db]) {
-      const reading = getDoc(doc(firestore, own.path));
-      await expect(reading).rejects.toMatchObject({ code: 'permission-denied' });
-    }
   });
 });
