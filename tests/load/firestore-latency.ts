@@ -13,22 +13,17 @@ import {
   openRestartableTarget,
   type FirebaseTarget,
 } from '#tests/contract/firebase/support/target.ts';
+import type { Measurement } from './run.ts';
 
 const SAMPLES = 200;
 const WARM_UP = 20;
 const LIMIT_MS = 200;
 
-interface Finding {
-  name: string;
-  result: string;
-  ok: boolean;
-}
-
 /**
  * From setDoc in one client to the listener of another, and to the answer of setDoc itself, each
  * commit synced to disk. Node's build of the web SDK; tests/e2e measures the same in Chromium.
  */
-export async function run(): Promise<Finding[]> {
+export async function run(): Promise<Measurement[]> {
   const target = await openRestartableTarget();
   await setTestRules(target);
   const [writer, reader] = [openClient(target), openClient(target)];
@@ -72,7 +67,7 @@ async function measure(writer: Firestore, reader: Firestore) {
   return { heard, answered };
 }
 
-function finding(name: string, times: number[]): Finding {
+function finding(name: string, times: number[]): Measurement {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Infinity;
   const ms = (share: number) => `${at(share).toFixed(1)} ms`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
 import type { QueryTarget, Write } from '#local-firebase/firestore/values/types.ts';
+import type { Measurement } from './run.ts';
 
 const DOCUMENTS = 100_000;
 const LISTENERS = 20;
@@ -15,14 +16,8 @@ const ROOT = 'projects/load/databases/(default)/documents';
 const admin = { admin: true, auth: null };
 const nameOf = (n: number) => `${ROOT}/orders/order-${n}`;
 
-interface Finding {
-  name: string;
-  result: string;
-  ok: boolean;
-}
-
 /** Time from a commit until every listener has the snapshot, with the journal on disk. */
-export async function run(): Promise<Finding[]> {
+export async function run(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'firestore-listeners-'));
   try {
     const engine = await openFirestoreEngine({ file: join(folder, 'firestore.jsonl') });
@@ -85,7 +80,7 @@ async function measure(
   engine: OpenedEngine,
   what: string,
   leastOf: (listener: number) => number,
-): Promise<Finding> {
+): Promise<Measurement> {
   let told = 0;
   const started = performance.now();
   const streams = Array.from({ length: LISTENERS }, (_, listener) => {
@@ -120,7 +115,7 @@ function nextWrite(commit: number): Write {
   return commit % 2 === 0 ? orderWrite(n, 20_000 + n) : { delete: nameOf(n) };
 }
 
-async function measureReplay(file: string): Promise<Finding> {
+async function measureReplay(file: string): Promise<Measurement> {
   const started = performance.now();
   const engine = await openFirestoreEngine({ file });
   const ms = performance.now() - started;

@@ -1,35 +1,20 @@
 import { spawn } from 'node:child_process';
-import {
-  appendFile,
-  mkdtemp,
-  open,
-  readFile,
-  readdir,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFile, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FileJournal } from '#local-firebase/journal-file.ts';
 import { openJournal } from '#local-firebase/journal.ts';
+import { temporaryFile } from './temporary-file.ts';
 
 interface Entry {
   n: number;
   text?: string;
 }
 
-let folder: string;
 let file: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'journal-'));
-  file = join(folder, 'deep', 'entries.jsonl');
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => void (file = await temporaryFile('deep', 'entries.jsonl')));
 
 async function replayed(): Promise<number[]> {
   const seen: number[] = [];
@@ -141,7 +126,7 @@ describe('compaction', () => {
     await journal.append({ n: 3 });
     await journal.close();
     expect(await replayed()).toEqual([1, 2, 3]);
-    expect(await readdir(join(folder, 'deep'))).toEqual(['entries.jsonl']);
+    expect(await readdir(dirname(file))).toEqual(['entries.jsonl']);
   });
 
   it('keeps every entry appended before, during and after it', async () => {
@@ -178,7 +163,7 @@ describe('compaction', () => {
     await written(2);
     await writeFile(`${file}.compacting`, '{"n":99}\n');
     expect(await replayed()).toEqual([0, 1]);
-    expect(await readdir(join(folder, 'deep'))).toEqual(['entries.jsonl']);
+    expect(await readdir(dirname(file))).toEqual(['entries.jsonl']);
   });
 
   it('leaves the journal as it was when its entries cannot be written', async () => {
@@ -188,7 +173,7 @@ describe('compaction', () => {
     await journal.append({ n: 2 });
     await journal.close();
     expect(await replayed()).toEqual([0, 1, 2]);
-    expect(await readdir(join(folder, 'deep'))).toEqual(['entries.jsonl']);
+    expect(await readdir(dirname(file))).toEqual(['entries.jsonl']);
   });
 });
 

@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import {
@@ -16,15 +14,10 @@ import {
   setWrite,
   toValue,
 } from './builders.ts';
+import { temporaryFile } from '../temporary-file.ts';
 
-let folder: string;
 let file: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'firestore-'));
-  file = join(folder, 'firestore.jsonl');
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => void (file = await temporaryFile('firestore.jsonl')));
 
 const everything = { parent: ROOT, structuredQuery: { from: [{ allDescendants: true }] } };
 /** Some 20 kB a document, so that few of them make a journal worth compacting. */

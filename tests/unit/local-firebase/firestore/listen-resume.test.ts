@@ -1,8 +1,5 @@
 import * as fc from 'fast-check';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ChangeLog } from '#local-firebase/firestore/change-log.ts';
 import { openFirestoreEngine, type OpenedEngine } from '#local-firebase/firestore/engine.ts';
 import { compileQuery } from '#local-firebase/firestore/query/query.ts';
@@ -21,6 +18,7 @@ import {
   nameOf,
 } from './builders.ts';
 import { ClientModel, documents, history, listen, query, type AddTarget } from './listening.ts';
+import { temporaryFile } from '../temporary-file.ts';
 
 const abcd = { 'o/a': { n: 1 }, 'o/b': { n: 2 }, 'o/c': { n: 3 }, 'o/d': { n: 4 } };
 const below10 = { query: from('o', { where: where('n', 'LESS_THAN', toValue(10)) }) };
@@ -39,12 +37,6 @@ function resume(engine: OpenedEngine, target: AddTarget, resumeToken: string): s
   const { add, heard } = listen(engine);
   add(2, { ...target, resumeToken });
   return heard();
-}
-
-async function journalFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'listen-resume-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return join(folder, 'firestore.jsonl');
 }
 
 describe('LF-02 a target that resumes', () => {
@@ -114,7 +106,7 @@ describe('LF-02 a target that resumes', () => {
   });
 
   it('goes on after a restart, and starts over when its state was compacted away', async () => {
-    const file = await journalFile();
+    const file = await temporaryFile('firestore.jsonl');
     const first = await openFirestoreEngine({ file });
     await first.commit(
       admin,

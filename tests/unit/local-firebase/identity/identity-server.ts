@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { openIdentity } from '#local-firebase/identity/identity.ts';
 import type { IdentityOptions } from '#local-firebase/identity/identity.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
+import { serve } from '../transports/serve.ts';
 
 const PROJECT = 'demo-lens';
 
@@ -41,13 +40,9 @@ export async function startIdentity(
     now: () => clock.now,
     ...options,
   });
-  const server = createServer((request, response) => {
-    if (!identity.handle(request, response)) response.writeHead(418).end('{}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const base = await serve((request, response) => identity.handle(request, response));
   const request = async (method: string, path: string, init: RequestInit = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...init });
+    const response = await fetch(base + path, { method, ...init });
     return { status: response.status, body: (await response.json()) as Json };
   };
   const toolkit = (path: string, body: Json, headers: Record<string, string>) =>
@@ -55,14 +50,8 @@ export async function startIdentity(
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  let closed = false;
-  const close = async () => {
-    if (closed) return;
-    closed = true;
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await identity.close();
-  };
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= identity.close());
   onTestFinished(close);
   return {
     mails,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { batchGet } from '#local-firebase/identity/endpoints/list-accounts.ts';
 import type { IdentityContext } from '#local-firebase/identity/identity-context.ts';
@@ -9,16 +7,13 @@ import { MEMORY_HASH_COST } from '#local-firebase/identity/passwords.ts';
 import type { ActionCode, Session, User } from '#local-firebase/identity/records.ts';
 import { Throttle } from '#local-firebase/identity/throttle.ts';
 import { newUser } from '#local-firebase/identity/user-changes.ts';
+import { temporaryFile } from '../temporary-file.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const MIB = 1024 * 1024;
 let file: string;
 
-beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'identity-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  file = join(folder, 'identity.jsonl');
-});
+beforeEach(async () => void (file = await temporaryFile('identity.jsonl')));
 
 async function open(now = NOW): Promise<IdentityStore> {
   const store = await openIdentityStore(file, { emailEnumerationProtection: true }, () => now);

@@ -1,7 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MAILS_PER_ADDRESS, MAIL_PAUSE_MS } from '#local-firebase/identity/limits.ts';
 import { decodeToken, encodeToken } from '#local-firebase/identity/tokens.ts';
-import { EMAIL, errorCode, PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
-import type { IdentityServer, Json } from './identity-server.ts';
+import { temporaryFile } from '../temporary-file.ts';
+import {
+  EMAIL,
+  errorCode,
+  PASSWORD,
+  signUpAda,
+  startIdentity,
+  type IdentityServer,
+  type Json,
+} from './identity-server.ts';
 
 let server: IdentityServer;
 let ada: Json;
@@ -20,18 +30,10 @@ describe('a refresh', () => {
     expect(errorCode(await server.refresh(token))).toBe(code);
   });
 
-  it.each([
-    ['TOKEN_EXPIRED', 'a revocation in the same second', 'update', { validSince: 'now' }],
-    ['TOKEN_EXPIRED', 'a new password', 'update', { password: 'another one' }],
-    ['TOKEN_EXPIRED', 'a new e-mail', 'update', { email: 'new@practice.test' }],
-    ['USER_DISABLED', 'being disabled', 'update', { disableUser: true }],
-    ['USER_NOT_FOUND', 'being deleted', 'delete', {}],
-  ])('answers %s after %s', async (code, _case, action, change) => {
-    const { localId } = ada;
+  it('answers TOKEN_EXPIRED after a revocation in the same second', async () => {
     const validSince = String(server.clock.now / 1000);
-    const body = 'validSince' in change ? { localId, validSince } : { localId, ...change };
-    expect((await server.admin(`accounts:${action}`, body)).status).toBe(200);
-    expect(errorCode(await server.refresh(ada.refreshToken))).toBe(code);
+    await server.admin('accounts:update', { localId: ada.localId, validSince });
+    expect(errorCode(await server.refresh(ada.refreshToken))).toBe('TOKEN_EXPIRED');
   });
 
   it('is refused to a session of a deleted user whose uid came back', async () => {
@@ -107,5 +109,174 @@ describe('a change of one’s own password', () => {
     });
     expect(body).toMatchObject({ emailVerified: false });
     expect(body.customAttributes).toBeUndefined();
+  });
+});
+
+const forgot = (email = EMAIL) =>
+  server.client('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+
+const lastCode = () => server.mails.at(-1)?.oobCode;
+
+describe('an e-mail', () => {
+  it('carries a link to the portal, in the language asked for', async () => {
+    await server.request(
+      'POST',
+      '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=abc',
+      {
+        headers: { 'x-firebase-locale': 'de' },
+        body: JSON.stringify({
+          requestType: 'VERIFY_EMAIL',
+          idToken: ada.idToken,
+          continueUrl: 'http://localhost:3000/customer/home?a=b&c',
+        }),
+      },
+    );
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({ to: EMAIL, requestType: 'VERIFY_EMAIL', locale: 'de' });
+    const link = new URL(mail?.link ?? '');
+    expect(link.origin + link.pathname).toBe('http://127.0.0.1:3000/auth/action');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      mode: 'verifyEmail',
+      oobCode: mail?.oobCode,
+      apiKey: 'abc',
+      continueUrl: 'http://localhost:3000/customer/home?a=b&c',
+      lang: 'de',
+    });
+  });
+
+  it.each([
+    ['UNAUTHORIZED_DOMAIN', { requestType: 'PASSWORD_RESET', continueUrl: 'https://evil.test/' }],
+    ['INVALID_CONTINUE_URI', { requestType: 'PASSWORD_RESET', continueUrl: 'nowhere' }],
+    ['INSUFFICIENT_PERMISSION', { requestType: 'PASSWORD_RESET', returnOobLink: true }],
+    ['MISSING_REQ_TYPE', {}],
+    ['INVALID_REQ_TYPE', { requestType: 'SOMETHING' }],
+    ['OPERATION_NOT_ALLOWED', { requestType: 'EMAIL_SIGNIN' }],
+    ['MISSING_ID_TOKEN', { requestType: 'VERIFY_EMAIL' }],
+    ['INVALID_EMAIL', { requestType: 'PASSWORD_RESET', email: 'ada' }],
+  ])('is refused with %s', async (code, body) => {
+    expect(errorCode(await server.client('sendOobCode', { email: EMAIL, ...body }))).toBe(code);
+    expect(server.mails).toEqual([]);
+  });
+
+  it('is not said to be sent when whoever keeps it could not', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    onTestFinished(() => said.mockRestore());
+    const full = await startIdentity({ onMail: () => Promise.reject(new Error('disk full')) });
+    await signUpAda(full);
+    const body = { requestType: 'PASSWORD_RESET', email: EMAIL };
+    const answer = await full.client('sendOobCode', body);
+    expect([answer.status, errorCode(answer)]).toEqual([500, 'INTERNAL_ERROR']);
+  });
+
+  it('does not go to a stranger, and the answer does not show it', async () => {
+    const known = await forgot();
+    const unknown = await forgot('no@one.test');
+    expect(unknown.status).toBe(200);
+    expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
+    expect(server.mails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
+  it('waits when one address got too many, known or not', async () => {
+    for (let mail = 0; mail < MAILS_PER_ADDRESS; mail++) {
+      await forgot();
+      await forgot('no@one.test');
+    }
+    expect(errorCode(await forgot())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    expect(errorCode(await forgot('no@one.test'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    server.clock.now += MAIL_PAUSE_MS;
+    expect((await forgot()).status).toBe(200);
+  });
+});
+
+const reset = (oobCode: unknown, newPassword = 'a new horse') =>
+  server.client('resetPassword', { oobCode, newPassword });
+
+describe('a password reset code', () => {
+  it('works once, and takes the other reset codes with it', async () => {
+    await forgot();
+    const first = lastCode();
+    await forgot();
+    expect((await reset(lastCode())).status).toBe(200);
+    expect(errorCode(await reset(lastCode()))).toBe('INVALID_OOB_CODE');
+    expect(errorCode(await reset(first))).toBe('INVALID_OOB_CODE');
+  });
+
+  it('works once even when it is used twice at the same time', async () => {
+    await forgot();
+    const answers = await Promise.all([1, 2].map(() => reset(lastCode())));
+    expect(answers.map(errorCode).toSorted()).toEqual(['INVALID_OOB_CODE', 'none']);
+  });
+
+  it('is nothing any more once the address has changed', async () => {
+    await forgot();
+    const oobCode = lastCode();
+    await server.admin('accounts:update', { localId: ada.localId, email: 'new@one.test' });
+    expect(errorCode(await reset(oobCode))).toBe('INVALID_OOB_CODE');
+  });
+
+  it('sets no password when it is for something else', async () => {
+    await server.client('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: ada.idToken });
+    expect(errorCode(await reset(lastCode()))).toBe('INVALID_OOB_CODE');
+  });
+});
+
+const askFor = (newEmail: string) =>
+  server.client('sendOobCode', {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    idToken: ada.idToken,
+    newEmail,
+  });
+
+describe('a change of e-mail', () => {
+  it('fails when somebody took the address meanwhile, and sends nothing when it is taken', async () => {
+    await askFor('new@one.test');
+    await server.client('signUp', { email: 'new@one.test', password: PASSWORD });
+    const answer = await server.client('update', { oobCode: lastCode() });
+    expect(errorCode(answer)).toBe('EMAIL_EXISTS');
+    const before = server.mails.length;
+    expect((await askFor('new@one.test')).status).toBe(200);
+    expect(server.mails).toHaveLength(before);
+  });
+});
+
+describe('the journal', () => {
+  it.each([true, false])(
+    'VA-01 a start that says emailEnumerationProtection: %s wins over what was kept',
+    async (wanted) => {
+      const file = await temporaryFile('identity.jsonl');
+      const answerOf = async (emailEnumerationProtection?: boolean) => {
+        server = await startIdentity({ file, emailEnumerationProtection });
+        const answer = errorCode(await forgot('no@one.test'));
+        await server.close();
+        return answer;
+      };
+      const [said, other] = wanted ? ['none', 'EMAIL_NOT_FOUND'] : ['EMAIL_NOT_FOUND', 'none'];
+      expect(await answerOf(!wanted)).toBe(other);
+      expect(await answerOf()).toBe(other);
+      expect(await answerOf(wanted)).toBe(said);
+      expect(await answerOf()).toBe(said);
+    },
+  );
+
+  it('brings back users, sessions, open codes and settings, but no password in clear', async () => {
+    const file = await temporaryFile('identity.jsonl');
+    server = await startIdentity({ file });
+    ada = await signUpAda(server);
+    await forgot();
+    const oobCode = lastCode();
+    await server.request('PATCH', '/emulator/v1/projects/demo-lens/config', {
+      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }),
+    });
+    await server.close();
+    server = await startIdentity({ file });
+    expect((await server.refresh(ada.refreshToken)).status).toBe(200);
+    expect((await server.client('resetPassword', { oobCode })).body).toMatchObject({
+      email: EMAIL,
+      requestType: 'PASSWORD_RESET',
+    });
+    expect(errorCode(await forgot('no@one.test'))).toBe('EMAIL_NOT_FOUND');
+    const text = await readFile(file, 'utf8');
+    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain(String(ada.refreshToken));
   });
 });

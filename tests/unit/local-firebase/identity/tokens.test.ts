@@ -1,9 +1,6 @@
 import { scryptSync } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from '#local-firebase/identity/passwords.ts';
 import {
   callerFromAuthorization,
@@ -11,6 +8,7 @@ import {
   encodeToken,
 } from '#local-firebase/identity/tokens.ts';
 import { PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
+import { temporaryFile } from '../temporary-file.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const SECONDS = NOW / 1000;
@@ -61,9 +59,7 @@ describe('decodeToken', () => {
 });
 
 it('keeps on disk only hashes that are slow to try', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lens-portal-hashes-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'identity.jsonl');
+  const file = await temporaryFile('identity.jsonl');
   const server = await startIdentity({ file });
   await signUpAda(server);
   await server.close();

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, beforeEach, onTestFinished } from 'vitest';
 import type { Blobs } from '#local-firebase/storage/blobs.ts';
@@ -11,6 +10,7 @@ import { readMultipart } from '#local-firebase/storage/multipart.ts';
 import { createMemoryBlobs, openObjectStore } from '#local-firebase/storage/object-store.ts';
 import { DEFAULT_FIELDS, type StoredObject } from '#local-firebase/storage/stored-object.ts';
 import { runs } from '#tests/fixtures/runs.ts';
+import { temporaryFile } from '../temporary-file.ts';
 
 describe('crc32c', () => {
   // RFC 3720, appendix B.4
@@ -122,11 +122,7 @@ describe('listObjects', () => {
   });
 });
 
-async function onDisk(): Promise<Blobs> {
-  const folder = await mkdtemp(join(tmpdir(), 'blobs-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return openDiskBlobs(join(folder, 'blobs'));
-}
+const onDisk = async () => openDiskBlobs(await temporaryFile('blobs'));
 
 async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield await Promise.resolve(Buffer.from(text));
@@ -188,8 +184,7 @@ const object = objectOf('file');
 
 describe('the storage journal', () => {
   it('is rewritten when it holds much more than the objects, and loses none', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'objects-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFile();
     const store = await openObjectStore(folder, NOW);
     const upload = {
       ...DEFAULT_FIELDS,

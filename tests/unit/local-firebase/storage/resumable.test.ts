@@ -1,21 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { OBJECT_MAX_BYTES, UPLOAD_LIFE_MS } from '#local-firebase/storage/limits.ts';
 import { startResumable, startStorage, upload, uploadState } from './storage-server.ts';
 import type { StorageServer } from './storage-server.ts';
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'storage-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
+import { temporaryFile } from '../temporary-file.ts';
 
 describe.each(['memory', 'disk'])('a resumable upload in %s', (where) => {
   let server: StorageServer;
   beforeEach(async () => {
-    server = await startStorage(where === 'disk' ? await newFolder() : null);
+    server = await startStorage(where === 'disk' ? await temporaryFile() : null);
   });
 
   const content = async (name: string) => (await server.call('GET', `/${name}?alt=media`)).text();
@@ -106,7 +100,7 @@ describe.each(['memory', 'disk'])('a resumable upload in %s', (where) => {
 
 describe('a restart', () => {
   it('lets an upload go on where it was', async () => {
-    const folder = await newFolder();
+    const folder = await temporaryFile();
     const before = await startStorage(folder);
     const { command } = await startResumable(before, 'file');
     await command('upload', 0, 'abc');
@@ -122,7 +116,7 @@ describe('a restart', () => {
   });
 
   it('forgets uploads that nobody finished, with their bytes', async () => {
-    const folder = await newFolder();
+    const folder = await temporaryFile();
     const before = await startStorage(folder);
     before.clock.now -= UPLOAD_LIFE_MS + 1;
     const { command } = await startResumable(before, 'file');
@@ -136,7 +130,7 @@ describe('a restart', () => {
   });
 
   it('leaves the bytes of no replaced or deleted file', async () => {
-    const folder = await newFolder();
+    const folder = await temporaryFile();
     const server = await startStorage(folder);
     for (const content of ['one', 'two', 'three']) await upload(server, 'file', content);
     expect(await readdir(join(folder, 'blobs'))).toHaveLength(1);

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { callerFromAuthorization, encodeToken } from '#local-firebase/identity/tokens.ts';
 import type { StorageCheck } from '#local-firebase/rules/storage-access.ts';
 import { openStorage } from '#local-firebase/storage/storage.ts';
+import { serve } from '../transports/serve.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -37,22 +36,12 @@ export async function startStorage(folder: string | null = null): Promise<Storag
     callerOf: (header) => callerFromAuthorization(header),
     now: () => clock.now,
   });
-  const server = createServer((request, response) => {
-    if (!storage.handle(request, response)) response.writeHead(418).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  let closed = false;
-  const close = async () => {
-    if (closed) return;
-    closed = true;
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await storage.close();
-  };
+  const base = await serve((request, response) => storage.handle(request, response));
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= storage.close());
   onTestFinished(close);
   const request = (method: string, path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { method, ...init });
+    fetch(base + path, { method, ...init });
   return {
     checks,
     rules,
