@@ -35,57 +35,46 @@ beforeAll(async () => {
 });
 
 const inO = (query: Partial<StructuredQuery>) =>
-  pathsOf(engine, from('o', query)).map((path) => path.slice(2));
+  pathsOf(engine, from('o', query))
+    .map((path) => path.slice(2))
+    .join('');
 
 describe('ordering', () => {
   it('breaks ties in the direction of the last ordering', () => {
-    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')] })).toEqual(['a', 'd', 'c', 'b']);
-    expect(inO({ orderBy: [orderBy('s', 'DESCENDING'), orderBy('n')] })).toEqual([
-      'b',
-      'd',
-      'c',
-      'a',
-    ]);
-    expect(inO({ orderBy: [orderBy('__name__', 'DESCENDING')] })).toEqual([
-      'e',
-      'd',
-      'c',
-      'b',
-      'a',
-    ]);
+    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')] })).toBe('adcb');
+    expect(inO({ orderBy: [orderBy('s', 'DESCENDING'), orderBy('n')] })).toBe('bdca');
+    expect(inO({ orderBy: [orderBy('__name__', 'DESCENDING')] })).toBe('edcba');
   });
 
   it('adds the fields under inequalities', () => {
-    expect(inO({ where: where('n', 'GREATER_THAN', toValue(1)) })).toEqual(['c', 'd', 'a']);
+    expect(inO({ where: where('n', 'GREATER_THAN', toValue(1)) })).toBe('cda');
     expect(
       inO({ where: where('n', 'GREATER_THAN', toValue(0)), orderBy: [orderBy('t', 'DESCENDING')] }),
-    ).toEqual(['c', 'a', 'b']);
+    ).toBe('cab');
   });
 });
 
-const at = (n: number, path?: string) => ({
-  values: path ? [toValue(n), { referenceValue: nameOf(path) }] : [toValue(n)],
-});
+const at = (n: number) => ({ values: [toValue(n)] });
 
 describe('windows', () => {
   const byN = [orderBy('n'), orderBy('__name__')];
 
   it('limit and offset count after the order', () => {
-    expect(inO({ orderBy: byN, limit: 2 })).toEqual(['b', 'c']);
-    expect(inO({ orderBy: byN, offset: 1, limit: { value: 2 } })).toEqual(['c', 'd']);
-    expect(inO({ orderBy: byN, offset: 9 })).toEqual([]);
-    expect(inO({ limit: 0 })).toEqual([]);
+    expect(inO({ orderBy: byN, limit: 2 })).toBe('bc');
+    expect(inO({ orderBy: byN, offset: 1, limit: { value: 2 } })).toBe('cd');
+    expect(inO({ orderBy: byN, offset: 9 })).toBe('');
+    expect(inO({ limit: 0 })).toBe('');
   });
 
   it('startAt, startAfter, endAt and endBefore', () => {
-    expect(inO({ orderBy: byN, startAt: { ...at(2), before: true } })).toEqual(['c', 'd', 'a']);
-    expect(inO({ orderBy: byN, startAt: at(2) })).toEqual(['a']);
-    expect(inO({ orderBy: byN, endAt: at(2) })).toEqual(['b', 'c', 'd']);
-    expect(inO({ orderBy: byN, endAt: { ...at(2), before: true } })).toEqual(['b']);
+    expect(inO({ orderBy: byN, startAt: { ...at(2), before: true } })).toBe('cda');
+    expect(inO({ orderBy: byN, startAt: at(2) })).toBe('a');
+    expect(inO({ orderBy: byN, endAt: at(2) })).toBe('bcd');
+    expect(inO({ orderBy: byN, endAt: { ...at(2), before: true } })).toBe('b');
   });
 
   it('a cursor follows the direction', () => {
-    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')], startAt: at(2) })).toEqual(['b']);
+    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')], startAt: at(2) })).toBe('b');
   });
 });
 

@@ -37,6 +37,8 @@ const EXCLUSION =
 const ARRAYS = "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.";
 const KEY = '__key__ filter value must be a Key';
 
+const KEY_OF_A = { referenceValue: nameOf('o/a') };
+
 const refusedWith = (message: string) =>
   expect.objectContaining({ status: 'INVALID_ARGUMENT', message });
 
@@ -87,10 +89,7 @@ describe('filters that production refuses together', () => {
     ['IN beside ARRAY_CONTAINS', all(oneOf('a', 30), contains('b'))],
     ['30 disjunctions', all(oneOf('a', 6), oneOf('b', 5))],
     ['ranges of ten fields', ranges('abcdefghij')],
-    [
-      '__name__ among keys',
-      where('__name__', 'IN', { arrayValue: { values: [{ referenceValue: nameOf('o/a') }] } }),
-    ],
+    ['__name__ among keys', where('__name__', 'IN', { arrayValue: { values: [KEY_OF_A] } })],
   ])('LF-01 but not %s', (_what, filter) => {
     expect(() => compileQuery(from('o', { where: filter }))).not.toThrow();
   });
@@ -124,10 +123,7 @@ describe('orders that production refuses', () => {
   });
 
   it('LF-01 the key stands behind all fields under inequalities', () => {
-    const filters = all(
-      where('__name__', 'GREATER_THAN', { referenceValue: nameOf('o/a') }),
-      test('z', 'LESS_THAN', 1),
-    );
+    const filters = all(where('__name__', 'GREATER_THAN', KEY_OF_A), test('z', 'LESS_THAN', 1));
     const [need] = compileQuery(from('o', { where: filters })).needs;
     expect(need?.order.map(({ path }) => path)).toEqual(['z', '__name__']);
   });

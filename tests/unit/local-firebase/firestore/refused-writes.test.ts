@@ -33,6 +33,12 @@ const transforming = (path: string, count: number): Write => ({
 });
 
 const TOO_LONG = 'The property.name is longer than 1500 bytes.';
+const ID_TOO_LONG = 'The key path element name is longer than 1500 bytes.';
+const OF_UPDATES =
+  'writes[0].update_transforms can be set only when the operation is update, not delete';
+const UNQUOTED = 'Invalid property path "a b". Unquoted property paths must match regex';
+const BOTH = { exists: true, updateTime: '2026-01-01T00:00:00Z' };
+const TWO_IN_ONE = [{ fieldPath: 'n', increment: toValue(1), maximum: toValue(1) }];
 const PATH_TOO_LONG = 'property path is longer than 1500 bytes.';
 const masked = (path: string) => ({ update: { name }, updateMask: { fieldPaths: [path] } });
 const holding = (fields: object) => ({ update: { name, fields } });
@@ -44,44 +50,17 @@ describe('a write that production refuses', () => {
     ['no operation', { currentDocument: { exists: true } }, 'empty write operation'],
     ['a mask on a delete', { delete: name, updateMask: { fieldPaths: ['n'] } }, 'update_mask'],
     ['an empty mask on a delete', { delete: name, updateMask: {} }, 'update_mask'],
-    [
-      'a transform on a delete',
-      { delete: name, updateTransforms: increments(1) },
-      'writes[0].update_transforms can be set only when the operation is update, not delete',
-    ],
+    ['a transform on a delete', { delete: name, updateTransforms: increments(1) }, OF_UPDATES],
     ['a mask on a verification', { verify: name, updateMask: {} }, 'update_mask'],
-    [
-      'a mask on a transform',
-      { ...transforming('o/a', 1), updateMask: { fieldPaths: [] } },
-      'update_mask',
-    ],
-    [
-      'two preconditions',
-      { update, currentDocument: { exists: true, updateTime: '2026-01-01T00:00:00Z' } },
-      "Cannot set 'updateTime'",
-    ],
+    ['a mask on a transform', { ...transforming('o/a', 1), updateMask: {} }, 'update_mask'],
+    ['two preconditions', { update, currentDocument: BOTH }, "Cannot set 'updateTime'"],
     ['two values', holding({ a: { stringValue: 'x', integerValue: '1' } }), "set 'integerValue'"],
-    [
-      'two transforms in one',
-      {
-        update,
-        updateTransforms: [{ fieldPath: 'n', increment: toValue(1), maximum: toValue(1) }],
-      },
-      "Cannot set 'maximum'",
-    ],
+    ['two transforms in one', { update, updateTransforms: TWO_IN_ONE }, "Cannot set 'maximum'"],
     ['a name of 1,501 bytes', holding({ ['é'.repeat(750) + 'x']: toValue(1) }), TOO_LONG],
     ['such a name in a map', holding(toFields({ a: { ['x'.repeat(1501)]: 1 } })), TOO_LONG],
     ['a path of 1,501 bytes', masked(`${'x'.repeat(750)}.${'y'.repeat(750)}`), PATH_TOO_LONG],
-    [
-      'an unquoted name of other letters',
-      masked('a b'),
-      'path "a b". Unquoted property paths must',
-    ],
-    [
-      'an id of 1,501 bytes',
-      { delete: nameOf(`o/${'x'.repeat(1501)}`) },
-      'The key path element name is longer than 1500 bytes.',
-    ],
+    ['an unquoted name of other letters', masked('a b'), UNQUOTED],
+    ['an id of 1,501 bytes', { delete: nameOf(`o/${'x'.repeat(1501)}`) }, ID_TOO_LONG],
     ['more than 500 transforms', { update, updateTransforms: increments(501) }, 'more than 500'],
   ])('LF-01 because of %s', async (_what, write, message) => {
     const engine = await engineWith({ 'o/a': { n: 7 } });

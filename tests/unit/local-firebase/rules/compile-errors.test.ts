@@ -13,6 +13,9 @@ function refusal(source: string): RulesError {
   throw new Error('it compiled');
 }
 
+const SERVICE = 'service cloud.firestore';
+const H = 'function h() { return f(); }';
+const F = 'function f() { return 1; }';
 const condition = (text: string) => firestoreRules(`match /a/{id} { allow read: if ${text}; }`);
 
 describe('a rule that cannot be parsed', () => {
@@ -32,16 +35,10 @@ describe('a rule that cannot be parsed', () => {
 
   it.each([
     ['', "expected 'service', found the end of the file"],
-    [
-      'service cloud.firestore {',
-      "expected 'allow', 'match' or 'function', found the end of the file",
-    ],
+    [`${SERVICE} {`, "expected 'allow', 'match' or 'function', found the end of the file"],
     ['service cloud.spanner { }', "unknown service 'cloud.spanner'"],
     ["rules_version = '3'; service cloud.firestore { }", "rules_version must be '1' or '2'"],
-    [
-      'service cloud.firestore { } service cloud.firestore { }',
-      'service cloud.firestore stands twice',
-    ],
+    [`${SERVICE} { } ${SERVICE} { }`, `${SERVICE} stands twice`],
     ['service cloud.firestore { match a { } }', "expected a path that begins with /, found 'a'"],
     ['service cloud.firestore { match /a/ { } }', "expected a wildcard name, found '}'"],
     ['service cloud.firestore { match /{a=*} { } }', "expected '*', found '}'"],
@@ -51,10 +48,7 @@ describe('a rule that cannot be parsed', () => {
     ['service cloud.firestore { match /a { allow read: true; } }', "expected 'if', found 'true'"],
     ['service cloud.firestore { function f( { return 1; } }', "expected a parameter, found '{'"],
     ['service cloud.firestore { function f() { 1; } }', "expected 'return', found '1'"],
-    [
-      'service cloud.firestore { function f() { return 1; } function f() { return 2; } }',
-      "function 'f' is declared twice",
-    ],
+    [`${SERVICE} { ${F} ${F} }`, "function 'f' is declared twice"],
   ])('%s', (source, reason) => expect(refusal(source).reason).toBe(reason));
 
   it.each([
@@ -145,10 +139,7 @@ describe('a call that can never work', () => {
   it.each([
     ['function f() { return f(); }', 'f'],
     ['function f() { return g(); } function g() { return 1 == 1 && f(); }', 'f'],
-    [
-      'function f() { let a = g(1); return a; } function g(x) { return h(); } function h() { return f(); }',
-      'f',
-    ],
+    [`function f() { let a = g(1); return a; } function g(x) { return h(); } ${H}`, 'f'],
   ])('calls itself: %s', (body, name) => {
     expect(refusal(firestoreRules(body)).reason).toBe(`function '${name}' calls itself`);
   });

@@ -16,46 +16,36 @@ const chain = (length: number) => {
 };
 
 describe('functions', () => {
-  it.each([
-    [
-      'take arguments',
-      'function sum(a, b) { return a + b; } match /things/{id} { allow get: if sum(1, 2) == 3; }',
-    ],
-    [
-      'bind with let, later ones seeing earlier ones',
-      'function f(a) { let b = a + 1; let c = b * 2; return c == 4; } match /things/{id} { allow get: if f(1); }',
-    ],
-    [
-      'see the wildcards around their declaration',
-      "match /things/{id} { function me() { return id == 't'; } allow get: if me(); }",
-    ],
-    [
-      'see request and resource',
-      'function anonymous() { return request.auth == null && resource == null; } match /things/{id} { allow get: if anonymous(); }',
-    ],
-    [
-      'may be declared after use and call each other',
-      'match /things/{id} { allow get: if a(); } function a() { return b(); } function b() { return true; }',
-    ],
-    [
-      'are hidden by one of the same name further in',
-      'function f() { return false; } match /things/{id} { function f() { return true; } allow get: if f(); }',
-    ],
-    [
-      'keep the names of where they were declared',
-      "function outer(id) { return id; } match /things/{id} { allow get: if outer('x') == 'x' && id == 't'; }",
-    ],
-    [
-      'hide a global function',
-      'function int(a) { return 5; } match /things/{id} { allow get: if int(1) == 5; }',
-    ],
-  ])('%s', (_title, body) => expect(isAllowed(body, check)).toBe(true));
+  const LETS = 'function f(a) { let b = a + 1; let c = b * 2; return c == 4; }';
+  const NOBODY = 'function f() { return request.auth == null && resource == null; }';
 
-  it('are not reached by the arguments of their caller', () => {
-    const body =
-      "match /things/{id} { function inner() { return id; } function outer(id) { return inner() == 't'; } allow get: if outer('x'); }";
+  it.each([
+    ['take arguments', 'function sum(a, b) { return a + b; }', 'sum(1, 2) == 3'],
+    ['bind with let, later ones seeing earlier ones', LETS, 'f(1)'],
+    ['see request and resource', NOBODY, 'f()'],
+    [
+      'keep the names of their place',
+      'function f(id) { return id; }',
+      "f('x') == 'x' && id == 't'",
+    ],
+    ['hide a global function', 'function int(a) { return 5; }', 'int(1) == 5'],
+  ])('%s', (_title, declared, condition) => {
+    const body = `${declared} match /things/{id} { allow get: if ${condition}; }`;
     expect(isAllowed(body, check)).toBe(true);
   });
+
+  const YES = 'function f() { return true; }';
+  const INNER = 'function inner() { return id; }';
+  const OUTER = "function outer(id) { return inner() == 't'; }";
+  const within = (inner: string, condition: string) =>
+    `match /things/{id} { ${inner} allow get: if ${condition}; }`;
+
+  it.each([
+    ['see the wildcards around them', within("function me() { return id == 't'; }", 'me()')],
+    ['may be declared after use', `${within('', 'a()')} function a() { return f(); } ${YES}`],
+    ['are hidden by one further in', `function f() { return false; } ${within(YES, 'f()')}`],
+    ['are not reached by arguments of their caller', within(`${INNER} ${OUTER}`, "outer('x')")],
+  ])('%s', (_title, body) => expect(isAllowed(body, check)).toBe(true));
 
   it('deny when an argument or a let cannot be worked out', () => {
     expect(isAllowed(`${returningTrue('')}1 / 0); }`, check)).toBe(false);

@@ -18,14 +18,9 @@ describe('what the rules are asked', () => {
     await server.call('PATCH', '/a%2Fb', { headers, body: '{"contentType":"text/csv"}' });
     await server.call('GET', '?prefix=a/', { headers });
     await server.call('DELETE', '/a%2Fb', { headers });
-    expect(server.checks.map(({ method, name }) => [method, name])).toEqual([
-      ['create', 'a/b'],
-      ['create', 'a/b'],
-      ['get', 'a/b'],
-      ['update', 'a/b'],
-      ['list', 'a/'],
-      ['delete', 'a/b'],
-    ]);
+    expect(server.checks.map(({ method, name }) => `${method} ${name}`).join()).toBe(
+      'create a/b,create a/b,get a/b,update a/b,list a/,delete a/b',
+    );
     const [created, replaced, , changed] = server.checks;
     expect(created).toMatchObject({
       auth: { uid: 'ada' },
@@ -46,15 +41,10 @@ describe('what the rules are asked', () => {
 
   it('comes before whether the file exists', async () => {
     server.rules.allow = () => false;
-    for (const [method, path] of [
-      ['GET', '/file'],
-      ['GET', '/file?alt=media'],
-      ['PATCH', '/file'],
-      ['DELETE', '/file'],
-    ] as const) {
-      expect(
-        (await server.call(method, path, method === 'PATCH' ? { body: '{}' } : {})).status,
-      ).toBe(403);
+    for (const asked of ['GET /file', 'GET /file?alt=media', 'PATCH /file', 'DELETE /file']) {
+      const [method = '', path = ''] = asked.split(' ');
+      const init = method === 'PATCH' ? { body: '{}' } : {};
+      expect((await server.call(method, path, init)).status).toBe(403);
     }
   });
 
@@ -66,10 +56,8 @@ describe('what the rules are asked', () => {
     expect((await set('service')).status).toBe(200);
     expect(server.rules.source).toBe('service');
     const refused = await set('');
-    expect([refused.status, await json(refused)]).toEqual([
-      400,
-      { error: { code: 400, message: 'storage.rules:1:1 nothing' } },
-    ]);
+    const error = { code: 400, message: 'storage.rules:1:1 nothing' };
+    expect([refused.status, await json(refused)]).toEqual([400, { error }]);
   });
 
   it('is nothing for a bad token', async () => {
