@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { openIdentity } from '#local-firebase/identity/identity.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
+import { serve } from '#tests/unit/local-firebase/transports/serve.ts';
 import { PROJECT_ID, targetAt, type FirebaseTarget } from './target.ts';
 
 /** The embedded identity service in this process: with its mails, and on a clock that a test moves. */
@@ -25,18 +24,13 @@ export async function openClockedIdentity(): Promise<ClockedIdentity> {
     onMail: (mail) => void mails.push(mail),
     now: () => Date.now() + ahead,
   });
-  const server = createServer((request, response) => {
+  const base = await serve((request, response) => {
     // As the whole of the embedded Firebase does for pages of this machine.
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
-    if (!identity.handle(request, response)) response.writeHead(404).end();
+    return identity.handle(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await identity.close();
-  };
+  const port = Number(new URL(base).port);
+  const close = () => identity.close();
   return {
     target: targetAt({ host: '127.0.0.1', port }, close),
     mails,

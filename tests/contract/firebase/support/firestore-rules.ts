@@ -12,11 +12,11 @@ service cloud.firestore {
   }
 }`;
 
-/** Replaces the rules of the target by those of this suite. */
-export async function setTestRules(target: FirebaseTarget): Promise<void> {
+/** Replaces the rules of the target, by those of these suites unless others are given. */
+export async function setTestRules(target: FirebaseTarget, content = RULES): Promise<void> {
   const { host, port } = target.firestore;
   const url = `http://${host}:${port}/emulator/v1/projects/${target.projectId}:securityRules`;
-  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: RULES }] } });
+  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
   const response = await fetch(url, { method: 'PUT', body });
   if (!response.ok) throw new Error(`The rules were refused: ${await response.text()}`);
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FirebaseApp } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import {
@@ -17,6 +16,7 @@ import {
   openWebAuth,
   PASSWORD,
 } from '#tests/contract/firebase/support/auth-apps.ts';
+import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
 import {
   openTarget,
   projectIndexes,
@@ -80,11 +80,6 @@ export async function storeUser(
   vi.unstubAllEnvs();
 }
 
-export async function setProjectRules({ firestore, projectId }: FirebaseTarget): Promise<void> {
-  const content = await readFile(join(process.cwd(), 'firestore.rules'), 'utf8');
-  const { host, port } = firestore;
-  const url = `http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`;
-  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
-  const response = await fetch(url, { method: 'PUT', body });
-  if (!response.ok) throw new Error(`The rules were refused: ${await response.text()}`);
+export async function setProjectRules(target: FirebaseTarget): Promise<void> {
+  await setTestRules(target, await readFile('firestore.rules', 'utf8'));
 }
