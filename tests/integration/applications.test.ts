@@ -126,12 +126,7 @@ describe('POST /api/customer', () => {
 
   it('RS-05 takes none of who belongs to an account', async () => {
     const before = await countApplications();
-    const response = await portal.request('practice', {
-      method: 'POST',
-      url: '/api/customer',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: applicationInput(),
-    });
+    const response = await portal.post('practice', '/api/customer', applicationInput());
     expect(response.statusCode).toBe(409);
     expect(apiErrorSchema.parse(response.json()).message).toMatch(/belong to an account/);
     expect(await countApplications()).toBe(before);

@@ -41,11 +41,9 @@ async function change(changes: Partial<CustomerInput>, id = '100200'): Promise<v
   const payload = Object.fromEntries(
     Object.keys(customerInputSchema.shape).map((key) => [key, record[key as keyof CustomerInput]]),
   );
-  const response = await portal.request('super', {
-    method: 'PUT',
-    url: `/api/customers/${id}`,
-    headers: { 'if-match': `"${record.version}"` },
-    payload: { ...payload, ...changes },
+  const response = await portal.put('super', `/api/customers/${id}`, record.version, {
+    ...payload,
+    ...changes,
   });
   expect(response.statusCode).toBe(200);
 }
@@ -97,11 +95,9 @@ describe('what an order costs apart from its lenses', () => {
   it('PY-07 a super admin sets the price of a method, for orders from then on', async () => {
     const before = await submitted(portal, BY_AIR);
     const edit = (version: number, priceCents: number) =>
-      portal.request('super', {
-        method: 'PUT',
-        url: '/api/shipping-methods/overnight',
-        headers: { 'if-match': `"${version}"` },
-        payload: { priceCents, freeAboveLimit: true },
+      portal.put('super', '/api/shipping-methods/overnight', version, {
+        priceCents,
+        freeAboveLimit: true,
       });
     expect((await edit(1, 4_000)).statusCode).toBe(200);
     expect((await edit(1, 5_000)).statusCode).toBe(412);
@@ -129,11 +125,9 @@ describe('what an order costs apart from its lenses', () => {
 });
 
 async function madeGroup(changes: object): Promise<string> {
-  const response = await portal.request('super', {
-    method: 'POST',
-    url: '/api/buying-groups',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { ...buildBuyingGroup(`Group ${randomUUID()}`), ...changes },
+  const response = await portal.post('super', '/api/buying-groups', {
+    ...buildBuyingGroup(`Group ${randomUUID()}`),
+    ...changes,
   });
   return buyingGroupRecordSchema.parse(response.json()).id;
 }

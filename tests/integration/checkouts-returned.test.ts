@@ -45,11 +45,9 @@ async function untilPayment(number: string, stands: object): Promise<void> {
 
 /** The lab asks to give back 100.00. */
 const giveBack = (number: string, version: number) =>
-  portal.request('super', {
-    method: 'POST',
-    url: `/api/payments/${number}/give-back`,
-    headers: { 'if-match': `"${version}"` },
-    payload: { amountCents: 10_000, reason: 'As agreed' },
+  portal.step('super', `/api/payments/${number}/give-back`, version, {
+    amountCents: 10_000,
+    reason: 'As agreed',
   });
 
 describe('an online payment that was paid', () => {
@@ -57,11 +55,9 @@ describe('an online payment that was paid', () => {
     const { accountNumber, number } = await paidOnline();
     const payment = await paymentNow(portal, number);
     const giveBack = (amountCents: number, version: number) =>
-      portal.request('super', {
-        method: 'POST',
-        url: `/api/payments/${number}/give-back`,
-        headers: { 'if-match': `"${version}"` },
-        payload: { amountCents, reason: 'The lens was faulty' },
+      portal.step('super', `/api/payments/${number}/give-back`, version, {
+        amountCents,
+        reason: 'The lens was faulty',
       });
     const asked = await giveBack(12_000, payment.version);
     expect(asked.json()).toMatchObject({ refundingCents: 12_000 });
@@ -93,11 +89,9 @@ describe('an online payment that was paid', () => {
     const { number } = await paidOnline(1);
     const { version } = await paymentNow(portal, number);
     gateway.refusesRefunds = true;
-    await portal.request('super', {
-      method: 'POST',
-      url: `/api/payments/${number}/give-back`,
-      headers: { 'if-match': `"${version}"` },
-      payload: { amountCents: 100, reason: 'As agreed' },
+    await portal.step('super', `/api/payments/${number}/give-back`, version, {
+      amountCents: 100,
+      reason: 'As agreed',
     });
     await until(async () => {
       expect(await paymentNow(portal, number)).toMatchObject({

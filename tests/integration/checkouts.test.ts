@@ -169,10 +169,7 @@ describe('an online payment', () => {
     });
     const { id } = await begun(portal, own.shares);
     expect((await portal.request('other', { url: `/api/checkouts/${id}` })).statusCode).toBe(404);
-    const cancelled = await portal.request('other', {
-      method: 'POST',
-      url: `/api/checkouts/${id}/cancel`,
-    });
+    const cancelled = await portal.send('other', `/api/checkouts/${id}/cancel`);
     expect(cancelled.statusCode).toBe(404);
     expect(await checkoutNow(portal, id, 'super')).toMatchObject({ state: 'open', pageUrl: null });
   });
@@ -190,10 +187,7 @@ describe('an online payment', () => {
 
     const paid = await begun(portal, shares);
     gateway.pay(sessionOf(paid.id));
-    const late = await portal.request('practice', {
-      method: 'POST',
-      url: `/api/checkouts/${paid.id}/cancel`,
-    });
+    const late = await portal.send('practice', `/api/checkouts/${paid.id}/cancel`);
     expect(late.json()).toMatchObject({ state: 'paid' });
   });
 

@@ -25,11 +25,11 @@ const goodPass = () => desk.goodPass();
 const daysLater = (days: number) => new Date(desk.now().getTime() + days * DAY);
 
 const edit = (id: string, version: number, changes: object, person: 'admin' | 'super' = 'admin') =>
-  portal.request(person, {
-    method: 'PUT',
-    url: `/api/consultant-requests/${id}`,
-    headers: { 'if-match': `"${version}"` },
-    payload: { state: 'new', assignee: '', note: '', ...changes },
+  portal.put(person, `/api/consultant-requests/${id}`, version, {
+    state: 'new',
+    assignee: '',
+    note: '',
+    ...changes,
   });
 
 describe('VC-03 the requests as the staff handle them', () => {

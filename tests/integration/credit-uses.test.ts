@@ -37,11 +37,8 @@ async function entries(id: string, person: 'super' | 'practice' = 'super'): Prom
 }
 
 function reverse({ id, version }: CreditUsed, person: 'super' | 'practice' = 'super') {
-  return portal.request(person, {
-    method: 'POST',
-    url: `/api/credit-uses/${id}/reverse`,
-    headers: { 'if-match': `"${version}"` },
-    payload: { reason: 'Wrong invoice' },
+  return portal.step(person, `/api/credit-uses/${id}/reverse`, version, {
+    reason: 'Wrong invoice',
   });
 }
 

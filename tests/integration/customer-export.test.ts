@@ -1,7 +1,6 @@
 import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import { readZip } from '#tests/fixtures/read-zip.ts';
 import { recordChangeSchema } from '#domain/schemas/record-change.ts';
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';
@@ -14,13 +13,7 @@ const portal = usePortal();
 const take = (accountNumber: string, person: Person = 'super') =>
   portal.request(person, { url: `/api/customers/${accountNumber}/export` });
 
-const post = (person: Person, url: string, payload: object) =>
-  portal.request(person, {
-    method: 'POST',
-    url,
-    headers: { 'idempotency-key': randomUUID() },
-    payload,
-  });
+const post = (person: Person, url: string, payload: object) => portal.post(person, url, payload);
 
 async function exported(accountNumber: string) {
   const response = await take(accountNumber);

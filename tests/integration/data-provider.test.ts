@@ -78,11 +78,8 @@ async function fillIn(portal: TestPortal): Promise<void> {
   for (let index = 0; index < 45; index += 1) {
     const { id } = await submitted(portal, { accountNumber: OWN[index % 3] ?? '' });
     if (index % 5 > 1) continue;
-    await portal.request('admin', {
-      method: 'POST',
-      url: `/api/orders/${id}/${index % 5 === 0 ? 'approve' : 'reject'}`,
-      headers: { 'if-match': '"1"' },
-      payload: { reason: 'As agreed' },
+    await portal.step('admin', `/api/orders/${id}/${index % 5 === 0 ? 'approve' : 'reject'}`, 1, {
+      reason: 'As agreed',
     });
   }
   await submitted(portal, { accountNumber: '100300' }, 'other');

@@ -45,12 +45,7 @@ const speak = (person: 'practice' | 'biller', value: 'en' | 'es') =>
   portal.request(person, { method: 'PUT', url: '/api/preferences/language', payload: { value } });
 
 const say = (person: 'practice' | 'admin', id: string, body: string) =>
-  portal.request(person, {
-    method: 'POST',
-    url: `/api/orders/${id}/messages`,
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { body },
-  });
+  portal.post(person, `/api/orders/${id}/messages`, { body });
 
 const move = (
   id: string,
@@ -58,11 +53,9 @@ const move = (
   promisedAt: string,
   person: 'admin' | 'practice' = 'admin',
 ) =>
-  portal.request(person, {
-    method: 'POST',
-    url: `/api/orders/${id}/promise`,
-    headers: { 'if-match': `"${version}"` },
-    payload: { promisedAt, reason: 'The material arrives late' },
+  portal.step(person, `/api/orders/${id}/promise`, version, {
+    promisedAt,
+    reason: 'The material arrives late',
   });
 
 /** A Monday a few weeks from now. */

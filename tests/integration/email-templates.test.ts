@@ -70,7 +70,7 @@ afterAll(() => portal.close());
 
 const ask = (request: InjectOptions) => portal.request('super', request);
 const edit = (id: string, version: number, payload: object) =>
-  ask({ method: 'PUT', url: `${URL}/${id}`, headers: { 'if-match': `"${version}"` }, payload });
+  portal.put('super', `${URL}/${id}`, version, payload);
 const show = async (id: string) =>
   emailTemplateSchema.parse((await ask({ url: `${URL}/${id}` })).json());
 const versionsOf = async (id: string) =>
@@ -261,12 +261,7 @@ describe('a draft of a template', () => {
 describe('the settings of emails', () => {
   const url = '/api/email-settings';
   const save = (version: number, change: object) =>
-    ask({
-      method: 'PUT',
-      url,
-      headers: { 'if-match': `"${version}"` },
-      payload: { ...PLAIN_SETTINGS, ...change },
-    });
+    portal.put('super', url, version, { ...PLAIN_SETTINGS, ...change });
 
   it('EM-02 SE-03 hold as they are until somebody changes them, and then for the links of templates', async () => {
     const plain = await ask({ url });

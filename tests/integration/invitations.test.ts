@@ -51,12 +51,7 @@ function invite(
   person: Person = 'practice',
   key: string = randomUUID(),
 ) {
-  return portal.request(person, {
-    method: 'POST',
-    url: PATH,
-    headers: { 'idempotency-key': key },
-    payload: invitationInput(changes),
-  });
+  return portal.post(person, PATH, invitationInput(changes), key);
 }
 
 async function invited(changes: Partial<InvitationInput> = {}) {

@@ -4,9 +4,12 @@ import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts
 import type { Database } from '#server/platform/database/open-database.ts';
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { startTestFirebase, type TestFirebase } from './firebase.ts';
 import { people, PEOPLE, type Person } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
+
+type Answer = Promise<LightMyRequestResponse>;
 
 export interface TestPortal {
   app: FastifyInstance;
@@ -16,7 +19,17 @@ export interface TestPortal {
   /** Every line that was logged. */
   logged: string[];
   tokens: Record<Person, string>;
-  request(person: Person | null, request: InjectOptions): Promise<LightMyRequestResponse>;
+  request(person: Person | null, request: InjectOptions): Answer;
+  /** Sends something, and nothing about keys and versions. */
+  send(person: Person | null, url: string, payload?: object): Answer;
+  /** Sends what makes something, with an idempotency key of its own unless one is given. */
+  post(person: Person | null, url: string, payload?: object, key?: string): Answer;
+  /** Sends an edit of the version that was seen. */
+  put(person: Person | null, url: string, version: number, payload?: object): Answer;
+  /** Sends a step of the version that was seen. */
+  step(person: Person | null, url: string, version: number, payload?: object): Answer;
+  /** Sends a removal of the version that was seen. */
+  remove(person: Person | null, url: string, version: number): Answer;
   close(): Promise<void>;
 }
 
@@ -51,6 +64,15 @@ export async function startPortal(
     ...options,
   });
   await app.ready();
+  const request = (person: Person | null, options: InjectOptions) =>
+    app.inject({
+      ...options,
+      headers: {
+        ...options.headers,
+        ...(person && { authorization: `Bearer ${tokens[person]}` }),
+      },
+    });
+  const seen = (version: number) => ({ 'if-match': `"${version}"` });
   return {
     app,
     database,
@@ -58,14 +80,16 @@ export async function startPortal(
     firebase,
     logged,
     tokens,
-    request: (person, request) =>
-      app.inject({
-        ...request,
-        headers: {
-          ...request.headers,
-          ...(person && { authorization: `Bearer ${tokens[person]}` }),
-        },
-      }),
+    request,
+    send: (person, url, payload) => request(person, { method: 'POST', url, payload }),
+    post: (person, url, payload, key = randomUUID()) =>
+      request(person, { method: 'POST', url, headers: { 'idempotency-key': key }, payload }),
+    put: (person, url, version, payload) =>
+      request(person, { method: 'PUT', url, headers: seen(version), payload }),
+    step: (person, url, version, payload) =>
+      request(person, { method: 'POST', url, headers: seen(version), payload }),
+    remove: (person, url, version) =>
+      request(person, { method: 'DELETE', url, headers: seen(version) }),
     async close() {
       await app.close();
       await firebase.close();
