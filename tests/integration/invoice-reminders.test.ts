@@ -42,12 +42,12 @@ async function issued(at = ISSUED) {
 
 async function setReminders(account: string, invoiceReminders: boolean): Promise<void> {
   const { version } = await accountNow(portal, account);
-  const response = await portal.request('super', {
-    method: 'PUT',
-    url: `/api/customers/${account}`,
-    headers: { 'if-match': `"${version}"` },
-    payload: buildCustomerInput({ invoiceReminders }),
-  });
+  const response = await portal.put(
+    'super',
+    `/api/customers/${account}`,
+    version,
+    buildCustomerInput({ invoiceReminders }),
+  );
   expect(response.statusCode).toBe(200);
 }
 
@@ -179,11 +179,9 @@ describe('PY-08 the reminders of invoices', () => {
   });
 
   it('PY-05 PY-08 are nothing for invoices that a buying group pays, nor is their issue told', async () => {
-    const group = await portal.request('super', {
-      method: 'POST',
-      url: '/api/buying-groups',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { ...buildBuyingGroup(`Group ${randomUUID()}`), billsMembers: true },
+    const group = await portal.post('super', '/api/buying-groups', {
+      ...buildBuyingGroup(`Group ${randomUUID()}`),
+      billsMembers: true,
     });
     const { id: buyingGroupId } = buyingGroupRecordSchema.parse(group.json());
     const { id: account } = await madeAccount(portal, { buyingGroupId });

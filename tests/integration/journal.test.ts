@@ -217,13 +217,7 @@ describe('the accounts of the journal', () => {
     const before = journalSettingsSchema.parse((await portal.request('super', { url })).json());
     expect(before).toEqual({ accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 0 });
     const accounts = { ...ASSUMED_ACCOUNTS, cash: { code: '1010', name: 'Bank:Operating' } };
-    const put = (version: number, payload: object) =>
-      portal.request('super', {
-        method: 'PUT',
-        url,
-        headers: { 'if-match': `"${version}"` },
-        payload,
-      });
+    const put = (version: number, payload: object) => portal.put('super', url, version, payload);
     expect((await put(0, { accounts, timeZone: 'America/Chicago' })).json()).toEqual({
       accounts,
       timeZone: 'America/Chicago',

@@ -14,7 +14,6 @@ import { portalUsers } from '#server/accounts/users/table.ts';
 import { MEMBERS } from '#server/app/members.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
 import { and, eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { letterInput } from './support/letters.ts';
@@ -87,12 +86,11 @@ function newSender(): LetterSender {
 }
 
 async function written(changes: Partial<LetterInput> = {}): Promise<Letter> {
-  const response = await portal.request('super', {
-    method: 'POST',
-    url: '/api/letters',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: letterInput({ filter: { q: 'Letterbox' }, ...changes }),
-  });
+  const response = await portal.post(
+    'super',
+    '/api/letters',
+    letterInput({ filter: { q: 'Letterbox' }, ...changes }),
+  );
   expect(response.statusCode).toBe(201);
   return letterSchema.parse(response.json());
 }
@@ -103,11 +101,7 @@ async function shown(id: string): Promise<Letter> {
 
 async function take(id: string, step: LetterStep, status = 200) {
   const { version } = await shown(id);
-  const response = await portal.request('super', {
-    method: 'POST',
-    url: `/api/letters/${id}/${step}`,
-    headers: { 'if-match': `"${version}"` },
-  });
+  const response = await portal.step('super', `/api/letters/${id}/${step}`, version);
   expect(response.statusCode).toBe(status);
   return response;
 }
@@ -206,10 +200,9 @@ describe('EM-03 a letter to selected customers', () => {
       .where(eq(portalUsers.uid, uidOf(5)));
     const { id } = await written({ practiceRoles: ['biller'] });
     const out = { suppressed: 1, unsubscribed: 1, unreachable: 1 };
-    const preview = await portal.request('super', {
-      method: 'POST',
-      url: '/api/letters/audience',
-      payload: { filter: { q: 'Letterbox' }, practiceRoles: ['biller'] },
+    const preview = await portal.send('super', '/api/letters/audience', {
+      filter: { q: 'Letterbox' },
+      practiceRoles: ['biller'],
     });
     expect(preview.json()).toMatchObject({ ...out, people: PEOPLE / 2, reachable: PEOPLE / 2 - 3 });
     expect(preview.json<{ first: unknown[] }>().first[0]).toEqual({
@@ -260,18 +253,14 @@ describe('EM-03 a letter to selected customers', () => {
     await take(id, 'resume', 409);
     await take(id, 'start');
     await take(id, 'start', 409);
-    const edit = await portal.request('super', {
-      method: 'PUT',
-      url: `/api/letters/${id}`,
-      headers: { 'if-match': '"2"' },
-      payload: letterInput({ name: 'Changed' }),
-    });
+    const edit = await portal.put(
+      'super',
+      `/api/letters/${id}`,
+      2,
+      letterInput({ name: 'Changed' }),
+    );
     expect(edit.statusCode).toBe(409);
-    const stale = await portal.request('super', {
-      method: 'POST',
-      url: `/api/letters/${id}/pause`,
-      headers: { 'if-match': '"1"' },
-    });
+    const stale = await portal.step('super', `/api/letters/${id}/pause`, 1);
     expect(stale.statusCode).toBe(412);
     await take(id, 'cancel');
     await take(id, 'resume', 409);

@@ -54,21 +54,19 @@ async function payOn({ account, number }: { account: string; number: string }, a
 
 async function edit(account: string, changes: Partial<CustomerInput>): Promise<void> {
   const { version } = await accountNow(portal, account);
-  const response = await portal.request('super', {
-    method: 'PUT',
-    url: `/api/customers/${account}`,
-    headers: { 'if-match': `"${version}"` },
-    payload: buildCustomerInput(changes),
-  });
+  const response = await portal.put(
+    'super',
+    `/api/customers/${account}`,
+    version,
+    buildCustomerInput(changes),
+  );
   expect(response.statusCode).toBe(200);
 }
 
 async function billingGroup(): Promise<string> {
-  const group = await portal.request('super', {
-    method: 'POST',
-    url: '/api/buying-groups',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { ...buildBuyingGroup(`Group ${randomUUID()}`), billsMembers: true },
+  const group = await portal.post('super', '/api/buying-groups', {
+    ...buildBuyingGroup(`Group ${randomUUID()}`),
+    billsMembers: true,
   });
   return buyingGroupRecordSchema.parse(group.json()).id;
 }

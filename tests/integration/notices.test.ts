@@ -87,11 +87,7 @@ describe('EM-04 POST /api/notices/read', () => {
 
   it('EM-04 refuses a request that names nothing, or too much', async () => {
     for (const payload of [{}, { ids: [] }, { ids: Array.from({ length: 101 }, () => 1) }]) {
-      const response = await portal.request('practice', {
-        method: 'POST',
-        url: '/api/notices/read',
-        payload,
-      });
+      const response = await portal.send('practice', '/api/notices/read', payload);
       expect(response.statusCode).toBe(422);
     }
   });

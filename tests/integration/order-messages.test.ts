@@ -25,12 +25,7 @@ async function become(practiceRole: PracticeRole): Promise<void> {
 }
 
 function send(person: Person, id: string, body: unknown, key: string = randomUUID()) {
-  return portal.request(person, {
-    method: 'POST',
-    url: `/api/orders/${id}/messages`,
-    headers: { 'idempotency-key': key },
-    payload: { body },
-  });
+  return portal.post(person, `/api/orders/${id}/messages`, { body }, key);
 }
 
 async function sent(person: Person, id: string, body: string): Promise<OrderMessage> {
@@ -45,11 +40,7 @@ async function thread(person: Person, id: string): Promise<OrderMessage[]> {
 }
 
 function read(person: Person, id: string, lastRead: string) {
-  return portal.request(person, {
-    method: 'POST',
-    url: `/api/orders/${id}/messages/read`,
-    payload: { lastRead },
-  });
+  return portal.send(person, `/api/orders/${id}/messages/read`, { lastRead });
 }
 
 async function unreadOf(person: Person, id: string): Promise<number> {

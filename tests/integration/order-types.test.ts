@@ -63,12 +63,7 @@ describe('the order that another one starts from', () => {
     });
     expect(await rootOf(first.id)).toBe(first.id);
     expect(await rootOf(second.id)).toBe(first.id);
-    await portal.request('admin', {
-      method: 'POST',
-      url: `/api/orders/${second.id}/approve`,
-      headers: { 'if-match': '"1"' },
-      payload: {},
-    });
+    await portal.step('admin', `/api/orders/${second.id}/approve`, 1, {});
     const third = await submitted(portal, { ...EXCHANGE, sourceOrderId: second.id });
     expect(await rootOf(third.id)).toBe(first.id);
   });

@@ -32,11 +32,7 @@ afterAll(async () => {
 async function accept(person: 'practice' | 'biller' | 'other'): Promise<number> {
   const profile = portal.firebase.firestore.doc(`users/${people[person].uid}`);
   const started = performance.now();
-  const response = await portal.request(person, {
-    method: 'POST',
-    url: '/api/auth/terms',
-    payload: { version: TERMS_VERSION },
-  });
+  const response = await portal.send(person, '/api/auth/terms', { version: TERMS_VERSION });
   const took = performance.now() - started;
   expect(response.statusCode).toBe(200);
   expect((await profile.get()).data()?.['termsAccepted']).toBe(true);

@@ -140,16 +140,16 @@ describe('the exchange of a lens', () => {
       refuseReason: 'The base curve is missing',
     });
     const rejected = await orderAsAdminSees(portal, order.id);
-    const response = await portal.request('practice', {
-      method: 'POST',
-      url: `/api/orders/${order.id}/resubmit`,
-      headers: { 'if-match': `"${rejected.version}"` },
-      payload: resubmitInputSchema.parse({
+    const response = await portal.step(
+      'practice',
+      `/api/orders/${order.id}/resubmit`,
+      rejected.version,
+      resubmitInputSchema.parse({
         ...rejected,
         lenses: rejected.lenses.map((lens) => Object.assign(lens, { clinical: {} })),
         delivery: undefined,
       }),
-    });
+    );
     expect([response.statusCode, response.body]).toMatchObject([200, expect.any(String)]);
     expect(await requestNow(portal, id)).toMatchObject({ state: 'requested', refuseReason: '' });
     const corrected = await orderAsAdminSees(portal, order.id);

@@ -156,11 +156,7 @@ describe('POST /api/orders', () => {
 
 describe('the idempotency key', () => {
   it('OR-04 is required', async () => {
-    const response = await portal.request('practice', {
-      method: 'POST',
-      url: '/api/orders',
-      payload: orderInput(),
-    });
+    const response = await portal.send('practice', '/api/orders', orderInput());
     expect(response.statusCode).toBe(400);
     expect(apiErrorSchema.parse(response.json()).message).toContain('Idempotency-Key');
   });

@@ -32,12 +32,7 @@ async function edit(uid: string, changes: Partial<UserEdit>, version?: number) {
       .filter((number) => number !== main),
     ...changes,
   };
-  return portal.request('super', {
-    method: 'PUT',
-    url: `/api/users/${uid}`,
-    headers: { 'if-match': `"${version ?? seen.version}"` },
-    payload,
-  });
+  return portal.put('super', `/api/users/${uid}`, version ?? seen.version, payload);
 }
 
 const orderer = (uid: string, accountNumber: string, isMain = true) =>
