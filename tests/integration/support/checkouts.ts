@@ -1,3 +1,4 @@
+import { asks, creates, reads, steps } from './kinds-of-requests.ts';
 import { openCheckoutSchema, type OpenCheckout } from '#domain/schemas/checkout.ts';
 import type {
   GatewayDispute,
@@ -5,7 +6,7 @@ import type {
   GatewayRefund,
   PaymentGateway,
 } from '#server/money/gateway/port.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
@@ -45,12 +46,7 @@ export function begin(
     changes = {},
   }: { person?: Person; key?: string; changes?: object } = {},
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person, {
-    method: 'POST',
-    url: '/api/checkouts',
-    headers: { 'idempotency-key': key },
-    payload: checkoutInput(shares, changes),
-  });
+  return portal.post(person, '/api/checkouts', checkoutInput(shares, changes), key);
 }
 
 /** Begins to pay online and returns what was begun. */
@@ -132,31 +128,17 @@ export async function untilState(
 
 /** A request that is right in itself, for each route of online payments. */
 export const checkoutRequests = {
-  'GET /api/checkouts': (): InjectOptions => ({ method: 'GET', url: '/api/checkouts' }),
-  'GET /api/checkouts/:id': (): InjectOptions => ({ method: 'GET', url: '/api/checkouts/none' }),
-  'GET /api/checkouts/:id/receipt.pdf': (): InjectOptions => ({
-    method: 'GET',
-    url: '/api/checkouts/none/receipt.pdf',
-  }),
-  'GET /api/online-payment': (): InjectOptions => ({ method: 'GET', url: '/api/online-payment' }),
-  'POST /api/checkouts': (): InjectOptions => ({
-    method: 'POST',
-    url: '/api/checkouts',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: checkoutInput([{ invoiceNumber: 'INV-0', cents: 50 }]),
-  }),
-  'POST /api/checkouts/:id/cancel': (): InjectOptions => ({
-    method: 'POST',
-    url: '/api/checkouts/none/cancel',
-  }),
-  'POST /api/checkouts/:id/check': (): InjectOptions => ({
-    method: 'POST',
-    url: '/api/checkouts/none/check',
-  }),
-  'POST /api/payments/:id/give-back': (): InjectOptions => ({
-    method: 'POST',
-    url: '/api/payments/PAY-0/give-back',
-    headers: { 'if-match': '"1"' },
-    payload: { amountCents: 1, reason: 'As agreed' },
+  'GET /api/checkouts': reads('/api/checkouts'),
+  'GET /api/checkouts/:id': reads('/api/checkouts/none'),
+  'GET /api/checkouts/:id/receipt.pdf': reads('/api/checkouts/none/receipt.pdf'),
+  'GET /api/online-payment': reads('/api/online-payment'),
+  'POST /api/checkouts': creates('/api/checkouts', () =>
+    checkoutInput([{ invoiceNumber: 'INV-0', cents: 50 }]),
+  ),
+  'POST /api/checkouts/:id/cancel': asks('/api/checkouts/none/cancel'),
+  'POST /api/checkouts/:id/check': asks('/api/checkouts/none/check'),
+  'POST /api/payments/:id/give-back': steps('/api/payments/PAY-0/give-back', {
+    amountCents: 1,
+    reason: 'As agreed',
   }),
 };

@@ -1,9 +1,10 @@
+import { creates, edits, reads } from './kinds-of-requests.ts';
 import {
   consultantRequestSchema,
   visitorPassSchema,
   type ConsultantRequest,
 } from '#domain/schemas/consultant-request.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { TestPortal } from './portal.ts';
 
@@ -65,33 +66,22 @@ export async function requestsSeen(portal: TestPortal): Promise<ConsultantReques
   return consultantRequestSchema.array().parse(response.json());
 }
 
-const about =
-  (method: 'GET' | 'POST' | 'PUT', path: string, more: InjectOptions = {}) =>
-  (): InjectOptions => ({ method, url: `/api/${path}`, ...more });
-
 const NONE = '00000000-0000-4000-8000-000000000000';
 
 /** A request for each route of the consultant; those of visitors send no pass of ours. */
 export const consultantRequests = {
-  'GET /api/consultant/pass': about('GET', 'consultant/pass'),
-  'POST /api/consultant/requests': () =>
-    about('POST', 'consultant/requests', {
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { ...ASKED, pass: 'none' },
-    })(),
-  'POST /api/consultant/ratings': () =>
-    about('POST', 'consultant/ratings', {
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { ...RATED, pass: 'none' },
-    })(),
-  'GET /api/consultant-requests': about('GET', 'consultant-requests'),
-  'GET /api/consultant-requests.csv': about('GET', 'consultant-requests.csv'),
-  'GET /api/consultant-requests/:id': about('GET', `consultant-requests/${NONE}`),
-  'PUT /api/consultant-requests/:id': about('PUT', `consultant-requests/${NONE}`, {
-    headers: { 'if-match': '"1"' },
-    payload: { state: 'closed', assignee: '', note: '' },
+  'GET /api/consultant/pass': reads('/api/consultant/pass'),
+  'POST /api/consultant/requests': creates('/api/consultant/requests', { ...ASKED, pass: 'none' }),
+  'POST /api/consultant/ratings': creates('/api/consultant/ratings', { ...RATED, pass: 'none' }),
+  'GET /api/consultant-requests': reads('/api/consultant-requests'),
+  'GET /api/consultant-requests.csv': reads('/api/consultant-requests.csv'),
+  'GET /api/consultant-requests/:id': reads(`/api/consultant-requests/${NONE}`),
+  'PUT /api/consultant-requests/:id': edits(`/api/consultant-requests/${NONE}`, {
+    state: 'closed',
+    assignee: '',
+    note: '',
   }),
-  'GET /api/consultant-ratings': about('GET', 'consultant-ratings'),
-  'GET /api/consultant-ratings.csv': about('GET', 'consultant-ratings.csv'),
-  'GET /api/consultant-ratings/:id': about('GET', `consultant-ratings/${NONE}`),
+  'GET /api/consultant-ratings': reads('/api/consultant-ratings'),
+  'GET /api/consultant-ratings.csv': reads('/api/consultant-ratings.csv'),
+  'GET /api/consultant-ratings/:id': reads(`/api/consultant-ratings/${NONE}`),
 };

@@ -1,7 +1,8 @@
+import { creates, reads, steps } from './kinds-of-requests.ts';
 import { creditGrantEntries } from '#domain/ledger/postings.ts';
 import type { CreditAccount } from '#domain/schemas/credit-account.ts';
 import { creditAccountSchema } from '#domain/schemas/credit-account.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ledgerRequest, post } from './ledger.ts';
 import type { Person } from './people.ts';
@@ -38,12 +39,7 @@ export function apply(
   shares: readonly { invoiceNumber: string; cents: number }[],
   { person = 'practice', key = randomUUID() }: { person?: Person; key?: string } = {},
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person, {
-    method: 'POST',
-    url: '/api/credit-uses',
-    headers: { 'idempotency-key': key },
-    payload: { accountNumber, shares },
-  });
+  return portal.post(person, '/api/credit-uses', { accountNumber, shares }, key);
 }
 
 /** The lens credit of an account, as the person sees it. */
@@ -56,46 +52,23 @@ export async function creditOf(
   return creditAccountSchema.parse(response.json());
 }
 
-const step = (name: string, payload?: object) => (): InjectOptions => ({
-  method: 'POST',
-  url: `/api/credits/CR-0/${name}`,
-  headers: { 'if-match': '"1"' },
-  ...(payload && { payload }),
-});
-
 /** A request that is right in itself, for each route of lens credit. */
 export function creditRequests(accountOf: (person: Person | null) => string) {
   return {
-    'GET /api/credits': (): InjectOptions => ({ method: 'GET', url: '/api/credits' }),
-    'GET /api/credits/:id': (): InjectOptions => ({ method: 'GET', url: '/api/credits/CR-0' }),
-    'POST /api/credits': (): InjectOptions => ({
-      method: 'POST',
-      url: '/api/credits',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: creditInput(),
-    }),
-    'POST /api/credits/:id/confirm': step('confirm'),
-    'POST /api/credits/:id/decline': step('decline', { reason: 'No' }),
-    'POST /api/credits/:id/reverse': step('reverse', { reason: 'Wrong' }),
-    'GET /api/credit-accounts/:accountNumber': (person: Person | null): InjectOptions => ({
-      method: 'GET',
-      url: `/api/credit-accounts/${accountOf(person)}`,
-    }),
-    'GET /api/credit-entries': (): InjectOptions => ({ method: 'GET', url: '/api/credit-entries' }),
-    'POST /api/credit-uses': (person: Person | null): InjectOptions => ({
-      method: 'POST',
-      url: '/api/credit-uses',
-      headers: { 'idempotency-key': randomUUID() },
-      payload: {
+    'GET /api/credits': reads('/api/credits'),
+    'GET /api/credits/:id': reads('/api/credits/CR-0'),
+    'POST /api/credits': creates('/api/credits', creditInput),
+    'POST /api/credits/:id/confirm': steps('/api/credits/CR-0/confirm'),
+    'POST /api/credits/:id/decline': steps('/api/credits/CR-0/decline', { reason: 'No' }),
+    'POST /api/credits/:id/reverse': steps('/api/credits/CR-0/reverse', { reason: 'Wrong' }),
+    'GET /api/credit-accounts/:accountNumber': (person: Person | null) =>
+      reads(`/api/credit-accounts/${accountOf(person)}`)(),
+    'GET /api/credit-entries': reads('/api/credit-entries'),
+    'POST /api/credit-uses': (person: Person | null) =>
+      creates('/api/credit-uses', {
         accountNumber: accountOf(person),
         shares: [{ invoiceNumber: 'INV-0', cents: 1 }],
-      },
-    }),
-    'POST /api/credit-uses/:id/reverse': (): InjectOptions => ({
-      method: 'POST',
-      url: '/api/credit-uses/0/reverse',
-      headers: { 'if-match': '"1"' },
-      payload: { reason: 'Wrong' },
-    }),
+      })(),
+    'POST /api/credit-uses/:id/reverse': steps('/api/credit-uses/0/reverse', { reason: 'Wrong' }),
   };
 }

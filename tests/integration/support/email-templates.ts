@@ -1,6 +1,6 @@
+import { asks, edits, reads, steps } from './kinds-of-requests.ts';
 import type { InjectOptions } from 'fastify';
 
-const SEEN = { 'if-match': '"1"' };
 const URL = '/api/email-templates';
 
 /** The body of a template about an order that can be saved. */
@@ -36,38 +36,18 @@ export const PLAIN_SETTINGS = {
   recordDays: 400,
 };
 
-const get = (url: string) => (): InjectOptions => ({ method: 'GET', url });
-
 /** A request for each route of templates and settings of emails; those for one template name one that does not exist. */
 export const emailTemplateRequests = {
   'GET /api/email-templates': get(URL),
-  'GET /api/email-templates.csv': get(`${URL}.csv`),
-  'GET /api/email-templates/:id': get(`${URL}/none`),
-  'GET /api/email-templates/:id/versions': get(`${URL}/none/versions`),
-  'GET /api/email-templates/:id/versions/:version': get(`${URL}/none/versions/1`),
-  'PUT /api/email-templates/:id': (): InjectOptions => ({
-    method: 'PUT',
-    url: `${URL}/none`,
-    headers: SEEN,
-    payload: templateInput(),
-  }),
-  'POST /api/email-templates/:id/restore': (): InjectOptions => ({
-    method: 'POST',
-    url: `${URL}/none/restore`,
-    headers: SEEN,
-    payload: { version: 1 },
-  }),
-  'POST /api/email-templates/preview': (): InjectOptions => ({
-    method: 'POST',
-    url: `${URL}/preview`,
-    payload: draft(),
-  }),
-  'POST /api/email-templates/test': (): InjectOptions => ({
-    method: 'POST',
-    url: `${URL}/test`,
-    payload: draft(),
-  }),
-  'GET /api/email-settings': get('/api/email-settings'),
+  'GET /api/email-templates.csv': reads(`${URL}.csv`),
+  'GET /api/email-templates/:id': reads(`${URL}/none`),
+  'GET /api/email-templates/:id/versions': reads(`${URL}/none/versions`),
+  'GET /api/email-templates/:id/versions/:version': reads(`${URL}/none/versions/1`),
+  'PUT /api/email-templates/:id': edits(`${URL}/none`, templateInput),
+  'POST /api/email-templates/:id/restore': steps(`${URL}/none/restore`, { version: 1 }),
+  'POST /api/email-templates/preview': asks(`${URL}/preview`, draft),
+  'POST /api/email-templates/test': asks(`${URL}/test`, draft),
+  'GET /api/email-settings': reads('/api/email-settings'),
   'PUT /api/email-settings': (): InjectOptions => ({
     method: 'PUT',
     url: '/api/email-settings',

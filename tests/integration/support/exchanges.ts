@@ -50,12 +50,7 @@ export function receive(
   eye = 'right',
   person: Person = 'admin',
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person, {
-    method: 'POST',
-    url: `/api/orders/${id}/lens-received`,
-    headers: { 'if-match': `"${version}"` },
-    payload: { eye },
-  });
+  return portal.step(person, `/api/orders/${id}/lens-received`, version, { eye });
 }
 
 /** Records it and returns the order. */

@@ -1,9 +1,7 @@
+import { creates, edits, reads, steps } from './kinds-of-requests.ts';
 import type { GuideRecordInput } from '#domain/schemas/guide-record.ts';
-import type { InjectOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
 
 const URL = '/api/guide';
-const SEEN = { 'if-match': '"1"' };
 
 /** A passage that can be saved. */
 export function passageInput(change: Partial<GuideRecordInput> = {}): GuideRecordInput {
@@ -24,32 +22,15 @@ export function passageInput(change: Partial<GuideRecordInput> = {}): GuideRecor
   };
 }
 
-const get = (url: string) => (): InjectOptions => ({ method: 'GET', url });
-
 /** A request for each route of the guide; those for one passage name one that does not exist. */
 export const guideRequests = {
-  'GET /api/consultant/guide': get('/api/consultant/guide'),
+  'GET /api/consultant/guide': reads('/api/consultant/guide'),
   'GET /api/guide': get(URL),
-  'GET /api/guide.csv': get(`${URL}.csv`),
-  'GET /api/guide/:id': get(`${URL}/none`),
-  'GET /api/guide/:id/versions': get(`${URL}/none/versions`),
-  'GET /api/guide/:id/versions/:version': get(`${URL}/none/versions/1`),
-  'POST /api/guide': (): InjectOptions => ({
-    method: 'POST',
-    url: URL,
-    headers: { 'idempotency-key': randomUUID() },
-    payload: passageInput(),
-  }),
-  'PUT /api/guide/:id': (): InjectOptions => ({
-    method: 'PUT',
-    url: `${URL}/none`,
-    headers: SEEN,
-    payload: passageInput(),
-  }),
-  'POST /api/guide/:id/restore': (): InjectOptions => ({
-    method: 'POST',
-    url: `${URL}/none/restore`,
-    headers: SEEN,
-    payload: { version: 1 },
-  }),
+  'GET /api/guide.csv': reads(`${URL}.csv`),
+  'GET /api/guide/:id': reads(`${URL}/none`),
+  'GET /api/guide/:id/versions': reads(`${URL}/none/versions`),
+  'GET /api/guide/:id/versions/:version': reads(`${URL}/none/versions/1`),
+  'POST /api/guide': creates(URL, passageInput),
+  'PUT /api/guide/:id': edits(`${URL}/none`, passageInput),
+  'POST /api/guide/:id/restore': steps(`${URL}/none/restore`, { version: 1 }),
 };

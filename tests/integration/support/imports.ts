@@ -1,3 +1,4 @@
+import { reads } from './kinds-of-requests.ts';
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import { importLineSchema, importSchema, type Import } from '#domain/schemas/import.ts';
 import type { InjectOptions } from 'fastify';
@@ -89,7 +90,7 @@ export async function linesOf(portal: TestPortal, id: string, outcome?: string) 
 
 /** A request that is right in itself, for each route of imports. */
 export const importRequests = {
-  'GET /api/imports': (): InjectOptions => ({ method: 'GET', url: '/api/imports' }),
+  'GET /api/imports': reads('/api/imports'),
   'POST /api/imports': (): InjectOptions => sendFile(CUSTOMERS_CSV),
   'GET /api/imports/:id': (): InjectOptions => about('GET', ''),
   'GET /api/imports/:id/lines': (): InjectOptions => about('GET', '/lines'),

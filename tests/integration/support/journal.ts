@@ -1,50 +1,33 @@
+import { creates, reads } from './kinds-of-requests.ts';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
 import { journalBatchSchema, type JournalBatch } from '#domain/schemas/journal.ts';
 import type { InjectOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestPortal } from './portal.ts';
 
-type Request = () => InjectOptions;
-
-const get =
-  (url: string): Request =>
-  () => ({ method: 'GET', url });
-
 /** A request for each route of the journal that would succeed if there were something to export. */
 export const journalRequests = {
-  'GET /api/journal-settings': get('/api/journal-settings'),
+  'GET /api/journal-settings': reads('/api/journal-settings'),
   'PUT /api/journal-settings': () => ({
-    method: 'PUT',
-    url: '/api/journal-settings',
+    ...edits('/api/journal-settings', { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC' })(),
     headers: { 'if-match': '"0"' },
-    payload: { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC' },
   }),
-  'GET /api/journal-batches': get('/api/journal-batches'),
-  'GET /api/journal-batches/waiting': get('/api/journal-batches/waiting'),
-  'GET /api/journal-batches/:id/journal.csv': get('/api/journal-batches/0/journal.csv'),
+  'GET /api/journal-batches': reads('/api/journal-batches'),
+  'GET /api/journal-batches/waiting': reads('/api/journal-batches/waiting'),
+  'GET /api/journal-batches/:id/journal.csv': reads('/api/journal-batches/0/journal.csv'),
   // Before the first day of the ledger.
-  'POST /api/journal-batches': () => makingOf({ from: null, to: '2000-01-01' }),
-} satisfies Record<string, Request>;
+  'POST /api/journal-batches': creates('/api/journal-batches', { from: null, to: '2000-01-01' }),
+} satisfies Record<string, () => InjectOptions>;
 
 interface Range {
   from: string | null;
   to: string;
 }
 
-function makingOf(payload: Range, key: string = randomUUID()): InjectOptions {
-  return {
-    method: 'POST',
-    url: '/api/journal-batches',
-    headers: { 'idempotency-key': key },
-    payload,
-  };
-}
-
 /** Asks for a batch. */
 export function askBatch(portal: TestPortal, range: Range, key?: string) {
-  return portal.request('super', makingOf(range, key));
+  return portal.post('super', '/api/journal-batches', range, key);
 }
 
 /** Makes a batch. */

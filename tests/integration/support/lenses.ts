@@ -1,6 +1,7 @@
+import { asks, creates, edits, reads } from './kinds-of-requests.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { lensInputSchema, type LensInput } from '#domain/schemas/lens-change.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -32,12 +33,7 @@ export function createLens(
   input: unknown,
   { key = randomUUID(), person = 'super' }: { key?: string; person?: Person } = {},
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person, {
-    method: 'POST',
-    url: '/api/lenses',
-    headers: { 'idempotency-key': key },
-    payload: input as object,
-  });
+  return portal.post(person, '/api/lenses', input as object, key);
 }
 
 export function editLens(
@@ -46,12 +42,7 @@ export function editLens(
   version: number,
   id = input.id,
 ): Promise<LightMyRequestResponse> {
-  return portal.request('super', {
-    method: 'PUT',
-    url: `/api/lenses/${id}`,
-    headers: { 'if-match': `"${version}"` },
-    payload: input,
-  });
+  return portal.put('super', `/api/lenses/${id}`, version, input);
 }
 
 export function dryRun(portal: TestPortal, input: LensInput): Promise<LightMyRequestResponse> {
@@ -60,33 +51,12 @@ export function dryRun(portal: TestPortal, input: LensInput): Promise<LightMyReq
 
 /** Requests that would succeed, for each route of lens management. */
 export const lensRequests = {
-  'POST /api/lenses': (): InjectOptions => ({
-    method: 'POST',
-    url: '/api/lenses',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: lensInput('gp-sphere', { id: `lens-${randomUUID()}` }),
-  }),
-  'PUT /api/lenses/:id': (): InjectOptions => ({
-    method: 'PUT',
-    url: '/api/lenses/hybrid',
-    headers: { 'if-match': '"1"' },
-    payload: lensInput('hybrid'),
-  }),
-  'POST /api/lenses/dry-run': (): InjectOptions => ({
-    method: 'POST',
-    url: '/api/lenses/dry-run',
-    payload: lensInput('hybrid'),
-  }),
-  'GET /api/lenses/schema.json': (): InjectOptions => ({
-    method: 'GET',
-    url: '/api/lenses/schema.json',
-  }),
-  'GET /api/lenses/:id/versions': (): InjectOptions => ({
-    method: 'GET',
-    url: '/api/lenses/gp-sphere/versions',
-  }),
-  'GET /api/lenses/:id/versions/:version': (): InjectOptions => ({
-    method: 'GET',
-    url: '/api/lenses/gp-sphere/versions/1',
-  }),
+  'POST /api/lenses': creates('/api/lenses', () =>
+    lensInput('gp-sphere', { id: `lens-${randomUUID()}` }),
+  ),
+  'PUT /api/lenses/:id': edits('/api/lenses/hybrid', () => lensInput('hybrid')),
+  'POST /api/lenses/dry-run': asks('/api/lenses/dry-run', () => lensInput('hybrid')),
+  'GET /api/lenses/schema.json': reads('/api/lenses/schema.json'),
+  'GET /api/lenses/:id/versions': reads('/api/lenses/gp-sphere/versions'),
+  'GET /api/lenses/:id/versions/:version': reads('/api/lenses/gp-sphere/versions/1'),
 };

@@ -1,8 +1,12 @@
+import { asks, creates, deletes, edits, reads } from './kinds-of-requests.ts';
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { InvitationInput } from '#domain/schemas/member.ts';
 
 type MemberRequest = (account: string) => InjectOptions;
+
+const OTHER_VERSION = { 'if-match': '"999"' };
+const of = (account: string) => `/api/customers/${account}`;
 
 /** An invitation that nobody else has got. */
 export function invitationInput(changes: Partial<InvitationInput> = {}): InvitationInput {
@@ -12,69 +16,39 @@ export function invitationInput(changes: Partial<InvitationInput> = {}): Invitat
 
 /** A request for each route about the team of an account. */
 export const memberRequests = {
-  'GET /api/customers/:id/members': (account) => ({ url: `/api/customers/${account}/members` }),
-  'PUT /api/customers/:id/members/:uid': (account) => ({
-    method: 'PUT',
-    url: `/api/customers/${account}/members/u-nobody`,
-    headers: { 'if-match': '"1"' },
-    payload: { practiceRole: 'viewer' },
-  }),
-  'DELETE /api/customers/:id/members/:uid': (account) => ({
-    method: 'DELETE',
-    url: `/api/customers/${account}/members/u-nobody`,
-    headers: { 'if-match': '"1"' },
-  }),
-  'GET /api/customers/:id/invitations': (account) => ({
-    url: `/api/customers/${account}/invitations`,
-  }),
-  'POST /api/customers/:id/invitations': (account) => ({
-    method: 'POST',
-    url: `/api/customers/${account}/invitations`,
-    headers: { 'idempotency-key': randomUUID() },
-    payload: invitationInput(),
-  }),
-  'POST /api/customers/:id/invitations/:invitationId/resend': (account) => ({
-    method: 'POST',
-    url: `/api/customers/${account}/invitations/${randomUUID()}/resend`,
-  }),
+  'GET /api/customers/:id/members': (account) => reads(`${of(account)}/members`)(),
+  'PUT /api/customers/:id/members/:uid': (account) =>
+    edits(`${of(account)}/members/u-nobody`, { practiceRole: 'viewer' })(),
+  'DELETE /api/customers/:id/members/:uid': (account) =>
+    deletes(`${of(account)}/members/u-nobody`)(),
+  'GET /api/customers/:id/invitations': (account) => reads(`${of(account)}/invitations`)(),
+  'POST /api/customers/:id/invitations': (account) =>
+    creates(`${of(account)}/invitations`, invitationInput())(),
+  'POST /api/customers/:id/invitations/:invitationId/resend': (account) =>
+    asks(`${of(account)}/invitations/${randomUUID()}/resend`)(),
   'DELETE /api/customers/:id/invitations/:invitationId': (account) => ({
     method: 'DELETE',
-    url: `/api/customers/${account}/invitations/${randomUUID()}`,
+    url: `${of(account)}/invitations/${randomUUID()}`,
   }),
-  'GET /api/customers/:id/team-changes': (account) => ({
-    url: `/api/customers/${account}/team-changes`,
-  }),
-  'GET /api/customers/:id/membership': (account) => ({
-    url: `/api/customers/${account}/membership`,
-  }),
-  'GET /api/customers/:id/notification-defaults': (account) => ({
-    url: `/api/customers/${account}/notification-defaults`,
-  }),
+  'GET /api/customers/:id/team-changes': (account) => reads(`${of(account)}/team-changes`)(),
+  'GET /api/customers/:id/membership': (account) => reads(`${of(account)}/membership`)(),
+  'GET /api/customers/:id/notification-defaults': (account) =>
+    reads(`${of(account)}/notification-defaults`)(),
   // With another version on purpose: the first change would end that of the next person.
   'PUT /api/customers/:id/notification-defaults': (account) => ({
-    method: 'PUT',
-    url: `/api/customers/${account}/notification-defaults`,
-    headers: { 'if-match': '"999"' },
-    payload: { choices: {} },
+    ...edits(`${of(account)}/notification-defaults`, { choices: {} })(),
+    headers: OTHER_VERSION,
   }),
   // With another version on purpose: who leaves is gone for all that follows.
   'DELETE /api/customers/:id/membership': (account) => ({
-    method: 'DELETE',
-    url: `/api/customers/${account}/membership`,
-    headers: { 'if-match': '"999"' },
+    ...deletes(`${of(account)}/membership`)(),
+    headers: OTHER_VERSION,
   }),
 } satisfies Record<string, MemberRequest>;
 
 /** A request for each route of somebody who is invited. */
 export const invitedRequests = {
-  'GET /api/invitations': () => ({ url: '/api/invitations' }),
-  'POST /api/invitations/:id/accept': () => ({
-    method: 'POST',
-    url: `/api/invitations/${randomUUID()}/accept`,
-  }),
-  'POST /api/invitations/look': () => ({
-    method: 'POST',
-    url: '/api/invitations/look',
-    payload: { token: `${randomUUID()}.nothing` },
-  }),
-} satisfies Record<string, () => InjectOptions>;
+  'GET /api/invitations': reads('/api/invitations'),
+  'POST /api/invitations/:id/accept': asks(`/api/invitations/${randomUUID()}/accept`),
+  'POST /api/invitations/look': asks('/api/invitations/look', { token: `${randomUUID()}.nothing` }),
+};

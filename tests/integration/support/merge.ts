@@ -6,7 +6,6 @@ import {
 } from '#domain/schemas/customer-record.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -15,12 +14,7 @@ export async function madeAccount(
   portal: TestPortal,
   changes: Partial<CustomerInput> = {},
 ): Promise<CustomerRecord> {
-  const response = await portal.request('super', {
-    method: 'POST',
-    url: '/api/customers',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: buildCustomerInput(changes),
-  });
+  const response = await portal.post('super', '/api/customers', buildCustomerInput(changes));
   return customerRecordSchema.parse(response.json());
 }
 
@@ -55,11 +49,9 @@ export function merge(
   person: Person = 'super',
 ): Promise<LightMyRequestResponse> {
   const payload = { into: into.id, intoVersion: into.version, reason: 'The same practice' };
-  return portal.request(person, {
-    method: 'POST',
-    url: `/api/customers/${from.id}/merge`,
-    headers: { 'if-match': `"${from.version}"` },
-    payload: { ...payload, ...changes },
+  return portal.step(person, `/api/customers/${from.id}/merge`, from.version, {
+    ...payload,
+    ...changes,
   });
 }
 

@@ -52,12 +52,7 @@ export function submit(
   input: unknown,
   key: string = randomUUID(),
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person, {
-    method: 'POST',
-    url: '/api/orders',
-    headers: { 'idempotency-key': key },
-    payload: input as object,
-  });
+  return portal.post(person, '/api/orders', input as object, key);
 }
 
 /** Submits an order and returns it. */
@@ -127,12 +122,7 @@ export function resubmit(
   changes: Partial<OrderInput> = {},
 ): Promise<LightMyRequestResponse> {
   const { accountNumber: _account, ...payload } = orderInput(changes);
-  return portal.request(person, {
-    method: 'POST',
-    url: `/api/orders/${id}/resubmit`,
-    headers: { 'if-match': `"${version}"` },
-    payload,
-  });
+  return portal.step(person, `/api/orders/${id}/resubmit`, version, payload);
 }
 
 export function decideAll(

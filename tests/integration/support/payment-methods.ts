@@ -83,11 +83,7 @@ export async function methodsOf(
 
 /** Opens the gateway's page on which a method is saved, and returns its address. */
 export async function methodPage(portal: TestPortal, accountNumber: string): Promise<string> {
-  const response = await portal.request('practice', {
-    method: 'POST',
-    url: pathOf(accountNumber, '/page'),
-    payload: { locale: 'en' },
-  });
+  const response = await portal.send('practice', pathOf(accountNumber, '/page'), { locale: 'en' });
   return methodPageSchema.parse(response.json()).pageUrl;
 }
 
@@ -147,12 +143,7 @@ export function switchTo(
   accountNumber: string,
   { isOn, version, person = 'practice' }: { isOn: boolean; version: number; person?: Person },
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person, {
-    method: 'PUT',
-    url: `/api/autopay/${accountNumber}`,
-    headers: { 'if-match': `"${version}"` },
-    payload: { isOn },
-  });
+  return portal.put(person, `/api/autopay/${accountNumber}`, version, { isOn });
 }
 
 /** Switches autopay on. */

@@ -1,3 +1,4 @@
+import { reads } from './kinds-of-requests.ts';
 import { paymentDetailsSchema, type PaymentDetails } from '#domain/schemas/payment.ts';
 import { writeOffSchema, type WriteOff } from '#domain/schemas/write-off.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -27,12 +28,7 @@ export function record(
   changes: Record<string, unknown> = {},
   { person = 'super', key = randomUUID() }: { person?: Person; key?: string } = {},
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person, {
-    method: 'POST',
-    url: '/api/payments',
-    headers: { 'idempotency-key': key },
-    payload: paymentInput(changes),
-  });
+  return portal.post(person, '/api/payments', paymentInput(changes), key);
 }
 
 /** Records a payment and returns it. */
@@ -50,12 +46,7 @@ export function takeStep(
   step: 'allocate' | 'refund' | 'void',
   payload: object,
 ): Promise<LightMyRequestResponse> {
-  return portal.request('super', {
-    method: 'POST',
-    url: `/api/payments/${id}/${step}`,
-    headers: { 'if-match': `"${version}"` },
-    payload,
-  });
+  return portal.step('super', `/api/payments/${id}/${step}`, version, payload);
 }
 
 export async function paymentNow(
@@ -73,11 +64,9 @@ export function writeOff(
   invoiceNumber: string,
   cents: number,
 ): Promise<LightMyRequestResponse> {
-  return portal.request('super', {
-    method: 'POST',
-    url: `/api/invoices/${invoiceNumber}/write-offs`,
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { amountCents: cents, reason: 'Closed' },
+  return portal.post('super', `/api/invoices/${invoiceNumber}/write-offs`, {
+    amountCents: cents,
+    reason: 'Closed',
   });
 }
 
@@ -99,8 +88,8 @@ const post = (url: string, headers: Record<string, string>, payload?: object): I
 
 /** A request that is right in itself, for each route of payments and write-offs. */
 export const paymentRequests = {
-  'GET /api/payments': (): InjectOptions => ({ method: 'GET', url: '/api/payments' }),
-  'GET /api/payments/:id': (): InjectOptions => ({ method: 'GET', url: '/api/payments/PAY-0' }),
+  'GET /api/payments': reads('/api/payments'),
+  'GET /api/payments/:id': reads('/api/payments/PAY-0'),
   'POST /api/payments': (): InjectOptions =>
     post('/api/payments', { 'idempotency-key': randomUUID() }, paymentInput()),
   'POST /api/payments/:id/allocate': (): InjectOptions =>
@@ -114,8 +103,8 @@ export const paymentRequests = {
     }),
   'POST /api/payments/:id/void': (): InjectOptions =>
     post('/api/payments/PAY-0/void', SEEN, { reason: 'Bounced' }),
-  'GET /api/write-offs': (): InjectOptions => ({ method: 'GET', url: '/api/write-offs' }),
-  'GET /api/write-offs/:id': (): InjectOptions => ({ method: 'GET', url: '/api/write-offs/none' }),
+  'GET /api/write-offs': reads('/api/write-offs'),
+  'GET /api/write-offs/:id': reads('/api/write-offs/none'),
   'POST /api/invoices/:id/write-offs': (): InjectOptions =>
     post(
       '/api/invoices/INV-0/write-offs',

@@ -1,3 +1,4 @@
+import { asks, creates, reads, steps } from './kinds-of-requests.ts';
 import {
   returnReceiptSchema,
   returnRequestSchema,
@@ -5,7 +6,7 @@ import {
   type ReturnRequest,
 } from '#domain/schemas/return-request.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { SHIPPED } from './exchanges.ts';
 import { orderedLens, taken } from './orders.ts';
@@ -31,12 +32,12 @@ export function askReturn(
     ...changes
   }: { person?: Person; key?: string } & Record<string, unknown> = {},
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person, {
-    method: 'POST',
-    url: '/api/return-requests',
-    headers: { 'idempotency-key': key },
-    payload: { kind: 'return', orderId, eye: 'right', reason: 'fit', note: '', ...changes },
-  });
+  return portal.post(
+    person,
+    '/api/return-requests',
+    { kind: 'return', orderId, eye: 'right', reason: 'fit', note: '', ...changes },
+    key,
+  );
 }
 
 export async function asked(
@@ -49,11 +50,10 @@ export async function asked(
 
 /** Asks for the cancellation of an order. */
 export function askCancellation(portal: TestPortal, { id: orderId }: Pick<Order, 'id'>) {
-  return portal.request('practice', {
-    method: 'POST',
-    url: '/api/return-requests',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { kind: 'cancellation', orderId, note: 'The patient moved away' },
+  return portal.post('practice', '/api/return-requests', {
+    kind: 'cancellation',
+    orderId,
+    note: 'The patient moved away',
   });
 }
 
@@ -116,28 +116,24 @@ function made(response: LightMyRequestResponse, status: number): ReturnRequest {
   return returnRequestSchema.parse(response.json());
 }
 
-const about =
-  (method: 'GET' | 'POST', path: string, more: InjectOptions = {}) =>
-  (): InjectOptions => ({ method, url: `/api/return-requests${path}`, ...more });
+const URL = '/api/return-requests';
 
 /** A request that is right in itself, for each route about return requests. */
 export function returnRequestRequests(orderId: string) {
-  const seen = { 'if-match': '"1"' };
   return {
-    'GET /api/return-requests': about('GET', ''),
-    'GET /api/return-requests/policy': about('GET', '/policy', { query: { orderId } }),
-    'GET /api/return-requests/:id': about('GET', '/RMA-0'),
-    'GET /api/return-requests/:id/label.pdf': about('GET', '/RMA-0/label.pdf'),
-    'POST /api/return-requests': () => ({
-      ...about('POST', '')(),
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { kind: 'return', orderId, eye: 'right', reason: 'fit', note: '' },
+    'GET /api/return-requests': reads(URL),
+    'GET /api/return-requests/policy': reads(`${URL}/policy`, { orderId }),
+    'GET /api/return-requests/:id': reads(`${URL}/RMA-0`),
+    'GET /api/return-requests/:id/label.pdf': reads(`${URL}/RMA-0/label.pdf`),
+    'POST /api/return-requests': creates(URL, {
+      kind: 'return',
+      orderId,
+      eye: 'right',
+      reason: 'fit',
+      note: '',
     }),
-    'POST /api/return-requests/:id/withdraw': about('POST', '/RMA-0/withdraw', { headers: seen }),
-    'POST /api/return-requests/:id/decide': about('POST', '/RMA-0/decide', {
-      headers: seen,
-      payload: { decision: 'approve' },
-    }),
-    'POST /api/return-requests/:id/receive': about('POST', '/RMA-0/receive'),
+    'POST /api/return-requests/:id/withdraw': steps(`${URL}/RMA-0/withdraw`),
+    'POST /api/return-requests/:id/decide': steps(`${URL}/RMA-0/decide`, { decision: 'approve' }),
+    'POST /api/return-requests/:id/receive': asks(`${URL}/RMA-0/receive`),
   };
 }
