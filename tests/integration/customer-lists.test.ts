@@ -1,0 +1,274 @@
+import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { customerRecordSchema, type CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { usePortal } from './support/use.ts';
+import { list, type ListParameters, submitted } from './support/orders.ts';
+import { customerInformationSchema } from '#domain/schemas/customer.ts';
+import type { Person } from './support/people.ts';
+import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
+import { readFile } from 'node:fs/promises';
+
+const portal = usePortal();
+beforeAll(async () => {
+  // Two of one name: the number decides.
+  await portal.database.pool.query(
+    `INSERT INTO customers (account_number, practice)
+     VALUES ('100801', 'Zenith 100% Eyes'), ('100800', 'Zenith 100% Eyes')`,
+  );
+});
+
+function listCustomers(parameters: ListParameters = {}): Promise<LightMyRequestResponse> {
+  return list(portal, 'super', parameters, 'customers');
+}
+
+function numbersOf(response: LightMyRequestResponse): string[] {
+  const rows = customerRecordSchema.array().parse(response.json());
+  return rows.map(({ accountNumber }) => accountNumber);
+}
+
+const ALL = ['100200', '100201', '100202', '100300', '100400', '100500', '100800', '100801'];
+
+describe('GET /api/customers', () => {
+  it('AD-05 lists every account by number with how many members it has', async () => {
+    const response = await listCustomers();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-range']).toBe('customers 0-7/8');
+    expect(numbersOf(response)).toEqual(ALL);
+    expect(response.json()).toMatchObject([
+      {
+        id: '100200',
+        practice: 'Lakeside Eye Care',
+        parentAccountNumber: null,
+        city: 'Madison',
+        state: 'WI',
+        country: 'US',
+        phone: '+1 555 0100',
+        // The practice, the biller and who has not verified an e-mail.
+        members: 3,
+      },
+      { id: '100201', parentAccountNumber: '100200', members: 1 },
+      { id: '100202', members: 1 },
+      { id: '100300', country: 'CA', members: 1 },
+      { id: '100400', members: 0 },
+      { id: '100500', members: 0 },
+      { id: '100800' },
+      { id: '100801' },
+    ]);
+  });
+
+  it('SE-04 tells no proof of an account', async () => {
+    const { body } = await listCustomers();
+    // The postcode alone proves nothing: a claim needs the number of an invoice, too.
+    for (const secret of ['INV-', 'lastInvoice']) expect(body).not.toContain(secret);
+  });
+
+  it('AD-05 sorts and pages, no account on two pages', async () => {
+    const byPractice = numbersOf(await listCustomers({ sort: ['practice', 'ASC'] }));
+    expect(byPractice).toEqual([
+      '100300',
+      '100200',
+      '100202',
+      '100201',
+      '100500',
+      '100400',
+      '100800',
+      '100801',
+    ]);
+    expect(numbersOf(await listCustomers({ sort: ['practice', 'DESC'] }))).toEqual(
+      byPractice.toReversed(),
+    );
+    expect(numbersOf(await listCustomers({ sort: ['accountNumber', 'DESC'] }))).toEqual(
+      ALL.toReversed(),
+    );
+    const pages = [];
+    for (const first of [0, 3, 6]) {
+      const page = await listCustomers({ sort: ['practice', 'ASC'], range: [first, first + 2] });
+      pages.push(...numbersOf(page));
+    }
+    expect(pages).toEqual(byPractice);
+    const beyond = await listCustomers({ range: [50, 59] });
+    expect([beyond.json(), beyond.headers['content-range']]).toEqual([[], 'customers */8']);
+  });
+
+  it.each([
+    ['the city', { q: 'madison north' }, ['100201']],
+    ['part of the name', { q: 'side eye' }, ['100200', '100201', '100202']],
+    ['part of the number', { q: '0020' }, ['100200', '100201', '100202']],
+    ['a wildcard taken literally', { q: '100%' }, ['100800', '100801']],
+    ['nothing that is there', { q: 'nowhere' }, []],
+    ['ids', { id: ['100500', '100300'] }, ['100300', '100500']],
+  ])('AD-05 finds %s', async (_name, filter, expected) => {
+    expect(numbersOf(await listCustomers({ filter }))).toEqual(expected);
+  });
+
+  it.each([
+    ['sort', { sort: ['city', 'ASC'] as [string, string] }],
+    ['filter', { filter: { zip: '97205' } }],
+    ['filter', { filter: { id: ['12'] } }],
+    ['range', { range: [5, 1] as [number, number] }],
+  ])('SE-08 names the %s that it does not know', async (name, parameters) => {
+    const response = await listCustomers(parameters);
+    expect(response.statusCode).toBe(400);
+    expect(apiErrorSchema.parse(response.json()).message).toContain(name);
+  });
+});
+
+function ask(person: Person, query: Record<string, string> = {}, token = portal.tokens[person]) {
+  return portal.request(person, { url: `/api/auth/customer/${token}`, query });
+}
+
+async function information(person: Person, query: Record<string, string> = {}) {
+  const response = await ask(person, query);
+  expect(response.statusCode).toBe(200);
+  return customerInformationSchema.parse(response.json());
+}
+
+describe('RS-02 GET /api/auth/customer/:token', () => {
+  it('RS-02 answers the main account with its additional ones, page 1 of 25 by default', async () => {
+    expect(await information('practice')).toEqual({
+      accountNumber: '100200',
+      practice: 'Lakeside Eye Care',
+      practiceRole: 'owner',
+      additionalAccounts: [
+        { accountNumber: '100201', practice: 'Lakeside Eye Care North', practiceRole: 'owner' },
+        { accountNumber: '100202', practice: 'Lakeside Eye Care Downtown', practiceRole: 'owner' },
+      ],
+      page: 1,
+      records: 25,
+      total: 2,
+    });
+  });
+
+  it('RS-02 pages the additional accounts', async () => {
+    const second = await information('practice', { page: '2', records: '1' });
+    expect(second).toMatchObject({ page: 2, records: 1, total: 2 });
+    expect(second.additionalAccounts.map(({ accountNumber }) => accountNumber)).toEqual(['100202']);
+    const third = await information('practice', { page: '3', records: '1' });
+    expect(third.additionalAccounts).toEqual([]);
+  });
+
+  it('RS-02 answers an additional account that was asked for', async () => {
+    const answer = await information('practice', { account: '100201' });
+    expect(answer).toMatchObject({ accountNumber: '100201', total: 2 });
+  });
+
+  it('PM-03 shows a member only the accounts that are theirs', async () => {
+    expect(await information('biller')).toMatchObject({
+      practiceRole: 'biller',
+      additionalAccounts: [],
+      total: 0,
+    });
+    expect((await ask('biller', { account: '100201' })).statusCode).toBe(403);
+    expect((await ask('other', { account: '100200' })).statusCode).toBe(403);
+    // Whether an account exists is not told to those who may not see it.
+    expect((await ask('other', { account: '999999' })).statusCode).toBe(403);
+  });
+
+  it('RS-02 shows admins any account that they name', async () => {
+    expect(await information('admin', { account: '100200' })).toMatchObject({ total: 2 });
+    expect((await ask('admin')).statusCode).toBe(400);
+    expect((await ask('admin', { account: '999999' })).statusCode).toBe(404);
+  });
+
+  it('SE-04 refuses a token in the path that is not the caller’s, and is never kept', async () => {
+    expect((await ask('practice', {}, portal.tokens.other)).statusCode).toBe(403);
+    expect((await ask('practice')).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['page', '0'],
+    ['page', 'x'],
+    ['records', '101'],
+    ['account', '12'],
+  ])('SE-08 refuses %s=%s, naming the parameter', async (name, value) => {
+    const response = await ask('practice', { [name]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain(name);
+  });
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+const FILL = 'server/platform/database/migrations/0023_last-orders.sql';
+
+async function found(filter: Record<string, unknown>): Promise<CustomerRecord[]> {
+  const response = await list(portal, 'super', { filter }, 'customers');
+  expect(response.statusCode).toBe(200);
+  return customerRecordSchema.array().parse(response.json());
+}
+
+async function namesOf(filter: Record<string, unknown>): Promise<string[]> {
+  return (await found(filter)).map(({ practice }) => practice);
+}
+
+async function made(
+  practice: string,
+  changes: object,
+  orderedDaysAgo: number | null,
+): Promise<string> {
+  const response = await portal.post(
+    'super',
+    '/api/customers',
+    buildCustomerInput({ practice, ...changes }),
+  );
+  const { accountNumber } = customerRecordSchema.parse(response.json());
+  if (orderedDaysAgo === null) return accountNumber;
+  await portal.database.pool.query(
+    'UPDATE customers SET last_order_at = $2 WHERE account_number = $1',
+    [accountNumber, new Date(Date.now() - orderedDaysAgo * DAY)],
+  );
+  return accountNumber;
+}
+
+describe('AD-05 the filters of the list of accounts', () => {
+  it('AD-05 finds accounts by their terms, and by both together', async () => {
+    await made('Terms One', { netDays: 61, creditLimitCents: 100 }, null);
+    await made('Terms Two', { netDays: 61 }, null);
+    expect(await namesOf({ netDays: 61 })).toEqual(['Terms One', 'Terms Two']);
+    expect(await namesOf({ netDays: 61, hasCreditLimit: true })).toEqual(['Terms One']);
+    expect(await namesOf({ netDays: 61, hasCreditLimit: false })).toEqual(['Terms Two']);
+    expect(await namesOf({ netDays: 62 })).toEqual([]);
+  });
+
+  it.each([
+    ['within30', ['Asked 29']],
+    ['within90', ['Asked 29', 'Asked 89']],
+    ['within365', ['Asked 29', 'Asked 89', 'Asked 364']],
+    ['longerAgo', ['Asked 366']],
+    ['never', ['Asked never']],
+  ])('AD-05 finds accounts that ordered %s', async (lastOrder, names) => {
+    if ((await found({ q: 'Asked' })).length === 0) {
+      for (const days of [29, 89, 364, 366]) await made(`Asked ${days}`, {}, days);
+      await made('Asked never', {}, null);
+    }
+    expect(await namesOf({ q: 'Asked', lastOrder })).toEqual(names);
+  });
+
+  it('AD-05 an order sets the last order in its own transaction, and the export has it', async () => {
+    const order = await submitted(portal, { accountNumber: '100201' });
+    const [account] = await found({ id: ['100201'] });
+    expect(account?.lastOrderAt).toBe(order.submittedAt);
+    const query = { filter: JSON.stringify({ id: ['100201'] }), lang: 'en' };
+    const { body } = await portal.request('super', { url: '/api/customers.csv', query });
+    expect(body).toContain('Last order');
+    expect(body).toContain(order.submittedAt);
+  });
+
+  it('AD-05 the migration fills the last order of accounts that ordered before it', async () => {
+    const { pool } = portal.database;
+    const order = await submitted(portal, { accountNumber: '100202' });
+    const silent = await made('Without an order', {}, 1);
+    await pool.query('UPDATE customers SET last_order_at = NULL');
+    await pool.query(await readFile(FILL, 'utf8'));
+    const [ordered, never] = await found({ id: ['100202', silent] });
+    expect([ordered?.lastOrderAt, never?.lastOrderAt]).toEqual([order.submittedAt, null]);
+  });
+
+  it.each([
+    ['an unknown time', { lastOrder: 'soon' }],
+    ['days that are no number', { netDays: '30' }],
+    ['more days than there can be', { netDays: 366 }],
+  ])('AD-05 refuses a filter by %s', async (_what, filter) => {
+    expect((await list(portal, 'super', { filter }, 'customers')).statusCode).toBe(400);
+  });
+});
