@@ -87,12 +87,7 @@ async function clinicalOrder(): Promise<Order> {
   const flags = ['edgeOfRange' as const];
   const more = { attachments: [attachment], acknowledged, flags, returnReason: 'fit' as const };
   await db.update(orders).set(more).where(eq(orders.id, made.id));
-  await portal.request('admin', {
-    method: 'POST',
-    url: `/api/orders/${made.id}/messages`,
-    headers: { 'idempotency-key': randomUUID() },
-    payload: { body: PATIENT.message },
-  });
+  await portal.post('admin', `/api/orders/${made.id}/messages`, { body: PATIENT.message });
   return made;
 }
 
@@ -126,7 +121,7 @@ async function allAnswers(person: Person): Promise<Map<string, string>> {
   for (const { id } of [order, corrected]) {
     const requests = requestsFor(portal, { orderId: id, account: OWN });
     for (const key of known) {
-      // Deciding changes the orders; what a biller gets of it is a refusal (`practice-roles.test.ts`).
+      // Deciding changes the orders; what a biller gets of it is a refusal (`tenancy.test.ts`).
       if (ASKED_ALONE.includes(key) || (person !== MEMBER && !key.startsWith('GET '))) continue;
       answers.set(
         `${key} ${id}`,
@@ -265,12 +260,7 @@ describe('what a biller learns of patients', () => {
     await become('biller');
     const own = await submitted(portal);
     const events = await openEvents(origin, portal.tokens[MEMBER], 'orders');
-    await portal.request('admin', {
-      method: 'POST',
-      url: `/api/orders/${own.id}/messages`,
-      headers: { 'idempotency-key': randomUUID() },
-      payload: { body: 'To the fitter' },
-    });
+    await portal.post('admin', `/api/orders/${own.id}/messages`, { body: 'To the fitter' });
     await decide(portal, 'admin', { id: own.id, action: 'approve', version: 1 });
     await events.until(1);
     events.close();

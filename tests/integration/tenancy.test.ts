@@ -1,18 +1,62 @@
+import { type RouteKey, ASKED_ALONE, expectations } from './support/expectations.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { asSuperSees, someApplication } from './support/applications.ts';
 import { begun, draftContent, readDraft } from './support/drafts.ts';
-import { ASKED_ALONE, expectations, type RouteKey } from './support/expectations.ts';
-import {
-  list,
-  orderAsAdminSees,
-  orderInput,
-  submit,
-  submitted,
-  summariesOf,
-} from './support/orders.ts';
-import { NAMES_NO_RECORD } from './support/names-no-record.ts';
+import { list, orderAsAdminSees, submitted, summariesOf } from './support/orders.ts';
 import { requestsFor } from './support/requests.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { accountMembers } from '#server/accounts/members/table.ts';
+import { eq } from 'drizzle-orm';
+import { people } from './support/people.ts';
+
+/** Those that name no record answer with the caller's own, or with what is everybody's. */
+const NAMES_NO_RECORD = new Set<RouteKey>([
+  'GET /api/health',
+  'GET /api/health/live',
+  'GET /api/openapi.json',
+  'GET /api/consultant/guide',
+  'GET /api/consultant/lenses',
+  'GET /api/consultant/pass',
+  'POST /api/consultant/requests',
+  'POST /api/consultant/ratings',
+  'GET /api/consultant/settings',
+  'POST /api/consultant/answer',
+  'GET /api/lenses',
+  'GET /api/lenses/:id',
+  'GET /api/lenses/:id/versions/:version',
+  'GET /api/orders',
+  'GET /api/orders.csv',
+  'GET /api/invoices',
+  'GET /api/payments',
+  'GET /api/checkouts',
+  'GET /api/online-payment',
+  'POST /api/checkouts',
+  'GET /api/credit-entries',
+  'GET /api/return-requests',
+  'GET /api/invoices.csv',
+  'GET /api/events',
+  // What customers may write to, whoever asks.
+  'GET /api/customer/lab-addresses',
+  'POST /api/auth/terms',
+  'POST /api/auth/password-reset',
+  'POST /api/auth/password',
+  'POST /api/auth/verification',
+  'POST /api/auth/address',
+  'GET /api/auth/sessions',
+  'POST /api/auth/sessions/end-others',
+  'GET /api/customer/buyinggroups',
+  'GET /api/customer/application',
+  'POST /api/customer',
+  'POST /api/customer/claim',
+  'GET /api/invitations',
+  'GET /api/notices',
+  'POST /api/notices/read',
+  'GET /api/notification-defaults',
+  'GET /api/preferences/:key',
+  'PUT /api/preferences/:key',
+]);
 
 const portal = usePortal();
 
@@ -63,16 +107,177 @@ describe('another practice', () => {
     expect(new Set(own.map(({ accountNumber }) => accountNumber))).toEqual(new Set(['100300']));
   });
 
-  it('SE-01 cannot order for 100200, and nothing is stored', async () => {
-    const before = await list(portal, 'admin');
-    const response = await submit(portal, 'other', orderInput({ accountNumber: '100200' }));
-    expect(response.statusCode).toBe(403);
-    const after = await list(portal, 'admin');
-    expect(after.headers['content-range']).toBe(before.headers['content-range']);
-  });
-
   it('PM-03 lets a practice order for its additional accounts', async () => {
     const order = await submitted(portal, { accountNumber: '100201' });
     expect(order).toMatchObject({ accountNumber: '100201', practice: 'Lakeside Eye Care North' });
+  });
+});
+
+const OWN = '100200';
+const OWN_TOO = '100201';
+const FOREIGN = '100300';
+const MEMBER = 'biller';
+
+const ORDERING: RouteKey[] = [
+  'GET /api/customer/delivery',
+  'GET /api/customer/prices',
+  'GET /api/customer/charges',
+  'POST /api/orders',
+  'POST /api/orders/:id/resubmit',
+  'POST /api/orders/:id/cancel',
+  'GET /api/order-drafts',
+  'GET /api/order-drafts/:id',
+  'PUT /api/order-drafts/:id',
+  'DELETE /api/order-drafts/:id',
+  'POST /api/return-requests',
+  'POST /api/return-requests/:id/withdraw',
+];
+
+const TEAM: RouteKey[] = [
+  'GET /api/customers/:id/members',
+  'PUT /api/customers/:id/members/:uid',
+  'DELETE /api/customers/:id/members/:uid',
+  'GET /api/customers/:id/team-changes',
+  'GET /api/customers/:id/suppressed-members',
+  'GET /api/customers/:id/notification-defaults',
+  'PUT /api/customers/:id/notification-defaults',
+  'GET /api/customers/:id/invitations',
+  'POST /api/customers/:id/invitations',
+  'POST /api/customers/:id/invitations/:invitationId/resend',
+  'DELETE /api/customers/:id/invitations/:invitationId',
+];
+
+const CLINICAL: RouteKey[] = [
+  'GET /api/orders/worksheets.pdf',
+  'GET /api/orders/:id/worksheet.pdf',
+  'GET /api/orders/:id/fhir',
+  'GET /api/orders/:id/attachments/:index',
+  'GET /api/orders/:id/messages',
+  'POST /api/orders/:id/messages',
+  'POST /api/orders/:id/messages/read',
+];
+
+const PAYING: RouteKey[] = [
+  'GET /api/invoices',
+  'GET /api/invoices/:id',
+  'GET /api/payments',
+  'GET /api/payments/:id',
+  'GET /api/checkouts',
+  'GET /api/checkouts/:id',
+  'GET /api/checkouts/:id/receipt.pdf',
+  'GET /api/online-payment',
+  'POST /api/checkouts',
+  'POST /api/checkouts/:id/cancel',
+  'POST /api/checkouts/:id/check',
+  'GET /api/payment-methods/:accountNumber',
+  'POST /api/payment-methods/:accountNumber/page',
+  'PUT /api/payment-methods/:accountNumber/default',
+  'DELETE /api/payment-methods/:accountNumber/methods/:methodId',
+  'GET /api/autopay/:accountNumber',
+  'PUT /api/autopay/:accountNumber',
+  'POST /api/credit-uses',
+  'GET /api/invoices.csv',
+  'GET /api/invoices/:id/pdf',
+  'GET /api/auth/invoice/:invoiceNumber/:token',
+  'GET /api/statements/:accountNumber',
+  'GET /api/statements/:accountNumber/statement.csv',
+  'GET /api/statements/:accountNumber/statement.pdf',
+];
+
+/** The routes that an owner has and the role lacks, written by hand. */
+const LACKS: Record<PracticeRole, ReadonlySet<RouteKey>> = {
+  owner: new Set(),
+  orderer: new Set([...TEAM, ...PAYING]),
+  biller: new Set([...ORDERING, ...TEAM, ...CLINICAL]),
+  viewer: new Set<RouteKey>([...ORDERING, ...TEAM, ...PAYING, 'POST /api/orders/:id/messages']),
+};
+
+/** What the requests are about: the member's account, the same while they own another one, somebody else's account. */
+const CASES = ['own', 'own, owner of another', 'foreign'] as const;
+type Case = (typeof CASES)[number];
+
+/** The routes on which a role can matter: public ones know nobody. */
+function routes(): RouteKey[] {
+  const known = portal.app.registeredRoutes.filter(
+    ({ method, permission }) => method !== 'HEAD' && permission !== 'public',
+  );
+  return known
+    .map(({ method, url }) => `${method} ${url}` as RouteKey)
+    .filter((key) => !ASKED_ALONE.includes(key));
+}
+
+function expectedStatus(key: RouteKey, role: PracticeRole, asked: Case): number {
+  const { practice, other } = expectations[key];
+  const outside = other === 404 ? 404 : 403;
+  if (LACKS[role].has(key)) {
+    if (asked !== 'own, owner of another') return 403;
+    // A list that names no record has those of the other account.
+    return NAMES_NO_RECORD.has(key) ? practice : outside;
+  }
+  return asked === 'foreign' && !NAMES_NO_RECORD.has(key) ? outside : practice;
+}
+
+async function become(role: PracticeRole, asked: Case): Promise<void> {
+  const { db } = portal.database;
+  const { uid } = people[MEMBER];
+  await db.delete(accountMembers).where(eq(accountMembers.uid, uid));
+  await saveMembership(db, { uid, accountNumber: OWN, practiceRole: role, isMain: true });
+  if (asked === 'own, owner of another') {
+    const practiceRole = 'owner';
+    await saveMembership(db, { uid, accountNumber: OWN_TOO, practiceRole, isMain: false });
+  }
+  // Links of their own come once a minute.
+  await portal.database.pool.query('DELETE FROM address_links WHERE uid = $1', [uid]);
+  portal.callers.forget(uid);
+}
+
+/** What a route may change is made for it alone. */
+function mayChange(key: RouteKey): boolean {
+  return !key.startsWith('GET ') && /\/api\/(orders|order-drafts)\/:id/.test(key);
+}
+
+async function recordsOf(account: string) {
+  const person = account === FOREIGN ? 'other' : 'practice';
+  const order = await submitted(portal, { accountNumber: account }, person);
+  const draft = await begun(portal, { accountNumber: account }, person);
+  return { account, orderId: order.id, draftId: draft.id };
+}
+
+describe('what a member may do', () => {
+  let cells = 0;
+
+  it.each(PRACTICE_ROLES.flatMap((role) => CASES.map((asked) => ({ role, asked }))))(
+    'AD-08, SE-01 gives $role what the table of roles gives, on every route: $asked account',
+    async ({ role, asked }) => {
+      await become(role, asked);
+      const account = asked === 'foreign' ? FOREIGN : OWN;
+      const answers: Record<string, number> = {};
+      const expected: Record<string, number> = {};
+      let records = await recordsOf(account);
+      for (const key of routes()) {
+        if (mayChange(key)) records = await recordsOf(account);
+        const request = requestsFor(portal, records)[key](MEMBER);
+        answers[key] = (await portal.request(MEMBER, request)).statusCode;
+        expected[key] = expectedStatus(key, role, asked);
+        cells += 1;
+      }
+      expect(answers).toEqual(expected);
+    },
+  );
+
+  it('AD-08 asks in every cell of role × route × account', () => {
+    expect(cells).toBe(PRACTICE_ROLES.length * CASES.length * routes().length);
+    expect(cells).toBeGreaterThan(800);
+  });
+
+  it('AD-08 tells the page the role in each account', async () => {
+    await become('viewer', 'own, owner of another');
+    const url = `/api/auth/customer/${portal.tokens[MEMBER]}`;
+    const response = await portal.request(MEMBER, { url });
+    expect(response.json()).toMatchObject({
+      accountNumber: OWN,
+      practiceRole: 'viewer',
+      additionalAccounts: [{ accountNumber: OWN_TOO, practiceRole: 'owner' }],
+    });
   });
 });
