@@ -1,7 +1,4 @@
-import type { InjectOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
-
-const SEEN = { 'if-match': '"1"' };
+import { asks, creates, deletes, edits, reads } from './kinds-of-requests.ts';
 
 /** An agreed price of account 100200, valid from long ago on. */
 export function priceInput(changes: Record<string, unknown> = {}) {
@@ -28,29 +25,14 @@ function anotherDay(): string {
 
 /** A request that is right in itself, for each route of agreed prices. */
 export const priceRequests = {
-  'GET /api/prices': (): InjectOptions => ({ method: 'GET', url: '/api/prices' }),
-  'GET /api/prices.csv': (): InjectOptions => ({ method: 'GET', url: '/api/prices.csv' }),
-  'GET /api/prices/:id': (): InjectOptions => ({ method: 'GET', url: '/api/prices/none' }),
-  'POST /api/prices': (): InjectOptions => ({
-    method: 'POST',
-    url: '/api/prices',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: priceInput({ validFrom: anotherDay() }),
-  }),
-  'PUT /api/prices/:id': (): InjectOptions => ({
-    method: 'PUT',
-    url: '/api/prices/none',
-    headers: SEEN,
-    payload: priceInput(),
-  }),
-  'DELETE /api/prices/:id': (): InjectOptions => ({
-    method: 'DELETE',
-    url: '/api/prices/none',
-    headers: SEEN,
-  }),
-  'POST /api/prices/dry-run': (): InjectOptions => ({
-    method: 'POST',
-    url: '/api/prices/dry-run',
-    payload: { id: null, price: priceInput() },
-  }),
+  'GET /api/prices': reads('/api/prices'),
+  'GET /api/prices.csv': reads('/api/prices.csv'),
+  'GET /api/prices/:id': reads('/api/prices/none'),
+  'POST /api/prices': creates('/api/prices', () => priceInput({ validFrom: anotherDay() })),
+  'PUT /api/prices/:id': edits('/api/prices/none', priceInput),
+  'DELETE /api/prices/:id': deletes('/api/prices/none'),
+  'POST /api/prices/dry-run': asks('/api/prices/dry-run', () => ({
+    id: null,
+    price: priceInput(),
+  })),
 };
