@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { auditOf } from './support/newcomers.ts';
 import type { Person } from './support/people.ts';
+import type { EventChoices } from '#domain/schemas/event-choice.ts';
 
 const portal = usePortal();
 
@@ -92,5 +93,67 @@ describe('preferences', () => {
       resource_id: 'orders.filters',
     });
     expect(JSON.stringify(trail)).not.toContain('PAT-SECRET');
+  });
+});
+
+const URL = '/api/customers/100200/notification-defaults';
+const DAILY: EventChoices = { orderShipped: { email: 'daily', bell: true } };
+
+const getDefaults = (person: Person, url = URL) => portal.request(person, { url });
+const putDefaults = (person: Person, choices: object, version: number, url = URL) =>
+  portal.put(person, url, version, { choices });
+
+describe('EM-04 the defaults of an account', () => {
+  it('EM-04 are set by an owner, replaced by a super admin, and apply to the members', async () => {
+    const first = await getDefaults('practice');
+    expect([first.json(), first.headers.etag]).toEqual([{ choices: {}, version: 0 }, '"0"']);
+    const saved = await putDefaults('practice', DAILY, 0);
+    expect([saved.statusCode, saved.json()]).toEqual([200, { choices: DAILY, version: 1 }]);
+    const own = { accountNumber: '100200', choices: DAILY };
+    for (const person of ['practice', 'biller'] as const) {
+      expect((await getDefaults(person, '/api/notification-defaults')).json()).toEqual([own]);
+    }
+    expect((await getDefaults('other', '/api/notification-defaults')).json()).toEqual([]);
+    expect((await putDefaults('super', {}, 1)).json()).toEqual({ choices: {}, version: 2 });
+  });
+
+  it('EM-04 are refused after the change of somebody else, with what applies', async () => {
+    const { version } = (await getDefaults('practice')).json<{ version: number }>();
+    const late = await putDefaults('practice', DAILY, version + 1);
+    expect(late.statusCode).toBe(412);
+    expect(late.json()).toMatchObject({ current: { choices: {}, version } });
+  });
+
+  it('EM-04 of an account that does not exist are not found', async () => {
+    const nowhere = '/api/customers/999999/notification-defaults';
+    expect((await getDefaults('super', nowhere)).statusCode).toBe(404);
+    expect((await putDefaults('super', DAILY, 0, nowhere)).statusCode).toBe(404);
+  });
+
+  it('EM-04 refuse an event that is not about an account, and name it', async () => {
+    const response = await putDefaults('practice', { newDevice: { email: 'off', bell: true } }, 0);
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('newDevice');
+    const wrong = await putDefaults(
+      'practice',
+      { orderShipped: { email: 'weekly', bell: true } },
+      0,
+    );
+    expect(Object.keys(wrong.json<{ errors: object }>().errors)).toEqual([
+      'choices.orderShipped.email',
+    ]);
+  });
+
+  it('SE-03 are in the audit trail, before and after', async () => {
+    const { rows } = await portal.database.pool.query(
+      "SELECT action, account_number, details FROM audit_trail WHERE resource = 'accountChoices' ORDER BY id LIMIT 1",
+    );
+    expect(rows).toEqual([
+      {
+        action: 'accountChoices.edit',
+        account_number: '100200',
+        details: { before: {}, after: DAILY },
+      },
+    ]);
   });
 });
