@@ -2,12 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { callAsSuper, failingAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
 import { identityToolkit } from './support/passwords.ts';
+import { sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
+import { endSessions } from '#server/access/sessions/end-sessions.ts';
+import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
+import { z } from 'zod';
+import { jsonSchemaOf, schemaPlaces, withNameAt, withValueAt } from './support/schema-places.ts';
 
 const PASSWORD = 'violet harbour 42';
 
 const portal = usePortal();
 
-const { auditAbout, claimsOf, inDirectory } = userFacts(() => portal);
+const { auditAbout, claimsOf, endsOf, inDirectory } = userFacts(() => portal);
 
 describe('from a browser, past the callables', () => {
   it('AD-06 nobody deletes themselves', async () => {
@@ -87,5 +92,71 @@ describe('what fails halfway', () => {
     await expect(portal.firebase.auth.getUser(user.uid)).rejects.toMatchObject({
       code: 'auth/user-not-found',
     });
+  });
+});
+
+/** The second in which a session began that was ended. */
+const ENDED = 1_700_000_000;
+
+/** Disables a user whose one session has ended already, which goes wrong; returns the status and what is left of it. */
+async function disableInVain() {
+  const { uid } = await someUser(portal);
+  await endSessions(portal.callers, uid, [ENDED]);
+  const input = { userId: uid, disabled: true };
+  const status = await failingAsSuper(portal, 'updateUserStatus', input);
+  vi.restoreAllMocks();
+  const ends = sessionEndsSchema.parse(await endsOf(uid));
+  const { disabled } = await portal.firebase.auth.getUser(uid);
+  const lines = await auditAbout(uid);
+  return { status, disabled: [ends.disabled, disabled], counts: sessionCounts(ends, ENDED), lines };
+}
+
+/** They may sign in, and what had ended stays ended. */
+const AS_BEFORE = { status: 500, disabled: [false, false], counts: false, lines: [] };
+
+it('FN-07 leaves a user whom Auth did not disable as they were', async () => {
+  const updating = vi.spyOn(portal.firebase.auth, 'updateUser');
+  updating.mockRejectedValueOnce(new Error('no answer'));
+  expect(await disableInVain()).toEqual(AS_BEFORE);
+});
+
+it('FN-07 SE-03 enables a user again whom Auth disabled, but whose line was not written', async () => {
+  const { auth } = portal.firebase;
+  const update = auth.updateUser.bind(auth);
+  vi.spyOn(auth, 'updateUser').mockImplementationOnce(async (uid, changes) => {
+    const updated = await update(uid, changes);
+    vi.spyOn(auth, 'getUser').mockRejectedValueOnce(new Error('no answer'));
+    return updated;
+  });
+  expect(await disableInVain()).toEqual(AS_BEFORE);
+});
+
+const BAD = { 'a NUL': 'a\0b', 'half a pair': 'a\ud83d' };
+const NAMES = Object.keys(functionInputs) as FunctionName[];
+
+const detailsSchema = z.object({ field: z.string(), rule: z.string() });
+
+async function told(name: FunctionName, input: unknown) {
+  const { status, error } = await callAsSuper(portal, name, input);
+  return { status, ...detailsSchema.safeParse(error?.details).data };
+}
+
+describe('texts that cannot be stored', () => {
+  it.each(NAMES)('SE-10 %s refuses them with 400 and names the field', async (name) => {
+    const { values, names } = schemaPlaces(jsonSchemaOf(functionInputs[name]));
+    for (const text of Object.values(BAD)) {
+      for (const place of values) {
+        expect(await told(name, withValueAt({}, place, text))).toEqual({
+          status: 400,
+          field: place.join('.'),
+          rule: 'text',
+        });
+      }
+      for (const place of names) {
+        const field = [...place.slice(0, -1), text.replace(/\0|\ud83d/, '\ufffd')].join('.');
+        const answer = await told(name, withNameAt({}, place, text));
+        expect(answer).toEqual({ status: 400, field, rule: 'text' });
+      }
+    }
   });
 });
