@@ -8,6 +8,8 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { onPostgres } from './support/test-database.ts';
+import { FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
+import { startDeployedFunctions, type DeployedFunctions } from './support/deployed-functions.ts';
 
 const functions = { ...cloud } as Record<FunctionName, (typeof cloud)[FunctionName]>;
 const NAMES = Object.keys(functionInputs) as FunctionName[];
@@ -115,5 +117,33 @@ describe.skipIf(!onPostgres)('a deployed function', () => {
     expect(right.status).toBe(200);
     expect(userRowSchema.parse(right.body['result'])).toMatchObject({ id: admin, disabled: true });
     expect((await portal.firebase.auth.getUser(admin)).disabled).toBe(true);
+  });
+});
+
+/** In the long run: elsewhere npm would fetch the other Node. `functions.test.ts` and `functions-order.test.ts` then ask it, too. */
+describe.skipIf(!onPostgres)('the bundle of the callables', () => {
+  const written: string[] = [];
+  let deployed: DeployedFunctions;
+  beforeAll(async () => {
+    deployed = await startDeployedFunctions({
+      databaseUrl: undefined,
+      projectId: 'lens-portal',
+      onOutput: (text) => written.push(text),
+    });
+  });
+  afterAll(() => deployed.close());
+
+  it('PM-04 runs on the Node that firebase.json names, and serves the nine callables', () => {
+    expect(deployed.node.split('.')[0]).toBe(`${FUNCTIONS_NODE}`);
+    expect(deployed.names.toSorted()).toEqual(Object.keys(functionInputs).toSorted());
+  });
+
+  it('SE-04 names the variable without which nothing works, and tells the caller nothing', async () => {
+    const { status, error } = await deployed.call('getAdminUsers', null);
+    expect([status, error]).toEqual([
+      500,
+      { status: 'INTERNAL', message: 'Something went wrong on our side' },
+    ]);
+    expect(written.join('')).toContain('DATABASE_URL is not set');
   });
 });
