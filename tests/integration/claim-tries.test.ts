@@ -1,10 +1,12 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { countTry, forgetOldTries } from '#server/accounts/claims/claim-tries.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, afterAll, beforeAll } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { claim, forgetClaims, triesOf } from './support/claims.ts';
 import { locksOf } from './support/locks.ts';
-import { membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
+import { membershipsOf, newcomer, type Newcomer, signedIn } from './support/newcomers.ts';
+import { buildApp } from '#server/app/app.ts';
+import type { FastifyInstance } from 'fastify';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -126,4 +128,43 @@ describe('five tries, then an hour’s pause', () => {
     await forgetOldTries(portal.database.db, new Date(now + 2 * HOUR + 1));
     expect(await triesOf(portal, claimant.uid)).toEqual([]);
   });
+});
+
+let second: FastifyInstance;
+beforeAll(async () => {
+  second = await buildApp({
+    config: { logLevel: 'silent', trustedProxies: 0 },
+    database: portal.database,
+    clock: () => new Date(now),
+    rateLimits: false,
+  });
+  await second.ready();
+});
+afterAll(async () => {
+  await second.close();
+});
+
+it('SE-06 RT-04 tries to prove an account count together, whichever instance is asked', async () => {
+  await forgetClaims(portal);
+  const here = await newcomer(portal);
+  const there = await signedIn({ ...portal, app: second }, here);
+  const statuses: number[] = [];
+  for (const asked of [here, there, here, there, here, there, here]) {
+    statuses.push((await claim(asked, { invoiceNumber: 'WRONG' })).statusCode);
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+});
+
+it('SE-06 VA-01 so do messages for a forgotten password', async () => {
+  const statuses: number[] = [];
+  for (const app of [portal.app, second, portal.app, second, portal.app, second, portal.app]) {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/auth/password-reset',
+      payload: { email: 'practice@lens.test', language: 'en' },
+      remoteAddress: '192.0.2.77',
+    });
+    statuses.push(response.statusCode);
+  }
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429]);
 });
