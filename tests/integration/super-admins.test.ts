@@ -10,20 +10,21 @@ import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-che
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activeSuperAdmins } from './support/functions.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { usePortal } from './support/use.ts';
 import { runs } from '#tests/fixtures/runs.ts';
+import { sessionCounts } from '#domain/schemas/session.ts';
+import { sessionEndsOf } from '#server/access/sessions/end-sessions.ts';
+import { makeFirstSuperAdmin } from '#server/accounts/callables/first-super-admin.ts';
 
-let portal: TestPortal;
+const portal = usePortal();
 /** As two instances of the server have it; the embedded one serves only one. */
 let databases: Database[];
 beforeAll(async () => {
-  portal = await startPortal();
   const { connectionString: url } = portal.database.pool.options;
   databases = [portal.database, ...(url ? [await openDatabase({ url })] : [])];
 });
 afterAll(async () => {
   for (const database of databases.slice(1)) await database.close();
-  await portal.close();
 });
 
 /** Nobody is a super admin but whom the test makes one. */
@@ -208,4 +209,43 @@ describe('the last super admin', () => {
       { numRuns: runs(0.1) },
     );
   });
+});
+
+async function newUser(): Promise<{ uid: string; email: string }> {
+  const uid = `u-${randomUUID()}`;
+  const email = `${uid}@lens.test`;
+  await portal.firebase.auth.createUser({ uid, email });
+  return { uid, email };
+}
+
+const make = (email: string) => makeFirstSuperAdmin(portal.database, email);
+
+it('AD-06 makes a user the first super admin, keeps other claims, and may be done again', async () => {
+  const { uid, email } = await newUser();
+  await portal.firebase.auth.setCustomUserClaims(uid, { mustChangePassword: true });
+  const signedInAt = Math.floor(Date.now() / 1000);
+  await make(email);
+  await make(email);
+  expect(sessionCounts(await sessionEndsOf(uid), signedInAt)).toBe(false);
+  const { customClaims } = await portal.firebase.auth.getUser(uid);
+  expect(customClaims).toEqual({ role: 'admin', isSuperAdmin: true, mustChangePassword: true });
+  const { rows } = await portal.database.pool.query(
+    "SELECT count(*)::int AS lines FROM audit_trail WHERE resource_id = $1 AND action = 'user.setRole'",
+    [uid],
+  );
+  expect(rows).toEqual([{ lines: 2 }]);
+});
+
+it('AD-06 refuses while somebody else is a super admin', async () => {
+  await make((await newUser()).email);
+  const { uid, email } = await newUser();
+  await expect(make(email)).rejects.toThrow('in User Management');
+  expect((await portal.firebase.auth.getUser(uid)).customClaims ?? {}).toEqual({});
+});
+
+it('AD-06 refuses an address that nobody has, and a user who is disabled', async () => {
+  await expect(make('nobody@lens.test')).rejects.toThrow('No user has this address');
+  const { uid, email } = await newUser();
+  await portal.firebase.auth.updateUser(uid, { disabled: true });
+  await expect(make(email)).rejects.toThrow('is disabled');
 });
