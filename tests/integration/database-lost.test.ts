@@ -1,3 +1,6 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { Duplex } from 'node:stream';
+import type { PoolClient } from 'pg';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -9,11 +12,54 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loseAnswersTo, loseEveryConnection } from './support/lost-connections.ts';
 import { list, orderInput, submit } from './support/orders.ts';
 import { enqueueNote, outboxRows, TestClock, testWorker } from './support/outbox.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 import { copyOfTemplate, onPostgres } from './support/test-database.ts';
+
+/** Breaks each connection when it is taken from the pool. The returned function stops this. */
+function loseEveryConnection({ pool, probe }: Database): () => void {
+  for (const one of [pool, probe]) one.on('acquire', breakOff);
+  return () => {
+    for (const one of [pool, probe]) one.off('acquire', breakOff);
+  };
+}
+
+/** Breaks a connection after the database has executed this statement, before the answer arrives. */
+function loseAnswersTo({ pool }: Database, statement: string): () => void {
+  const changed = new Set<PoolClient>();
+  const onAcquire = (client: PoolClient) => {
+    if (changed.has(client)) return;
+    changed.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    Reflect.set(client, 'query', async (...args: unknown[]) => {
+      const answer = await query(...args);
+      if (textOf(args[0]) !== statement) return answer;
+      breakOff(client);
+      throw new Error('Connection terminated unexpectedly');
+    });
+  };
+  pool.on('acquire', onAcquire);
+  return () => {
+    pool.off('acquire', onAcquire);
+    // Restores the method of the class.
+    for (const client of changed) Reflect.deleteProperty(client, 'query');
+  };
+}
+
+function breakOff(client: PoolClient): void {
+  const stream = propertyOf(propertyOf(client, 'connection'), 'stream');
+  if (!(stream instanceof Duplex)) throw new Error('The client has no stream');
+  stream.destroy();
+}
+
+function textOf(query: unknown): unknown {
+  return typeof query === 'string' ? query : propertyOf(query, 'text');
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
 
 const SECRET = 'PAT-SECRET-4711';
 const ENDED = expect.stringMatching(/^The database thread has ended.* Is the disk full/);

@@ -1,3 +1,7 @@
+import { statementSchema, type Statement } from '#domain/schemas/statement.ts';
+import { expect, describe, it } from 'vitest';
+import type { Person } from './support/people.ts';
+import type { TestPortal } from './support/portal.ts';
 import {
   allocationEntries,
   creditGrantEntries,
@@ -10,12 +14,32 @@ import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
 import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
 import { postPending } from '#server/money/ledger/resolve-pending.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
-import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { issue } from './support/invoices.ts';
 import { ACTOR, balances, ledgerRequest, post } from './support/ledger.ts';
 import { madeAccount, merge } from './support/merge.ts';
-import { askStatement, statementOf } from './support/statements.ts';
+
+/** Returns the answer to a request for a statement. */
+function askStatement(
+  portal: TestPortal,
+  account: string,
+  period: { from?: string; to?: string } = {},
+  person: Person = 'super',
+) {
+  return portal.request(person, { url: `/api/statements/${account}`, query: period });
+}
+
+/** Returns the statement of an account, as the lab sees it. */
+async function statementOf(
+  portal: TestPortal,
+  account: string,
+  from: string,
+  to: string,
+): Promise<Statement> {
+  const response = await askStatement(portal, account, { from, to });
+  expect(response.statusCode).toBe(200);
+  return statementSchema.parse(response.json());
+}
 
 const portal = usePortal();
 let posted = 0;
