@@ -1,7 +1,6 @@
 import { declineApplication } from '#server/accounts/applications/decide-application.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { freePort } from '#tests/fixtures/free-port.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
@@ -174,24 +173,6 @@ describe('an e-mail of a decision that does not hold', () => {
 });
 
 describe('an e-mail of a decision that cannot be sent', () => {
-  it('SE-07 is tried again, and comes once the server answers', async () => {
-    const { id } = await applied(await newcomer(portal));
-    await approve(id);
-    const port = await freePort();
-    const { deliverDue } = startWorker(`smtp://127.0.0.1:${port}`);
-    await deliverDue();
-    // Both about one application, in the order of what happened.
-    expect(await emailRows()).toMatchObject([
-      { state: 'waiting', attempts: 1 },
-      { state: 'waiting', attempts: 0 },
-    ]);
-    const late = await startSmtp(port);
-    clock.advance(1_000);
-    await deliverDue();
-    expect(decided(late)).toHaveLength(1);
-    await late.close();
-  });
-
   it('SE-09 expires after two weeks', async () => {
     const { id } = await applied(await newcomer(portal));
     await approve(id);

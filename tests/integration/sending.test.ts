@@ -154,7 +154,9 @@ describe('delivery', () => {
     await deliver(startWorker());
     expect(await emailRows(database)).toMatchObject([{ state: 'bounced', attempts: 1 }]);
     expect((await suppressions()).map(({ detail }) => detail)).toEqual([...details]);
-    expect((await outboxRows(database)).map(({ state }) => state)).toEqual(['delivered', 'failed']);
+    const told = await outboxRows(database);
+    expect(told.map(({ state }) => state)).toEqual(['delivered', 'failed']);
+    expect(told[1]?.lastError).toContain(String(refusal.code));
   });
 
   it('EM-03 counts a second bounce of an address, and sends nothing more to it', async () => {
