@@ -2,14 +2,12 @@ import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { buildApp } from '#server/app/app.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
-import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { z } from 'zod';
-import { orderInput, submit } from './support/orders.ts';
 
 const portal = usePortal(() => ({ rateLimits: { perMinute: 8, refusalsPerMinute: 5 } }));
 
@@ -52,21 +50,6 @@ describe('the app', () => {
       expect(ready.json()).toMatchObject({ code: 'unavailable' });
       expect((await broken.inject('/api/health/live')).json()).toEqual(healthy);
     }
-  });
-
-  it('OR-04 answers a request that is sent again before it looks at what it says', async () => {
-    const key = randomUUID();
-    const first = await submit(portal, 'practice', orderInput(), key);
-    expect(first.statusCode).toBe(201);
-    // As if an earlier version had taken what the schema of today refuses.
-    const input = { patientReference: 7 };
-    const sent = `POST /api/orders\n${JSON.stringify(input)}`;
-    await portal.database.pool.query(
-      'UPDATE idempotency_keys SET request_hash = $2 WHERE key = $1',
-      [key, `raw:${createHash('sha256').update(sent).digest('hex')}`],
-    );
-    const second = await submit(portal, 'practice', input, key);
-    expect([second.statusCode, second.body]).toEqual([201, first.body]);
   });
 
   it('SE-09 refuses what comes while it closes in the one shape of errors', async () => {

@@ -126,10 +126,4 @@ describe('files that go with an order', () => {
       200,
     );
   });
-
-  it('SE-01 cannot be another user’s', async () => {
-    const theirs = await upload(portal, 'other', PNG, 'image/png');
-    const response = await submit(portal, 'practice', orderInput({ attachments: [theirs] }));
-    expect(response.statusCode).toBe(422);
-  });
 });

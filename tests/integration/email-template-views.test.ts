@@ -27,29 +27,23 @@ beforeAll(async () => {
 beforeEach(() => portal.database.pool.query('DELETE FROM email_settings'));
 
 function preview(change: object = {}, person: Person = 'super') {
-  return portal.request(person, {
-    method: 'POST',
-    url: '/api/email-templates/preview',
-    payload: {
-      event: 'orderReceived',
-      language: 'en',
-      subject: 'Order {{ orderNumber }}',
-      mjml: GOOD_BODY,
-      text: TEXT,
-      orderNumber: order.number,
-      ...change,
-    },
+  return portal.send(person, '/api/email-templates/preview', {
+    event: 'orderReceived',
+    language: 'en',
+    subject: 'Order {{ orderNumber }}',
+    mjml: GOOD_BODY,
+    text: TEXT,
+    orderNumber: order.number,
+    ...change,
   });
 }
 
 const shown = async (change?: object) => previewAnswerSchema.parse((await preview(change)).json());
 
 async function choosePatientNames(patientNames: string) {
-  const response = await portal.request('super', {
-    method: 'PUT',
-    url: '/api/email-settings',
-    headers: { 'if-match': '"0"' },
-    payload: { ...PLAIN_SETTINGS, patientNames },
+  const response = await portal.put('super', '/api/email-settings', 0, {
+    ...PLAIN_SETTINGS,
+    patientNames,
   });
   expect(response.statusCode).toBe(200);
 }
@@ -85,15 +79,6 @@ describe('a template shown with a real order', () => {
     await pool.query('DELETE FROM account_members WHERE uid = $1 AND account_number = $2', member);
     expect(text).toContain('[A. M. R.]');
   });
-
-  it.each(['admin', 'practice'] as const)(
-    'SE-03 EM-02 is refused to the %s, who may not manage emails',
-    async (person) => {
-      const response = await preview({}, person);
-      expect(response.statusCode).toBe(403);
-      expect(response.body).not.toContain('Ruiz');
-    },
-  );
 
   it('EM-02 refuses an order that the event never concerned, and an event that is about no order', async () => {
     for (const change of [{ event: 'promisedDateMoved' }, { event: 'newDevice' }]) {

@@ -155,16 +155,6 @@ describe('resubmitting', () => {
     expect(await orderAsAdminSees(portal, again.id)).toEqual(again);
   });
 
-  it('is for those who order for the account', async () => {
-    const order = await rejected();
-    const statuses = await Promise.all(
-      (['other', 'biller', 'admin'] as const).map(
-        async (person) => (await resubmit(portal, person, order)).statusCode,
-      ),
-    );
-    expect(statuses).toEqual([404, 403, 403]);
-  });
-
   it('requires the version seen', async () => {
     const { id } = await submitted(portal);
     const request = { method: 'POST', url: `/api/orders/${id}/resubmit` } as const;
