@@ -197,22 +197,23 @@ describe('an online payment with lens credit', () => {
 let id: string;
 let number: string;
 let invoices: string[];
-beforeAll(async () => {
-  const first = await accountWith(portal, 2);
-  const second = await accountWith(portal, 1);
-  const parts = second.shares.map(({ invoiceNumber }) => ({ invoiceNumber, cents: 2_500 }));
-  const shares = [...first.shares, ...parts];
-  invoices = shares.map(({ invoiceNumber }) => invoiceNumber);
-  ({ id } = await begun(portal, shares, { changes: { memo: 'For March' } }));
-  await callBack(portal, { kind: 'payment', payment: gateway.pay(sessionOf(id)) });
-  const { payments } = await untilState(portal, id, 'paid');
-  number = payments[0]?.id ?? '';
-});
 
 const receipt = (person: Person, query = '', of = id) =>
   portal.request(person, { url: `/api/checkouts/${of}/receipt.pdf${query}` });
 
 describe('GET /api/checkouts/:id/receipt.pdf', () => {
+  beforeAll(async () => {
+    const first = await accountWith(portal, 2);
+    const second = await accountWith(portal, 1);
+    const parts = second.shares.map(({ invoiceNumber }) => ({ invoiceNumber, cents: 2_500 }));
+    const shares = [...first.shares, ...parts];
+    invoices = shares.map(({ invoiceNumber }) => invoiceNumber);
+    ({ id } = await begun(portal, shares, { changes: { memo: 'For March' } }));
+    await callBack(portal, { kind: 'payment', payment: gateway.pay(sessionOf(id)) });
+    const { payments } = await untilState(portal, id, 'paid');
+    number = payments[0]?.id ?? '';
+  });
+
   it('PY-05 names the payment, its card and each invoice with what is left', async () => {
     const response = await receipt('practice');
     expect(response.headers).toMatchObject({

@@ -38,7 +38,7 @@ export const PLAIN_SETTINGS = {
 
 /** A request for each route of templates and settings of emails; those for one template name one that does not exist. */
 export const emailTemplateRequests = {
-  'GET /api/email-templates': get(URL),
+  'GET /api/email-templates': reads(URL),
   'GET /api/email-templates.csv': reads(`${URL}.csv`),
   'GET /api/email-templates/:id': reads(`${URL}/none`),
   'GET /api/email-templates/:id/versions': reads(`${URL}/none/versions`),

@@ -25,7 +25,7 @@ export function passageInput(change: Partial<GuideRecordInput> = {}): GuideRecor
 /** A request for each route of the guide; those for one passage name one that does not exist. */
 export const guideRequests = {
   'GET /api/consultant/guide': reads('/api/consultant/guide'),
-  'GET /api/guide': get(URL),
+  'GET /api/guide': reads(URL),
   'GET /api/guide.csv': reads(`${URL}.csv`),
   'GET /api/guide/:id': reads(`${URL}/none`),
   'GET /api/guide/:id/versions': reads(`${URL}/none/versions`),

@@ -1,4 +1,4 @@
-import { creates, reads } from './kinds-of-requests.ts';
+import { creates, edits, reads } from './kinds-of-requests.ts';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
 import { journalBatchSchema, type JournalBatch } from '#domain/schemas/journal.ts';
