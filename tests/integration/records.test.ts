@@ -63,6 +63,7 @@ const SUBJECTS: RecordSubject[] = [
   },
 ];
 
+const ask = (request: InjectOptions) => portal.request('super', request);
 const recordOf = (response: LightMyRequestResponse) => recordSchema.parse(response.json());
 const errorsOf = (response: LightMyRequestResponse) =>
   apiErrorSchema.parse(response.json()).errors ?? {};
@@ -87,7 +88,6 @@ describe('GET /api/customer/buyinggroups', () => {
 describe.each(SUBJECTS)('the records of /api/$name', (subject) => {
   const { name, input, unique, change } = subject;
   const url = `/api/${name}`;
-  const ask = (request: InjectOptions) => portal.request('super', request);
   const send = (payload: Input, key?: string) => portal.post('super', url, payload, key);
   const edit = (id: string, version: number, payload: Input) =>
     portal.put('super', `${url}/${id}`, version, payload);

@@ -36,6 +36,8 @@ export interface TestPortal {
 /** In ms. On a busy machine Firebase's answer takes longer than the portal waits for it; how long it waits is tried where it is the subject. */
 const IDENTITY_WITHIN = 300_000;
 
+const seen = (version: number) => ({ 'if-match': `"${version}"` });
+
 /** Starts the API as shipped, on a database with the first-run data, with all people signed in. */
 export async function startPortal(
   options: Partial<AppOptions> = {},
@@ -72,7 +74,6 @@ export async function startPortal(
         ...(person && { authorization: `Bearer ${tokens[person]}` }),
       },
     });
-  const seen = (version: number) => ({ 'if-match': `"${version}"` });
   return {
     app,
     database,
