@@ -97,15 +97,15 @@ describe('rules in labels', () => {
     [{ ...ORDERED, mayBeEqual: false }, 'zone must be less than sphere.'],
     [LIMITS, 'When add is not zero, zone is 2.00 mm to 3.00 mm.'],
     [EXCLUDES, 'surface hydraPeg is not available when material is xo or extra.'],
-  ] satisfies [Combination, string][])('AD-03 describes %o', (rule, sentence) => {
-    expect(describeCombination(rule, lens, labels)).toBe(sentence);
-  });
+  ] satisfies [Combination, string][])('AD-03 describes %o', (rule, sentence) =>
+    expect(describeCombination(rule, lens, labels)).toBe(sentence),
+  );
 
   it.each([
     [{ parameter: 'sphere', equals: -2 }, 'sphere is −2.00 D'],
     [{ parameter: 'sphere', in: [1, 2] }, 'sphere is +1.00 D or +2.00 D'],
     [{ parameter: 'gone', equals: 'x' }, 'gone is x'],
-  ] satisfies [Condition, string][])('AD-03 describes %o', (condition, sentence) => {
-    expect(describeCondition(condition, lens, labels)).toBe(sentence);
-  });
+  ] satisfies [Condition, string][])('AD-03 describes %o', (condition, sentence) =>
+    expect(describeCondition(condition, lens, labels)).toBe(sentence),
+  );
 });

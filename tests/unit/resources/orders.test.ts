@@ -167,15 +167,15 @@ describe('lines of order number and tracking number', () => {
   });
 });
 
-describe('a pasted column', () => {
-  it.each([
-    ['1Z1\n1Z2\n1Z3', ['1Z1', '1Z2', '1Z3']],
-    ['1Z1\r\n\r\n1Z3\r\n', ['1Z1', '', '1Z3']],
-    ['1Z1', null],
-    ['1Z1\n', null],
-    ['LP-100001\t1Z1\nLP-100002\t1Z2', null],
-  ])('AD-13 %j is %j', (content, column) => expect(readColumn(content)).toEqual(column));
-});
+it.each([
+  ['1Z1\n1Z2\n1Z3', ['1Z1', '1Z2', '1Z3']],
+  ['1Z1\r\n\r\n1Z3\r\n', ['1Z1', '', '1Z3']],
+  ['1Z1', null],
+  ['1Z1\n', null],
+  ['LP-100001\t1Z1\nLP-100002\t1Z2', null],
+])('AD-13 a pasted column: %j is %j', (content, column) =>
+  expect(readColumn(content)).toEqual(column),
+);
 
 type Decide = PortalDataProvider['decideOrders'];
 const row = buildOrderSummary({ state: 'inProduction', version: 3 });

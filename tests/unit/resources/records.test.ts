@@ -106,9 +106,9 @@ describe('the parts of an address, where they are only shown', () => {
     ['US', 'en', 'United States'],
     ['DE', 'es', 'Alemania'],
     ['nowhere', 'en', 'nowhere'],
-  ] as const)('AD-07 the country %s in %s is %s', (code, locale, shown) => {
-    expect(ADDRESS_TEXTS.country(code, locale, undefined)).toBe(shown);
-  });
+  ] as const)('AD-07 the country %s in %s is %s', (code, locale, shown) =>
+    expect(ADDRESS_TEXTS.country(code, locale, undefined)).toBe(shown),
+  );
 
   it.each([
     [{ country: 'US' }, 'Ohio'],

@@ -81,6 +81,5 @@ it('keeps the three newest: a portal that runs may still load parts of an older 
   expect(await readdir(join(root, 'dist/server'))).toHaveLength(3);
 });
 
-it('has every program that the server starts', () => {
-  expect(ENTRIES.filter((entry) => !existsSync(join(ROOT, entry)))).toEqual([]);
-});
+it('has every program that the server starts', () =>
+  expect(ENTRIES.filter((entry) => !existsSync(join(ROOT, entry)))).toEqual([]));

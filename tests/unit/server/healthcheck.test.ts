@@ -25,15 +25,13 @@ async function check(port: number): Promise<number | null> {
   return child.exitCode;
 }
 
-describe('the health check of the image', () => {
-  it('SE-09 is well while the portal says that it is alive, and ill otherwise', async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
-    status = 200;
-    expect(await check(port)).toBe(0);
-    status = 503;
-    expect(await check(port)).toBe(1);
-    server.close();
-    expect(await check(port)).toBe(1);
-  });
+it('SE-09 the health check of the image: is well while the portal says that it is alive, and ill otherwise', async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  status = 200;
+  expect(await check(port)).toBe(0);
+  status = 503;
+  expect(await check(port)).toBe(1);
+  server.close();
+  expect(await check(port)).toBe(1);
 });

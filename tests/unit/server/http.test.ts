@@ -6,32 +6,28 @@ import { isWithin, scopeFor, type Caller } from '#server/access/caller/caller.ts
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-describe('fieldErrors', () => {
-  it('SE-08 names each field by its path, says that a missing one is required, and keeps the first', () => {
-    const schema = z.object({
-      name: z.string().min(3, 'Too short').regex(/^a/, 'Must start with a'),
-      lenses: z.array(z.object({ eye: z.enum(['right', 'left']) })),
-      notes: z.string(),
-    });
-    const { error } = schema.safeParse({ name: 'b', lenses: [{ eye: 'right' }, { eye: 'third' }] });
-    expect(fieldErrors(error?.issues ?? [])).toMatchObject({
-      name: { rule: 'too_small', message: 'Too short' },
-      'lenses.1.eye': { rule: 'invalid_value' },
-      notes: { rule: 'required', message: 'This is required' },
-    });
-    expect(fieldErrors([{ code: 'invalid_type', message: 'No object', path: [] }])).toHaveProperty(
-      'body',
-    );
+it('SE-08 fieldErrors: names each field by its path, says that a missing one is required, and keeps the first', () => {
+  const schema = z.object({
+    name: z.string().min(3, 'Too short').regex(/^a/, 'Must start with a'),
+    lenses: z.array(z.object({ eye: z.enum(['right', 'left']) })),
+    notes: z.string(),
   });
+  const { error } = schema.safeParse({ name: 'b', lenses: [{ eye: 'right' }, { eye: 'third' }] });
+  expect(fieldErrors(error?.issues ?? [])).toMatchObject({
+    name: { rule: 'too_small', message: 'Too short' },
+    'lenses.1.eye': { rule: 'invalid_value' },
+    notes: { rule: 'required', message: 'This is required' },
+  });
+  expect(fieldErrors([{ code: 'invalid_type', message: 'No object', path: [] }])).toHaveProperty(
+    'body',
+  );
 });
 
-describe('Problem', () => {
-  it('has the status of its code', () => {
-    expect(new Problem('version-moved-on', 'x').status).toBe(412);
-    expect(codeOfStatus(404)).toBe('not-found');
-    expect(codeOfStatus(415)).toBe('bad-request');
-    expect(codeOfStatus(502)).toBe('internal');
-  });
+it('Problem: has the status of its code', () => {
+  expect(new Problem('version-moved-on', 'x').status).toBe(412);
+  expect(codeOfStatus(404)).toBe('not-found');
+  expect(codeOfStatus(415)).toBe('bad-request');
+  expect(codeOfStatus(502)).toBe('internal');
 });
 
 describe('loggableError', () => {
@@ -115,6 +111,5 @@ describe('scopeFor', () => {
   });
 });
 
-describe('containing', () => {
-  it('takes wildcards literally', () => expect(containing('50%_a\\b')).toBe('%50\\%\\_a\\\\b%'));
-});
+it('containing: takes wildcards literally', () =>
+  expect(containing('50%_a\\b')).toBe('%50\\%\\_a\\\\b%'));

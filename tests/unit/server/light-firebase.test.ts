@@ -38,13 +38,11 @@ const made = 'Kept.type';`);
     expect(() => withStaticFields('export const auth = 1;')).toThrow('another shape'));
 });
 
-describe('the chunk of the first page', () => {
-  it('has what the entry imports, and what that imports, but nothing on demand', () => {
-    const imports: Record<string, string[]> = { main: ['page'], page: ['react'], later: ['react'] };
-    const found = behindEntry({
-      getModuleIds: () => ['main', 'page', 'react', 'later'],
-      getModuleInfo: (id) => ({ isEntry: id === 'main', importedIds: imports[id] ?? [] }),
-    });
-    expect([...found]).toEqual(['main', 'page', 'react']);
+it('the chunk of the first page: has what the entry imports, and what that imports, but nothing on demand', () => {
+  const imports: Record<string, string[]> = { main: ['page'], page: ['react'], later: ['react'] };
+  const found = behindEntry({
+    getModuleIds: () => ['main', 'page', 'react', 'later'],
+    getModuleInfo: (id) => ({ isEntry: id === 'main', importedIds: imports[id] ?? [] }),
   });
+  expect([...found]).toEqual(['main', 'page', 'react']);
 });

@@ -94,9 +94,7 @@ describe('a database whose host vanishes without a word', () => {
 
 describe('a connection for notifications that hears nothing', () => {
   const onGap = vi.fn<() => void>();
-  beforeEach(() => {
-    onGap.mockClear();
-  });
+  beforeEach(() => void onGap.mockClear());
   const listen = () => database.listen('news', () => undefined, onGap);
 
   it('SE-09 is noticed, is made again when the host is back, and tells of the gap', async () => {

@@ -65,10 +65,8 @@ describe('where the toasts stand', () => {
     expect(placeToasts(HOME, TOAST, SCREEN, [button(100, 80)])).toEqual(HOME);
   });
 
-  it('TO-01 is below a button that they would cover', () => {
-    const place = placeToasts(HOME, TOAST, SCREEN, [button(1100, 90)]);
-    expect(place).toEqual({ top: 134, right: 16 });
-  });
+  it('TO-01 is below a button that they would cover', () =>
+    expect(placeToasts(HOME, TOAST, SCREEN, [button(1100, 90)])).toEqual({ top: 134, right: 16 }));
 
   it('TO-01 covers no button wherever there is room, and stays on the screen', () => {
     const buttons = fc.array(

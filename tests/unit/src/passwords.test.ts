@@ -58,9 +58,9 @@ describe('VA-02 what is wrong with a new password', () => {
     ['short', 'short', { next: 'problems.short' }],
     [OLD, `${OLD} `, {}],
     [OLD, 'staple horse', {}],
-  ] as [string, string, Partial<PasswordMistakes>][])('with "%s" and "%s": %j', (old, next, of) => {
-    expect(mistakes(old, next)).toEqual({ ...NO_MISTAKES, ...of });
-  });
+  ] as [string, string, Partial<PasswordMistakes>][])('with "%s" and "%s": %j', (old, next, of) =>
+    expect(mistakes(old, next)).toEqual({ ...NO_MISTAKES, ...of }),
+  );
 
   it('nobody who is signed out sends anything', () => {
     const found = mistakes(OLD, 'staple horse', false);
@@ -108,8 +108,6 @@ const REFUSALS: Record<AuthFlowProblem, Partial<PasswordMistakes>> = {
   deleted: { whole: 'failed' },
 };
 
-describe('VA-02 a refused password', () => {
-  it.each(Object.entries(REFUSALS))('%s is told as %j', (problem, of) =>
-    expect(refusedPassword(problem as AuthFlowProblem)).toEqual({ ...NO_MISTAKES, ...of }),
-  );
-});
+it.each(Object.entries(REFUSALS))('VA-02 a refused password: %s is told as %j', (problem, of) =>
+  expect(refusedPassword(problem as AuthFlowProblem)).toEqual({ ...NO_MISTAKES, ...of }),
+);

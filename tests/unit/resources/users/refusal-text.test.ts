@@ -127,8 +127,7 @@ const PAIRS = [...new Map(ALL.map((one) => [`${one.field}: ${one.rule}`, one]))]
 describe('what the server refuses of an action on a user', () => {
   it('SE-08 is known for every action and every kind of bad value', () => {
     expect(rules('email').size).toBeGreaterThan(4);
-    expect(rules('newPassword')).toContain('too_small');
-    expect(rules('newPassword')).toContain('too_big');
+    for (const text of ['too_small', 'too_big']) expect(rules('newPassword')).toContain(text);
     expect(rules('userId')).toContain('required');
     expect(rules('email')).toContain('text');
     expect(rules('additionalAccounts')).toContain('too_big');

@@ -86,16 +86,14 @@ describe('clinicalRows', () => {
   });
 });
 
-describe('patientFacts', () => {
-  it.each<[PatientClinical, string, string]>([
-    [{ dominantEye: 'left' }, 'Dominant eye', 'Left eye'],
-    [{ directSupply: true }, 'Ship directly to the patient', 'Yes'],
-    [{ directSupply: false }, 'Ship directly to the patient', 'No'],
-    [{ prescriptionExpires: '2027-01-01' }, 'Prescription expiration date', '2027-01-01'],
-  ])('OR-10 has what is known and nothing else: %j', (patient, label, value) =>
-    expect(patientFacts(patient, en)).toEqual([{ label, value }]),
-  );
-});
+it.each<[PatientClinical, string, string]>([
+  [{ dominantEye: 'left' }, 'Dominant eye', 'Left eye'],
+  [{ directSupply: true }, 'Ship directly to the patient', 'Yes'],
+  [{ directSupply: false }, 'Ship directly to the patient', 'No'],
+  [{ prescriptionExpires: '2027-01-01' }, 'Prescription expiration date', '2027-01-01'],
+])('OR-10 patientFacts: has what is known and nothing else: %j', (patient, label, value) =>
+  expect(patientFacts(patient, en)).toEqual([{ label, value }]),
+);
 
 describe('sheetContent', () => {
   it.each(ORDER_TYPES)(
@@ -147,10 +145,8 @@ describe('sheetContent', () => {
   });
 });
 
-describe('fill', () => {
-  it('puts each value in its place, and leaves a place without one', () =>
-    expect(fill('%{page} of %{pages}, %{page}', { page: 0 })).toBe('0 of %{pages}, 0'));
-});
+it('fill: puts each value in its place, and leaves a place without one', () =>
+  expect(fill('%{page} of %{pages}, %{page}', { page: 0 })).toBe('0 of %{pages}, 0'));
 
 const TORIC: Prescription = {
   sag: 3800,

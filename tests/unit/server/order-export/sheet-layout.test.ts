@@ -149,18 +149,16 @@ describe('the two eyes on a printed order', () => {
   });
 });
 
-describe('the inspection on a work sheet', () => {
-  it('OR-10 has the letter of each eye in the middle of its box', async () => {
-    const pages = await draw(printable());
-    const boxes = pages.flatMap(({ shapes }) => shapes.filter(({ width }) => width === 20));
-    const letters = pages.flatMap(({ texts }) =>
-      texts.filter(({ text, size }) => size === 14 && /^[RL]$/.test(text)),
-    );
-    expect([boxes.length, letters.length]).toEqual([2, 2]);
-    for (const [index, frame] of boxes.entries()) {
-      const letter = letters[index];
-      if (!letter) throw new Error('No letter');
-      for (const off of offCenter(letter, frame)) expect(off).toBeLessThan(0.5);
-    }
-  });
+it('OR-10 the inspection on a work sheet: has the letter of each eye in the middle of its box', async () => {
+  const pages = await draw(printable());
+  const boxes = pages.flatMap(({ shapes }) => shapes.filter(({ width }) => width === 20));
+  const letters = pages.flatMap(({ texts }) =>
+    texts.filter(({ text, size }) => size === 14 && /^[RL]$/.test(text)),
+  );
+  expect([boxes.length, letters.length]).toEqual([2, 2]);
+  for (const [index, frame] of boxes.entries()) {
+    const letter = letters[index];
+    if (!letter) throw new Error('No letter');
+    for (const off of offCenter(letter, frame)) expect(off).toBeLessThan(0.5);
+  }
 });

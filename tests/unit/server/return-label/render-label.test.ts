@@ -107,41 +107,37 @@ describe('a return label', () => {
   });
 });
 
-describe('the tags of a return label', () => {
-  it.each(['en', 'es'] as const)(
-    'CR-03 name title and language, and say what the bars say (%s)',
-    async (locale) => {
-      const read = await readTags(await render({}, { locale }));
-      const title = locale === 'es' ? 'Etiqueta de devolución' : 'Return label';
-      expect(read).toMatchObject({
-        title: `${title} RMA-100001`,
-        language: locale,
-        isMarked: true,
-      });
-      const [page] = read.pages;
-      const tags = page?.tags ?? { role: '', texts: [], children: [] };
-      const alt = locale === 'es' ? 'Código de barras: RMA-100001' : 'Bar code: RMA-100001';
-      expect(tagsOf(tags, 'Figure').map((figure) => figure.alt)).toEqual([alt, alt]);
-      expect(tagsOf(tags, 'H1')).toHaveLength(1);
-      expect(tagsOf(tags, 'H2')).toHaveLength(2);
-      // Eight facts and four steps.
-      expect(tagsOf(tags, 'LI')).toHaveLength(12);
-      // The foot repeats the number.
-      expect(page?.untagged).toEqual([expect.stringContaining('RMA-100001')]);
-    },
-  );
-});
+it.each(['en', 'es'] as const)(
+  'CR-03 the tags of a return label: name title and language, and say what the bars say (%s)',
+  async (locale) => {
+    const read = await readTags(await render({}, { locale }));
+    const title = locale === 'es' ? 'Etiqueta de devolución' : 'Return label';
+    expect(read).toMatchObject({
+      title: `${title} RMA-100001`,
+      language: locale,
+      isMarked: true,
+    });
+    const [page] = read.pages;
+    const tags = page?.tags ?? { role: '', texts: [], children: [] };
+    const alt = locale === 'es' ? 'Código de barras: RMA-100001' : 'Bar code: RMA-100001';
+    expect(tagsOf(tags, 'Figure').map((figure) => figure.alt)).toEqual([alt, alt]);
+    expect(tagsOf(tags, 'H1')).toHaveLength(1);
+    expect(tagsOf(tags, 'H2')).toHaveLength(2);
+    // Eight facts and four steps.
+    expect(tagsOf(tags, 'LI')).toHaveLength(12);
+    // The foot repeats the number.
+    expect(page?.untagged).toEqual([expect.stringContaining('RMA-100001')]);
+  },
+);
 
-describe('the paper of a country', () => {
-  it.each([
-    ['US', 'Letter'],
-    ['CA', 'Letter'],
-    ['MX', 'Letter'],
-    ['', 'Letter'],
-    ['DE', 'A4'],
-    ['GB', 'A4'],
-    ['ES', 'A4'],
-  ] as const)('CR-03 of %j is %s', (country, paper) => {
-    expect(paperFor(country)).toBe(paper);
-  });
-});
+it.each([
+  ['US', 'Letter'],
+  ['CA', 'Letter'],
+  ['MX', 'Letter'],
+  ['', 'Letter'],
+  ['DE', 'A4'],
+  ['GB', 'A4'],
+  ['ES', 'A4'],
+] as const)('CR-03 the paper of a country: of %j is %s', (country, paper) =>
+  expect(paperFor(country)).toBe(paper),
+);

@@ -69,11 +69,9 @@ const STATES: [string, object, object][] = [
   ['another currency', { currency: 'eur' }, { currency: 'EUR' }],
 ];
 
-describe("a page's payment", () => {
-  it.each(STATES)('PY-03 is read: %s', (_name, fields, expected) =>
-    expect(readSession(session(fields))).toMatchObject({ sessionId: 'cs_1', ...expected }),
-  );
-});
+it.each(STATES)("PY-03 a page's payment: is read: %s", (_name, fields, expected) =>
+  expect(readSession(session(fields))).toMatchObject({ sessionId: 'cs_1', ...expected }),
+);
 
 const error = (fields: object) => ({ last_payment_error: { type: 'card_error', ...fields } });
 
