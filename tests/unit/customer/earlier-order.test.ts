@@ -230,23 +230,19 @@ describe('OR-03 a draft that holds the numbers of before', () => {
   });
 });
 
-describe('OR-10 a prescription that was exported before', () => {
-  it('is imported as the same lens', () => {
-    const imported = {
-      eye: 'right' as const,
-      design: { id: ampleyeVersion1.id, version: 1 },
-      brand: '',
-      prescription: BEFORE,
-    };
-    const { values, unknown } = importEye(imported, EMPTY_ORDER.right, [ampleyeScleral]);
-    expect(unknown).toEqual([]);
-    expect(toPrescription(ampleyeScleral, values.values)).toEqual(NOW);
-  });
+it('OR-10 a prescription that was exported before: is imported as the same lens', () => {
+  const imported = {
+    eye: 'right' as const,
+    design: { id: ampleyeVersion1.id, version: 1 },
+    brand: '',
+    prescription: BEFORE,
+  };
+  const { values, unknown } = importEye(imported, EMPTY_ORDER.right, [ampleyeScleral]);
+  expect(unknown).toEqual([]);
+  expect(toPrescription(ampleyeScleral, values.values)).toEqual(NOW);
 });
 
-describe('OR-01 a scleral before anything was measured', () => {
-  it('has no depth', () => {
-    expect(chooseLens(NO_LENS, ampleyeScleral).values['sag']).toBe('');
-    expect(defaultPrescription(ampleyeScleral)).not.toHaveProperty('sag');
-  });
+it('OR-01 a scleral before anything was measured: has no depth', () => {
+  expect(chooseLens(NO_LENS, ampleyeScleral).values['sag']).toBe('');
+  expect(defaultPrescription(ampleyeScleral)).not.toHaveProperty('sag');
 });

@@ -36,9 +36,9 @@ it.each([
   ['0', 'minus', '0'],
   ['pl', 'minus', 'pl'],
   ['', 'minus', ''],
-] as const)('OR-13 reads a refraction of %j in %s notation as %j', (typed, notation, read) => {
-  expect(withSign(typed, notation, refraction)).toBe(read);
-});
+] as const)('OR-13 reads a refraction of %j in %s notation as %j', (typed, notation, read) =>
+  expect(withSign(typed, notation, refraction)).toBe(read),
+);
 
 it.each(['1.25', '1.25 D', '125'])('OR-13 keeps %j in minus notation as −1.25', (typed) =>
   expect(settleTyped(withSign(typed, 'minus', refraction), refraction)?.text).toBe('−1.25'),

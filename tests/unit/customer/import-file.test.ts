@@ -207,16 +207,14 @@ describe('a prescription that is pasted into a refraction', () => {
   });
 });
 
-describe('the fields of a power', () => {
-  it.each([
-    ['sphere', false, 'lens'],
-    ['axis', false, 'lens'],
-    ['baseCurve', false, null],
-    ['refractionAxis', true, 'refraction'],
-    ['overRefractionSphere', true, 'overRefraction'],
-    ['overKCylinder', true, null],
-    ['flatK', true, null],
-  ])('OR-13 %s (clinical: %s) is of %s', (name, isClinical, group) =>
-    expect(powerFieldsOf(name, isClinical)).toBe(group),
-  );
-});
+it.each([
+  ['sphere', false, 'lens'],
+  ['axis', false, 'lens'],
+  ['baseCurve', false, null],
+  ['refractionAxis', true, 'refraction'],
+  ['overRefractionSphere', true, 'overRefraction'],
+  ['overKCylinder', true, null],
+  ['flatK', true, null],
+])('OR-13 the fields of a power: %s (clinical: %s) is of %s', (name, isClinical, group) =>
+  expect(powerFieldsOf(name, isClinical)).toBe(group),
+);

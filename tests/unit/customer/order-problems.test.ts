@@ -190,15 +190,13 @@ describe('what is sent of the form', () => {
   });
 });
 
-describe('what it costs', () => {
-  it('OR-01 is added up of the eyes that are ordered', () => {
-    const price = catalogue.get('gp-sphere')?.priceCents;
-    const both = pricedEyes(known(form({ left: eye('gp-sphere', SPHERE) })));
-    expect(both.map(({ eye: of, cents }) => [of, cents])).toEqual([
-      ['right', price],
-      ['left', price],
-    ]);
-    expect(pricedEyes(known(form())).map(({ eye: of }) => of)).toEqual(['right']);
-    expect(pricedEyes(known(EMPTY_ORDER))).toEqual([]);
-  });
+it('OR-01 what it costs: is added up of the eyes that are ordered', () => {
+  const price = catalogue.get('gp-sphere')?.priceCents;
+  const both = pricedEyes(known(form({ left: eye('gp-sphere', SPHERE) })));
+  expect(both.map(({ eye: of, cents }) => [of, cents])).toEqual([
+    ['right', price],
+    ['left', price],
+  ]);
+  expect(pricedEyes(known(form())).map(({ eye: of }) => of)).toEqual(['right']);
+  expect(pricedEyes(known(EMPTY_ORDER))).toEqual([]);
 });

@@ -49,10 +49,8 @@ const WRONG_PHONE =
   'Enter a valid phone number for United States. For other countries, start with +';
 
 describe('what is said beside a field of the profile', () => {
-  it('PF-01 is nothing where all is right', () => {
-    const wrong = Object.keys(SHOWN).filter((field) => said(field as PersonalField, {}));
-    expect(wrong).toEqual([]);
-  });
+  it('PF-01 is nothing where all is right', () =>
+    expect(Object.keys(SHOWN).filter((field) => said(field as PersonalField, {}))).toEqual([]));
 
   it.each<[PersonalField, Partial<PersonalFields>, string]>([
     ['firstName', { firstName: ' ' }, 'First name is missing'],

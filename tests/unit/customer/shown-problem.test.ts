@@ -104,26 +104,20 @@ function shownStatus(
   return statusLabel({ status, kept: true, savedAt: AT, ...facts }, text, 'en');
 }
 
-describe('the line of a draft', () => {
-  it.each<[DraftSaveStatus, { kept?: boolean; savedAt?: number | null }, string]>([
-    [{ kind: 'untouched' }, {}, ''],
-    [{ kind: 'changed' }, {}, 'Saving'],
-    [{ kind: 'saving' }, {}, 'Saving'],
-    [{ kind: 'saved' }, {}, 'Saved at 10:42 AM'],
-    [{ kind: 'saved' }, { savedAt: null }, ''],
-    [{ kind: 'offline' }, {}, 'Saved in this browser, not on the server yet'],
-    [{ kind: 'offline' }, { kept: false }, 'Not saved: there is no connection to the server'],
-    [
-      { kind: 'refused', message: 'Too long' },
-      {},
-      'The server did not accept this draft. Too long',
-    ],
-    [{ kind: 'conflict', theirs: storedDraft() }, {}, 'Already saved elsewhere'],
-    [{ kind: 'ended', orderId: null }, {}, 'Closed elsewhere'],
-  ])('OR-03 says of %o %o: %s', (status, facts, words) =>
-    expect(shownStatus(status, facts).replace(/\s/gu, ' ')).toBe(words),
-  );
-});
+it.each<[DraftSaveStatus, { kept?: boolean; savedAt?: number | null }, string]>([
+  [{ kind: 'untouched' }, {}, ''],
+  [{ kind: 'changed' }, {}, 'Saving'],
+  [{ kind: 'saving' }, {}, 'Saving'],
+  [{ kind: 'saved' }, {}, 'Saved at 10:42 AM'],
+  [{ kind: 'saved' }, { savedAt: null }, ''],
+  [{ kind: 'offline' }, {}, 'Saved in this browser, not on the server yet'],
+  [{ kind: 'offline' }, { kept: false }, 'Not saved: there is no connection to the server'],
+  [{ kind: 'refused', message: 'Too long' }, {}, 'The server did not accept this draft. Too long'],
+  [{ kind: 'conflict', theirs: storedDraft() }, {}, 'Already saved elsewhere'],
+  [{ kind: 'ended', orderId: null }, {}, 'Closed elsewhere'],
+])('OR-03 the line of a draft: says of %o %o: %s', (status, facts, words) =>
+  expect(shownStatus(status, facts).replace(/\s/gu, ' ')).toBe(words),
+);
 
 const SIGNATURE = { author: 'Paula Practice', device: 'Chrome · Linux · 1' };
 

@@ -57,31 +57,27 @@ describe('leaving a number field', () => {
   );
 
   it('OR-01 leaves what is no number as it is, for the rules to refuse', () => {
-    expect(settleTyped('flat', curve)).toBeNull();
-    expect(settleTyped('', curve)).toBeNull();
+    for (const text of ['flat', '']) expect(settleTyped(text, curve)).toBeNull();
   });
 
   it('OR-01 tells what was read until the field holds something else', () => {
     const read = { typed: '275', became: '+2.75' };
     expect(readValue(read, '+2.75')).toBe(2.75);
     expect(readValue(read, '+3.00')).toBeNull();
-    expect(readValue(NOTHING_READ, '+2.75')).toBeNull();
-    expect(readValue(NOTHING_READ, '')).toBeNull();
+    for (const text of ['+2.75', '']) expect(readValue(NOTHING_READ, text)).toBeNull();
   });
 });
 
 const press = (key: string, text: string, shiftKey = false) =>
   textByKey({ key, shiftKey }, text, curve);
 
-describe('another reading', () => {
-  it('OR-13 is told with what was typed in another unit', () => {
-    const words = (text: string, parameter: typeof curve) =>
-      otherReadings(text, parameter).map((reading) => readingParams(reading, parameter));
-    expect(words('42.75', curve)).toEqual([{ value: '7.90 mm', typed: '42.75 D' }]);
-    expect(words('150', sphere)).toEqual([{ value: '+1.50 D', typed: '' }]);
-    const flatK = buildNumber({ name: 'flatK', unit: 'D', min: 36, max: 65, step: 0.25 });
-    expect(words('7.85', flatK)).toEqual([{ value: '42.99 D', typed: '7.85 mm' }]);
-  });
+it('OR-13 another reading: is told with what was typed in another unit', () => {
+  const words = (text: string, parameter: typeof curve) =>
+    otherReadings(text, parameter).map((reading) => readingParams(reading, parameter));
+  expect(words('42.75', curve)).toEqual([{ value: '7.90 mm', typed: '42.75 D' }]);
+  expect(words('150', sphere)).toEqual([{ value: '+1.50 D', typed: '' }]);
+  const flatK = buildNumber({ name: 'flatK', unit: 'D', min: 36, max: 65, step: 0.25 });
+  expect(words('7.85', flatK)).toEqual([{ value: '42.99 D', typed: '7.85 mm' }]);
 });
 
 describe('keys in a number field', () => {
@@ -125,13 +121,11 @@ describe('the nearest value', () => {
   it('OR-01 of a choice is its option', () => expect(nearestText('round', curve)).toBe('round'));
 });
 
-describe('where a value comes from', () => {
-  it('OR-01 is told of a value only', () => {
-    expect(originOf('default', '9.20')).toBe('default');
-    expect(originOf('copied', '')).toBeUndefined();
-    expect(originOf('earlier', undefined)).toBeUndefined();
-    expect(originOf(undefined, '9.20')).toBeUndefined();
-  });
+it('OR-01 where a value comes from: is told of a value only', () => {
+  expect(originOf('default', '9.20')).toBe('default');
+  expect(originOf('copied', '')).toBeUndefined();
+  expect(originOf('earlier', undefined)).toBeUndefined();
+  expect(originOf(undefined, '9.20')).toBeUndefined();
 });
 
 describe('the range of a parameter', () => {
