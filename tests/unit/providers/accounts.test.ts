@@ -47,8 +47,7 @@ describe('customer information', () => {
   it('RS-02 names the token that the request carries, also while tokens are renewed', async () => {
     const sent = practiceOf(60);
     let issued = 0;
-    const renewing = fakeClient({ token: () => Promise.resolve(`a.${(issued += 1)}.c`) });
-    await loadAccounts(renewing);
+    await loadAccounts(fakeClient({ token: () => Promise.resolve(`a.${(issued += 1)}.c`) }));
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer a.1.c',
       'Bearer a.2.c',
@@ -132,10 +131,7 @@ const ofForm = fakeClient({ endSession });
 const { signal } = new AbortController();
 const CLAIM = { accountNumber: '100500', zip: '97205', invoiceNumber: 'INV-50017' };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.unstubAllGlobals().clearAllMocks());
 
 describe('the requests of somebody without an account number', () => {
   it('RS-05 sends an application under its key', async () => {

@@ -187,10 +187,7 @@ describe('the clock of this machine', () => {
 
 beforeEach(stubStorages);
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllEnvs().unstubAllGlobals());
 
 /** The address of the page. */
 const open = (address: string) => vi.stubGlobal('location', new URL(address, 'http://localhost'));

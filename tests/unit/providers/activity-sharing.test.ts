@@ -13,31 +13,29 @@ import {
 
 useStart();
 
-describe('the record', () => {
-  it('EN-03 has exactly the keys of the specification, and goes on with the session', async () => {
-    const { browser, tab } = await openTab(5 * MINUTE);
-    tab.touch();
-    await pass(2 * SECOND);
-    expect(browser.writes[0]).toEqual({
-      lastActivity: START + 5 * MINUTE,
-      deviceId: 'd1',
-      sessionId: 's1',
-      status: 'active',
-      lastSync: START + 5 * MINUTE + SECOND,
-      userId: 'u1',
-      userEmail: 'practice@lens.test',
-      userRole: 'customer',
-      browser: { name: 'Chrome', version: '156', platform: 'Linux x86_64', language: 'en' },
-      screen: { width: 1280, height: 800, pixelRatio: 1 },
-      device: { type: 'desktop', os: 'Linux', osVersion: '' },
-      session: {
-        startTime: START - MINUTE,
-        timezone: 'America/Detroit',
-        connectionType: '4g',
-        currentRoute: '/customer/order',
-        tabCount: 1,
-      },
-    });
+it('EN-03 the record: has exactly the keys of the specification, and goes on with the session', async () => {
+  const { browser, tab } = await openTab(5 * MINUTE);
+  tab.touch();
+  await pass(2 * SECOND);
+  expect(browser.writes[0]).toEqual({
+    lastActivity: START + 5 * MINUTE,
+    deviceId: 'd1',
+    sessionId: 's1',
+    status: 'active',
+    lastSync: START + 5 * MINUTE + SECOND,
+    userId: 'u1',
+    userEmail: 'practice@lens.test',
+    userRole: 'customer',
+    browser: { name: 'Chrome', version: '156', platform: 'Linux x86_64', language: 'en' },
+    screen: { width: 1280, height: 800, pixelRatio: 1 },
+    device: { type: 'desktop', os: 'Linux', osVersion: '' },
+    session: {
+      startTime: START - MINUTE,
+      timezone: 'America/Detroit',
+      connectionType: '4g',
+      currentRoute: '/customer/order',
+      tabCount: 1,
+    },
   });
 });
 

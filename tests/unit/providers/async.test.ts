@@ -8,17 +8,15 @@ import { keepListening, type Listen } from '#providers/firebase/keep-listening.t
 import { inTurnOf } from '#server/access/sessions/session-document.ts';
 import { namedLocks } from '#tests/fixtures/named-locks.ts';
 
-describe('backoff', () => {
-  it.each([
-    [0, 500, 1_000],
-    [1, 1_000, 2_000],
-    [4, 8_000, 16_000],
-    [5, 15_000, 30_000],
-    [50, 15_000, 30_000],
-  ])('SE-09 before attempt %i is from %i to %i ms', (attempt, shortest, longest) => {
-    expect(backoff(attempt, () => 0)).toBe(shortest);
-    expect(backoff(attempt, () => 1)).toBe(longest);
-  });
+it.each([
+  [0, 500, 1_000],
+  [1, 1_000, 2_000],
+  [4, 8_000, 16_000],
+  [5, 15_000, 30_000],
+  [50, 15_000, 30_000],
+])('SE-09 backoff: before attempt %i is from %i to %i ms', (attempt, shortest, longest) => {
+  expect(backoff(attempt, () => 0)).toBe(shortest);
+  expect(backoff(attempt, () => 1)).toBe(longest);
 });
 
 describe('pause', () => {
@@ -78,20 +76,18 @@ describe.each(QUEUES)('%s', (_name, run) => {
   });
 });
 
-describe('inTurnOf', () => {
-  it('answers what each work answers, and lets works of other names go ahead', async () => {
-    const gates: (() => void)[] = [];
-    const held = inTurnOf(
-      'held',
-      () =>
-        new Promise<string>((resolve) => {
-          gates.push(() => resolve('held'));
-        }),
-    );
-    expect(await inTurnOf('free', async () => 'free')).toBe('free');
-    for (const open of gates) open();
-    expect(await held).toBe('held');
-  });
+it('inTurnOf: answers what each work answers, and lets works of other names go ahead', async () => {
+  const gates: (() => void)[] = [];
+  const held = inTurnOf(
+    'held',
+    () =>
+      new Promise<string>((resolve) => {
+        gates.push(() => resolve('held'));
+      }),
+  );
+  expect(await inTurnOf('free', async () => 'free')).toBe('free');
+  for (const open of gates) open();
+  expect(await held).toBe('held');
 });
 
 describe('lazily', () => {
@@ -107,8 +103,7 @@ describe('lazily', () => {
     const answers = [Promise.reject(new Error('offline')), Promise.resolve('made')];
     const { get } = lazily(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
     await expect(get()).rejects.toThrow('offline');
-    expect(await get()).toBe('made');
-    expect(await get()).toBe('made');
+    for (const text of ['made', 'made']) expect(await get()).toBe(text);
   });
 
   it('forgets what was made, and makes it anew', async () => {

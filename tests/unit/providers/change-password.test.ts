@@ -77,21 +77,19 @@ describe('VA-02 changing the password', () => {
   });
 });
 
-describe('what a refusal of our API means', () => {
-  it.each([
-    [refusal(422, { email: { rule: 'unknown' } }), 'email-unknown', null],
-    [refusal(422, { email: { rule: 'invalid_format' } }), 'email-invalid', null],
-    [refusal(422, { newPassword: { rule: 'short' } }), 'password-short', null],
-    [refusal(403, { currentPassword: { rule: 'recent' } }), 'password-needed', null],
-    [refusal(429, {}, { 'retry-after': '2400' }), 'throttled', 2400],
-    [new HttpFailure('No connection', 0), 'offline', null],
-    [refusal(500, {}), 'unknown', null],
-    [new HttpFailure('', 502, null), 'unknown', null],
-    [new Error('else'), 'unknown', null],
-  ])('VA-01 VA-02 %#', (error, problem, wait) =>
-    expect(authFlowErrorOf(error)).toMatchObject({ problem, wait }),
-  );
-});
+it.each([
+  [refusal(422, { email: { rule: 'unknown' } }), 'email-unknown', null],
+  [refusal(422, { email: { rule: 'invalid_format' } }), 'email-invalid', null],
+  [refusal(422, { newPassword: { rule: 'short' } }), 'password-short', null],
+  [refusal(403, { currentPassword: { rule: 'recent' } }), 'password-needed', null],
+  [refusal(429, {}, { 'retry-after': '2400' }), 'throttled', 2400],
+  [new HttpFailure('No connection', 0), 'offline', null],
+  [refusal(500, {}), 'unknown', null],
+  [new HttpFailure('', 502, null), 'unknown', null],
+  [new Error('else'), 'unknown', null],
+])('VA-01 VA-02 what a refusal of our API means: %#', (error, problem, wait) =>
+  expect(authFlowErrorOf(error)).toMatchObject({ problem, wait }),
+);
 
 const CHANGE = { current: 'right', next: 'staple horse' };
 
@@ -172,11 +170,7 @@ function heldLocks(): Locks {
   return { request } as Locks;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.unstubAllGlobals().useRealTimers().clearAllMocks());
 
 describe('signing out', () => {
   it('SE-02 LG-03 has the server end the session, with the token that is about to go', async () => {

@@ -23,25 +23,18 @@ const orders = orderMethods(api);
 const drafts = draftMethods(api);
 const records = simpleRest(api.restAnswer);
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.unstubAllGlobals().clearAllMocks());
 
 const MESSAGE = '0199aaaa-0000-7000-8000-000000000001';
 
-describe('a corrected order', () => {
-  it('OR-06 is sent to its own path, with the version that was seen', async () => {
-    const order = buildOrder();
-    const sent = fakeFetch(() => ({ json: order }));
-    const { accountNumber: _account, ...content } = buildOrderInput();
-    const input = { ...content, draftId: null };
-    expect(await orders.resubmitOrder('o/1', input, 3)).toEqual({ data: order });
-    expect(sent).toMatchObject([
-      { method: 'POST', url: '/api/orders/o%2F1/resubmit', body: input },
-    ]);
-    expect(sent[0]?.headers.get('if-match')).toBe('"3"');
-  });
+it('OR-06 a corrected order: is sent to its own path, with the version that was seen', async () => {
+  const order = buildOrder();
+  const sent = fakeFetch(() => ({ json: order }));
+  const { accountNumber: _account, ...content } = buildOrderInput();
+  const input = { ...content, draftId: null };
+  expect(await orders.resubmitOrder('o/1', input, 3)).toEqual({ data: order });
+  expect(sent).toMatchObject([{ method: 'POST', url: '/api/orders/o%2F1/resubmit', body: input }]);
+  expect(sent[0]?.headers.get('if-match')).toBe('"3"');
 });
 
 describe('the thread of an order', () => {
@@ -67,36 +60,32 @@ describe('the thread of an order', () => {
   });
 });
 
-describe('the drafts of the account', () => {
-  it.each([404, 500])(
-    'ER-02 OR-03 a list that fails with HTTP %i leaves the order form',
-    async (status) => {
-      fakeFetch(() => ({ status }));
-      await expect(drafts.orderDrafts('100200')).rejects.toMatchObject({ status });
-      expect(endSession).not.toHaveBeenCalled();
-    },
-  );
-});
+it.each([404, 500])(
+  'ER-02 OR-03 the drafts of the account: a list that fails with HTTP %i leaves the order form',
+  async (status) => {
+    fakeFetch(() => ({ status }));
+    await expect(drafts.orderDrafts('100200')).rejects.toMatchObject({ status });
+    expect(endSession).not.toHaveBeenCalled();
+  },
+);
 
-describe('a draft on its way to the server', () => {
-  it('OR-03 is sent in the way that was asked: to be given up, or to outlive its page', async () => {
-    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(storedDraft())));
-    vi.stubGlobal('fetch', fetched);
-    const abort = new AbortController();
-    const { accountNumber, version, device, writer, sequence, content } = storedDraft();
-    const input = { accountNumber, version, device, writer, sequence, content };
-    await drafts.saveOrderDraft(DRAFT_ID, input, { signal: abort.signal });
-    await drafts.saveOrderDraft(DRAFT_ID, input, { keepalive: true });
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-      `/api/order-drafts/${DRAFT_ID}`,
-      `/api/order-drafts/${DRAFT_ID}`,
-    ]);
-    abort.abort();
-    const [first, second] = fetched.mock.calls.map(([, init]) => init);
-    expect([first?.signal?.aborted, first?.keepalive]).toEqual([true, undefined]);
-    expect(second).toMatchObject({ method: 'PUT', keepalive: true });
-    expect(second?.signal?.aborted).not.toBe(true);
-  });
+it('OR-03 a draft on its way to the server: is sent in the way that was asked: to be given up, or to outlive its page', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(storedDraft())));
+  vi.stubGlobal('fetch', fetched);
+  const abort = new AbortController();
+  const { accountNumber, version, device, writer, sequence, content } = storedDraft();
+  const input = { accountNumber, version, device, writer, sequence, content };
+  await drafts.saveOrderDraft(DRAFT_ID, input, { signal: abort.signal });
+  await drafts.saveOrderDraft(DRAFT_ID, input, { keepalive: true });
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    `/api/order-drafts/${DRAFT_ID}`,
+    `/api/order-drafts/${DRAFT_ID}`,
+  ]);
+  abort.abort();
+  const [first, second] = fetched.mock.calls.map(([, init]) => init);
+  expect([first?.signal?.aborted, first?.keepalive]).toEqual([true, undefined]);
+  expect(second).toMatchObject({ method: 'PUT', keepalive: true });
+  expect(second?.signal?.aborted).not.toBe(true);
 });
 
 describe('the resources behind the API', () => {

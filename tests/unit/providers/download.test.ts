@@ -41,12 +41,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('document', { createElement: () => new FakeLink(), body: { append: attach } });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.useRealTimers().unstubAllGlobals().restoreAllMocks().clearAllMocks());
 
 describe('download', () => {
   it('OR-10 saves the bytes under the name that the server gives, with the token in the header only', async () => {

@@ -86,17 +86,15 @@ describe('a draft that somebody else saved meanwhile', () => {
   });
 });
 
-describe('a server that was restored', () => {
-  it('OR-03 gets back what it had confirmed before', async () => {
-    const { store, server } = startDraft();
-    await write(store, 'a');
-    await write(store, 'ab');
-    server.draft = storedDraft({ version: 1, content: noted('a') });
-    store.change(noted('abc'));
-    await pass(2 * SAVE_AFTER);
-    expect(store.get().status.kind).toBe('saved');
-    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
-  });
+it('OR-03 a server that was restored: gets back what it had confirmed before', async () => {
+  const { store, server } = startDraft();
+  await write(store, 'a');
+  await write(store, 'ab');
+  server.draft = storedDraft({ version: 1, content: noted('a') });
+  store.change(noted('abc'));
+  await pass(2 * SAVE_AFTER);
+  expect(store.get().status.kind).toBe('saved');
+  expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
 });
 
 const EARLIER = { writer: PAGE_BEFORE, sequence: 2, gone: false };
@@ -231,10 +229,8 @@ describe('a draft that ends', () => {
   });
 });
 
-describe('a draft that was kept', () => {
-  it('OR-03 goes to the server as soon as it is opened', async () => {
-    const { server } = startDraft(startOf(keptDraft({ version: 0 })));
-    await pass(SAVE_AFTER);
-    expect(server.draft).toMatchObject({ content: { notes: 'kept' } });
-  });
+it('OR-03 a draft that was kept: goes to the server as soon as it is opened', async () => {
+  const { server } = startDraft(startOf(keptDraft({ version: 0 })));
+  await pass(SAVE_AFTER);
+  expect(server.draft).toMatchObject({ content: { notes: 'kept' } });
 });

@@ -58,16 +58,17 @@ describe('what a page that is gone sent in its last moment', () => {
   });
 });
 
-describe('what this page itself saved', () => {
-  it.each([
-    [1, 'mine'],
-    [2, 'mine'],
-    [3, 'theirs'],
-  ])('OR-03 change %i of two: %s, since only a later change has more', (sequence, check) => {
+it.each([
+  [1, 'mine'],
+  [2, 'mine'],
+  [3, 'theirs'],
+])(
+  'OR-03 what this page itself saved: change %i of two: %s, since only a later change has more',
+  (sequence, check) => {
     const theirs = { ...stored(4), writer: MINE.writer, sequence };
     expect(checkDraft(MINE, theirs)).toBe(check);
-  });
-});
+  },
+);
 
 const by = (writer: string, sequence = 1, gone = false): DraftWriter => ({
   writer,

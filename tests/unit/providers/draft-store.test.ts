@@ -16,19 +16,20 @@ beforeEach(() => void vi.useFakeTimers());
 /** In ms: the shortest pause before the first retry. */
 const FIRST_RETRY = 500;
 
-describe('a draft that is opened with what is not saved', () => {
-  it.each([
-    ['the server was not reached', 'offline', FIRST_RETRY],
-    ['it changed', 'changed', SAVE_AFTER],
-  ] as const)('OR-03 is saved after its pause when %s', async (_, kind, pause) => {
+it.each([
+  ['the server was not reached', 'offline', FIRST_RETRY],
+  ['it changed', 'changed', SAVE_AFTER],
+] as const)(
+  'OR-03 a draft that is opened with what is not saved: is saved after its pause when %s',
+  async (_, kind, pause) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { server } = startDraft({ dirty: true, status: { kind } });
     await pass(pause - 1);
     expect(server.sent).toEqual([]);
     await pass(1);
     expect(server.sent).toHaveLength(1);
-  });
-});
+  },
+);
 
 describe('a draft that is being written', () => {
   it('OR-03 is on its way to the server one second after a change, and in the browser at once', async () => {
@@ -83,42 +84,38 @@ describe('a draft that is being written', () => {
   });
 });
 
-describe('a draft that is saved now', () => {
-  it('OR-03 is saved only when this browser has kept it, too', async () => {
-    const { store, server, cache } = startDraft();
-    const keepsSlowly: (() => void)[] = [];
-    cache.write = () => new Promise((resolve) => void keepsSlowly.push(resolve));
-    const saved = vi.fn<() => void>();
-    store.change(noted('a'));
-    void store.saveNow().then(saved);
-    await pass(0);
-    expect(server.draft).toMatchObject({ content: { notes: 'a' } });
-    expect(saved).not.toHaveBeenCalled();
-    keepsSlowly[0]?.();
-    await pass(0);
-    expect(saved).not.toHaveBeenCalled();
-    // What was typed is kept; now that it is saved is, too.
-    keepsSlowly[1]?.();
-    await pass(0);
-    expect(saved).toHaveBeenCalledOnce();
-  });
+it('OR-03 a draft that is saved now: is saved only when this browser has kept it, too', async () => {
+  const { store, server, cache } = startDraft();
+  const keepsSlowly: (() => void)[] = [];
+  cache.write = () => new Promise((resolve) => void keepsSlowly.push(resolve));
+  const saved = vi.fn<() => void>();
+  store.change(noted('a'));
+  void store.saveNow().then(saved);
+  await pass(0);
+  expect(server.draft).toMatchObject({ content: { notes: 'a' } });
+  expect(saved).not.toHaveBeenCalled();
+  keepsSlowly[0]?.();
+  await pass(0);
+  expect(saved).not.toHaveBeenCalled();
+  // What was typed is kept; now that it is saved is, too.
+  keepsSlowly[1]?.();
+  await pass(0);
+  expect(saved).toHaveBeenCalledOnce();
 });
 
-describe('a draft that is being made into an order', () => {
-  it('OR-04 is not saved meanwhile, after what was on its way has arrived', async () => {
-    const { store, server } = startDraft();
-    await write(store, 'a');
-    store.change(noted('ab'));
-    const release = await store.lock();
-    await pass(10_000);
-    expect(server.sent).toHaveLength(1);
-    // Nor by a page that is about to go: the server would refuse what has become an order.
-    store.saveAtLast();
-    expect(server.sent).toHaveLength(1);
-    release();
-    await pass(SAVE_AFTER);
-    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'ab' } });
-  });
+it('OR-04 a draft that is being made into an order: is not saved meanwhile, after what was on its way has arrived', async () => {
+  const { store, server } = startDraft();
+  await write(store, 'a');
+  store.change(noted('ab'));
+  const release = await store.lock();
+  await pass(10_000);
+  expect(server.sent).toHaveLength(1);
+  // Nor by a page that is about to go: the server would refuse what has become an order.
+  store.saveAtLast();
+  expect(server.sent).toHaveLength(1);
+  release();
+  await pass(SAVE_AFTER);
+  expect(server.draft).toMatchObject({ version: 2, content: { notes: 'ab' } });
 });
 
 describe('a draft without a connection', () => {

@@ -21,9 +21,9 @@ describe('the error policy', () => {
     ['ER-02 500 ends the session', 'list', '/orders', 500, 'server-error'],
     ['ER-02 500 with auth in the URL does', 'list', '/auth/customer/x', 500, 'server-error'],
     ['ER-02 500 of a record that the user named does not', 'record', '/orders/7', 500, null],
-  ] as const)('%s', (_title, kind, path, status, ended) => {
-    expect(sessionEndsBy(kind, path, status)).toBe(ended);
-  });
+  ] as const)('%s', (_title, kind, path, status, ended) =>
+    expect(sessionEndsBy(kind, path, status)).toBe(ended),
+  );
 
   it.each([
     ['idle', 'idle'],
@@ -116,8 +116,7 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
   it('names a kind of it at every call', () => {
     process.stdout.write(`calls of the API: ${sites.length}\n`);
     expect(sites.length).toBeGreaterThanOrEqual(40);
-    const unnamed = sites.filter(({ kinds }) => kinds.length === 0 || !kinds.every(isKind));
-    expect(unnamed).toEqual([]);
+    expect(sites.filter(({ kinds }) => kinds.length === 0 || !kinds.every(isKind))).toEqual([]);
   });
 
   it('has no kind that no call is of', () => {
@@ -176,15 +175,13 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
   );
 });
 
-describe('RS-07 RS-08 the auth service', () => {
-  it('is one module, which alone accepts terms and writes activity', () => {
-    const accepting = sources.filter(({ code }) => code.includes("'/auth/terms'"));
-    const writing = sources.filter(({ code }) =>
-      /\.(write|update|transact)\(\s*(ACTIVITY|'userActivity')/.test(code),
-    );
-    expect(accepting.map(({ file }) => file)).toEqual(['providers/activity/auth-service.ts']);
-    expect(writing.map(({ file }) => file)).toEqual(['providers/activity/auth-service.ts']);
-  });
+it('RS-07 RS-08 the auth service: is one module, which alone accepts terms and writes activity', () => {
+  const accepting = sources.filter(({ code }) => code.includes("'/auth/terms'"));
+  const writing = sources.filter(({ code }) =>
+    /\.(write|update|transact)\(\s*(ACTIVITY|'userActivity')/.test(code),
+  );
+  expect(accepting.map(({ file }) => file)).toEqual(['providers/activity/auth-service.ts']);
+  expect(writing.map(({ file }) => file)).toEqual(['providers/activity/auth-service.ts']);
 });
 
 it('EN-03 the collection of the activity is named once', () => {

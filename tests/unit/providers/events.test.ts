@@ -261,18 +261,16 @@ describe('the stream of changes', () => {
   });
 });
 
-describe('one connection per browser', () => {
-  it('the second tab listens to the first, and takes over when it goes', async () => {
-    const server = streamServer();
-    const locks = fakeLocks();
-    const { changes } = listen();
-    const first = connect({ locks });
-    connect({ locks });
-    await until(() => expect(server.open).toHaveLength(1));
-    server.write(message);
-    // Told to its own listeners by the leader, and by the channel to those of the other tab.
-    await until(() => expect(changes).toEqual([CHANGE, CHANGE]));
-    first.stop();
-    await until(() => expect(server.open).toHaveLength(2));
-  });
+it('one connection per browser: the second tab listens to the first, and takes over when it goes', async () => {
+  const server = streamServer();
+  const locks = fakeLocks();
+  const { changes } = listen();
+  const first = connect({ locks });
+  connect({ locks });
+  await until(() => expect(server.open).toHaveLength(1));
+  server.write(message);
+  // Told to its own listeners by the leader, and by the channel to those of the other tab.
+  await until(() => expect(changes).toEqual([CHANGE, CHANGE]));
+  first.stop();
+  await until(() => expect(server.open).toHaveLength(2));
 });

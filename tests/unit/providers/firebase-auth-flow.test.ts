@@ -96,17 +96,17 @@ describe('RT-03 asking for a link that verifies an address', () => {
   });
 });
 
-describe('what a refusal of Firebase means', () => {
-  it.each([
-    [
-      'a code with a meaning of its own',
-      new FirebaseError('auth/weak-password', ''),
-      'password-weak',
-    ],
-    ['a code without one', new FirebaseError('auth/internal-error', ''), 'unknown'],
-    ['no refusal of Firebase', new Error('auth/weak-password'), 'unknown'],
-  ])('ER-03 %s', (_what, error, problem) => expect(problemOf(error)).toBe(problem));
-});
+it.each([
+  [
+    'a code with a meaning of its own',
+    new FirebaseError('auth/weak-password', ''),
+    'password-weak',
+  ],
+  ['a code without one', new FirebaseError('auth/internal-error', ''), 'unknown'],
+  ['no refusal of Firebase', new Error('auth/weak-password'), 'unknown'],
+])('ER-03 what a refusal of Firebase means: %s', (_what, error, problem) =>
+  expect(problemOf(error)).toBe(problem),
+);
 
 describe('the errors of files', () => {
   it.each([

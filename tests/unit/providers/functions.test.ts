@@ -16,12 +16,7 @@ const functions = createFunctions({
   log,
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.useRealTimers().unstubAllGlobals().restoreAllMocks().clearAllMocks());
 
 async function failureOf(work: Promise<unknown>): Promise<FunctionError> {
   const error: unknown = await work.then(

@@ -9,9 +9,7 @@ const MINUTE = 60 * SECOND;
 const START = Date.UTC(2026, 10, 20, 9);
 
 beforeEach(() => vi.useFakeTimers({ now: START }));
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const pass = (minutes: number, seconds = 0) =>
   vi.advanceTimersByTime(minutes * MINUTE + seconds * SECOND);
@@ -182,18 +180,16 @@ describe('a machine that slept', () => {
   });
 });
 
-describe('the clock of the machine', () => {
-  it.each([
-    [1_000, 1_000],
-    [1_001, 0],
-  ])(
-    'may run up to a second behind another tab: activity %i ms ahead counts as %i ms ahead',
-    (ahead, counted) => {
-      const tab = new FakeBrowser(START + ahead).open();
-      expect(tab.lastActivity.get()).toBe(START + counted);
-    },
-  );
-});
+it.each([
+  [1_000, 1_000],
+  [1_001, 0],
+])(
+  'the clock of the machine: may run up to a second behind another tab: activity %i ms ahead counts as %i ms ahead',
+  (ahead, counted) => {
+    const tab = new FakeBrowser(START + ahead).open();
+    expect(tab.lastActivity.get()).toBe(START + counted);
+  },
+);
 
 it('IN-02 nobody is told anything as long as the user stays active', () => {
   const tab = new FakeBrowser(START).open();
@@ -247,19 +243,17 @@ describe('after it has stopped', () => {
   });
 });
 
-describe('before it is started', () => {
-  it('IN-07 IN-10 nothing counts as activity, and nothing expires', () => {
-    const lastActivity = new FakeBrowser(START).lastActivity();
-    const onExpired = vi.fn<() => void>();
-    const clock = createIdleClock({ lastActivity, limits: IDLE_LIMITS, now: Date.now, onExpired });
-    pass(10);
-    clock.act({ onAuthRoute: false, warningHidden: false });
-    clock.arrive();
-    clock.goOn();
-    expect(lastActivity.get()).toBe(START);
-    pass(60);
-    clock.look();
-    expect(clock.get()).toEqual({ kind: 'active' });
-    expect(onExpired).not.toHaveBeenCalled();
-  });
+it('IN-07 IN-10 before it is started: nothing counts as activity, and nothing expires', () => {
+  const lastActivity = new FakeBrowser(START).lastActivity();
+  const onExpired = vi.fn<() => void>();
+  const clock = createIdleClock({ lastActivity, limits: IDLE_LIMITS, now: Date.now, onExpired });
+  pass(10);
+  clock.act({ onAuthRoute: false, warningHidden: false });
+  clock.arrive();
+  clock.goOn();
+  expect(lastActivity.get()).toBe(START);
+  pass(60);
+  clock.look();
+  expect(clock.get()).toEqual({ kind: 'active' });
+  expect(onExpired).not.toHaveBeenCalled();
 });

@@ -158,10 +158,7 @@ describe('the auth provider of react-admin', () => {
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.unstubAllGlobals().useRealTimers());
 
 const UID = 'uid-practice';
 const PATH = `users/${UID}`;

@@ -11,10 +11,7 @@ const token = () => Promise.resolve('t0k3n');
 const client = fakeClient({ token, deviceId: () => 'd-1', endSession, log });
 const { rest } = createConnection(client);
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.unstubAllGlobals().clearAllMocks());
 
 async function failureOf(work: Promise<unknown>): Promise<HttpFailure> {
   const error: unknown = await work.then(

@@ -22,10 +22,7 @@ const INPUT: SignUpInput = {
 const NEW_USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
 
 beforeEach(stubStorages);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
 describe('LG-02 signing up', () => {
   it('establishes the session when everything is stored, and not before', async () => {

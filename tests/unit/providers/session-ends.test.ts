@@ -147,10 +147,7 @@ describe('following it when Firestore fails', () => {
     // The longest of each wait: a second, then two.
     vi.spyOn(Math, 'random').mockReturnValue(1);
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.useRealTimers().restoreAllMocks());
 
   it('SE-02 is begun again when Firestore could not be opened, later each time', async () => {
     const { state, signOut, memory, open } = followBroken();

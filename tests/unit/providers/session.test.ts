@@ -17,10 +17,7 @@ import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { until } from '#tests/fixtures/until.ts';
 
 beforeEach(stubStorages);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
 describe('arriving', () => {
   it('LY-10 is checking until it is known who is here', async () => {
@@ -220,20 +217,21 @@ describe('signing out', () => {
   });
 });
 
-describe('IN-10 a session that ends after the hour without activity', () => {
-  it.each([
-    ['expired', 'idle'],
-    ['other-tab', 'idle'],
-    ['user', 'user'],
-    ['ended', 'ended'],
-    ['server-error', 'server-error'],
-  ] as const)('for "%s" is told as "%s"', async (asked, because) => {
+it.each([
+  ['expired', 'idle'],
+  ['other-tab', 'idle'],
+  ['user', 'user'],
+  ['ended', 'ended'],
+  ['server-error', 'server-error'],
+] as const)(
+  'IN-10 a session that ends after the hour without activity: for "%s" is told as "%s"',
+  async (asked, because) => {
     const idle = idleSession({ isOver: () => true });
     const { session } = await signedIn({ idle });
     await session.signOut(asked);
     expect(session.get()).toMatchObject({ status: 'signedOut', because });
-  });
-});
+  },
+);
 
 describe('what a session can do', () => {
   it('LY-07 stores another account, PM-03 and none that was not granted', async () => {

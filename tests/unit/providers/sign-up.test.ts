@@ -104,9 +104,7 @@ describe('LG-02 the sign-up', () => {
 describe('accepting the terms', () => {
   const client = vi.fn<HttpClient>();
   const accepted = { termsAccepted: true as const, termsAcceptedDate: '2026-11-21T10:00:00.000Z' };
-  beforeEach(() => {
-    client.mockReset();
-  });
+  beforeEach(() => void client.mockReset());
 
   it('LG-04 tells the server the version in force, and hands on what the profile then says', async () => {
     client.mockResolvedValue({ status: 200, headers: new Headers(), json: accepted });

@@ -117,12 +117,12 @@ describe('what a browser tells of itself', () => {
     ['iphone', 'Safari', '18.2', 'mobile', 'iOS'],
     ['tablet', 'Chrome', '156.0.0.0', 'tablet', 'Android'],
     ['firefox', 'Firefox', '140.0', 'desktop', 'Linux'],
-  ] as const)('EN-03 reads %s', (agent, name, version, type, os) => {
+  ] as const)('EN-03 reads %s', (agent, name, version, type, os) =>
     expect(facts(AGENTS[agent])).toMatchObject({
       browser: { name, version },
       device: { type, os },
-    });
-  });
+    }),
+  );
 
   it('EN-03 takes a stranger for a desktop', () => {
     expect(facts('curl/8').device.type).toBe('desktop');
@@ -170,10 +170,10 @@ describe('LG-01 the record of a new session', () => {
   });
 });
 
-describe('the device that saved a draft', () => {
-  it.each([
-    ['Chrome · Windows · 0f6f6a3f', 'Chrome · Windows'],
-    ['Chrome · 0f6f6a3f', 'Chrome'],
-    ['Chrome', 'Chrome'],
-  ])('OR-03 %s is told as %s', (device, told) => expect(deviceName(device)).toBe(told));
-});
+it.each([
+  ['Chrome · Windows · 0f6f6a3f', 'Chrome · Windows'],
+  ['Chrome · 0f6f6a3f', 'Chrome'],
+  ['Chrome', 'Chrome'],
+])('OR-03 the device that saved a draft: %s is told as %s', (device, told) =>
+  expect(deviceName(device)).toBe(told),
+);

@@ -13,13 +13,8 @@ import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 const endSession = vi.fn<HttpDeps['endSession']>();
 const deps = { token: () => Promise.resolve('t'), endSession, log: () => undefined };
 
-beforeEach(() => {
-  stubStorages();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+beforeEach(() => void stubStorages());
+afterEach(() => void vi.unstubAllGlobals().clearAllMocks());
 
 const connection = createConnection(createHttpClient({ ...deps, baseUrl: '/api' }));
 const data = createDataProvider(
@@ -108,16 +103,14 @@ describe('users, from callables and the API', () => {
   });
 });
 
-describe('who may', () => {
-  it.each([
-    [['ADMIN', 'SUPERADMIN'], true],
-    [['ADMIN'], false],
-    [['CUSTOMER'], false],
-  ] as const)('SE-01 %s list users: %s', async (roles, allowed) => {
-    const { session } = await signedIn({
-      establish: () => Promise.resolve(practiceState({ roles: [...roles] })),
-    });
-    const question = { resource: 'users', action: 'list' };
-    expect(await createAuthProvider(session).canAccess?.(question)).toBe(allowed);
+it.each([
+  [['ADMIN', 'SUPERADMIN'], true],
+  [['ADMIN'], false],
+  [['CUSTOMER'], false],
+] as const)('SE-01 who may: %s list users: %s', async (roles, allowed) => {
+  const { session } = await signedIn({
+    establish: () => Promise.resolve(practiceState({ roles: [...roles] })),
   });
+  const question = { resource: 'users', action: 'list' };
+  expect(await createAuthProvider(session).canAccess?.(question)).toBe(allowed);
 });
