@@ -10,16 +10,8 @@ import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  void chooseLocale('en');
-  vi.restoreAllMocks();
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
 
 type Setting = NonNullable<Parameters<typeof showAuthPage>[2]>;
 
@@ -81,8 +73,7 @@ describe('RT-03 the link of a verification', () => {
   });
 
   it('RT-02 leads on to a page of ours, by way of the sign-in', async () => {
-    const address = `${VERIFY}&continueUrl=${encodeURIComponent('/customer/order')}`;
-    await showAction(address);
+    await showAction(`${VERIFY}&continueUrl=${encodeURIComponent('/customer/order')}`);
     await heading('Email verified');
     expect(link('Sign in').getAttribute('href')).toBe('/auth/login?returnUrl=%2Fcustomer%2Forder');
   });

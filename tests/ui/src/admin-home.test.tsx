@@ -5,30 +5,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notifyChange } from '#tests/ui/notify-change.ts';
 import type { Role } from '#domain/auth.ts';
 import AdminHome from '#src/admin/home/AdminHome.tsx';
-import {
-  apiError,
-  expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A server that only counts; `counts` may change. */
 function counting(counts: Record<string, number>) {
-  return vi
-    .fn<GetList>()
-    .mockImplementation((resource) => Promise.resolve({ data: [], total: counts[resource] ?? 0 }));
+  return vi.fn<GetList>(async (resource) => ({ data: [], total: counts[resource] ?? 0 }));
 }
 
 function show(getList: Mock<GetList>, roles: Role[], locale?: 'es') {
-  return renderPage({
-    page: <AdminHome />,
-    path: '/admin/home',
-    dataProvider: fakeDataProvider({ getList }),
-    roles,
-    locale,
-  });
+  return showToAdmin(<AdminHome />, '/admin/home', { getList }, { roles, locale });
 }
 
 const ORDERS = 'Orders waiting for a decision';
@@ -104,13 +92,11 @@ describe('the dashboard of admins', () => {
   it('UX-04 says which number could not be loaded, and tries again', async () => {
     expectLoggedErrors();
     let isDown = true;
-    const getList = vi
-      .fn<GetList>()
-      .mockImplementation((resource) =>
-        isDown && resource === 'applications'
-          ? Promise.reject(apiError(503, 'unavailable'))
-          : Promise.resolve({ data: [], total: 5 }),
-      );
+    const getList = vi.fn<GetList>((resource) =>
+      isDown && resource === 'applications'
+        ? Promise.reject(apiError(503, 'unavailable'))
+        : Promise.resolve({ data: [], total: 5 }),
+    );
     const { user } = show(getList, ['ADMIN', 'SUPERADMIN']);
     const card = await screen.findByRole('region', { name: APPLICATIONS });
     expect(await within(card).findByRole('alert')).toBeDefined();

@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
 import type { Calculator, Field } from '#domain/calculators/calculator.ts';
 import { UNIT_CODES } from '#domain/calculators/units.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { consultantPages } from '#src/consultant/pages.ts';
 import { PlaceContext } from '#src/consultant/place.ts';
-
-afterEach(cleanup);
 
 type Pick = 'min' | 'max';
 
@@ -31,24 +29,22 @@ const cases = ALL_CALCULATORS.flatMap((calculator) =>
   (['min', 'max', 'mixed'] as const).map((pick) => [calculator.id, pick, calculator] as const),
 );
 
-describe('the pages of the calculators, at the ends of every field', () => {
-  it.each(cases)(
-    'VC-01 %s draws and says something with %s values',
-    async (id, pick, calculator) => {
-      const Page = consultantPages.find(({ name }) => name === id)?.page;
-      if (!Page) throw new Error(`${id} has no page`);
-      const place = { pathname: '/', search: queryOf(calculator, pick), go: () => {} };
-      const { container } = render(
-        <PlaceContext value={place}>
-          <Suspense fallback={null}>
-            <Page />
-          </Suspense>
-        </PlaceContext>,
-      );
-      const title = textOf('consultantPages')(`${id}.title`);
-      expect(await screen.findByRole('heading', { name: title })).toBeDefined();
-      expect(container.querySelector('.calculator-picture')?.innerHTML).not.toMatch(/NaN|Infinity/);
-      expect(container.querySelector('.calculator-result')?.textContent).not.toBe('');
-    },
-  );
-});
+it.each(cases)(
+  'VC-01 the pages of the calculators, at the ends of every field: %s draws and says something with %s values',
+  async (id, pick, calculator) => {
+    const Page = consultantPages.find(({ name }) => name === id)?.page;
+    if (!Page) throw new Error(`${id} has no page`);
+    const place = { pathname: '/', search: queryOf(calculator, pick), go: () => {} };
+    const { container } = render(
+      <PlaceContext value={place}>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </PlaceContext>,
+    );
+    const title = textOf('consultantPages')(`${id}.title`);
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(container.querySelector('.calculator-picture')?.innerHTML).not.toMatch(/NaN|Infinity/);
+    expect(container.querySelector('.calculator-result')?.textContent).not.toBe('');
+  },
+);

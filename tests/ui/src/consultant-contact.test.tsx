@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newFitting } from '#domain/fitting-link/fitting-file.ts';
 import { toFittingLink } from '#domain/fitting-link/to-link.ts';
@@ -8,10 +8,7 @@ import { RuntimeContext } from '#providers/use-runtime.ts';
 import ContactPage from '#src/consultant/contact/ContactPage.tsx';
 import { Helpful } from '#src/consultant/ratings/Helpful.tsx';
 
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => void history.replaceState(null, '', '/'));
 
 /** A server that takes everything at once, with the failure of its next answer. */
 function server(failure: HttpFailure | null = null) {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '#providers/session/use-session.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
@@ -16,12 +16,7 @@ import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const PATH = '/ampleye-virtual-consultant';
 const VERTEX = `${PATH}/calculators/vertex-distance`;
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => void history.replaceState(null, '', '/'));
 
 function show(at: string) {
   const route = publicRoutes.find(({ path }) => path === `${PATH}/*`);
@@ -108,8 +103,7 @@ describe('the virtual consultant', () => {
   });
 
   it('VC-01 lists every calculator once, each with a page', () => {
-    const listed = CALCULATOR_GROUPS.flatMap(({ ids }) => ids);
-    expect(listed).toEqual(CALCULATOR_IDS);
+    expect(CALCULATOR_GROUPS.flatMap(({ ids }) => ids)).toEqual(CALCULATOR_IDS);
     const paths = consultantPages.map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith('calculators/'))).toEqual(
       CALCULATOR_IDS.map((id) => `calculators/${id}`),

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QUESTION_MOST } from '#domain/conversation/limits.ts';
 import { unedited } from '#domain/guide/first-passages.ts';
@@ -13,18 +13,12 @@ import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const ASK = '/ampleye-virtual-consultant/ask';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => void history.replaceState(null, '', '/'));
 
 type Loaded = Awaited<ReturnType<HttpClient>>;
 
 const answering: HttpClient = (path) =>
-  Promise.resolve({
-    json: path.endsWith('lenses') ? catalogue : unedited(),
-  } as Loaded);
+  Promise.resolve({ json: path.endsWith('lenses') ? catalogue : unedited() } as Loaded);
 const failing: HttpClient = () => Promise.reject(new Error('offline'));
 
 async function visit(client: HttpClient = answering) {

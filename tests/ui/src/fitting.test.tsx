@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withChange, withFindings, withLens, withValue } from '#domain/fitting-link/edit.ts';
 import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
@@ -20,10 +20,7 @@ import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const PATH = '/ampleye-virtual-consultant/fitting';
 
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => void history.replaceState(null, '', '/'));
 
 function lensOf(id: string): LensDefinition {
   const lens = catalogue.find((one) => one.id === id);
