@@ -1,13 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { SessionOverlay } from '#src/session/SessionOverlay.tsx';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 import { showPage } from './show-page.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const NEW_TERMS = {
   profile: { ...practiceState().profile, termsAccepted: false },

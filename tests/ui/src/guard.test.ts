@@ -87,9 +87,9 @@ describe('guard', () => {
     ).toBeNull();
   });
 
-  it.each(['checking', 'leaving'] as const)('LY-10 waits while the session is %s', (status) => {
-    expect(guard({ ...CUSTOMER, status }, ['CUSTOMER'], '/page')).toEqual({ kind: 'wait' });
-  });
+  it.each(['checking', 'leaving'] as const)('LY-10 waits while the session is %s', (status) =>
+    expect(guard({ ...CUSTOMER, status }, ['CUSTOMER'], '/page')).toEqual({ kind: 'wait' }),
+  );
 
   it.each(['user', 'other-tab'] as const)(
     'LG-03 leads the next user nowhere when the last one left by themselves (%s)',
@@ -107,10 +107,11 @@ describe('guard', () => {
   it('GD-06 an error sends to the sign-in page and is logged', () => {
     const log = vi.fn<(error: unknown) => void>();
     const failure = new Error('broken');
-    const decided = guardSafely(() => {
-      throw failure;
-    }, log);
-    expect(decided).toEqual({ kind: 'go', to: '/auth/login' });
+    expect(
+      guardSafely(() => {
+        throw failure;
+      }, log),
+    ).toEqual({ kind: 'go', to: '/auth/login' });
     expect(log).toHaveBeenCalledWith(failure);
   });
 

@@ -1,6 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createHttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
@@ -14,11 +14,6 @@ const client = createHttpClient({
 });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it.each([
   [401, { reason: 'idle' }, 'idle'],

@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
@@ -13,9 +13,6 @@ import { createStart, StartContext } from '#src/start/start.ts';
 import { StartPage } from '#src/start/StartPage.tsx';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import type { SessionFixture } from '#tests/unit/providers/session-fixture.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 async function showLogin(
   start = '/auth/login',

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { textOf } from '#providers/messages/text-of.ts';
@@ -7,9 +7,6 @@ import NewPasswordPage from '#src/auth/password/NewPasswordPage.tsx';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 import { showAuthPage } from './show-auth-page.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const PAGE = '/auth/new-password';
 
@@ -22,10 +19,8 @@ async function showNewPassword(
     user: PRACTICE_USER,
     deps: {
       changePassword: called,
-      establish: (user) =>
-        Promise.resolve(
-          practiceState({ user, mustChangePassword: called.mock.calls.length === 0 }),
-        ),
+      establish: async (user) =>
+        practiceState({ user, mustChangePassword: called.mock.calls.length === 0 }),
     },
   });
   page.show();
@@ -97,10 +92,7 @@ describe('SE-06 the page of a one-time password', () => {
     expect(await screen.findByText('Current password is incorrect')).toBeTruthy();
     await user.type(current, '!{Enter}');
     await waitFor(() => expect(called).toHaveBeenCalledTimes(3));
-    expect(called.mock.lastCall?.[1]).toEqual({
-      current: 'not it!',
-      next: 'staple horse battery',
-    });
+    expect(called.mock.lastCall?.[1]).toEqual({ current: 'not it!', next: 'staple horse battery' });
   });
 
   it('UX-01 serves password managers, and one may sign out instead', async () => {

@@ -9,7 +9,7 @@ import type { HttpClient } from '#providers/http/http.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { OrderToasts } from '#src/session/OrderToasts.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 const change = (id: string): ChangeEvent => ({
   resource: 'orders',
@@ -33,7 +33,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   stop();
   leader.close();
 });
@@ -49,18 +48,15 @@ async function show(preference: () => Promise<{ data: NotificationChoices | null
     const json = { number: `LEC-${path.at(-1)}` };
     return Promise.resolve({ status: 200, headers: new Headers(), json });
   });
-  renderPage({
-    page: (
-      <>
-        <OrderToasts />
-        <Choice />
-      </>
-    ),
-    path: '/customer/home',
-    dataProvider: fakeDataProvider({ preference: preference as PortalDataProvider['preference'] }),
-    roles: ['CUSTOMER'],
-    connection: fakeConnection({ client, events }),
-  });
+  showToPractice(
+    <>
+      <OrderToasts />
+      <Choice />
+    </>,
+    '/customer/home',
+    { preference: preference as PortalDataProvider['preference'] },
+    { connection: fakeConnection({ client, events }) },
+  );
   return client;
 }
 
@@ -79,8 +75,7 @@ const standStill = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTi
 const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast .told')].map((told) => told.textContent ?? '');
 
-const choosing = (orderToasts: boolean) => () =>
-  Promise.resolve({ data: { events: {}, orderToasts } });
+const choosing = (orderToasts: boolean) => async () => ({ data: { events: {}, orderToasts } });
 
 describe('PF-02 what the other side did with an order', () => {
   it('is told in a toast to whom wants to hear of it', async () => {

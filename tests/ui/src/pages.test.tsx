@@ -1,16 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '#providers/messages/text-of.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { loadOrReload } from '#src/errors/lazy-page.ts';
 import { withStaff } from '#src/staff-page.ts';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const gone = () => Promise.reject(new Error('404'));
 const PAGE = { default: () => null };
