@@ -26,7 +26,6 @@ describe('an element asked for by its id, as the tests have it', () => {
     expect(textOf(document.querySelector('#once'), '[id="once"]')).toBeUndefined();
   });
 
-  it('is found by any other selector as before', () => {
-    expect(textOf(document, 'div > [id="twice"]')).toBe('inside');
-  });
+  it('is found by any other selector as before', () =>
+    expect(textOf(document, 'div > [id="twice"]')).toBe('inside'));
 });

@@ -22,9 +22,8 @@ function textsOf(selector: string): string[] | null {
 }
 
 describe('the labels of an element, as the tests have them', () => {
-  it('are those that name it by id, in the order of the page', () => {
-    expect(textsOf('#city')).toEqual(['City', 'Town', 'named']);
-  });
+  it('are those that name it by id, in the order of the page', () =>
+    expect(textsOf('#city')).toEqual(['City', 'Town', 'named']));
 
   it('are those around it, where it is the first that can have a label', () => {
     expect(textsOf('select')).toEqual(['Country here']);
@@ -32,13 +31,9 @@ describe('the labels of an element, as the tests have them', () => {
     expect(textsOf('#after')).toEqual(['Go']);
   });
 
-  it('are not those around it that name another', () => {
-    expect(textsOf('#inside')).toEqual([]);
-  });
+  it('are not those around it that name another', () => expect(textsOf('#inside')).toEqual([]));
 
-  it('are null for a hidden input', () => {
-    expect(textsOf('#hidden')).toBeNull();
-  });
+  it('are null for a hidden input', () => expect(textsOf('#hidden')).toBeNull());
 
   it('follow what changes in the page', () => {
     expect(textsOf('#second')).toEqual([]);

@@ -153,23 +153,21 @@ describe('TO-02 the time of a toast', () => {
   });
 });
 
-describe('TO-02 at most five', () => {
-  it('shows the newest on top, and the sixth when one has gone', () => {
-    showNotifications();
-    for (const text of ['1', '2', '3', '4', '5', '6', '7']) notify(text);
-    expect(toasts()).toEqual(['5', '4', '3', '2', '1']);
-    fireEvent.click(within(toastOf('2')).getByRole('button', { name: 'Close the notification' }));
-    pass(TOAST_EASE);
-    expect(toasts()).toEqual(['6', '5', '4', '3', '1']);
-    // what waited has its five seconds from now
-    pass(5000 - TOAST_EASE);
-    pass(TOAST_EASE);
-    expect(toasts()).toEqual(['7', '6']);
-    passUntilGone(TOAST_EASE);
-    expect(toasts()).toEqual(['7']);
-    passUntilGone(5000 - 2 * TOAST_EASE);
-    expect(toasts()).toEqual([]);
-  });
+it('TO-02 at most five: shows the newest on top, and the sixth when one has gone', () => {
+  showNotifications();
+  for (const text of ['1', '2', '3', '4', '5', '6', '7']) notify(text);
+  expect(toasts()).toEqual(['5', '4', '3', '2', '1']);
+  fireEvent.click(within(toastOf('2')).getByRole('button', { name: 'Close the notification' }));
+  pass(TOAST_EASE);
+  expect(toasts()).toEqual(['6', '5', '4', '3', '1']);
+  // what waited has its five seconds from now
+  pass(5000 - TOAST_EASE);
+  pass(TOAST_EASE);
+  expect(toasts()).toEqual(['7', '6']);
+  passUntilGone(TOAST_EASE);
+  expect(toasts()).toEqual(['7']);
+  passUntilGone(5000 - 2 * TOAST_EASE);
+  expect(toasts()).toEqual([]);
 });
 
 describe('TO-03 no duplicates', () => {

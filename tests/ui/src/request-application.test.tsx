@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicationInputSchema } from '#domain/schemas/application-input.ts';
 import { clearTab } from '#providers/browser/tab-memory.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
@@ -14,18 +14,7 @@ const SEND = 'POST /api/customer';
 const LOOK = 'GET /api/customer/application';
 const GROUPS = 'GET /api/customer/buyinggroups';
 const APPLY = '/auth/request?way=apply';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  cleanup();
-  await showLocale('en');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** By text: to ask for a role takes seconds in a form with every country. */
 const button = (name: string) => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
@@ -8,18 +8,7 @@ import { deferred, showRequest, UNLINKED } from './show-request.tsx';
 import type { Answers } from './show-request.tsx';
 
 const CLAIM = 'POST /api/customer/claim';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  void chooseLocale('en');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
@@ -152,8 +141,7 @@ describe('claiming an account', () => {
   });
 
   it('SE-08 shows what else the server refused beside its field', async () => {
-    const shown = showRequest({ answers: refused(422, 'other') });
-    await claim(shown);
+    await claim(showRequest({ answers: refused(422, 'other') }));
     expect(await screen.findByText(en.errors.refused)).toBeTruthy();
     await waitFor(async () =>
       expect(document.activeElement).toBe(await field(en.claim.accountNumber)),
@@ -174,16 +162,12 @@ describe('claiming an account', () => {
   });
 
   it('SE-06 is held in words where the server does not say for how long', async () => {
-    const shown = showRequest({ answers: { [CLAIM]: { status: 429 } } });
-    await claim(shown);
+    await claim(showRequest({ answers: { [CLAIM]: { status: 429 } } }));
     expect((await screen.findByRole('alert')).textContent).toBe(en.claim.pausedForNow);
   });
 
   it('RT-04 goes on when the user belongs to an account already', async () => {
-    const shown = showRequest({
-      states: [UNLINKED, {}],
-      answers: { [CLAIM]: { status: 409 } },
-    });
+    const shown = showRequest({ states: [UNLINKED, {}], answers: { [CLAIM]: { status: 409 } } });
     await claim(shown);
     await waitFor(() => expect(shown.at()).toBe('/customer/home'));
   });

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { FileProblem } from '#providers/firebase/file-errors.ts';
 import type { Files } from '#providers/firebase/files.ts';
@@ -12,16 +12,7 @@ import { fakeUpload, showRequest } from './show-request.tsx';
 const APPLY = '/auth/request?way=apply';
 const SEND = 'POST /api/customer';
 const { licence: texts } = en;
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const PDF = new File([new Uint8Array(2_000_000)], 'licence 2026.pdf', { type: 'application/pdf' });
 
@@ -216,9 +207,9 @@ describe('what can be a copy', () => {
     ['application/pdf', UPLOAD_MOST_BYTES + 1, 'size'],
     ['application/zip', 1, 'type'],
     ['ximage/png', 1, 'type'],
-  ])('DB-02 %s of %i bytes: %s', (type, size, problem) => {
-    expect(licenceProblem({ type, size })).toBe(problem);
-  });
+  ])('DB-02 %s of %i bytes: %s', (type, size, problem) =>
+    expect(licenceProblem({ type, size })).toBe(problem),
+  );
 
   it.each([
     ['application/pdf', 'pdf'],
@@ -226,9 +217,9 @@ describe('what can be a copy', () => {
     ['image/png', 'png'],
     ['image/svg+xml', 'svg'],
     ['image/x-evil/../..', ''],
-  ])('DB-02 %s ends with .%s, under a name that tells nothing', (type, extension) => {
-    expect(licenceName(type)).toMatch(new RegExp(`^licence-[\\w-]{36}\\.${extension}$`));
-  });
+  ])('DB-02 %s ends with .%s, under a name that tells nothing', (type, extension) =>
+    expect(licenceName(type)).toMatch(new RegExp(`^licence-[\\w-]{36}\\.${extension}$`)),
+  );
 });
 
 /** Everything that an application must have. */

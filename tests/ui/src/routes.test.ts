@@ -50,9 +50,9 @@ describe('the route table', () => {
     ['/admin/', 'adminArea:open'],
     ['/admin/nothing/at/all', 'adminArea:open'],
     ['/admin/user-management', 'users:manage'],
-  ])('RT-12 %s is guarded by %s', (path, permission) => {
-    expect(guardedAt(path)?.permission).toBe(permission);
-  });
+  ])('RT-12 %s is guarded by %s', (path, permission) =>
+    expect(guardedAt(path)?.permission).toBe(permission),
+  );
 
   it.each([
     '/customers',
@@ -123,12 +123,11 @@ const entries = (roles: Role[]) => menuFor(roles).map(({ entry, path }) => [entr
 const memberEntries = (role: PracticeRole) => menuFor(['CUSTOMER'], role).map(({ entry }) => entry);
 
 describe('the menus', () => {
-  it('MN-01 of an admin', () => {
+  it('MN-01 of an admin', () =>
     expect(entries(['ADMIN'])).toEqual([
       ['adminHome', '/admin/home'],
       ['orderApproval', '/admin/order-approval'],
-    ]);
-  });
+    ]));
 
   it('PY-08 of an admin who may record payments has them too, and nothing of the managements', () => {
     const roles: Role[] = ['ADMIN', 'BOOKKEEPER'];
@@ -146,7 +145,7 @@ describe('the menus', () => {
     expect(more.map(({ path }) => path)).toEqual(['/admin/payments/*', '/admin/invoices/*']);
   });
 
-  it('MN-02 of a super admin has the four managements too', () => {
+  it('MN-02 of a super admin has the four managements too', () =>
     expect(entries(['ADMIN', 'SUPERADMIN'])).toEqual([
       ['adminHome', '/admin/home'],
       ['orderApproval', '/admin/order-approval'],
@@ -154,18 +153,16 @@ describe('the menus', () => {
       ['customerManagement', '/admin/customer-management'],
       ['lensManagement', '/admin/lens-management'],
       ['emailManagement', '/admin/email-management'],
-    ]);
-  });
+    ]));
 
-  it('MN-03 of a customer', () => {
+  it('MN-03 of a customer', () =>
     expect(entries(['CUSTOMER'])).toEqual([
       ['customerHome', '/customer/home'],
       ['orderForm', '/customer/order'],
       ['payment', '/customer/payment'],
       ['credit', '/customer/credit'],
       ['profile', '/customer/profile'],
-    ]);
-  });
+    ]));
 
   it('AD-08 of a member has only what their role in the practice includes', () => {
     expect(memberEntries('owner')).toEqual([
@@ -193,9 +190,9 @@ describe('the menus', () => {
     ['payment', 'Pay Online'],
     ['credit', 'Lens Credit'],
     ['profile', 'Profile'],
-  ] as const)('MN-01 MN-02 MN-03 the entry %s reads %s', (entry, label) => {
-    expect(textIn('en', 'shell')(`menu.${entry}`)).toBe(label);
-  });
+  ] as const)('MN-01 MN-02 MN-03 the entry %s reads %s', (entry, label) =>
+    expect(textIn('en', 'shell')(`menu.${entry}`)).toBe(label),
+  );
 
   it('LY-09 customer management has pages below it, for super admins', () => {
     const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'customerManagement');

@@ -3,13 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import { ScanToOpen } from '#src/session/scan/ScanToOpen.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 const ORDER = buildOrderSummary({ number: 'LP-100001' });
 const LONGER = buildOrderSummary({ id: crypto.randomUUID(), number: 'LP-1000011' });
@@ -22,8 +18,7 @@ function show(getList: GetList, roles: Role[] = ['ADMIN']) {
       <a href="#elsewhere">A link</a>
     </>
   );
-  const dataProvider = fakeDataProvider({ getList });
-  return renderPage({ page, path: '/admin/home', dataProvider, roles });
+  return showToAdmin(page, '/admin/home', { getList }, { roles });
 }
 
 const finding = () => vi.fn<GetList>().mockResolvedValue({ data: [LONGER, ORDER], total: 2 });

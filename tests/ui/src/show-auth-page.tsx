@@ -27,11 +27,7 @@ function fakeAuthFlow() {
     confirmPassword: vi.fn<AuthFlow['confirmPassword']>(nothing),
     sendPasswordReset: vi.fn<AuthFlow['sendPasswordReset']>(nothing),
     readLink: vi.fn<AuthFlow['readLink']>(() =>
-      Promise.resolve({
-        action: 'verifyEmail',
-        email: 'practice@lens.test',
-        previousEmail: null,
-      }),
+      Promise.resolve({ action: 'verifyEmail', email: 'practice@lens.test', previousEmail: null }),
     ),
     applyLink: vi.fn<AuthFlow['applyLink']>(nothing),
     setPassword: vi.fn<AuthFlow['setPassword']>(nothing),
@@ -54,14 +50,12 @@ export async function showAuthPage(
 ) {
   const authFlow = fakeAuthFlow();
   const fixture = startFakeSession(user, {
-    establish: (who) =>
-      Promise.resolve(
-        practiceState({
-          user: who,
-          authStatus: who.emailVerified ? 'AUTHENTICATED' : 'EMAILNOTVERIFIED',
-          ...state,
-        }),
-      ),
+    establish: async (who) =>
+      practiceState({
+        user: who,
+        authStatus: who.emailVerified ? 'AUTHENTICATED' : 'EMAILNOTVERIFIED',
+        ...state,
+      }),
     ...deps,
   });
   await fixture.session.authReady;

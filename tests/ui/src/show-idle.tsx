@@ -33,17 +33,10 @@ export function installIdle(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: START });
     createMocks();
-    localStorage.clear();
-    sessionStorage.clear();
     HTMLDialogElement.prototype.showModal = openByAttribute;
     HTMLDialogElement.prototype.close = closeByAttribute;
   });
-  afterEach(() => {
-    cleanup();
-    void chooseLocale('en');
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
+  afterEach(() => vi.restoreAllMocks());
 }
 
 /** Advances time. */

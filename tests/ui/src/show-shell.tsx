@@ -28,7 +28,6 @@ export const device = { width: 1280, dark: false };
 export function installDevice(): void {
   beforeEach(() => {
     Object.assign(device, { width: 1280, dark: false });
-    localStorage.clear();
     vi.stubGlobal('matchMedia', (query: string) => ({
       get matches() {
         const [, limit] = /max-width: ([\d.]+)px/.exec(query) ?? [];
@@ -38,12 +37,7 @@ export function installDevice(): void {
       removeEventListener: () => undefined,
     }));
   });
-  afterEach(() => {
-    cleanup();
-    void chooseLocale('en');
-    chooseTheme('system');
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void chooseTheme('system'));
 }
 
 /** What the bell and the settings ask for on every page; a client that tests them answers itself. */

@@ -89,9 +89,9 @@ describe('the sidebar', () => {
     [null, 769, false],
     ['false', 768, false],
     ['true', 1280, true],
-  ])('LY-08 stored %s at %i px: collapsed %s', (stored, width, minified) => {
-    expect(startsMinified(stored, width)).toBe(minified);
-  });
+  ])('LY-08 stored %s at %i px: collapsed %s', (stored, width, minified) =>
+    expect(startsMinified(stored, width)).toBe(minified),
+  );
 
   it.each([
     [767, false],

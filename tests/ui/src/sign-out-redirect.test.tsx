@@ -1,14 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { LOGOUT_REDIRECT_WAIT } from '#domain/constants.ts';
 import { afterSignOut, useSignOutRedirect } from '#src/session/use-sign-out-redirect.ts';
 import { showPage } from './show-page.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('afterSignOut', () => {
   it.each([
@@ -23,9 +17,8 @@ describe('afterSignOut', () => {
     (path) => expect(afterSignOut(path)).toEqual({ to: '/auth/login', wait: 0 }),
   );
 
-  it('LG-03 waits on / for up to a second for another redirect', () => {
-    expect(afterSignOut('/')).toEqual({ to: '/auth/login', wait: LOGOUT_REDIRECT_WAIT });
-  });
+  it('LG-03 waits on / for up to a second for another redirect', () =>
+    expect(afterSignOut('/')).toEqual({ to: '/auth/login', wait: LOGOUT_REDIRECT_WAIT }));
 });
 
 function Page() {

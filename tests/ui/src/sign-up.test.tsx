@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
@@ -11,15 +11,6 @@ import { chooseLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  void chooseLocale('en');
-});
 
 async function showSignUp(signUp: SessionDeps['signUp'], historyState?: unknown) {
   const called = vi.fn<SessionDeps['signUp']>(signUp);
@@ -183,18 +174,16 @@ describe('LG-02 the sign-up page', () => {
   });
 });
 
-describe('the rule for a new password', () => {
-  it('LG-02 holds at the sign-up: nothing is sent with what everybody takes', async () => {
-    const page = await showSignUp(never);
-    await fillByKeyboard(page);
-    await page.user.clear(field('Password'));
-    await page.user.click(field('Password'));
-    await page.user.paste('iloveyou');
-    await page.user.click(submit());
-    await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getAllByText(textOf('auth')('problems.password-common'))).not.toHaveLength(0);
-    expect(page.called).not.toHaveBeenCalled();
-  });
+it('LG-02 the rule for a new password: holds at the sign-up: nothing is sent with what everybody takes', async () => {
+  const page = await showSignUp(never);
+  await fillByKeyboard(page);
+  await page.user.clear(field('Password'));
+  await page.user.click(field('Password'));
+  await page.user.paste('iloveyou');
+  await page.user.click(submit());
+  await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(textOf('auth')('problems.password-common'))).not.toHaveLength(0);
+  expect(page.called).not.toHaveBeenCalled();
 });
 
 describe('the check of a sign-up', () => {
@@ -223,7 +212,7 @@ describe('the check of a sign-up', () => {
     ['weak', 'horsetop'],
     ['fair', 'Horse top 1'.slice(0, 9)],
     ['good', 'staple horse battery'],
-  ] as const)('LG-02 a %s password: %s', (strength, password) => {
-    expect(passwordStrength(password, 'practice@lens.test')).toBe(strength);
-  });
+  ] as const)('LG-02 a %s password: %s', (strength, password) =>
+    expect(passwordStrength(password, 'practice@lens.test')).toBe(strength),
+  );
 });

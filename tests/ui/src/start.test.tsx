@@ -11,12 +11,6 @@ import { StartPage } from '#src/start/StartPage.tsx';
 import { newUser } from '#tests/ui/new-user.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
-
 /** Shows a page whose router arrives with `arrive`. */
 async function show({
   login = {},
@@ -124,10 +118,7 @@ describe('a router that cannot be loaded', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.stubGlobal('location', { pathname: '/terms', assign, reload });
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('is asked for again with the next input', async () => {
     const loadPages = vi.fn<() => Promise<Pages>>(() => Promise.reject(new Error('offline')));

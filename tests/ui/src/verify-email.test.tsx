@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
@@ -10,17 +10,7 @@ import { chooseLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  void chooseLocale('en');
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 async function showVerify(setting: Parameters<typeof showAuthPage>[2] = {}) {
   const page = await showAuthPage('/auth/verify-email', <VerifyEmailPage />, {
