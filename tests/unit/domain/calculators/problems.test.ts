@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backToricCylinder } from '#domain/calculators/back-toric-cylinder.ts';
+import type { Calculator } from '#domain/calculators/calculator.ts';
 import { cornealCylinder } from '#domain/calculators/corneal-cylinder.ts';
 import { keratometry } from '#domain/calculators/keratometry.ts';
 import { oxygen } from '#domain/calculators/oxygen.ts';
@@ -7,7 +8,7 @@ import { pastePower } from '#domain/calculators/paste-power.ts';
 import { inUnit, namedUnit } from '#domain/calculators/read-values.ts';
 import { sagittalDepth } from '#domain/calculators/sagittal-depth.ts';
 import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
-import { outcomeOf, solve, working } from './solve.ts';
+import { outcomeOf, solve, working, type Texts } from './solve.ts';
 
 describe('what cannot be used', () => {
   it('VC-03 names what is missing, and nothing else', () => {
@@ -20,46 +21,28 @@ describe('what cannot be used', () => {
   });
 
   it('VC-03 names the field, its limits and the nearest value that can be used', () => {
+    const limits = { min: '0.00', max: '20.00', nearest: '20.00', unit: 'mm' };
     expect(outcomeOf(vertexDistance, { sphere: '-3', distance: '21' })).toEqual({
       kind: 'problems',
-      problems: [
-        {
-          field: 'distance',
-          kind: 'range',
-          min: '0.00',
-          max: '20.00',
-          nearest: '20.00',
-          unit: 'mm',
-        },
-      ],
-    });
-    expect(outcomeOf(vertexDistance, { sphere: '-31' })).toMatchObject({
-      problems: [{ field: 'sphere', min: '−30.00', max: '30.00', nearest: '−30.00' }],
-    });
-    expect(outcomeOf(vertexDistance, { sphere: '-3', cylinder: '-1', axis: '12.5' })).toMatchObject(
-      {
-        problems: [{ field: 'axis', kind: 'whole', nearest: '13', unit: '°' }],
-      },
-    );
-  });
-
-  it('VC-03 gives the limits in the unit of the field, the lower first', () => {
-    // 337.5 / 70 = 4.82, 337.5 / 25 = 13.50
-    expect(outcomeOf(keratometry, { curvature: ['4', 'mm'] })).toMatchObject({
-      problems: [{ kind: 'range', min: '4.82', max: '13.50', nearest: '4.82', unit: 'mm' }],
-    });
-    expect(outcomeOf(keratometry, { curvature: ['0', 'mm'] })).toMatchObject({
-      problems: [{ kind: 'range', nearest: '4.82' }],
+      problems: [{ field: 'distance', kind: 'range', ...limits }],
     });
   });
 
-  it('VC-03 sees a number that is in the other unit', () => {
-    expect(outcomeOf(keratometry, { curvature: '7.80' })).toMatchObject({
-      problems: [{ kind: 'otherUnit', unit: 'D', other: 'mm' }],
-    });
-    expect(outcomeOf(oxygen, { dk: '100', thickness: '300' })).toMatchObject({
-      problems: [{ field: 'thickness', kind: 'otherUnit', unit: 'mm', other: 'µm' }],
-    });
+  // In the unit of the field, the lower limit first: 337.5 / 70 = 4.82, 337.5 / 25 = 13.50.
+  const radii = { kind: 'range', min: '4.82', max: '13.50', nearest: '4.82', unit: 'mm' };
+  const powers = { field: 'sphere', min: '−30.00', max: '30.00', nearest: '−30.00' };
+  const half = { field: 'axis', kind: 'whole', nearest: '13', unit: '°' };
+  const other = { field: 'thickness', kind: 'otherUnit', unit: 'mm', other: 'µm' };
+  it.each<[Calculator, Texts, object]>([
+    [vertexDistance, { sphere: '-31' }, powers],
+    [vertexDistance, { sphere: '-3', cylinder: '-1', axis: '12.5' }, half],
+    [keratometry, { curvature: ['4', 'mm'] }, radii],
+    [keratometry, { curvature: ['0', 'mm'] }, radii],
+    // A number that is in the other unit.
+    [keratometry, { curvature: '7.80' }, { kind: 'otherUnit', unit: 'D', other: 'mm' }],
+    [oxygen, { dk: '100', thickness: '300' }, other],
+  ])('VC-03 says what is wrong, in the unit of the field: %#', (calculator, texts, problem) => {
+    expect(outcomeOf(calculator, texts)).toMatchObject({ problems: [problem] });
   });
 
   it.each(['abc', '1.2.3', '--3', '1e3', 'NaN', 'Infinity', '٣'])(

@@ -85,6 +85,10 @@ describe('what was paid for a lens', () => {
   });
 });
 
+const lines = (cents: number) => ({
+  line: { priceCents: cents, quantity: 1, priceParts: [part('lens', cents)] },
+});
+
 describe('what the policy gives for a lens', () => {
   it('CR-03 a return gives a share of what was paid less the fee, an exchange the share', () => {
     expect(returnPolicy('return', facts())).toEqual({
@@ -144,9 +148,6 @@ describe('what the policy gives for a lens', () => {
   const taken = [{ by: 'asked', number: 'RMA-100001' }] as const;
   const replaced = [{ by: 'replaced', number: 'LP-100042' }] as const;
   const late = { now: new Date(ORDERED.getTime() + 91 * DAY) };
-  const lines = (cents: number, quantity = 1) => ({
-    line: { priceCents: cents * quantity, quantity, priceParts: [part('lens', cents)] },
-  });
   const twoLines = { priceCents: 30_000, quantity: 2, priceParts: PARTS };
   it.each<[string, Partial<ReturnFacts>, Given, ofReturn: string, ofExchange: string]>([
     ['no warranty', {}, { warranty: null }, 'noWarranty, may ask', 'noWarranty, may ask'],

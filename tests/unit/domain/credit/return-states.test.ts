@@ -43,6 +43,8 @@ function where(may: (kind: ReturnKind, state: ReturnState) => boolean) {
   );
 }
 
+const money = (states: string[]) => ({ return: states, exchange: [], cancellation: states });
+
 describe('the life of a return request', () => {
   it.each(RETURN_STATES)('CR-03 the steps from %s', (state) => {
     const found = Object.fromEntries(
@@ -78,7 +80,6 @@ describe('the life of a return request', () => {
   it('CR-03 CR-04 what can be done with each kind', () => {
     const decided = ['requested', 'received'];
     const open = ['requested', 'approved'];
-    const money = (states: string[]) => ({ return: states, exchange: [], cancellation: states });
     const lens = { return: open, exchange: open, cancellation: [] };
     expect(where((kind, state) => canDecide({ kind, state }))).toEqual(money(decided));
     expect(where((kind, state) => canWithdraw({ kind, state }))).toEqual(money(open));

@@ -30,12 +30,11 @@ const lens = buildLens({
 const GRANTED = { entitled: true, creditPercent: 100, feeCents: 500, spare: null };
 const SPARE = { percentOff: 25, endsAt: '2026-02-01T00:00:00.000Z' };
 
+const PLAIN = { lens, prescription: { coating: 'yes' }, type: 'new', eligibility: null } as const;
+
 function parts(changes: Partial<PricedLens>) {
-  const plain = { lens, prescription: { coating: 'yes' }, type: 'new', eligibility: null } as const;
-  return priceLens({ ...plain, ...changes }).map(({ code, cents }): [string, number] => [
-    code,
-    cents,
-  ]);
+  const priced = priceLens({ ...PLAIN, ...changes });
+  return priced.map(({ code, cents }): [string, number] => [code, cents]);
 }
 
 describe('OR-14 the price of a quantity', () => {
@@ -46,13 +45,7 @@ describe('OR-14 the price of a quantity', () => {
       ['coating', 2_500],
       ['quantity', 25_000],
     ]);
-    const [, , more] = priceLens({
-      lens,
-      prescription: { coating: 'yes' },
-      type: 'new',
-      eligibility: null,
-      quantity: 3,
-    });
+    const [, , more] = priceLens({ ...PLAIN, quantity: 3 });
     expect(more?.label).toEqual({ en: 'Quantity 3: 2 more', es: 'Cantidad 3: 2 más' });
   });
 
@@ -76,13 +69,7 @@ describe('OR-14 the price of a quantity', () => {
   });
 
   it('leaves what one lens was charged for as it is', () => {
-    const priceParts = priceLens({
-      lens,
-      prescription: { coating: 'yes' },
-      type: 'new',
-      eligibility: null,
-      quantity: 4,
-    });
+    const priceParts = priceLens({ ...PLAIN, quantity: 4 });
     expect(chargedFor({ priceCents: 50_000, priceParts })).toBe(12_500);
   });
 

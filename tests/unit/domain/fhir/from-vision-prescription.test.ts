@@ -37,6 +37,8 @@ const withLens = (changes: object) => ({
   lensSpecification: [{ ...RIGHT, ...changes }],
 });
 
+const changed = (change: object) => ({ ...OFFICIAL, ...change });
+
 function imported(json: unknown) {
   const outcome = fromVisionPrescription(json);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
@@ -138,7 +140,6 @@ describe('what is no prescription', () => {
   const lens = 'lensSpecification';
   const modifierExtension = [{ url: 'http://elsewhere.example/not' }];
   const blind = { ...RIGHT, eye: undefined, power: '-2.75' };
-  const changed = (change: object) => ({ ...OFFICIAL, ...change });
   it.each([
     ['nothing', null, [': type']],
     ['another resource', changed({ resourceType: 'Patient' }), ['resourceType: value']],

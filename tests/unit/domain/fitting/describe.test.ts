@@ -12,6 +12,7 @@ import { en } from '#domain/fitting/messages/en.ts';
 import { es } from '#domain/fitting/messages/es.ts';
 import { loadFittingTexts } from '#domain/fitting/messages/load-fitting-texts.ts';
 import type { UnmadeChange } from '#domain/fitting/proposal.ts';
+import { rowsOf, valuesOf } from '../text-table.ts';
 import { lensOf, propose } from './fitting-case.ts';
 import type { WorkedCase } from './worked-case.ts';
 import { CORNEAL_CASES } from './worked-cases-corneal.ts';
@@ -122,41 +123,33 @@ describe('fields and amounts', () => {
     expect(describeField({ ...begins, parameter: 'unheardOf' }, ampleye, EN)).toBe('');
   });
 
-  it.each<[Partial<UnmadeChange>, string]>([
-    [
-      { because: 'anotherLens', parameter: 'limbalZone', wanted: 125, nearest: 'steep4' },
-      'Limbal zone: 125 µm is not made here. Nearest: Steep 4: +100 µm clearance. Another lens',
-    ],
-    [
-      { because: 'anotherLens', parameter: 'sphere', wanted: -21, nearest: null },
-      'Sphere: −21.00 D is not made here. Another lens',
-    ],
-    [
-      { because: 'tooCoarse', parameter: 'sag', wanted: 3_885.5, nearest: 3_800 },
-      'Sagittal depth: the smallest step would overshoot. Nearest: 3800 µm. Another lens',
-    ],
-    [
-      { because: 'notGiven', parameter: 'centreThickness', wanted: null, nearest: null },
-      'Center thickness: the worn value is unknown, or the laboratory chose it. Ask the consultant',
-    ],
-    [
-      { because: 'noParameter', parameter: 'edge', wanted: null, nearest: null },
-      'This lens cannot be changed so: another lens',
-    ],
-  ])('VC-04 says why %o cannot be made', (told, text) => {
-    const change: UnmadeChange = {
+  it.each(
+    rowsOf(`
+  because anotherLens, parameter limbalZone, wanted 125, nearest steep4
+    | Limbal zone: 125 µm is not made here. Nearest: Steep 4: +100 µm clearance. Another lens
+  because anotherLens, parameter sphere, wanted -21, nearest null
+    | Sphere: −21.00 D is not made here. Another lens
+  because tooCoarse, parameter sag, wanted 3885.5, nearest 3800
+    | Sagittal depth: the smallest step would overshoot. Nearest: 3800 µm. Another lens
+  because notGiven, parameter centreThickness, wanted null, nearest null
+    | Center thickness: the worn value is unknown, or the laboratory chose it. Ask the consultant
+  because noParameter, parameter edge, wanted null, nearest null
+    | This lens cannot be changed so: another lens
+`),
+  )('VC-04 says why %s cannot be made', (told = '', text = '') => {
+    const reason = { key: 'reason.power', values: {} } as const;
+    const change = {
       id: 'any',
       finding: 'finding.power',
       rank: 1,
-      parameter: 'sag',
-      because: 'notGiven',
-      wanted: null,
-      nearest: null,
-      reason: { key: 'reason.power', values: {} },
+      reason,
       source: 'formulas',
-      ...told,
+    } as const;
+    const unmade: UnmadeChange = {
+      ...change,
+      ...valuesOf<Pick<UnmadeChange, 'because' | 'parameter' | 'wanted' | 'nearest'>>(told),
     };
-    expect(describeUnmade(change, ampleye, EN)).toBe(text);
+    expect(describeUnmade(unmade, ampleye, EN)).toBe(text);
   });
 
   it.each([

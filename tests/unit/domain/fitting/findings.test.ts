@@ -79,7 +79,8 @@ describe('findings', () => {
     expect(problemsOf(input)).toEqual([
       { field: field === 'no field' ? '' : field, nearest: valueOf(nearest), message: { en, es } },
     ]);
+    // The schema itself tells in words what has a nearest value.
     const told = findingsSchema.safeParse(input).error?.issues.map(({ message }) => message);
-    if (nearest !== 'null') expect(told).toEqual([en]);
+    expect(nearest === 'null' || told?.join() === en).toBe(true);
   });
 });

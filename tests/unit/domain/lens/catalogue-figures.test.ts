@@ -65,6 +65,8 @@ function expectedOf(row: NumberRow | ChoiceRow, { also, laboratoryDecides }: Len
   return { kind: 'number', name, ...range, ...left, ...conditionsOf(asked), basis };
 }
 
+const settings = (limits: object) => ({ off: false, limits });
+
 describe('the figures of the catalogue', () => {
   it('are held for every lens', () => {
     expect(catalogue.map(({ id }) => id)).toEqual(ALL.map(({ id }) => id));
@@ -94,7 +96,6 @@ describe('the figures of the catalogue', () => {
   );
 
   it.each(LENSES)('SE-08 %s has these limits of warnings', (id, { warningLimits = {} }) => {
-    const settings = (limits: object) => ({ off: false, limits });
     const expected = Object.entries(warningLimits).map(([code, one]) => [code, settings(one)]);
     expect(lensOf(id).warnings).toEqual(Object.fromEntries(expected));
   });
@@ -108,10 +109,9 @@ describe('what the lenses of the catalogue cost', () => {
   });
 
   it.each(LENSES)('%s has these surcharges', (id, { surcharges = [] }) => {
-    const found = lensOf(id).surcharges.map(({ label: _label, priceCents: cents, ...rest }) => ({
-      ...rest,
-      cents,
-    }));
+    const found = lensOf(id).surcharges.map(({ id: name, priceCents: cents, when, refundable }) => {
+      return { id: name, cents, when, refundable };
+    });
     expect(found).toEqual(surcharges);
   });
 });

@@ -15,7 +15,7 @@ const makeable: Prescription = {
 /** Each violation as field, rule, value and nearest value, then the limits that it names. */
 const validate = (of: LensDefinition, change: Prescription) =>
   validatePrescription(of, { ...makeable, ...change }).map(
-    ({ field, rule, value, nearest, limits = [] }) => [field, rule, value, nearest, ...limits],
+    ({ field, rule, value, nearest, limits }) => [field, rule, value, nearest].concat(limits ?? []),
   );
 const check = (change: Prescription) => validate(lens, change);
 
@@ -160,10 +160,9 @@ describe('limits', () => {
     const middle: Combination = { ...narrow, min: -9.5, max: 20 };
     const low = buildLens({ combinations: [narrow, middle] });
     const none = buildLens({ combinations: [narrow, further] });
-    const nearest = (of: LensDefinition, sphere: number) =>
-      validate(of, { surface: 'plasma', sphere }).map((told) => told[3]);
-    expect(nearest(low, -10)).toEqual([-9.5, -9.5]);
-    expect(nearest(none, 0)).toEqual([null]);
+    const treated = { surface: 'plasma', sphere: -10 };
+    expect(validate(low, treated).map((told) => told[3])).toEqual([-9.5, -9.5]);
+    expect(validate(none, { ...treated, sphere: 0 }).map((told) => told[3])).toEqual([null]);
   });
 
   it('are minded by what the order of two parameters suggests', () => {

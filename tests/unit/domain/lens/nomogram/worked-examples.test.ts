@@ -82,7 +82,7 @@ const EXAMPLES = rowsOf(`
 `);
 
 function clinicalOf(text: string): EyeClinical {
-  const { rx: written, ...measured } = valuesOf<EyeClinical & { rx?: string }>(text);
+  const { rx: written, ...measured } = valuesOf<EyeClinical & { rx?: string | number }>(text);
   if (written === undefined) return measured;
   const [sphere = 0, cylinder, axis] = String(written).split('/').map(Number);
   return { ...measured, ...rx(sphere, cylinder, axis) };
