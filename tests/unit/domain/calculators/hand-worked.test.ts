@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
+import type { Unit } from '#domain/calculators/units.ts';
 import { rowsOf } from '../text-table.ts';
 import { solve, type Texts } from './solve.ts';
 
@@ -13,7 +14,7 @@ function textsOf(given: string): Texts {
     else if (/^o(?:v|th)er$/.test(name)) {
       const power = { [`${name}Sphere`]: text, [`${name}Cylinder`]: cylinder };
       Object.assign(texts, power, { [`${name}Axis`]: axis });
-    } else texts[name] = cylinder === '' ? text : [text, cylinder];
+    } else texts[name] = cylinder === '' ? text : ([text, cylinder] as [string, Unit]);
   }
   return texts;
 }
