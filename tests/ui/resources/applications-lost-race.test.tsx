@@ -5,15 +5,10 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import ApplicationShow from '#resources/applications/ApplicationShow.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { notifyChange } from '#tests/ui/notify-change.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  fakeDataProvider,
-  lostConnection,
-  renderPage,
-} from './portal-harness.tsx';
+import { lostConnection } from './portal-harness.tsx';
 import type { GetOne } from './portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/admin/customer-management/applications';
 const application = buildApplication({ version: 3 });
@@ -40,12 +35,8 @@ function serverWith(decide: () => Promise<never>) {
 }
 
 function show(server: ReturnType<typeof serverWith>) {
-  return renderPage({
-    page: withFiles(<ApplicationShow />),
-    path: `${PATH}/:id`,
+  return showToSuper(withFiles(<ApplicationShow />), `${PATH}/:id`, server, {
     at: `${PATH}/${application.id}`,
-    dataProvider: fakeDataProvider(server),
-    roles: ['ADMIN', 'SUPERADMIN'],
   });
 }
 
@@ -76,16 +67,5 @@ describe('a decision on an application that comes too late', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     const label = await screen.findByText('Decided by', { selector: 'dt' });
     expect(label.nextElementSibling?.textContent).toBe('Sofia Superwell');
-  });
-
-  it('OR-07 AD-05 names who won when the server refuses a decision that comes too late', async () => {
-    expectLoggedErrors();
-    const current = { ...decided('decline', 'Twice'), decidedBy: 'Sofia Superwell' };
-    const { user } = show(
-      serverWith(() => Promise.reject(apiError(412, 'version-moved-on', { current }))),
-    );
-    const dialog = await openDialog(user, 'Approve application');
-    await user.click(within(dialog).getByRole('button', { name: 'Approve application' }));
-    expect(await within(dialog).findByText(/^Sofia Superwell has already decided/)).toBeDefined();
   });
 });

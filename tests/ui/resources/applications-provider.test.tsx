@@ -23,10 +23,7 @@ const connection = createConnection(
 );
 const data = createDataProvider(connection, dataDeps());
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 describe('applications and customers at the API', () => {
   it('RS-05 approves the version seen under the name given', async () => {

@@ -13,6 +13,7 @@ import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-check
 import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 const PAYER = { id: '100200', accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const PAYMENT: PaymentDetails = {
@@ -192,23 +193,18 @@ describe('the same pages of a super admin', () => {
   });
 });
 
-describe('the invoice of an order', () => {
-  it.each([
-    ['a super admin', SUPER, '/admin/customer-management/invoices/INV-100001/show'],
-    ['a bookkeeper', BOOKKEEPER, '/admin/invoices/INV-100001/show'],
-    ['a practice', PRACTICE, '/customer/payment/INV-100001'],
-    ['a plain admin', ['ADMIN' as const], null],
-  ])('PY-07 PY-08 leads %s to a page that they may open', async (_who, roles, address) => {
+it.each([
+  ['a super admin', SUPER, '/admin/customer-management/invoices/INV-100001/show'],
+  ['a bookkeeper', BOOKKEEPER, '/admin/invoices/INV-100001/show'],
+  ['a practice', PRACTICE, '/customer/payment/INV-100001'],
+  ['a plain admin', ['ADMIN' as const], null],
+])(
+  'PY-07 PY-08 the invoice of an order: leads %s to a page that they may open',
+  async (_who, roles, address) => {
     const order = buildOrder({ invoiceNumber: 'INV-100001' });
-    renderPage({
-      page: <OrderFacts order={order} />,
-      path: '/order',
-      at: '/order',
-      dataProvider: fakeDataProvider(),
-      roles,
-    });
+    showToAdmin(<OrderFacts order={order} />, '/order', {}, { roles });
     await screen.findByText('INV-100001');
     const link = screen.queryByRole('link', { name: 'INV-100001' });
     expect(link?.getAttribute('href') ?? null).toBe(address);
-  });
-});
+  },
+);

@@ -4,12 +4,8 @@ import type { CreditDetails } from '#domain/schemas/credit.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Credits from '#resources/credits/Credits.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import {
-  fakeDataProvider,
-  renderPage,
-  type GetList,
-  type GetOne,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { type GetList, type GetOne } from '#tests/ui/resources/portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/admin/customer-management/credits';
 const CREDIT: CreditDetails = {
@@ -51,14 +47,12 @@ function show(changes: Partial<CreditDetails> = {}, at = `${PATH}/CR-100001/show
     .mockResolvedValue({ status: 200, headers: new Headers(), json: credit });
   const getOne = vi.fn<GetOne>().mockResolvedValue({ data: credit });
   const getList = vi.fn<GetList>().mockResolvedValue({ data: [credit], total: 1 });
-  const view = renderPage({
-    page: <Credits />,
-    path: `${PATH}/*`,
-    at,
-    dataProvider: fakeDataProvider({ getOne, getList }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-    connection: fakeConnection({ client }),
-  });
+  const view = showToSuper(
+    <Credits />,
+    `${PATH}/*`,
+    { getOne, getList },
+    { at, connection: fakeConnection({ client }) },
+  );
   return { ...view, client };
 }
 
@@ -70,9 +64,8 @@ describe('the lens credits of the lab', () => {
     show({}, PATH);
     const table = await screen.findByRole('table');
     expect(await within(table).findByText('CR-100001')).toBeDefined();
-    expect(table.textContent).toContain('Granted by the lab');
-    expect(table.textContent).toContain('$200.00');
-    expect(table.textContent).toContain('2099');
+    for (const text of ['Granted by the lab', '$200.00', '2099'])
+      expect(table.textContent).toContain(text);
   });
 
   it.each<[string, Partial<CreditDetails>, string[]]>([
