@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiError, expectLoggedErrors, lostConnection } from './portal-harness.tsx';
+import type { FakeMethods } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
 import type { MergePreview } from '#domain/schemas/customer-merge.ts';
+import type { AccountMessage } from '#domain/schemas/order-message.ts';
 import type { Download } from '#providers/http/connection.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import Customers from '#resources/customers/Customers.tsx';
+import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
-import type { FakeMethods } from './portal-harness.tsx';
 
 const PATH = '/admin/customer-management';
 const SOURCE = buildCustomer({ version: 3, onHold: true, holdReason: 'Invoice 7', netDays: 10 });
@@ -49,9 +53,7 @@ const PREVIEW: MergePreview = {
   invitations: [],
 };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 function open(
   methods: FakeMethods = {},
@@ -60,21 +62,17 @@ function open(
   download: Download = () => Promise.resolve(),
 ) {
   expectLoggedErrors();
-  const dataProvider = fakeDataProvider({
-    getOne: () => Promise.resolve({ data: account }),
-    getList: () => Promise.resolve({ data: [SOURCE, TARGET], total: 2 }),
-    previewMerge: () => Promise.resolve({ data: PREVIEW }),
-    ...methods,
-  });
-  return renderPage({
-    page: <Customers />,
-    path: `${PATH}/*`,
-    at: `${PATH}/${account.id}/show`,
-    dataProvider,
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-    connection: fakeConnection({ download }),
-  });
+  return showToSuper(
+    <Customers />,
+    `${PATH}/*`,
+    {
+      getOne: () => Promise.resolve({ data: account }),
+      getList: () => Promise.resolve({ data: [SOURCE, TARGET], total: 2 }),
+      previewMerge: () => Promise.resolve({ data: PREVIEW }),
+      ...methods,
+    },
+    { at: `${PATH}/${account.id}/show`, locale, connection: fakeConnection({ download }) },
+  );
 }
 
 async function openDialog({ user }: ReturnType<typeof open>) {
@@ -156,3 +154,98 @@ describe('merging a customer into another one', () => {
     expect(screen.queryByRole('button', { name: 'Fusionar con otro cliente…' })).toBeNull();
   });
 });
+const MESSAGE: AccountMessage = {
+  id: '00000000-0000-4000-8000-000000000001',
+  side: 'practice',
+  author: 'Pat Practice',
+  own: false,
+  body: 'When will it come?',
+  createdAt: '2026-03-02T15:00:00.000Z',
+  orderId: '00000000-0000-4000-8000-000000000002',
+  orderNumber: 'LP-100007',
+  unread: true,
+};
+const READ = { ...MESSAGE, id: '00000000-0000-4000-8000-000000000003', unread: false };
+
+type Rows = () => Promise<{ data: unknown[]; total: number }>;
+
+function openTabs(tab: string, getManyReference: Rows, locale: 'en' | 'es' = 'en') {
+  expectLoggedErrors();
+  const methods = { getManyReference };
+  return showToSuper(
+    <Customers />,
+    `${PATH}/*`,
+    { getOne: () => Promise.resolve({ data: buildCustomer() }), ...methods },
+    { at: `${PATH}/100200/show/${tab}`, locale },
+  );
+}
+
+describe('the tabs of a customer', () => {
+  it('AD-05 lists messages with a link to their order, and marks the unread one', async () => {
+    const rows = vi.fn<Rows>(() => Promise.resolve({ data: [MESSAGE, READ], total: 2 }));
+    openTabs('messages', rows);
+    const links = await screen.findAllByRole('link', { name: 'Order LP-100007' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/admin/order-approval/${MESSAGE.orderId}`,
+      `/admin/order-approval/${MESSAGE.orderId}`,
+    ]);
+    expect(screen.getAllByText('Unread')).toHaveLength(1);
+    expect(screen.getAllByText('Pat Practice, practice')).toHaveLength(2);
+    expect(rows.mock.calls[0]).toMatchObject([
+      'order-messages',
+      { target: 'accountNumber', id: '100200', sort: { field: 'createdAt', order: 'DESC' } },
+    ]);
+  });
+
+  it('AD-05 lists applications with a link to their page', async () => {
+    const application = buildApplication({ practice: 'Harbour Eyes', status: 'approved' });
+    openTabs('applications', () => Promise.resolve({ data: [application], total: 1 }));
+    const link = await screen.findByRole('link', { name: 'Harbour Eyes' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/applications/${application.id}`);
+    expect(screen.getByText('Approved')).toBeTruthy();
+  });
+
+  it.each([
+    ['messages', 'en', 'There are no messages about the orders of this account.'],
+    ['applications', 'es', 'Ninguna solicitud pertenece a esta cuenta.'],
+  ] as const)('UX-04 the tab %s says when it is empty', async (tab, locale, told) => {
+    openTabs(tab, () => Promise.resolve({ data: [], total: 0 }), locale);
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  it('UX-04 says that messages could not be loaded, and loads them again', async () => {
+    const rows = vi
+      .fn<Rows>()
+      .mockRejectedValueOnce(lostConnection())
+      .mockResolvedValue({ data: [MESSAGE], total: 1 });
+    const { user } = openTabs('messages', rows);
+    expect(await screen.findByText('The messages could not be loaded')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('When will it come?')).toBeTruthy();
+  });
+});
+
+it.each([
+  [null, 1],
+  ['100300', 0],
+])(
+  'EM-04 the team of a customer: has its default notifications, unless it was merged: into %s',
+  async (mergedInto, found) => {
+    const client = vi.fn<HttpClient>(async (path) => ({
+      status: 200,
+      headers: new Headers(),
+      json: path.endsWith('notification-defaults') ? { choices: {}, version: 0 } : [],
+    }));
+    showToSuper(
+      <Customers />,
+      `${PATH}/*`,
+      { getOne: () => Promise.resolve({ data: buildCustomer({ mergedInto }) }) },
+      { at: `${PATH}/100200/show/team`, connection: fakeConnection({ client }) },
+    );
+    await screen.findByRole('heading', { name: 'Members' });
+    const title = { name: 'Default notifications of the practice' };
+    await waitFor(() => expect(screen.queryAllByRole('heading', title)).toHaveLength(found));
+    const asked = client.mock.calls.map(([path]) => path);
+    expect(asked.includes('/customers/100200/notification-defaults')).toBe(found === 1);
+  },
+);

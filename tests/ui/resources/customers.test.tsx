@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Customers from '#resources/customers/Customers.tsx';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
-import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import type { FakeMethods, GetList } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/admin/customer-management';
 const GROUP = { id: 'g-1', version: 1, name: 'Clear Sight', offered: true, accounts: 1 };
@@ -24,33 +25,25 @@ type Change = (
 ) => Promise<{ data: unknown; total?: number }>;
 type More = Partial<Record<'create' | 'update' | 'getMany' | 'getManyReference', Change>>;
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function open(at: string, methods: FakeMethods & More = {}, locale: 'en' | 'es' = 'en') {
   expectLoggedErrors();
-  const dataProvider = fakeDataProvider({
-    getList: (resource) =>
-      Promise.resolve(
+  return showToSuper(
+    <Customers />,
+    `${PATH}/*`,
+    {
+      getList: async (resource) =>
         resource === 'customers'
           ? { data: [MAIN, ADDITIONAL], total: 2 }
           : { data: [GROUP], total: 1 },
-      ),
-    getOne: (_resource, { id }) => Promise.resolve({ data: id === MAIN.id ? MAIN : ADDITIONAL }),
-    getMany: () => Promise.resolve({ data: [GROUP] }),
-    getManyReference: () => Promise.resolve({ data: [], total: 0 }),
-    ...methods,
-  });
-  return renderPage({
-    page: <Customers />,
-    path: `${PATH}/*`,
-    at: `${PATH}${at}`,
-    dataProvider,
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-  });
+      getOne: (_resource, { id }) => Promise.resolve({ data: id === MAIN.id ? MAIN : ADDITIONAL }),
+      getMany: () => Promise.resolve({ data: [GROUP] }),
+      getManyReference: () => Promise.resolve({ data: [], total: 0 }),
+      ...methods,
+    },
+    { at: `${PATH}${at}`, locale },
+  );
 }
 
 const saveButton = () => screen.findByRole('button', { name: 'Save' });
@@ -122,8 +115,7 @@ describe('the pages of customers', () => {
     const { user, location } = open('/create', { create });
     await user.type(await screen.findByRole('textbox', { name: /^Practice/ }), 'Harbor Optical');
     await user.type(screen.getByRole('textbox', { name: 'City' }), 'Madison');
-    const zone = screen.getByRole('combobox', { name: 'Time zone' });
-    await user.type(zone, 'Chicago');
+    await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Chicago');
     await user.click(await screen.findByRole('option', { name: 'America/Chicago' }));
     await user.type(screen.getByLabelText('Credit limit'), '1200.50');
     await user.clear(screen.getByLabelText('Sales tax'));

@@ -1,36 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
-import { RecordContextProvider } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { RecordContextProvider, useGetList } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeDataProvider, type GetList, type GetOne, renderPage } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
+import type { EmailRecord, EmailRow, Suppression } from '#domain/schemas/email.ts';
 import type { Letter } from '#domain/schemas/letter.ts';
 import EmailList from '#resources/emails/EmailList.tsx';
+import EmailShow from '#resources/emails/EmailShow.tsx';
 import { LetterProgress } from '#resources/letters/LetterProgress.tsx';
+import { EmailFrame } from '#resources/shared/emails/EmailFrame.tsx';
 import { letterEmailsPath } from '#resources/shared/emails/email-path.ts';
+import SuppressionList from '#resources/suppressions/SuppressionList.tsx';
 import { buildLetter } from '#tests/fixtures/build-letter.ts';
-import {
-  fakeDataProvider,
-  renderPage,
-  type GetList,
-  type GetOne,
-} from '#tests/ui/resources/portal-harness.tsx';
 
 const letter: Letter = buildLetter({ sent: 7, underway: 0, undelivered: 2 });
 const BOUNCED = letterEmailsPath(letter.id, ['bounced', 'suppressed', 'failed', 'expired']);
 
 describe('the emails of a letter', () => {
   it('EM-03 are behind its counts, unless there are none', async () => {
-    renderPage({
-      page: (
-        <RecordContextProvider value={letter}>
-          <LetterProgress />
-        </RecordContextProvider>
-      ),
-      path: '/letter',
-      at: '/letter',
-      dataProvider: fakeDataProvider({
-        getOne: vi.fn<GetOne>().mockResolvedValue({ data: letter }),
-      }),
-      roles: ['ADMIN', 'SUPERADMIN'],
-    });
+    showToSuper(
+      <RecordContextProvider value={letter}>
+        <LetterProgress />
+      </RecordContextProvider>,
+      '/letter',
+      { getOne: vi.fn<GetOne>().mockResolvedValue({ data: letter }) },
+    );
     const links = await screen.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Sent: 7', letterEmailsPath(letter.id, ['sent'])],
@@ -41,16 +35,12 @@ describe('the emails of a letter', () => {
 
   it('EM-03 are what the list has then, until a filter is taken away', async () => {
     const getList = vi.fn<GetList>().mockResolvedValue({ data: [], total: 0 });
-    const { user } = renderPage({
-      page: <EmailList />,
-      path: '/admin/email-management/messages',
-      at: BOUNCED,
-      dataProvider: fakeDataProvider({
-        getList,
-        getOne: vi.fn<GetOne>().mockResolvedValue({ data: letter }),
-      }),
-      roles: ['ADMIN', 'SUPERADMIN'],
-    });
+    const { user } = showToSuper(
+      <EmailList />,
+      '/admin/email-management/messages',
+      { getList, getOne: vi.fn<GetOne>().mockResolvedValue({ data: letter }) },
+      { at: BOUNCED },
+    );
     const lastFilter = () => getList.mock.lastCall?.[1].filter;
     const chosen = await screen.findByRole('button', { pressed: true });
     expect(chosen.textContent).toBe('Bounced, Suppressed, Failed, Expired');
@@ -64,5 +54,150 @@ describe('the emails of a letter', () => {
     await user.click(screen.getByTestId('CancelIcon'));
     await waitFor(() => expect(lastFilter()).toEqual({ state: 'bounced' }));
     expect(chip.isConnected).toBe(false);
+  });
+});
+
+const row: EmailRow = {
+  id: '6f1c1f0e-5a0e-4b7e-9d6b-0c8f1f0e5a0e',
+  event: 'orderShipped',
+  uid: 'u1',
+  address: 'ada@harbour.test',
+  accountNumber: '100300',
+  language: 'en',
+  causeResource: 'orders',
+  causeId: 'o1',
+  subject: 'Order O-100 is shipped',
+  state: 'sent',
+  attempts: 1,
+  reply: '250',
+  version: 2,
+  createdAt: '2026-06-01T08:00:00.000Z',
+  sentAt: '2026-06-01T08:00:01.000Z',
+  updatedAt: '2026-06-01T08:00:01.000Z',
+};
+const whole: EmailRecord = {
+  ...row,
+  templateId: 'orderShipped.en',
+  templateVersion: 1,
+  messageId: 'm1',
+  html: '<p>Your lenses are on their way.</p>',
+  text: null,
+  repeats: null,
+  isForgotten: false,
+};
+
+/** As somebody comes from the list. */
+function FromList() {
+  const { data } = useGetList<EmailRow>('emails');
+  return data ? <EmailShow /> : null;
+}
+
+describe('the page of an email', () => {
+  it('EM-03 waits for the message where the list has told the rest', async () => {
+    const gate = new EventTarget();
+    const answer = new Promise<{ data: EmailRecord }>((resolve) => {
+      gate.addEventListener('open', () => resolve({ data: whole }));
+    });
+    const getList = vi.fn<GetList>().mockResolvedValue({ data: [row], total: 1 });
+    const getOne = vi.fn<GetOne>().mockReturnValue(answer);
+    showToSuper(<FromList />, '/emails/:id', { getList, getOne }, { at: `/emails/${row.id}` });
+    expect(await screen.findByLabelText('Loading the message')).toBeDefined();
+    gate.dispatchEvent(new Event('open'));
+    const frame = await screen.findByTitle('The message as sent');
+    expect(frame.getAttribute('srcdoc')).toContain('Your lenses are on their way.');
+  });
+
+  it.each([false, true])(
+    'EM-03 offers to send it again while it can be: forgotten %s',
+    async (isForgotten) => {
+      const forgotten: EmailRecord = { ...whole, state: 'failed', isForgotten };
+      showToSuper(
+        <EmailShow />,
+        '/emails/:id',
+        { getOne: vi.fn<GetOne>().mockResolvedValue({ data: forgotten }) },
+        { at: `/emails/${row.id}` },
+      );
+      await screen.findByTitle('The message as sent');
+      const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+      const again = isForgotten ? [] : ['Retry', 'Send again'];
+      expect(names).toEqual([...again, 'Light', 'Dark']);
+      expect(screen.queryAllByText(/its text was deleted/)).toHaveLength(isForgotten ? 1 : 0);
+    },
+  );
+});
+
+const shown = () => screen.getByTitle('The email').getAttribute('srcdoc');
+
+function show(html: string) {
+  const page = <EmailFrame html={html} title="The email" height={480} />;
+  return renderPage({ page, path: '/', dataProvider: fakeDataProvider() });
+}
+
+describe('an email as it arrives', () => {
+  afterEach(() => document.head.replaceChildren());
+
+  it('SE-05 SE-06 EM-03 is shut off from the portal, and has the styles that the policy allows', () => {
+    const meta = document.createElement('meta');
+    meta.setAttribute('property', 'csp-nonce');
+    meta.nonce = 'n0nce';
+    document.head.append(meta);
+    show('<p style="color:red">Hi</p>');
+    const frame = screen.getByTitle('The email');
+    expect(frame).toHaveProperty('tagName', 'IFRAME');
+    expect(frame.getAttribute('sandbox')).toBe('');
+    for (const text of ['<style nonce="n0nce">', '{ color:red }']) expect(shown()).toContain(text);
+    expect(shown()).not.toMatch(/\sstyle=/);
+  });
+
+  it('EM-02 EM-03 is shown as a light mail program shows it, or as a dark one', async () => {
+    const query = '@media (prefers-color-scheme: dark) { p { color: white } }';
+    const { user } = show(`<head><style>${query}</style></head><p>Hi</p>`);
+    expect(shown()).toContain(':root { color-scheme: light; }');
+    expect(shown()).toContain('@media (max-width: 0)');
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(shown()).toContain(':root { color-scheme: dark; }');
+    expect(shown()).toContain('@media (min-width: 0)');
+    await user.click(screen.getByRole('button', { name: 'Light' }));
+    expect(shown()).toContain(':root { color-scheme: light; }');
+  });
+});
+
+const bounced: Suppression = {
+  id: 'ada@lens.test',
+  reason: 'bounce',
+  detail: 'HardBounce',
+  count: 2,
+  emailId: null,
+  version: 1,
+  firstAt: '2026-06-01T08:00:00.000Z',
+  lastAt: '2026-06-02T08:00:00.000Z',
+  liftedAt: null,
+  liftedBy: '',
+};
+
+function renderList(data: Suppression[]) {
+  return showToSuper(<SuppressionList />, '/suppressed', {
+    getList: vi.fn<GetList>().mockResolvedValue({ data, total: data.length }),
+  });
+}
+
+describe('the suppressed addresses', () => {
+  it('EM-03 says which of them there are none of', async () => {
+    const { user } = renderList([]);
+    expect(await screen.findByText(/^No address is suppressed/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Lifted' }));
+    expect(await screen.findByText('No suppression has been lifted.')).toBeDefined();
+  });
+
+  it.each([
+    ['HardBounce', 'The mailbox does not exist'],
+    ['5.1.1', 'The mailbox does not exist'],
+    ['5.1.99', 'The mail server refuses the address'],
+    ['toString', 'The mail server refuses the address'],
+  ])('EM-03 say in words why, and %s in the details only', async (detail, words) => {
+    renderList([{ ...bounced, detail }]);
+    expect(await screen.findByText(new RegExp(`^${words} · Times: 2`))).toBeDefined();
+    const raw = screen.getAllByText(new RegExp(detail.replaceAll('.', String.raw`\.`)));
+    expect(raw.map((element) => element.closest('details') !== null)).toEqual([true]);
   });
 });
