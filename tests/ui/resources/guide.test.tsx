@@ -8,8 +8,9 @@ import {
   type GuideVersion,
 } from '#domain/schemas/guide-record.ts';
 import GuidePassages from '#resources/guide/GuidePassages.tsx';
-import { expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { expectLoggedErrors } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/admin/lens-management/guide';
 const AT = '2026-11-26T10:00:00.000Z';
@@ -28,19 +29,17 @@ const VERSIONS: GuideVersion[] = [
 
 function open(at: string, methods: FakeMethods & { update?: unknown } = {}) {
   expectLoggedErrors();
-  const dataProvider = fakeDataProvider({
-    getList: () => Promise.resolve({ data: [record()], total: 1 }),
-    getOne: () => Promise.resolve({ data: record() }),
-    guideVersions: () => Promise.resolve({ data: VERSIONS }),
-    ...methods,
-  });
-  return renderPage({
-    page: <GuidePassages />,
-    path: `${PATH}/*`,
-    at: `${PATH}${at}`,
-    dataProvider,
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+  return showToSuper(
+    <GuidePassages />,
+    `${PATH}/*`,
+    {
+      getList: () => Promise.resolve({ data: [record()], total: 1 }),
+      getOne: () => Promise.resolve({ data: record() }),
+      guideVersions: () => Promise.resolve({ data: VERSIONS }),
+      ...methods,
+    },
+    { at: `${PATH}${at}` },
+  );
 }
 
 describe('the passages of the guide for super admins', () => {

@@ -6,8 +6,9 @@ import type { HttpClient } from '#providers/http/http.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { SendInvitations } from '#resources/imports/SendInvitations.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, lostConnection, renderPage } from './portal-harness.tsx';
+import { lostConnection } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const SEND = 'Send all invitations…';
 
@@ -84,13 +85,12 @@ function show({ found = IMPORT, open = OPEN, lines = () => Promise.resolve() } =
       return { data, total: isCreated ? 102 : 1 };
     },
   );
-  const view = renderPage({
-    page: <SendInvitations found={found} />,
-    path: '/import',
-    dataProvider: fakeDataProvider({ importLines }),
-    connection: fakeConnection({ client }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+  const view = showToSuper(
+    <SendInvitations found={found} />,
+    '/import',
+    { importLines },
+    { connection: fakeConnection({ client }) },
+  );
   const sent = () =>
     client.mock.calls.filter(([, { method }]) => method === 'POST').map(([path]) => path);
   return { ...view, sent };

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
 import ImportPage from '#resources/imports/ImportPage.tsx';
-import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/admin/customer-management/import/customers';
 const ID = '6f1c3a52-5f0e-4a53-9c0e-0d7b5e1f4a11';
@@ -50,25 +51,21 @@ const REFUSED: ImportLine = {
   after: {},
 };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 function open(at: string, methods: FakeMethods = {}, locale: 'en' | 'es' = 'en') {
   expectLoggedErrors();
-  return renderPage({
-    page: <ImportPage />,
-    path: at === '' ? PATH : `${PATH}/:id`,
-    at: `${PATH}${at}`,
-    dataProvider: fakeDataProvider({
+  return showToSuper(
+    <ImportPage />,
+    at === '' ? PATH : `${PATH}/:id`,
+    {
       getList: () => Promise.resolve({ data: [], total: 0 }),
       getOne: () => Promise.resolve({ data: anImport() }),
       importLines: () => Promise.resolve({ data: [REFUSED], total: 30 }),
       ...methods,
-    }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-  });
+    },
+    { at: `${PATH}${at}`, locale },
+  );
 }
 
 describe('the file of an import', () => {
@@ -89,9 +86,7 @@ describe('the file of an import', () => {
     const { user } = open('', { createImport }, 'es');
     const input = await screen.findByLabelText('Elegir un archivo CSV', { selector: 'input' });
     await user.upload(input, new File(['a,b\n1,"2'], 'practices.csv', { type: 'text/csv' }));
-    expect(
-      await screen.findByText('La comilla de la línea 7 no se cierra. Corrija la línea.'),
-    ).toBeTruthy();
+    await screen.findByText('La comilla de la línea 7 no se cierra. Corrija la línea.');
   });
 });
 

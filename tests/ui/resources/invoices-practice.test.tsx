@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Mock } from 'vitest';
 import type { Connection, Download, Rest } from '#providers/http/connection.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
@@ -8,10 +8,8 @@ import PracticeInvoices from '#resources/invoices/PracticeInvoices.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { buildInvoice, buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
 import type { FakeMethods, GetList, GetOne } from '#tests/ui/resources/portal-harness.tsx';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const NORTH = { accountNumber: '100201', practice: 'Lakeside North' };
@@ -36,14 +34,12 @@ function online(offered = OFFERED): Rest['rest'] {
 }
 
 function showList(getList: GetList, accounts = [HERE], connection: Partial<Connection> = {}) {
-  return renderPage({
-    page: <PracticeInvoices />,
-    path: '/customer/payment',
-    dataProvider: fakeDataProvider({ getList }),
-    roles: ['CUSTOMER'],
-    accounts,
-    connection: fakeConnection({ rest: online(), ...connection }),
-  });
+  return showToPractice(
+    <PracticeInvoices />,
+    '/customer/payment',
+    { getList },
+    { accounts, connection: fakeConnection({ rest: online(), ...connection }) },
+  );
 }
 
 describe('the invoices of a practice', () => {
@@ -124,12 +120,8 @@ describe('the invoices of a practice', () => {
 });
 
 function showOne(methods: FakeMethods, locale?: 'es', download = vi.fn<Download>()) {
-  return renderPage({
-    page: <PracticeInvoice />,
-    path: '/customer/payment/:id',
+  return showToPractice(<PracticeInvoice />, '/customer/payment/:id', methods, {
     at: '/customer/payment/INV-100001',
-    dataProvider: fakeDataProvider(methods),
-    roles: ['CUSTOMER'],
     accounts: [HERE],
     locale,
     connection: fakeConnection({ rest: online(), download }),
@@ -173,8 +165,7 @@ describe('an invoice of a practice', () => {
       'Open$77.00',
       'Of that, payment under way$10.00',
     ]);
-    expect(screen.getByText('Net 30 days')).toBeDefined();
-    expect(screen.getByText('A. B.')).toBeDefined();
+    for (const text of ['Net 30 days', 'A. B.']) expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole('link', { name: 'LP-100001' })).toBeDefined();
   });
 

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Journal from '#resources/journal/Journal.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 const BATCH = {
   id: '7',
@@ -36,12 +34,7 @@ function show() {
   });
   const download = vi.fn<(path: string) => Promise<void>>().mockResolvedValue();
   const connection = fakeConnection({ client, download });
-  const view = renderPage({
-    page: <Journal />,
-    path: '/',
-    dataProvider: fakeDataProvider(),
-    connection,
-  });
+  const view = showToAdmin(<Journal />, '/', {}, { connection });
   return { client, download, ...view };
 }
 
