@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { GetListParams } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import Customers from '#resources/customers/Customers.tsx';
@@ -12,10 +12,8 @@ import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { buildUser } from '#tests/fixtures/build-user.ts';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import type { GetList } from './portal-harness.tsx';
-
-afterEach(() => void vi.useRealTimers());
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 interface ListCase {
   list: string;
@@ -69,13 +67,7 @@ const LISTS: ListCase[] = [
 
 async function open({ page, path, row, head }: ListCase) {
   const getList = vi.fn<GetList>(() => Promise.resolve({ data: [row], total: 1 }));
-  const { location } = renderPage({
-    page,
-    path,
-    at: path.replace('/*', ''),
-    dataProvider: fakeDataProvider({ getList }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+  const { location } = showToSuper(page, path, { getList }, { at: path.replace('/*', '') });
   const column = await screen.findByRole('columnheader', { name: head });
   const [search] = [...screen.queryAllByRole('searchbox'), ...screen.queryAllByRole('textbox')];
   if (!search) throw new Error('The list has no search');

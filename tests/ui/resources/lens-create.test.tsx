@@ -7,10 +7,7 @@ import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness
 import { field, installLensPages, showLenses } from './lens-pages.tsx';
 
 installLensPages();
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const lens = buildLens({ version: 3 });
 const creating = () =>

@@ -7,19 +7,14 @@ import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness
 import { field, fill, HARMLESS, installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
 
 installLensPages();
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const lens = buildLens({ version: 3 });
 const EDIT = '/test-lens/edit';
 const updating = () =>
-  vi
-    .fn<PortalDataProvider['updateLens']>()
-    .mockImplementation((_, input, version) =>
-      Promise.resolve({ data: { ...input, version: version + 1 } }),
-    );
+  vi.fn<PortalDataProvider['updateLens']>(async (_, input, version) => ({
+    data: { ...input, version: version + 1 },
+  }));
 
 async function shown() {
   return screen.findByRole('heading', { name: 'Edit Test Lens' });
@@ -88,9 +83,7 @@ describe('the editor of a lens', () => {
     expect(within(preview).queryByText(/is out of range/)).toBeNull();
     await user.click(screen.getByRole('button', { name: /^baseCurveFlat/ }));
     fill('Smallest value', '6.20');
-    expect(
-      await within(preview).findByText(/6\.1.* is out of range.*Nearest: 6\.20 mm/),
-    ).toBeDefined();
+    await within(preview).findByText(/6\.1.* is out of range.*Nearest: 6\.20 mm/);
   });
 
   it('AD-03 checks drafts and orders on demand, and asks before it saves what makes them invalid', async () => {

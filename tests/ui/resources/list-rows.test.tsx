@@ -10,7 +10,7 @@ import StaffList from '#resources/users/StaffList.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { buildUser } from '#tests/fixtures/build-user.ts';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 interface ListCase {
   list: string;
@@ -65,11 +65,8 @@ const LISTS: ListCase[] = [
 ];
 
 function open({ page, path, row }: ListCase) {
-  const pages = renderPage({
-    page,
-    path,
-    dataProvider: fakeDataProvider({ getList: () => Promise.resolve({ data: [row], total: 1 }) }),
-    roles: ['ADMIN', 'SUPERADMIN'],
+  const pages = showToSuper(page, path, {
+    getList: () => Promise.resolve({ data: [row], total: 1 }),
   });
   return { ...pages, there: () => screen.findByText('another page') };
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import Customers from '#resources/customers/Customers.tsx';
@@ -11,10 +11,8 @@ import StaffList from '#resources/users/StaffList.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { buildUser } from '#tests/fixtures/build-user.ts';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import type { GetList } from './portal-harness.tsx';
-
-afterEach(() => void vi.useRealTimers());
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Search/ });
 const type = (value: string) => void fireEvent.change(search(), { target: { value } });
@@ -39,13 +37,7 @@ function open(page: ReactNode, row: object) {
     answer = resolve;
   });
   const getList = vi.fn<GetList>(() => rows);
-  const { location } = renderPage({
-    page,
-    path: '/admin/list/*',
-    at: '/admin/list',
-    dataProvider: fakeDataProvider({ getList }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+  const { location } = showToSuper(page, '/admin/list/*', { getList }, { at: '/admin/list' });
   const load = async () => {
     answer?.({ data: [row], total: 1 });
     await pass(0);

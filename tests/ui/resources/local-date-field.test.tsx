@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocalDateField } from '#resources/shared/LocalDateField.tsx';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 // West of Greenwich.
 beforeEach(() => vi.stubEnv('TZ', 'America/Los_Angeles'));
@@ -15,16 +15,14 @@ it.each([
 ] as const)(
   'UX-02 a date of a record is read in the language of the page: %s %s',
   async (locale, at, day) => {
-    renderPage({
-      page: (
-        <RecordContextProvider value={{ id: 'a', at }}>
-          <LocalDateField source="at" />
-        </RecordContextProvider>
-      ),
-      path: '/record',
-      dataProvider: fakeDataProvider(),
-      locale,
-    });
+    showToAdmin(
+      <RecordContextProvider value={{ id: 'a', at }}>
+        <LocalDateField source="at" />
+      </RecordContextProvider>,
+      '/record',
+      {},
+      { locale },
+    );
     expect(await screen.findByText(day)).toBeDefined();
   },
 );
