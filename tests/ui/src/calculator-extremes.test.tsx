@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
 import type { Calculator, Field } from '#domain/calculators/calculator.ts';
 import { UNIT_CODES } from '#domain/calculators/units.ts';

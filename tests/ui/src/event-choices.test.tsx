@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NotificationSettings } from '#src/settings/NotificationSettings.tsx';
 import { installDevice, showShell } from './show-shell.tsx';
 

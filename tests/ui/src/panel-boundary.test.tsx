@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
 
 function Panel({ k }: { k: number }) {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMocks } from 'react-idle-timer';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -11,7 +11,6 @@ import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
-import { chooseLocale } from '#providers/messages/locale.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { Idle } from '#src/session/idle/Idle.tsx';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { newUser } from '#tests/ui/new-user.ts';
 import { AdminContext } from 'react-admin';
@@ -12,7 +12,6 @@ import type { SessionState } from '#providers/session/session-state.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
 import { i18nProviderIn } from '#src/i18n/i18n-provider.ts';
-import { chooseLocale } from '#providers/messages/locale.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { createPortalStore } from '#src/settings/portal-store.ts';
