@@ -105,9 +105,4 @@ describe('the dashboard of admins', () => {
     expect(await within(card).findByText('5')).toBeDefined();
     await waitFor(() => expect(within(card).queryByRole('alert')).toBeNull());
   });
-
-  it('UX-02 speaks Spanish', async () => {
-    show(counting({}), ['ADMIN'], 'es');
-    expect(await screen.findByText('Pedidos a la espera de una decisión')).toBeDefined();
-  });
 });

@@ -1,14 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { unedited } from '#domain/guide/first-passages.ts';
 import type { HttpClient } from '#providers/http/http.ts';
-import type { Runtime } from '#providers/runtime.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
-import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
-import type { Pages } from '#src/start/start.ts';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { showVisitor } from './show-visitor.tsx';
 
 afterEach(() => void history.replaceState(null, '', '/'));
 
@@ -30,14 +25,7 @@ function modelOf(...parts: object[]): HttpClient {
 
 async function askWith(client: HttpClient) {
   Element.prototype.scrollIntoView = () => {};
-  history.replaceState(null, '', '/ampleye-virtual-consultant/ask');
-  render(
-    <SessionContext value={startFakeSession().session}>
-      <RuntimeContext value={{ client } as Runtime}>
-        <VisitorPages loadPortal={vi.fn<() => Promise<Pages>>()} />
-      </RuntimeContext>
-    </SessionContext>,
-  );
+  showVisitor('/ampleye-virtual-consultant/ask', client);
   await screen.findByText(/^A language model is asked as well/);
   const field = await screen.findByLabelText('Your question');
   fireEvent.change(field, { target: { value: 'vertex -6.00' } });

@@ -1,15 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QUESTION_MOST } from '#domain/conversation/limits.ts';
 import { unedited } from '#domain/guide/first-passages.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { HttpClient } from '#providers/http/http.ts';
-import type { Runtime } from '#providers/runtime.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
-import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
-import type { Pages } from '#src/start/start.ts';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { showVisitor } from './show-visitor.tsx';
 
 const ASK = '/ampleye-virtual-consultant/ask';
 
@@ -23,14 +18,7 @@ const failing: HttpClient = () => Promise.reject(new Error('offline'));
 
 async function visit(client: HttpClient = answering) {
   Element.prototype.scrollIntoView = () => {};
-  history.replaceState(null, '', ASK);
-  render(
-    <SessionContext value={startFakeSession().session}>
-      <RuntimeContext value={{ client } as Runtime}>
-        <VisitorPages loadPortal={vi.fn<() => Promise<Pages>>()} />
-      </RuntimeContext>
-    </SessionContext>,
-  );
+  showVisitor(ASK, client);
   return screen.findByLabelText<HTMLTextAreaElement>('Your question');
 }
 

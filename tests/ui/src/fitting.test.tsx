@@ -1,22 +1,17 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withChange, withFindings, withLens, withValue } from '#domain/fitting-link/edit.ts';
 import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
-import type { Runtime } from '#providers/runtime.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
 import {
   linkOf,
   readFragment,
   writeFragment,
   type Stage,
 } from '#src/consultant/fitting/state/fragment.ts';
-import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
-import type { Pages } from '#src/start/start.ts';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { showVisitor } from './show-visitor.tsx';
 
 const PATH = '/ampleye-virtual-consultant/fitting';
 
@@ -33,15 +28,7 @@ const answering: HttpClient = () =>
   Promise.resolve({ status: 200, headers: new Headers(), json: catalogue });
 
 function visit(fragment: string, client: HttpClient = answering) {
-  history.replaceState(null, '', PATH + fragment);
-  const { session } = startFakeSession();
-  render(
-    <SessionContext value={session}>
-      <RuntimeContext value={{ client } as Runtime}>
-        <VisitorPages loadPortal={vi.fn<() => Promise<Pages>>()} />
-      </RuntimeContext>
-    </SessionContext>,
-  );
+  showVisitor(PATH + fragment, client);
 }
 
 const at = (file: FittingFile, stage: Stage) => writeFragment(linkOf(file), stage);

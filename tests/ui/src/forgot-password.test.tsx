@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
 import ForgotPasswordPage from '#src/auth/password/ForgotPasswordPage.tsx';
-import { chooseLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { showAuthPage } from './show-auth-page.tsx';
 afterEach(() => vi.restoreAllMocks());
@@ -85,14 +84,5 @@ describe('VA-01 the forgotten password', () => {
     await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
     expect(at()).toBe('/auth/login');
     expect(handedOn()).toEqual({ email: 'practice@lens.test' });
-  });
-
-  it('UX-02 speaks Spanish', async () => {
-    void chooseLocale('es');
-    const page = await showAuthPage('/auth/forgot-password', <ForgotPasswordPage />);
-    page.show();
-    expect(screen.getByRole('heading', { name: 'Olvidé mi contraseña' })).toBeTruthy();
-    await page.user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
-    expect(screen.getByText('El correo electrónico es obligatorio')).toBeTruthy();
   });
 });

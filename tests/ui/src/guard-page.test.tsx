@@ -38,11 +38,6 @@ describe('the guard on the screen', () => {
     expect(entryState()).toEqual({ onward: '/customer/order#fitting=eyJ2' });
   });
 
-  it('GD-01 sends a customer home from an admin page', async () => {
-    const { at } = showPage('/admin/home', page, {});
-    await waitFor(() => expect(at()).toBe('/customer/home'));
-  });
-
   it('LG-05 sends a customer who owes the terms there', async () => {
     const { at, entryState } = showPage('/customer/home', page, NEW_TERMS);
     await waitFor(() => expect(at()).toBe('/terms'));

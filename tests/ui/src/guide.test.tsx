@@ -1,13 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unedited } from '#domain/guide/first-passages.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
-import type { Runtime } from '#providers/runtime.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
-import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
-import type { Pages } from '#src/start/start.ts';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { showVisitor } from './show-visitor.tsx';
 
 const GUIDE = '/ampleye-virtual-consultant/guide';
 
@@ -17,14 +12,7 @@ type Answer = Awaited<ReturnType<HttpClient>>;
 const answering = () => vi.fn<HttpClient>().mockResolvedValue({ json: unedited() } as Answer);
 
 function visit(at: string, client: HttpClient = answering()) {
-  history.replaceState(null, '', at);
-  render(
-    <SessionContext value={startFakeSession().session}>
-      <RuntimeContext value={{ client } as Runtime}>
-        <VisitorPages loadPortal={vi.fn<() => Promise<Pages>>()} />
-      </RuntimeContext>
-    </SessionContext>,
-  );
+  showVisitor(at, client);
 }
 
 const hits = () =>

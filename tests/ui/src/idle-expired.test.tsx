@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseLocale } from '#providers/messages/locale.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { expired, installIdle, moveMouse, pass, showIdle, START, warning } from './show-idle.tsx';
 
@@ -56,14 +55,6 @@ describe('the end of the session', () => {
     expect(session.get().status).toBe('signedIn');
     await pass(60);
     expect(expired()).not.toBeNull();
-  });
-
-  it('IN-04 UX-02 speaks Spanish', async () => {
-    await showIdle();
-    act(() => void chooseLocale('es'));
-    await pass(60, 1);
-    expect(screen.getByRole('alertdialog', { name: 'Sesión vencida' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Volver a iniciar sesión' })).toBeTruthy();
   });
 
   it('IN-04 shows in a tab that another one signed out because the time was up', async () => {
