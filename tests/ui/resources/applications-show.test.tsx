@@ -14,7 +14,7 @@ import { buildApplication } from '#tests/fixtures/build-application.ts';
 import {
   apiError,
   expectLoggedErrors,
-  fakeDataProvider,
+  type fakeDataProvider,
   lostConnection,
 } from '#tests/ui/resources/portal-harness.tsx';
 import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
