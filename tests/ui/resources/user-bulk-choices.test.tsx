@@ -6,7 +6,7 @@ import type { Download } from '#providers/http/connection.ts';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,18 +25,17 @@ async function selectAll(
     return Promise.resolve({ data: {} });
   };
   const download = vi.fn<Download>().mockResolvedValue(undefined);
-  const view = renderPage({
-    page: <StaffList />,
-    path: '/admin/user-management',
-    dataProvider: fakeDataProvider({
+  const view = showToSuper(
+    <StaffList />,
+    '/admin/user-management',
+    {
       getList: () => Promise.resolve({ data: rows, total: rows.length }),
       callUsers: record as unknown as PortalDataProvider['callUsers'],
       endUserSessions: (id) => record('endUserSessions', id) as unknown as Promise<void>,
       ...more,
-    }),
-    connection: fakeConnection({ download }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+    },
+    { connection: fakeConnection({ download }) },
+  );
   await screen.findByRole('link', { name: 'ada@lens.test' });
   await view.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   return { ...view, sent, download };

@@ -186,9 +186,7 @@ describe('editing a user', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
     await user.click(await save());
     const dialog = within(await screen.findByRole('dialog'));
-    expect(
-      await dialog.findByRole('radio', { name: 'Saved: 100300 · Harbour Optometry' }),
-    ).toBeDefined();
+    await dialog.findByRole('radio', { name: 'Saved: 100300 · Harbour Optometry' });
     expect(dialog.getByRole('radio', { name: 'Yours: –' })).toBeDefined();
     expect(dialog.getByRole('radio', { name: 'Saved: Yes' })).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Use these values' }));
@@ -197,8 +195,6 @@ describe('editing a user', () => {
     const next = within(await screen.findByRole('dialog'));
     expect(next.getByRole('radio', { name: 'Yours: Customer' })).toBeDefined();
     expect(next.getByRole('radio', { name: 'Saved: Admin' })).toBeDefined();
-    expect(
-      await next.findByRole('radio', { name: 'Yours: 100200 · Lakeside Eye Care' }),
-    ).toBeDefined();
+    await next.findByRole('radio', { name: 'Yours: 100200 · Lakeside Eye Care' });
   });
 });

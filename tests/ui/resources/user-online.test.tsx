@@ -8,13 +8,10 @@ import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.
 import { presenceOf } from '#resources/users/online/presence.ts';
 import { activityRowSchema } from '#resources/users/online/activity-row.ts';
 import OnlineUsers from '#resources/users/OnlineUsers.tsx';
-import {
-  expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const MINUTE = 60_000;
@@ -23,11 +20,7 @@ beforeEach(() => {
   notifyManager.setScheduler(queueMicrotask);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function activity(
   id: string,
@@ -61,16 +54,13 @@ function show() {
     watchers.push({ ...watcher, resource, asked, stop });
     return Promise.resolve(stop);
   };
-  const view = renderPage({
-    page: (
-      <ResourceContextProvider value="userActivity">
-        <OnlineUsers />
-      </ResourceContextProvider>
-    ),
-    path: '/admin/user-management/online',
-    dataProvider: fakeDataProvider({ getList, followList, endUserSessions }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+  const view = showToSuper(
+    <ResourceContextProvider value="userActivity">
+      <OnlineUsers />
+    </ResourceContextProvider>,
+    '/admin/user-management/online',
+    { getList, followList, endUserSessions },
+  );
   const last = () => watchers.at(-1);
   const notify = (rows: DocumentRow[], isCurrent = true, total = rows.length) =>
     // The cache tells its readers by a microtask (below).

@@ -11,6 +11,7 @@ import {
   type FakeMethods,
 } from '#tests/ui/resources/portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,15 +21,12 @@ type More = Omit<FakeMethods, 'callUsers'> & { call?: Call; locale?: 'es' };
 async function show(user: PortalUser, { call, locale, ...methods }: More = {}) {
   const callUsers = (call ?? vi.fn<Call>()) as FakeMethods['callUsers'];
   const getOne = vi.fn<() => Promise<{ data: unknown }>>().mockResolvedValue({ data: user });
-  const dataProvider = fakeDataProvider({ getOne, callUsers, ...methods });
-  const view = renderPage({
-    page: withFiles(<UserShow />),
-    path: '/admin/user-management/:id',
-    at: `/admin/user-management/${user.id}`,
-    dataProvider,
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-  });
+  const view = showToSuper(
+    withFiles(<UserShow />),
+    '/admin/user-management/:id',
+    { getOne, callUsers, ...methods },
+    { at: `/admin/user-management/${user.id}`, locale },
+  );
   await screen.findByRole('heading', { name: user.email });
   return { ...view, getOne };
 }
