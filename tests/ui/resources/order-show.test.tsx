@@ -11,10 +11,10 @@ import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import {
   apiError,
   expectLoggedErrors,
-  fakeDataProvider,
+  type fakeDataProvider,
   lostConnection,
-  renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
+import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 const order = buildOrder({ number: 'O-100', notes: 'Please call first', version: 3 });
 
@@ -30,11 +30,8 @@ function show(
   roles?: ['CUSTOMER'],
   connection = fakeConnection(),
 ) {
-  return renderPage({
-    page: <OrderShow />,
-    path: '/admin/order-approval/:id',
+  return showToAdmin(<OrderShow />, '/admin/order-approval/:id', overrides, {
     at: `/admin/order-approval/${order.id}`,
-    dataProvider: fakeDataProvider(overrides),
     roles,
     connection,
   });
@@ -45,12 +42,10 @@ function serverWith(decideOrder: (seen: { version: number; reason: string }) => 
   let stored = order;
   return {
     getOne: vi.fn<GetOne>().mockImplementation(() => Promise.resolve({ data: stored })),
-    decideOrder: vi
-      .fn<PortalDataProvider['decideOrder']>()
-      .mockImplementation(async (_id, _action, seen) => {
-        stored = await decideOrder(seen);
-        return { data: stored };
-      }),
+    decideOrder: vi.fn<PortalDataProvider['decideOrder']>(async (_id, _action, seen) => {
+      stored = await decideOrder(seen);
+      return { data: stored };
+    }),
     become: (next: Order) => {
       stored = next;
     },
@@ -90,8 +85,7 @@ describe('an order', () => {
     ]);
     expect(screen.getByText('PO-7')).toBeDefined();
     expect(screen.getByText(/^Your role in this account shows what was ordered/)).toBeDefined();
-    expect(screen.queryByText('Patient reference')).toBeNull();
-    expect(screen.queryByText('Notes')).toBeNull();
+    for (const text of ['Patient reference', 'Notes']) expect(screen.queryByText(text)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Ask about this order' })).toBeNull();
     expect(orderMessages).not.toHaveBeenCalled();
   });
@@ -177,9 +171,7 @@ describe('an order', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Checked by phone');
     await user.click(dialog.getByRole('button', { name: /Approve/ }));
-    expect(
-      await dialog.findByText(/ana@lens.test has already changed this order to Rejected \(.*20/),
-    ).toBeDefined();
+    await dialog.findByText(/ana@lens.test has already changed this order to Rejected \(.*20/);
     expect(dialog.getByDisplayValue('Checked by phone')).toBeDefined();
     expect(dialog.getByRole('button', { name: /Approve/ })).toHaveProperty('disabled', true);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -231,9 +223,7 @@ describe('an order', () => {
     act(() => {
       for (const listener of listeners) listener(event);
     });
-    expect(
-      await dialog.findByText(/ana@lens.test has already changed this order to Approved/),
-    ).toBeDefined();
+    await dialog.findByText(/ana@lens.test has already changed this order to Approved/);
     expect(dialog.getByDisplayValue('Too steep')).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Reject order' })).toHaveProperty('disabled', true);
     expect(server.decideOrder).not.toHaveBeenCalled();

@@ -22,10 +22,7 @@ let sight: ReturnType<typeof stubSight>;
 beforeEach(() => {
   sight = stubSight();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function message(overrides: Partial<OrderMessage>): OrderMessage {
   return {

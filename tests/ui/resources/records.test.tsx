@@ -2,8 +2,9 @@ import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
-import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import type { FakeMethods, GetList } from './portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/admin/customer-management/buying-groups';
 const CREATED = {
@@ -25,19 +26,16 @@ type Writes = Partial<
 
 function open(at: string, methods: FakeMethods & Writes = {}, locale: 'en' | 'es' = 'en') {
   expectLoggedErrors();
-  const dataProvider = fakeDataProvider({
-    getList: () => Promise.resolve({ data: [GROUP], total: 1 }),
-    getOne: () => Promise.resolve({ data: GROUP }),
-    ...methods,
-  });
-  return renderPage({
-    page: <BuyingGroups />,
-    path: `${PATH}/*`,
-    at: `${PATH}${at}`,
-    dataProvider,
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-  });
+  return showToSuper(
+    <BuyingGroups />,
+    `${PATH}/*`,
+    {
+      getList: () => Promise.resolve({ data: [GROUP], total: 1 }),
+      getOne: () => Promise.resolve({ data: GROUP }),
+      ...methods,
+    },
+    { at: `${PATH}${at}`, locale },
+  );
 }
 
 const saveButton = () => screen.findByRole('button', { name: 'Save' });
@@ -177,9 +175,7 @@ describe('the pages of a kind of record', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete 2 records' }));
     await screen.findByText('1 record deleted');
     expect(screen.getByText('1 record was not deleted')).toBeTruthy();
-    expect(
-      screen.getByText('It cannot be deleted, because other records refer to it.'),
-    ).toBeTruthy();
+    screen.getByText('It cannot be deleted, because other records refer to it.');
     expect(remove.mock.calls.map(([, params]) => params)).toEqual([
       { id: 'g-1', previousData: GROUP },
       { id: 'g-2', previousData: other },
