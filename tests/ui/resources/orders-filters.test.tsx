@@ -6,7 +6,7 @@ import type { PreferenceKey, SavedFilter } from '#domain/schemas/preference.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,15 +14,11 @@ const order = buildOrderSummary({ number: 'O-1', type: 'warranty' });
 
 /** A server that keeps preferences. */
 function serverWith(kept: Partial<Record<PreferenceKey, unknown>> = {}) {
-  const getList = vi
-    .fn<GetList>()
-    .mockImplementation((resource) =>
-      Promise.resolve(
-        resource === 'lenses'
-          ? { data: [...catalogue], total: catalogue.length }
-          : { data: [order], total: 1 },
-      ),
-    );
+  const getList = vi.fn<GetList>(async (resource) =>
+    resource === 'lenses'
+      ? { data: [...catalogue], total: catalogue.length }
+      : { data: [order], total: 1 },
+  );
   const savePreference = vi
     .fn<(key: PreferenceKey, value: unknown) => Promise<void>>()
     .mockImplementation((key, value) => {
@@ -38,12 +34,7 @@ function serverWith(kept: Partial<Record<PreferenceKey, unknown>> = {}) {
 }
 
 async function showQueue(server: ReturnType<typeof serverWith>, at?: string) {
-  const view = renderPage({
-    page: <OrderList />,
-    path: '/admin/order-approval',
-    at,
-    dataProvider: fakeDataProvider(server),
-  });
+  const view = showToAdmin(<OrderList />, '/admin/order-approval', server, { at });
   await screen.findByRole('link', { name: 'O-1' });
   return view;
 }
@@ -156,8 +147,7 @@ describe('the filters of the approval queue', () => {
   });
 
   it('OR-08 survives an address with a filter that there is not', async () => {
-    const server = serverWith();
-    await showQueue(server, '/admin/order-approval?filter={"state":"nonsense"}');
+    await showQueue(serverWith(), '/admin/order-approval?filter={"state":"nonsense"}');
     expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
   });
 });

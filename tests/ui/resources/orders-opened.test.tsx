@@ -13,10 +13,7 @@ import {
 } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const earlier = buildOrder({ id: crypto.randomUUID(), number: 'O-1', state: 'closed' });
 const lenses = earlier.lenses.map((lens) => ({
@@ -89,10 +86,8 @@ describe('a row of the queue, opened in place', () => {
     const left = screen.getByRole('region', { name: 'Left eye' });
     expect(left.textContent).toContain('Flat power−1.00 D');
     const all = (await region()).textContent;
-    expect(all).toContain('TypeExchange');
-    expect(all).toContain('Return reasonPower');
-    expect(all).toContain('PO numberPO-771');
-    expect(all).toContain('Total$270.00');
+    for (const text of ['TypeExchange', 'Return reasonPower', 'PO numberPO-771', 'Total$270.00'])
+      expect(all).toContain(text);
   });
 
   it('AD-13 shows the warnings that were acknowledged, with the note', async () => {
