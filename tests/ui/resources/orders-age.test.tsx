@@ -1,43 +1,35 @@
 import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubNarrowScreen } from './narrow-screen.ts';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Download } from '#providers/http/connection.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import OrderShow from '#resources/orders/OrderShow.tsx';
+import { WorkSheetsButton } from '#resources/orders/export/WorkSheetsButton.tsx';
 import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
-import { stubNarrowScreen } from './narrow-screen.ts';
+import { fakeConnection } from '#tests/ui/fake-connection.ts';
 
-const dates = {
-  submittedAt: '2026-01-15T09:30:00.000Z',
-  endedAt: '2026-01-18T10:30:00.000Z',
-};
+const dates = { submittedAt: '2026-01-15T09:30:00.000Z', endedAt: '2026-01-18T10:30:00.000Z' };
 
-beforeEach(() => {
-  vi.setSystemTime('2026-06-01T00:00:00.000Z');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.setSystemTime('2026-06-01T00:00:00.000Z'));
 
 function showList(order: Partial<OrderSummary>) {
   const row = buildOrderSummary({ number: 'O-1', ...order });
-  renderPage({
-    page: <OrderList />,
-    path: '/admin/order-approval',
-    dataProvider: fakeDataProvider({ getList: () => Promise.resolve({ data: [row], total: 1 }) }),
+  showToAdmin(<OrderList />, '/admin/order-approval', {
+    getList: () => Promise.resolve({ data: [row], total: 1 }),
   });
 }
 
 function showOrder(roles?: ['CUSTOMER']) {
   const order = buildOrder({ number: 'O-1', state: 'closed', ...dates });
-  renderPage({
-    page: <OrderShow />,
-    path: '/admin/order-approval/:id',
-    at: `/admin/order-approval/${order.id}`,
-    dataProvider: fakeDataProvider({ getOne: () => Promise.resolve({ data: order }) }),
-    roles,
-  });
+  showToAdmin(
+    <OrderShow />,
+    '/admin/order-approval/:id',
+    { getOne: () => Promise.resolve({ data: order }) },
+    { at: `/admin/order-approval/${order.id}`, roles },
+  );
 }
 
 describe('the age of an order that is over', () => {
@@ -69,5 +61,33 @@ describe('the age of an order that is over', () => {
   it('AD-13 counts on while an order is shipped and not closed', async () => {
     showList({ state: 'shipped', ...dates, endedAt: null });
     expect(await screen.findByText('136 days')).toBeDefined();
+  });
+});
+
+function show(ids: string[]) {
+  const download = vi.fn<Download>().mockResolvedValue(undefined);
+  const view = renderPage({
+    page: <WorkSheetsButton ids={ids} />,
+    path: '/',
+    dataProvider: fakeDataProvider(),
+    connection: fakeConnection({ download }),
+  });
+  return { ...view, download };
+}
+
+describe('the work sheets of the selected orders', () => {
+  it('AD-13 are fetched as one file, in the size that is chosen', async () => {
+    const { user, download } = show(['o-1', 'o-2']);
+    await user.click(screen.getByRole('button', { name: 'Print 2 work sheets' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Work sheet, A4' }));
+    expect(download.mock.calls[0]?.[0]).toBe(
+      '/orders/worksheets.pdf?ids=o-1%2Co-2&size=A4&lang=en',
+    );
+  });
+
+  it('AD-13 are at most a hundred', () => {
+    show(Array.from({ length: 101 }, (_, at) => `o-${at}`));
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Print 101 work sheets' });
+    expect(button.disabled).toBe(true);
   });
 });

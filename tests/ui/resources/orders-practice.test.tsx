@@ -2,23 +2,17 @@ import type { FakeMethods, GetList } from '#tests/ui/resources/portal-harness.ts
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import PracticeOrders from '#resources/orders/PracticeOrders.tsx';
 import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const NORTH = { accountNumber: '100201', practice: 'Lakeside North' };
 
 const waiting = buildOrderSummary({ number: 'O-1', patientReference: 'P-77', unread: 1 });
-const rejected = buildOrderSummary({
-  id: crypto.randomUUID(),
-  number: 'O-2',
-  state: 'rejected',
-});
+const rejected = buildOrderSummary({ id: crypto.randomUUID(), number: 'O-2', state: 'rejected' });
 const shipped = buildOrderSummary({
   id: crypto.randomUUID(),
   number: 'O-3',
@@ -30,13 +24,12 @@ const answer = (...rows: ReturnType<typeof buildOrderSummary>[]) =>
   vi.fn<GetList>().mockResolvedValue({ data: rows, total: rows.length });
 
 function show(getList: Mock<GetList>, accounts = [HERE], methods: FakeMethods = {}) {
-  return renderPage({
-    page: <PracticeOrders />,
-    path: '/customer/orders',
-    dataProvider: fakeDataProvider({ getList, ...methods }),
-    roles: ['CUSTOMER'],
-    accounts,
-  });
+  return showToPractice(
+    <PracticeOrders />,
+    '/customer/orders',
+    { getList, ...methods },
+    { accounts },
+  );
 }
 
 const filterOf = (getList: Mock<GetList>) => getList.mock.lastCall?.[1].filter as unknown;
@@ -57,8 +50,7 @@ describe('the orders of a practice', () => {
       sort: { field: 'submittedAt', order: 'DESC' },
     });
     const row = await rowOf('O-1');
-    expect(row.getByText('Submitted')).toBeDefined();
-    expect(row.getByText('1 unread message')).toBeDefined();
+    for (const text of ['Submitted', '1 unread message']) expect(row.getByText(text)).toBeDefined();
     expect((await rowOf('O-3')).getByText('Jan 22, 2026')).toBeDefined();
   });
 
