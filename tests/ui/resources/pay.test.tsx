@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import type { SavedMethod } from '#domain/schemas/payment-method.ts';
 import type { HttpClient } from '#providers/http/http.ts';
@@ -9,7 +9,7 @@ import { buildCheckout } from '#tests/fixtures/build-checkout.ts';
 import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const FIRST = buildInvoice({ id: 'INV-100001', payableCents: 7_500, openCents: 7_500 });
@@ -17,8 +17,6 @@ const SECOND = buildInvoice({ id: 'INV-100002', payableCents: 4_000, openCents: 
 const OF_GROUP = buildInvoice({ id: 'INV-100003', billedThrough: 'Clear Sight' });
 
 const CHECKOUT = buildCheckout();
-
-afterEach(() => vi.unstubAllGlobals());
 
 interface Asked {
   path: string;
@@ -63,22 +61,18 @@ function show({
     };
     return { status: 200, headers: new Headers(), body: '', json: await json() };
   };
-  const getList = vi.fn<GetList>((resource) =>
-    Promise.resolve(
-      resource === 'invoices' ? { data: invoices, total: invoices.length } : { data: [], total: 0 },
-    ),
+  const getList = vi.fn<GetList>(async (resource) =>
+    resource === 'invoices' ? { data: invoices, total: invoices.length } : { data: [], total: 0 },
   );
   const assign = vi.fn<(url: string) => void>();
   const { href, origin, pathname, search } = globalThis.location;
   vi.stubGlobal('location', { href, origin, pathname, search, assign });
-  const page = renderPage({
-    page: <PayPage />,
-    path: '/customer/payment/pay',
-    dataProvider: fakeDataProvider({ getList }),
-    roles: ['CUSTOMER'],
-    accounts: [HERE],
-    connection: fakeConnection({ client }),
-  });
+  const page = showToPractice(
+    <PayPage />,
+    '/customer/payment/pay',
+    { getList },
+    { accounts: [HERE], connection: fakeConnection({ client }) },
+  );
   return { ...page, asked, assign };
 }
 
@@ -174,10 +168,7 @@ describe('the page on which a practice pays', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({
       path: '/credit-uses',
-      body: {
-        accountNumber: '100200',
-        shares: [{ invoiceNumber: 'INV-100002', cents: 4_000 }],
-      },
+      body: { accountNumber: '100200', shares: [{ invoiceNumber: 'INV-100002', cents: 4_000 }] },
     });
   });
 

@@ -119,9 +119,7 @@ describe('the page of saved payment methods', () => {
 
   it('PY-09 shows what autopay pays next, and switches it off after a question', async () => {
     const { user, asked } = show({ autopay: ON });
-    expect(
-      await screen.findByText(/On since Mar 1, 2026, switched on by Paula Practice/),
-    ).toBeDefined();
+    await screen.findByText(/On since Mar 1, 2026, switched on by Paula Practice/);
     expect(screen.getByText('Mar 20, 2026: at most $100.00')).toBeDefined();
     expect(screen.getByText(/2 open invoices are not paid by autopay/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Switch autopay off' }));
@@ -135,18 +133,14 @@ describe('the page of saved payment methods', () => {
       methods: [{ ...OLD, isDefault: true }],
       autopay: { ...OFF, version: 2, stop: 'refused', failure: 'insufficient_funds' },
     });
-    expect(
-      await screen.findByText(/its payment was refused.*did not have enough money/),
-    ).toBeDefined();
+    await screen.findByText(/its payment was refused.*did not have enough money/);
     expect(screen.getByText(/The default card has expired/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Switch autopay on' })).toBeNull();
   });
 
   it('PY-09 AD-08 tells others of the practice whom to ask', async () => {
     show({ practiceRole: 'orderer' });
-    expect(
-      await screen.findByText(/Only owners and billers of this account can pay/),
-    ).toBeDefined();
+    await screen.findByText(/Only owners and billers of this account can pay/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PracticeRole } from '#domain/permissions.ts';
 import type { CreditAccount, CreditEntry } from '#domain/schemas/credit-account.ts';
 import type { ReturnRequest } from '#domain/schemas/return-request.ts';
@@ -9,10 +9,9 @@ import { PayWithCredit } from '#resources/invoices/PayWithCredit.tsx';
 import { buildCreditAccount, buildCreditEntry, ORDER_ID } from '#tests/fixtures/build-credit.ts';
 import { buildInvoice, buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { apiError, fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { apiError } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 const USE = buildCreditEntry({
   id: '9',
@@ -70,15 +69,12 @@ function show({ role = 'owner', locale, invoicePage, ...answers }: Shown = {}) {
   ) : (
     <PracticeCredit />
   );
-  const view = renderPage({
+  const view = showToPractice(
     page,
-    path: '/customer/credit',
-    dataProvider: fakeDataProvider(),
-    roles: ['CUSTOMER'],
-    accounts: [account],
-    connection: fakeConnection({ client }),
-    locale,
-  });
+    '/customer/credit',
+    {},
+    { accounts: [account], connection: fakeConnection({ client }), locale },
+  );
   return { ...view, client };
 }
 
@@ -121,9 +117,7 @@ describe('the lens credit of a practice', () => {
     const order = { id: ORDER_ID, number: 'LP-100007' };
     const until = '2026-08-01T04:59:59.000Z';
     show({
-      account: buildCreditAccount({
-        waiting: [{ order, eye: 'right', cents: 8_000, until }],
-      }),
+      account: buildCreditAccount({ waiting: [{ order, eye: 'right', cents: 8_000, until }] }),
     });
     const [item] = await screen.findAllByText(/opens when the lab receives/);
     expect(item?.textContent).toBe(
@@ -192,9 +186,7 @@ describe('paying with lens credit', () => {
     expect(dialog.getByText('Enter an amount from $0.01 to $30.00.')).toBeDefined();
     await user.clear(amount);
     await user.type(amount, '10');
-    expect(
-      dialog.getByText('Then invoice INV-100001 owes $20.00, and $40.00 of lens credit is left.'),
-    ).toBeDefined();
+    dialog.getByText('Then invoice INV-100001 owes $20.00, and $40.00 of lens credit is left.');
     await user.click(dialog.getByRole('button', { name: 'Apply credit' }));
     await waitFor(() => expect(use).toHaveBeenCalledOnce());
     await waitFor(() => expect(dialog.getByRole('alert')).toBeDefined());

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Receivable } from '#domain/schemas/receivable.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Receivables from '#resources/receivables/Receivables.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const PATH = '/admin/customer-management/invoices/receivables';
 const NOTHING = { current: 0, days30: 0, days60: 0, days90: 0, older: 0, total: 0, unapplied: 0 };
@@ -23,13 +21,11 @@ const ROW: Receivable = {
 const filter = (value: object) => new URLSearchParams({ filter: JSON.stringify(value) }).toString();
 
 function show(rows: Receivable[], search = '') {
-  const client = vi.fn<HttpClient>().mockImplementation((path) =>
-    Promise.resolve({
-      status: 200,
-      headers: new Headers({ 'content-range': `receivables 0-0/${rows.length}` }),
-      json: path.startsWith('/receivables/total') ? { ...NOTHING, total: 99_900 } : rows,
-    }),
-  );
+  const client = vi.fn<HttpClient>(async (path) => ({
+    status: 200,
+    headers: new Headers({ 'content-range': `receivables 0-0/${rows.length}` }),
+    json: path.startsWith('/receivables/total') ? { ...NOTHING, total: 99_900 } : rows,
+  }));
   const connection = fakeConnection({ client });
   const dataProvider = fakeDataProvider();
   const at = `${PATH}${search}`;

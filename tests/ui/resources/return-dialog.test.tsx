@@ -11,7 +11,7 @@ import { CreditRequests } from '#resources/credits/practice/CreditRequests.tsx';
 import { ReturnButton } from '#resources/shared/returns/ReturnButton.tsx';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 const ORDER = { id: '00000000-0000-4000-8000-000000000001', number: 'LP-100042' };
 const GIVEN: ReturnPolicy = { ...buildReturnRequest().policy, endsAt: '2099-06-05T12:00:00.000Z' };
@@ -60,15 +60,12 @@ function show({ role = 'owner', given = policyOf(), requests = [], isList, local
     return { status: 200, headers: new Headers(), json };
   });
   const account = { accountNumber: '100200', practice: 'P', practiceRole: role, isMain: true };
-  const view = renderPage({
-    page: isList ? <CreditRequests accountNumber="100200" /> : <ReturnButton order={ORDER} />,
-    path: '/customer/orders/1',
-    dataProvider: fakeDataProvider(),
-    roles: ['CUSTOMER'],
-    accounts: [account],
-    connection: fakeConnection({ client }),
-    locale,
-  });
+  const view = showToPractice(
+    isList ? <CreditRequests accountNumber="100200" /> : <ReturnButton order={ORDER} />,
+    '/customer/orders/1',
+    {},
+    { accounts: [account], connection: fakeConnection({ client }), locale },
+  );
   return { ...view, client };
 }
 
@@ -116,13 +113,7 @@ describe('the dialog of returns', () => {
     const [path, request] = sentOf(shown.client) ?? [];
     expect([path, bodyOf(request?.body)]).toEqual([
       '/return-requests',
-      {
-        kind: 'return',
-        orderId: ORDER.id,
-        eye: 'right',
-        reason: 'notTolerated',
-        note: 'Red eye',
-      },
+      { kind: 'return', orderId: ORDER.id, eye: 'right', reason: 'notTolerated', note: 'Red eye' },
     ]);
   });
 

@@ -66,21 +66,19 @@ const STEPS = [/^Credit/, /^Approve/, 'Cancel the order', 'Other amount', 'Refus
 const steps = () =>
   STEPS.flatMap((name) => screen.queryAllByRole('button', { name })).map((one) => one.textContent);
 
-describe('the queue of returns', () => {
-  it('CR-03 lists what waits for the lab, the oldest first', async () => {
-    const { getList } = show({ at: PATH });
-    const table = await screen.findByRole('table');
-    expect(await within(table).findByText('RMA-100001')).toBeDefined();
-    for (const shown of ['Lakeside Eye Care', 'Return', 'Right eye', 'Requested']) {
-      expect(table.textContent).toContain(shown);
-    }
-    // A column that is hidden until somebody chooses it.
-    expect(table.textContent).not.toContain('LP-100042');
-    expect(getList.mock.calls[0]).toMatchObject([
-      'return-requests',
-      { filter: { turn: 'lab' }, sort: { field: 'requestedAt', order: 'ASC' } },
-    ]);
-  });
+it('CR-03 the queue of returns: lists what waits for the lab, the oldest first', async () => {
+  const { getList } = show({ at: PATH });
+  const table = await screen.findByRole('table');
+  expect(await within(table).findByText('RMA-100001')).toBeDefined();
+  for (const shown of ['Lakeside Eye Care', 'Return', 'Right eye', 'Requested']) {
+    expect(table.textContent).toContain(shown);
+  }
+  // A column that is hidden until somebody chooses it.
+  expect(table.textContent).not.toContain('LP-100042');
+  expect(getList.mock.calls[0]).toMatchObject([
+    'return-requests',
+    { filter: { turn: 'lab' }, sort: { field: 'requestedAt', order: 'ASC' } },
+  ]);
 });
 
 describe('the page of a return', () => {
