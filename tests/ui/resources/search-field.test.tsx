@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider, useListContext, type ListControllerResult } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterChips } from '#resources/shared/list/FilterChips.tsx';
 import { LateFilters } from '#resources/shared/list/LateFilters.tsx';
 import { SearchField } from '#resources/shared/list/SearchField.tsx';
@@ -8,7 +8,6 @@ import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
 import { useQuickFilter } from '#resources/shared/list/use-quick-filter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 

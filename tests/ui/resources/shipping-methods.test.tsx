@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import ShippingMethods from '#resources/shipping-methods/ShippingMethods.tsx';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/admin/customer-management/shipping';
 const OVERNIGHT = { id: 'overnight', version: 3, priceCents: 3_200, freeAboveLimit: true };
@@ -15,18 +15,16 @@ type Change = (
 type Writes = Partial<Record<'update' | 'getManyReference', Change>>;
 
 function open(at: string, methods: FakeMethods & Writes = {}) {
-  const dataProvider = fakeDataProvider({
-    getList: () => Promise.resolve({ data: [OVERNIGHT, RUSH], total: 2 }),
-    getOne: () => Promise.resolve({ data: OVERNIGHT }),
-    ...methods,
-  });
-  return renderPage({
-    page: <ShippingMethods />,
-    path: `${PATH}/*`,
-    at: `${PATH}${at}`,
-    dataProvider,
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+  return showToSuper(
+    <ShippingMethods />,
+    `${PATH}/*`,
+    {
+      getList: () => Promise.resolve({ data: [OVERNIGHT, RUSH], total: 2 }),
+      getOne: () => Promise.resolve({ data: OVERNIGHT }),
+      ...methods,
+    },
+    { at: `${PATH}${at}` },
+  );
 }
 
 describe('the prices of shipping', () => {

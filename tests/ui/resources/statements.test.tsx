@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Statement } from '#domain/schemas/statement.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import CustomerStatement from '#resources/statements/CustomerStatement.tsx';
@@ -8,17 +8,14 @@ import { buildYear } from '#tests/fixtures/build-statement.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/customer/payment/statement';
 
 function answering(statement: Statement) {
-  return vi.fn<HttpClient>().mockResolvedValue({
-    status: 200,
-    headers: new Headers(),
-    json: statement,
-  });
+  return vi
+    .fn<HttpClient>()
+    .mockResolvedValue({ status: 200, headers: new Headers(), json: statement });
 }
 
 function show(
@@ -58,9 +55,7 @@ describe('the statement of a practice', () => {
     ]);
     const [link] = within(table).getAllByRole('link', { name: 'INV-100001' });
     expect(link?.getAttribute('href')).toBe('/customer/payment/INV-100001');
-    expect(
-      screen.getByRole('heading', { name: 'Open invoices by age on Dec 31, 2026' }),
-    ).toBeDefined();
+    screen.getByRole('heading', { name: 'Open invoices by age on Dec 31, 2026' });
     const credit = screen.getByRole('table', { name: 'Lens credit' });
     expect(credit.textContent).toContain('Nothing happened in this period.');
   });
@@ -119,13 +114,12 @@ describe('the statement of a practice', () => {
 
   it('PY-08 downloads the period that is shown', async () => {
     const download = vi.fn<(path: string) => Promise<void>>().mockResolvedValue();
-    const { user } = renderPage({
-      page: <CustomerStatement accountNumber="100300" />,
-      path: '/admin',
-      dataProvider: fakeDataProvider(),
-      connection: fakeConnection({ client: answering(buildYear(1)), download }),
-      locale: 'es',
-    });
+    const { user } = showToAdmin(
+      <CustomerStatement accountNumber="100300" />,
+      '/admin',
+      {},
+      { connection: fakeConnection({ client: answering(buildYear(1)), download }), locale: 'es' },
+    );
     await user.click(await screen.findByRole('button', { name: 'PDF' }));
     expect(download.mock.calls[0]?.[0]).toBe(
       '/statements/100200/statement.pdf?from=2026-01-01&to=2026-12-31&lang=es',

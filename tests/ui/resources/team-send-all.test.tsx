@@ -35,13 +35,11 @@ const resultOf = (dialog: HTMLElement, email: string) =>
 
 describe('AD-08 sending all open invitations', () => {
   it('asks once, says how many and to whom, and tells the result by address', async () => {
-    const resend = vi
-      .fn<TeamRequests['resend']>()
-      .mockImplementation((of) =>
-        of.email.startsWith('bea')
-          ? Promise.reject(apiError(429, 'too-many-requests'))
-          : Promise.resolve(of),
-      );
+    const resend = vi.fn<TeamRequests['resend']>((of) =>
+      of.email.startsWith('bea')
+        ? Promise.reject(apiError(429, 'too-many-requests'))
+        : Promise.resolve(of),
+    );
     const { user } = show(ALL, resend);
     await user.click(screen.getByRole('button', { name: 'Send all again' }));
     const question = await screen.findByRole('dialog', { name: 'Send 3 invitations again?' });
@@ -61,8 +59,7 @@ describe('AD-08 sending all open invitations', () => {
 
   it('SE-08 tries again only those that got no answer or were not sent', async () => {
     const resend = vi
-      .fn<TeamRequests['resend']>()
-      .mockImplementation((of) => Promise.resolve(of))
+      .fn<TeamRequests['resend']>(async (of) => of)
       .mockRejectedValueOnce(lostConnection());
     const { user } = show(ALL.slice(0, 2), resend);
     await user.click(screen.getByRole('button', { name: 'Send all again' }));

@@ -5,8 +5,9 @@ import UserEdit from '#resources/users/UserEdit.tsx';
 import UserShow from '#resources/users/UserShow.tsx';
 import { buildUser } from '#tests/fixtures/build-user.ts';
 import { notifyChange } from '#tests/ui/notify-change.ts';
-import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PHONE = {
   id: '0199aaaa-0000-4000-8000-000000000001',
@@ -25,17 +26,16 @@ const USER = buildUser({
 /** Shows a page of the user; `become` is what another super admin does. */
 function open(page: 'show' | 'edit') {
   let stored: PortalUser | null = USER;
-  const view = renderPage({
-    page: page === 'show' ? withFiles(<UserShow />) : <UserEdit />,
-    path: `/admin/user-management/:id${page === 'edit' ? '/edit' : ''}`,
-    at: `/admin/user-management/${USER.id}${page === 'edit' ? '/edit' : ''}`,
-    dataProvider: fakeDataProvider({
+  const view = showToSuper(
+    page === 'show' ? withFiles(<UserShow />) : <UserEdit />,
+    `/admin/user-management/:id${page === 'edit' ? '/edit' : ''}`,
+    {
       getOne: () =>
         stored ? Promise.resolve({ data: stored }) : Promise.reject(apiError(404, 'not-found')),
       getList: () => Promise.resolve({ data: [], total: 0 }),
-    }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+    },
+    { at: `/admin/user-management/${USER.id}${page === 'edit' ? '/edit' : ''}` },
+  );
   const become = async (changed: Partial<PortalUser> | null) => {
     stored = changed && { ...USER, ...changed, version: USER.version + 1 };
     await notifyChange(view.connection.events, {
@@ -80,8 +80,7 @@ describe('OR-07 AD-02 a change of the user by somebody else', () => {
     const dialog = await openDialog(user, action);
     await become(change);
     await within(dialog).findByText(line);
-    const submit = within(dialog).getByRole('button', { name: action });
-    expect(submit).toHaveProperty('disabled', true);
+    expect(within(dialog).getByRole('button', { name: action })).toHaveProperty('disabled', true);
   });
 
   it('says that the session ended meanwhile which was to be ended', async () => {

@@ -4,8 +4,8 @@ import { MarkMenuPlaceContext } from '#resources/shared/menu-place.ts';
 import UserEdit from '#resources/users/UserEdit.tsx';
 import UserShow from '#resources/users/UserShow.tsx';
 import { buildUser } from '#tests/fixtures/build-user.ts';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 it.each([
   ['customer', '/admin/user-management/customers'],
@@ -13,20 +13,17 @@ it.each([
 ] as const)('LY-09 editing a user who is %s marks the same list', async (role, list) => {
   const mark = vi.fn<(path: string | null) => void>();
   const user = buildUser({ role });
-  renderPage({
-    page: (
-      <MarkMenuPlaceContext value={mark}>
-        <UserEdit />
-      </MarkMenuPlaceContext>
-    ),
-    path: '/admin/user-management/:id/edit',
-    at: `/admin/user-management/${user.id}/edit`,
-    dataProvider: fakeDataProvider({
+  showToSuper(
+    <MarkMenuPlaceContext value={mark}>
+      <UserEdit />
+    </MarkMenuPlaceContext>,
+    '/admin/user-management/:id/edit',
+    {
       getOne: () => Promise.resolve({ data: user }),
       getList: () => Promise.resolve({ data: [], total: 0 }),
-    }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+    },
+    { at: `/admin/user-management/${user.id}/edit` },
+  );
   await screen.findByRole('heading', { name: `Edit ${user.email}` });
   expect(mark.mock.calls).toEqual([[list]]);
 });
@@ -38,13 +35,12 @@ it.each([
 ] as const)('LY-09 the menu marks the list that a user who is %s is in', async (role, list) => {
   const mark = vi.fn<(path: string | null) => void>();
   const user = buildUser({ role });
-  const { unmount } = renderPage({
-    page: <MarkMenuPlaceContext value={mark}>{withFiles(<UserShow />)}</MarkMenuPlaceContext>,
-    path: '/admin/user-management/:id',
-    at: `/admin/user-management/${user.id}`,
-    dataProvider: fakeDataProvider({ getOne: () => Promise.resolve({ data: user }) }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+  const { unmount } = showToSuper(
+    <MarkMenuPlaceContext value={mark}>{withFiles(<UserShow />)}</MarkMenuPlaceContext>,
+    '/admin/user-management/:id',
+    { getOne: () => Promise.resolve({ data: user }) },
+    { at: `/admin/user-management/${user.id}` },
+  );
   await screen.findByRole('heading', { name: user.email });
   expect(mark.mock.calls).toEqual([[list]]);
   unmount();

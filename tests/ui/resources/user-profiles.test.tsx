@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ResourceContextProvider } from 'react-admin';
-import type { RaRecord } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
-import Profiles from '#resources/users/Profiles.tsx';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { type RaRecord, ResourceContextProvider } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
 import { stubNarrowScreen } from './narrow-screen.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import type { GetList } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
+import { type List, noFiles, withFiles } from './with-files.tsx';
+import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
+import { FileError } from '#providers/firebase/file-errors.ts';
+import Profiles from '#resources/users/Profiles.tsx';
+import { UserFiles } from '#resources/users/show/UserFiles.tsx';
 
 const PAULA = {
   id: 'uid-paula',
@@ -28,16 +28,13 @@ function show(first: RaRecord[]) {
     watchers.push({ ...watcher, asked });
     return Promise.resolve(() => undefined);
   };
-  const view = renderPage({
-    page: (
-      <ResourceContextProvider value="profiles">
-        <Profiles />
-      </ResourceContextProvider>
-    ),
-    path: '/admin/user-management/profiles',
-    dataProvider: fakeDataProvider({ getList, followList }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-  });
+  const view = showToSuper(
+    <ResourceContextProvider value="profiles">
+      <Profiles />
+    </ResourceContextProvider>,
+    '/admin/user-management/profiles',
+    { getList, followList },
+  );
   return { ...view, getList, watchers };
 }
 
@@ -77,5 +74,44 @@ describe('the profiles of the users', () => {
     const list = await screen.findByRole('list', { name: 'Profiles of the users' });
     await waitFor(() => expect(list.textContent).toContain('Paula Practice · Practice Ltd100200'));
     expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+function showFiles(list: List) {
+  return showToSuper(withFiles(<UserFiles uid="uid-paula" />, list), '/');
+}
+
+describe('the files of a user', () => {
+  it('DB-02 EN-07 lists the files of their folder with name, size, type and link, page by page', async () => {
+    const licence = { name: 'licence.pdf', size: 1_468_006, type: 'application/pdf' };
+    const card = { name: 'card.png', size: 900, type: 'image/png' };
+    const list = vi
+      .fn<List>()
+      .mockResolvedValueOnce({
+        files: [{ ...licence, url: 'https://files.test/l' }],
+        next: 'page-2',
+      })
+      .mockResolvedValueOnce({ files: [{ ...card, url: 'https://files.test/c' }], next: null });
+    const { user } = showFiles(list);
+    const link = await screen.findByRole('link', { name: 'licence.pdf' });
+    expect(link.getAttribute('href')).toBe('https://files.test/l');
+    expect(screen.getByText('1.4 MB · PDF')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show more files' }));
+    await screen.findByRole('link', { name: 'card.png' });
+    expect(screen.getByText('1 kB · PNG')).toBeDefined();
+    expect(list.mock.calls).toEqual([
+      ['users/uid-paula', { after: null }],
+      ['users/uid-paula', { after: 'page-2' }],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Show more files' })).toBeNull();
+  });
+
+  it('DB-02 EN-07 says when there are no files, or when they cannot be listed, and tries again', async () => {
+    const refused = new FileError('unauthorized');
+    const list = vi.fn<List>().mockRejectedValueOnce(refused).mockImplementation(noFiles);
+    const { user } = showFiles(list);
+    await screen.findByText('The files could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No files.')).toBeDefined();
   });
 });

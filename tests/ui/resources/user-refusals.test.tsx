@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import UserShow from '#resources/users/UserShow.tsx';
 import { buildUser } from '#tests/fixtures/build-user.ts';
-import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,18 +20,12 @@ async function refuse(
   const message = 'Too big: expected string to have <=128 characters';
   const errors = { [field]: { rule, message, ...(nearest !== undefined && { nearest }) } };
   const refused = () => Promise.reject(apiError(400, 'bad-request', { errors, message }));
-  const { user } = renderPage({
-    page: withFiles(<UserShow />),
-    path: '/admin/user-management/:id',
-    at: `/admin/user-management/${USER.id}`,
-    dataProvider: fakeDataProvider({
-      getOne: () => Promise.resolve({ data: USER }),
-      callUsers: refused,
-      sendResetLink: refused,
-    }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-  });
+  const { user } = showToSuper(
+    withFiles(<UserShow />),
+    '/admin/user-management/:id',
+    { getOne: () => Promise.resolve({ data: USER }), callUsers: refused, sendResetLink: refused },
+    { at: `/admin/user-management/${USER.id}`, locale },
+  );
   await user.click(await screen.findByRole('button', { name: action }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: action }));
