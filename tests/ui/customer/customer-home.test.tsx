@@ -5,12 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notifyChange } from '#tests/ui/notify-change.ts';
 import CustomerHome from '#src/customer/home/CustomerHome.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,12 +14,7 @@ const OTHER_ID = '0b9d4c55-13f0-4c53-9a51-0c1d5a8b7f11';
 const order = buildOrderSummary({ number: 'O-1', patientReference: 'P-77' });
 
 function show(getList: Mock<GetList>) {
-  return renderPage({
-    page: <CustomerHome />,
-    path: '/customer/home',
-    dataProvider: fakeDataProvider({ getList }),
-    roles: ['CUSTOMER'],
-  });
+  return showToPractice(<CustomerHome />, '/customer/home', { getList });
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

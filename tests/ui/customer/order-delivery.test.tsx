@@ -20,17 +20,16 @@ import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness
 afterEach(() => vi.restoreAllMocks());
 
 const choices = (changes: Partial<DeliveryChoices> = {}) => ({
-  deliveryChoices: () =>
-    Promise.resolve({
-      data: {
-        practice: buildAddress({ recipient: 'Lakeside Eye Care' }),
-        other: null,
-        addresses: [],
-        last: { shipTo: 'practice' as const, method: 'standard' as const },
-        creditHold: false,
-        ...changes,
-      },
-    }),
+  deliveryChoices: async () => ({
+    data: {
+      practice: buildAddress({ recipient: 'Lakeside Eye Care' }),
+      other: null,
+      addresses: [],
+      last: { shipTo: 'practice' as const, method: 'standard' as const },
+      creditHold: false,
+      ...changes,
+    },
+  }),
 });
 const noAnswer = () => Promise.reject(new Error('no answer'));
 const openDelivery = () => fireEvent.click(screen.getByText('Change', { selector: 'button' }));

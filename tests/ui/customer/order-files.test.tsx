@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Attachment } from '#domain/schemas/attachment.ts';
@@ -21,8 +21,6 @@ import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { FOREIGN_PRESCRIPTION } from '#tests/fixtures/foreign-prescription.ts';
 import { fakeUpload } from '../src/show-request.tsx';
 import { showPanel } from './order-panel.tsx';
-
-afterEach(cleanup);
 
 const PNG = Uint8Array.from(
   atob(

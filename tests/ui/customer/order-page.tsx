@@ -11,7 +11,7 @@ import { RuntimeContext } from '#providers/use-runtime.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
 import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-order.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 type SubmitOrder = PortalDataProvider['submitOrder'];
 
@@ -34,17 +34,14 @@ export async function openOrderForm(options: OrderFormOptions = {}) {
     const data = resource === 'lenses' ? lenses : found;
     return Promise.resolve({ data, total: data.length });
   });
-  const page = renderPage({
-    page: (
-      <RuntimeContext value={{} as Runtime}>
-        <OrderPage />
-      </RuntimeContext>
-    ),
-    path: '/customer/order',
-    at: `/customer/order${search}`,
-    dataProvider: fakeDataProvider({ getList, ...methods, submitOrder }),
-    roles: ['CUSTOMER'],
-  });
+  const page = showToPractice(
+    <RuntimeContext value={{} as Runtime}>
+      <OrderPage />
+    </RuntimeContext>,
+    '/customer/order',
+    { getList, ...methods, submitOrder },
+    { at: `/customer/order${search}` },
+  );
   await screen.findByLabelText(/^Patient reference/);
   return { ...page, submitOrder: vi.mocked(submitOrder), getList };
 }
@@ -64,8 +61,7 @@ export function openFromEarlier(type = 'reorder', options: OrderFormOptions = {}
   return openOrderForm({
     search: `?type=${type}&from=${earlier.id}`,
     getOne: () => Promise.resolve({ data: earlier }),
-    warrantyEligibility: (orderId) =>
-      Promise.resolve({ data: { orderId, eyes: [buildEligibility()] } }),
+    warrantyEligibility: async (orderId) => ({ data: { orderId, eyes: [buildEligibility()] } }),
     ...options,
   });
 }

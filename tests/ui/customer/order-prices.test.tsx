@@ -43,9 +43,7 @@ describe('the prices of the order form', () => {
       freeFromCents: null,
       tax: { rate: 10_000, certificate: '' },
     };
-    await openFromEarlier('reorder', {
-      orderCharges: () => Promise.resolve({ data: charges }),
-    });
+    await openFromEarlier('reorder', { orderCharges: () => Promise.resolve({ data: charges }) });
     const shipping = await screen.findByText('Standard shipping');
     expect(shipping.parentElement?.textContent).toContain('$12.50');
     expect(await screen.findByText('Tax 10%')).toBeDefined();

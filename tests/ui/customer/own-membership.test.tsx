@@ -72,19 +72,17 @@ describe('the own membership', () => {
 const tell = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-describe('the accounts of another tab', () => {
-  it('AD-08 are looked at when another tab has left one, not when it has none or signed out', () => {
-    const listener = vi.fn<() => void>();
-    const stop = onAccountsElsewhere(listener);
-    tell(null, null);
-    tell('customerInfo', null);
-    tell('customerInfo', '[]');
-    tell('accountNumber', '100200');
-    expect(listener).not.toHaveBeenCalled();
-    tell('customerInfo', '[{"accountNumber":"100200"}]');
-    expect(listener).toHaveBeenCalledOnce();
-    stop();
-    tell('customerInfo', '[{"accountNumber":"100201"}]');
-    expect(listener).toHaveBeenCalledOnce();
-  });
+it('AD-08 the accounts of another tab: are looked at when another tab has left one, not when it has none or signed out', () => {
+  const listener = vi.fn<() => void>();
+  const stop = onAccountsElsewhere(listener);
+  tell(null, null);
+  tell('customerInfo', null);
+  tell('customerInfo', '[]');
+  tell('accountNumber', '100200');
+  expect(listener).not.toHaveBeenCalled();
+  tell('customerInfo', '[{"accountNumber":"100200"}]');
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  tell('customerInfo', '[{"accountNumber":"100201"}]');
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -72,18 +72,16 @@ describe('a failure', () => {
   });
 });
 
-describe('leaving', () => {
-  it('PF-01 asks before changes are lost, and not when there are none', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-    const { user, navigate } = await showProfile();
-    await user.type(box(/First name/), 'x');
-    act(() => navigate('/elsewhere'));
-    expect(confirm).toHaveBeenCalledTimes(1);
-    expect(box(/First name/).value).toBe('Adax');
-    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(box(/First name/).value).toBe('Ada');
-    act(() => navigate('/elsewhere'));
-    expect(await screen.findByText('another page')).toBeDefined();
-    expect(confirm).toHaveBeenCalledTimes(1);
-  });
+it('PF-01 leaving: asks before changes are lost, and not when there are none', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { user, navigate } = await showProfile();
+  await user.type(box(/First name/), 'x');
+  act(() => navigate('/elsewhere'));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(box(/First name/).value).toBe('Adax');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(box(/First name/).value).toBe('Ada');
+  act(() => navigate('/elsewhere'));
+  expect(await screen.findByText('another page')).toBeDefined();
+  expect(confirm).toHaveBeenCalledTimes(1);
 });

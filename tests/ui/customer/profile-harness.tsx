@@ -12,7 +12,8 @@ import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import type { MemoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import type { renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 /** Restores mocks after each test of the calling file. */
 export function installProfile(): void {
@@ -55,20 +56,17 @@ export async function showProfile(
   });
   await session.authReady;
   const runtime = { documents: () => Promise.resolve({ ...documents, ...over }) };
-  const view = renderPage({
-    page: (
-      <RuntimeContext value={runtime as unknown as Runtime}>
-        <SessionContext value={session}>
-          <Name />
-          <ProfilePage />
-        </SessionContext>
-      </RuntimeContext>
-    ),
-    path: '/customer/profile',
-    dataProvider: fakeDataProvider(),
-    roles: ['CUSTOMER'],
-    locale,
-  });
+  const view = showToPractice(
+    <RuntimeContext value={runtime as unknown as Runtime}>
+      <SessionContext value={session}>
+        <Name />
+        <ProfilePage />
+      </SessionContext>
+    </RuntimeContext>,
+    '/customer/profile',
+    {},
+    { locale },
+  );
   const elsewhere = (fields: Partial<Profile>) =>
     act(() => documents.update('users', USER.uid, fields));
   return { ...view, documents, elsewhere };

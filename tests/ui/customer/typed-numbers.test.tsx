@@ -47,8 +47,7 @@ describe('numbers as fitters type them', () => {
   });
 
   it('OR-13 a cylinder without a point or with its unit is read in the notation of the user', async () => {
-    const preference = (() =>
-      Promise.resolve({ data: 'minus' })) as PortalDataProvider['preference'];
+    const preference = (async () => ({ data: 'minus' })) as PortalDataProvider['preference'];
     const { user } = await openOrderForm({ preference });
     await pickLens(user, 'right', 'Custom Soft Toric');
     const lens = field(/^Cylinder/);

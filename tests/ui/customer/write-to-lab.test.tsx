@@ -4,12 +4,8 @@ import type { HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { WriteToLab } from '#src/customer/home/WriteToLab.tsx';
-import {
-  apiError,
-  fakeDataProvider,
-  lostConnection,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { apiError, lostConnection } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,16 +20,12 @@ function show(post: () => Promise<unknown> = () => Promise.resolve(true), addres
     answer(path === '/customer/lab-addresses' ? addresses : await post()),
   );
   const runtime = { client } as Partial<Runtime> as Runtime;
-  const view = renderPage({
-    page: (
-      <RuntimeContext value={runtime}>
-        <WriteToLab />
-      </RuntimeContext>
-    ),
-    path: '/customer/home',
-    dataProvider: fakeDataProvider({}),
-    roles: ['CUSTOMER'],
-  });
+  const view = showToPractice(
+    <RuntimeContext value={runtime}>
+      <WriteToLab />
+    </RuntimeContext>,
+    '/customer/home',
+  );
   const sent = () =>
     client.mock.calls
       .filter(([, options]) => options?.method === 'POST')
