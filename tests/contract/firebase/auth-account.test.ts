@@ -81,24 +81,20 @@ describe('an account', () => {
   });
 });
 
-describe('a password', () => {
-  it('changes, and the session goes on', async () => {
-    await updatePassword(user, 'a better horse');
-    await reload(user);
-    await expect(user.getIdToken(true)).resolves.toMatch(/\./);
-    const old = signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
-    await expect(old).rejects.toThrow(coded('auth/invalid-credential'));
-    await signInWithEmailAndPassword(openWebAuth(target), email, 'a better horse');
-  });
+it('a password changes, and the session goes on', async () => {
+  await updatePassword(user, 'a better horse');
+  await reload(user);
+  await expect(user.getIdToken(true)).resolves.toMatch(/\./);
+  const old = signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
+  await expect(old).rejects.toThrow(coded('auth/invalid-credential'));
+  await signInWithEmailAndPassword(openWebAuth(target), email, 'a better horse');
 });
 
-describe('deleting oneself', () => {
-  it('ends sign-in and sessions', async () => {
-    const elsewhere = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
-    await deleteUser(user);
-    expect(auth.currentUser).toBeNull();
-    const again = signInWithEmailAndPassword(auth, email, PASSWORD);
-    await expect(again).rejects.toThrow(coded('auth/invalid-credential'));
-    await expect(reload(elsewhere.user)).rejects.toThrow(coded('auth/user-token-expired'));
-  });
+it('deleting oneself ends sign-in and sessions', async () => {
+  const elsewhere = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
+  await deleteUser(user);
+  expect(auth.currentUser).toBeNull();
+  const again = signInWithEmailAndPassword(auth, email, PASSWORD);
+  await expect(again).rejects.toThrow(coded('auth/invalid-credential'));
+  await expect(reload(elsewhere.user)).rejects.toThrow(coded('auth/user-token-expired'));
 });

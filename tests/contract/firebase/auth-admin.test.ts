@@ -109,16 +109,14 @@ describe('users through firebase-admin', () => {
   });
 });
 
-describe('a token', () => {
-  it('is refused once its user is disabled', async () => {
-    const email = freshEmail();
-    const { uid } = await admin.createUser({ email, password: PASSWORD });
-    const token = await browserToken(email);
-    await expect(admin.verifyIdToken(token, true)).resolves.toMatchObject({ uid, email });
-    await admin.updateUser(uid, { disabled: true });
-    await expect(admin.verifyIdToken(token, true)).rejects.toThrow(coded('auth/user-disabled'));
-    await expect(browserToken(email)).rejects.toThrow(coded('auth/user-disabled'));
-  });
+it('a token is refused once its user is disabled', async () => {
+  const email = freshEmail();
+  const { uid } = await admin.createUser({ email, password: PASSWORD });
+  const token = await browserToken(email);
+  await expect(admin.verifyIdToken(token, true)).resolves.toMatchObject({ uid, email });
+  await admin.updateUser(uid, { disabled: true });
+  await expect(admin.verifyIdToken(token, true)).rejects.toThrow(coded('auth/user-disabled'));
+  await expect(browserToken(email)).rejects.toThrow(coded('auth/user-disabled'));
 });
 
 /** Long enough for Firebase, and not for the policy. */

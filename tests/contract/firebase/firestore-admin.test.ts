@@ -187,22 +187,20 @@ describe('transactions', () => {
   });
 });
 
-describe('listeners', () => {
-  it('see rows added, modified and removed', async () => {
-    const items = freshItems(db);
-    const changes: string[] = [];
-    onTestFinished(
-      items.onSnapshot((snapshot) => {
-        changes.push(...snapshot.docChanges().map(({ type, doc }) => `${type} ${doc.id}`));
-      }),
-    );
-    await items.doc('a').set({ n: 1 });
-    await until(() => expect(changes).toEqual(['added a']));
-    await items.doc('a').update({ n: 2 });
-    await until(() => expect(changes).toContain('modified a'));
-    await items.doc('a').delete();
-    await until(() => expect(changes).toEqual(['added a', 'modified a', 'removed a']));
-  });
+it('listeners see rows added, modified and removed', async () => {
+  const items = freshItems(db);
+  const changes: string[] = [];
+  onTestFinished(
+    items.onSnapshot((snapshot) => {
+      changes.push(...snapshot.docChanges().map(({ type, doc }) => `${type} ${doc.id}`));
+    }),
+  );
+  await items.doc('a').set({ n: 1 });
+  await until(() => expect(changes).toEqual(['added a']));
+  await items.doc('a').update({ n: 2 });
+  await until(() => expect(changes).toContain('modified a'));
+  await items.doc('a').delete();
+  await until(() => expect(changes).toEqual(['added a', 'modified a', 'removed a']));
 });
 
 describe('whole collections', () => {

@@ -48,15 +48,13 @@ function watchQuery(asked: Query) {
   return seen;
 }
 
-describe('a listener on a document', () => {
-  it('sees the same server time as the writer', async () => {
-    const reference = doc(freshCollection(writer));
-    const here = watchDocument(reference, writer);
-    const there = watchDocument(reference);
-    await setDoc(reference, { at: serverTimestamp() });
-    await until(() => expect(there.at(-1)?.at).toBeDefined());
-    await until(() => expect(here.at(-1)?.at.isEqual(there.at(-1)?.at)).toBe(true));
-  });
+it('a listener on a document sees the same server time as the writer', async () => {
+  const reference = doc(freshCollection(writer));
+  const here = watchDocument(reference, writer);
+  const there = watchDocument(reference);
+  await setDoc(reference, { at: serverTimestamp() });
+  await until(() => expect(there.at(-1)?.at).toBeDefined());
+  await until(() => expect(here.at(-1)?.at.isEqual(there.at(-1)?.at)).toBe(true));
 });
 
 describe('a listener on a query', () => {

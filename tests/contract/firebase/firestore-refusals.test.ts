@@ -28,20 +28,18 @@ const items = freshCollection(db);
 const invalid = { code: 'invalid-argument' };
 const unindexed = () => query(items, where('state', '==', 'open'), orderBy('total', 'desc'));
 
-describe('the web SDK is refused', () => {
-  it('LF-01 a document above 1 MiB, and writes on', async () => {
-    const reference = doc(items, 'large');
-    const large = { a: 'x'.repeat(600_000), b: 'y'.repeat(600_000) };
-    await expect(setDoc(reference, large)).rejects.toMatchObject({
-      ...invalid,
-      message: expect.stringMatching(
-        /Document 'projects\/.*\/large' cannot be written because its size \(1,200,\d{3} bytes\) exceeds the maximum allowed size of 1,048,576 bytes\./,
-      ),
-    });
-    await setDoc(reference, { a: large.a });
-    await expect(updateDoc(reference, { b: large.b })).rejects.toMatchObject(invalid);
-    expect((await getDoc(reference)).data()).toEqual({ a: large.a });
+it('LF-01 the web SDK is refused a document above 1 MiB, and writes on', async () => {
+  const reference = doc(items, 'large');
+  const large = { a: 'x'.repeat(600_000), b: 'y'.repeat(600_000) };
+  await expect(setDoc(reference, large)).rejects.toMatchObject({
+    ...invalid,
+    message: expect.stringMatching(
+      /Document 'projects\/.*\/large' cannot be written because its size \(1,200,\d{3} bytes\) exceeds the maximum allowed size of 1,048,576 bytes\./,
+    ),
   });
+  await setDoc(reference, { a: large.a });
+  await expect(updateDoc(reference, { b: large.b })).rejects.toMatchObject(invalid);
+  expect((await getDoc(reference)).data()).toEqual({ a: large.a });
 });
 
 /** The official emulator answers queries without indexes. */
@@ -108,17 +106,15 @@ describe('rules that do not compile', () => {
 const batch = () => writeBatch(db).set(doc(freshCollection(db)), {});
 const closed = () => doc(db, `locked/${randomUUID()}`);
 
-describe('permission-denied is the code of', () => {
-  it.each<[string, () => Promise<unknown>]>([
-    ['getCountFromServer', () => getCountFromServer(collection(db, 'locked'))],
-    ['a batch with one closed write', () => batch().set(closed(), {}).commit()],
-    ['a read in a transaction', () => runTransaction(db, (tx) => tx.get(closed()))],
-    ['a write in a transaction', () => runTransaction(db, async (tx) => void tx.set(closed(), {}))],
-  ])('%s', async (_title, act) => {
-    const error = await act().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(FirebaseError);
-    expect(error).toMatchObject({ code: 'permission-denied', name: 'FirebaseError' });
-  });
+it.each<[string, () => Promise<unknown>]>([
+  ['getCountFromServer', () => getCountFromServer(collection(db, 'locked'))],
+  ['a batch with one closed write', () => batch().set(closed(), {}).commit()],
+  ['a read in a transaction', () => runTransaction(db, (tx) => tx.get(closed()))],
+  ['a write in a transaction', () => runTransaction(db, async (tx) => void tx.set(closed(), {}))],
+])('permission-denied is the code of %s', async (_title, act) => {
+  const error = await act().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(FirebaseError);
+  expect(error).toMatchObject({ code: 'permission-denied', name: 'FirebaseError' });
 });
 
 describe('after a refusal', () => {

@@ -162,15 +162,13 @@ describe('RT-03 another address', () => {
   });
 });
 
-describe('LG-03 a user who is gone', () => {
-  it('is signed out when the token is to be renewed', async () => {
-    await signUp();
-    const other = openWebAuth(target);
-    await signInWithEmailAndPassword(other, email, PASSWORD);
-    await other.currentUser?.delete();
-    await expect(firebaseAuthPort(auth).token(true)).rejects.toThrow('auth/');
-    expect(auth.currentUser).toBeNull();
-  });
+it('LG-03 a user who is gone is signed out when the token is to be renewed', async () => {
+  await signUp();
+  const other = openWebAuth(target);
+  await signInWithEmailAndPassword(other, email, PASSWORD);
+  await other.currentUser?.delete();
+  await expect(firebaseAuthPort(auth).token(true)).rejects.toThrow('auth/');
+  expect(auth.currentUser).toBeNull();
 });
 
 /** What whoever comes back to the page would find. */

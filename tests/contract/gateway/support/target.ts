@@ -5,7 +5,7 @@ import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway
 import { DAY, openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import { afterAll, it } from 'vitest';
+import { afterAll } from 'vitest';
 
 /** With the secret key of a Stripe test account the suite runs against Stripe, as far as it can. */
 const REAL_KEY = process.env['STRIPE_TEST_SECRET_KEY'];
@@ -45,8 +45,8 @@ function realTarget(secretKey: string): Target {
   };
 }
 
-/** A test that fills the page in without a browser, sets the clock or presses controls. */
-export const itWithSandbox = it.runIf(!isReal);
+/** For `it.runIf`: the test fills the page in without a browser, sets the clock or presses controls. */
+export const hasSandbox = !isReal;
 if (isReal) console.warn('Against Stripe: what needs a page, a clock or controls is skipped');
 
 export const newKey = () => randomUUID();

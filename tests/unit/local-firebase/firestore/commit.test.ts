@@ -164,11 +164,12 @@ describe('clear', () => {
   });
 });
 
+const union = (...n: number[]) => ({ appendMissingElements: { values: n.map(toValue) } });
+const removal = (...n: number[]) => ({ removeAllFromArray: { values: n.map(toValue) } });
+
 describe('transforms', () => {
   const max = { integerValue: '9223372036854775807' };
   const min = { integerValue: '-9223372036854775808' };
-  const union = (...n: number[]) => ({ appendMissingElements: { values: n.map(toValue) } });
-  const removal = (...n: number[]) => ({ removeAllFromArray: { values: n.map(toValue) } });
 
   it.each<[string, Value | null, Omit<FieldTransform, 'fieldPath'>, Value, Value | null]>([
     ['increment integers', toValue(2), { increment: toValue(3) }, toValue(5), toValue(5)],

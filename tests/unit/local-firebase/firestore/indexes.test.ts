@@ -194,9 +194,10 @@ describe('overrides', () => {
   });
 });
 
+const fileOf = (...fields: object[]) => JSON.stringify({ indexes: [index(fields)] });
+
 describe('a file of indexes', () => {
   const FIRST = `${FILE}: indexes.0.fields`;
-  const fileOf = (...fields: object[]) => JSON.stringify({ indexes: [index(fields)] });
 
   it.each<[string, string, string]>([
     ['is no JSON', '{', `${FILE} is not JSON`],

@@ -127,12 +127,10 @@ const fieldsOf = (...paths: string[]) =>
     from('o', { limit: 1, select: { fields: paths.map((fieldPath) => ({ fieldPath })) } }),
   )[0]?.fields;
 
-describe('projection', () => {
-  it('LF-01 answers the fields asked for, none for the name or an empty list', () => {
-    expect(fieldsOf('n', 'missing')).toEqual({ n: toValue(3) });
-    expect(fieldsOf('__name__')).toEqual({});
-    expect(fieldsOf()).toEqual({});
-  });
+it('LF-01 a projection answers the fields asked for, none for the name or an empty list', () => {
+  expect(fieldsOf('n', 'missing')).toEqual({ n: toValue(3) });
+  expect(fieldsOf('__name__')).toEqual({});
+  expect(fieldsOf()).toEqual({});
 });
 
 describe('a query that cannot be', () => {

@@ -51,19 +51,15 @@ describe('sorted rows', () => {
   });
 });
 
-describe('the first rows', () => {
-  it('are those at the beginning of the sorted list, be they few or many', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.nat(), { maxLength: 300, size: 'max' }),
-        fc.nat(60),
-        (rows, count) => {
-          expect(firstRows(rows, count, ascending)).toEqual(
-            rows.toSorted(ascending).slice(0, count),
-          );
-        },
-      ),
-    );
-    expect(firstRows([2, 1], Infinity, ascending)).toEqual([1, 2]);
-  });
+it('the first rows are those at the beginning of the sorted list, be they few or many', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(), { maxLength: 300, size: 'max' }),
+      fc.nat(60),
+      (rows, count) => {
+        expect(firstRows(rows, count, ascending)).toEqual(rows.toSorted(ascending).slice(0, count));
+      },
+    ),
+  );
+  expect(firstRows([2, 1], Infinity, ascending)).toEqual([1, 2]);
 });

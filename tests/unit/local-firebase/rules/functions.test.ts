@@ -15,6 +15,9 @@ const chain = (length: number) => {
   return `${links.join('')} function f${length}() { return true; } match /things/{id} { allow get: if f0(); }`;
 };
 
+const within = (inner: string, condition: string) =>
+  `match /things/{id} { ${inner} allow get: if ${condition}; }`;
+
 describe('functions', () => {
   const LETS = 'function f(a) { let b = a + 1; let c = b * 2; return c == 4; }';
   const NOBODY = 'function f() { return request.auth == null && resource == null; }';
@@ -37,8 +40,6 @@ describe('functions', () => {
   const YES = 'function f() { return true; }';
   const INNER = 'function inner() { return id; }';
   const OUTER = "function outer(id) { return inner() == 't'; }";
-  const within = (inner: string, condition: string) =>
-    `match /things/{id} { ${inner} allow get: if ${condition}; }`;
 
   it.each([
     ['see the wildcards around them', within("function me() { return id == 't'; }", 'me()')],

@@ -234,11 +234,9 @@ describe('what differs between maps', () => {
   });
 });
 
-describe('timestamps and durations', () => {
-  it('keeps microseconds and honours an offset', () => {
-    const check = buildCheck({ time: '2026-01-01T01:00:00.000001+02:00' });
-    expect(verdict('request.time.year() == 2025 && request.time.nanos() == 1000', check)).toBe(
-      'true',
-    );
-  });
+it('a timestamp keeps microseconds and honours an offset', () => {
+  const check = buildCheck({ time: '2026-01-01T01:00:00.000001+02:00' });
+  expect(verdict('request.time.year() == 2025 && request.time.nanos() == 1000', check)).toBe(
+    'true',
+  );
 });

@@ -27,40 +27,38 @@ function lists(condition: string, listed: Listed = {}): boolean {
   return isAllowed(`match /a/{id} { allow list: if ${condition}; }`, listCheck(listed));
 }
 
-describe('resource.data in a list', () => {
-  it.each<[string, Filter | undefined, boolean]>([
-    ["resource.data.owner == 'me'", is('owner', 'me'), true],
-    ["resource.data.owner == 'me'", is('owner', 'you'), false],
-    ["resource.data.owner == 'me'", undefined, false],
-    ["resource.data.owner != 'you'", undefined, false],
-    ["resource.data.owner == 'me'", all(is('x', 'y'), is('owner', 'me')), true],
-    ["resource.data.owner == 'me'", all(is('x', 'y'), all(is('owner', 'me'))), true],
-    ["resource.data.owner == 'me'", any(is('owner', 'me'), is('x', 'y')), false],
-    ["resource.data['owner'] == 'me'", is('owner', 'me'), true],
-    ["resource.data.get('owner', '') == 'me'", is('owner', 'me'), true],
-    ["resource.data.get('owner', 'me') == 'me'", undefined, false],
-    ["'owner' in resource.data", is('owner', 'me'), true],
-    ["!('owner' in resource.data)", undefined, false],
-    ["resource.data.a.b == 'c'", is('a.b', 'c'), true],
-    ["resource.data.get(['a', 'b'], '') == 'c'", is('a.b', 'c'), true],
-    ["resource.data.get(['a', 'z'], 'c') == 'c'", is('a.b', 'c'), false],
-    ["resource.data.get(['a', 'z'], 'c') == 'c'", is('a', 'x'), true],
-    ["resource.data['a.b'] == 'c'", is('`a.b`', 'c'), true],
-    ["resource.data.a.z == 'c'", is('a.b', 'c'), false],
-    ['resource.data.keys().size() == 1', is('owner', 'me'), false],
-    ["resource.data == {'owner': 'me'}", is('owner', 'me'), false],
-    ["resource.data.diff({'a': 1}).affectedKeys().size() > 0", is('owner', 'me'), false],
-    ["resource.data.a == {'b': 'c'}", is('a.b', 'c'), false],
-    ['resource != null && resource.data is map', undefined, true],
-    ['true || resource.data.x', undefined, true],
-    ['resource.data.x == null', { unaryFilter: { ...field('x'), op: 'IS_NULL' } }, true],
-    ['resource.data.x != null', { unaryFilter: { ...field('x'), op: 'IS_NOT_NULL' } }, false],
-    ['resource.data.n > 3', where('n', 'GREATER_THAN', { integerValue: 5 }), false],
-    ["resource.data.tags.hasAny(['a'])", where('tags', 'ARRAY_CONTAINS', toValue('a')), false],
-  ])('%s with %o: %s', (condition, where, expected) =>
-    expect(lists(condition, { where })).toBe(expected),
-  );
-});
+it.each<[string, Filter | undefined, boolean]>([
+  ["resource.data.owner == 'me'", is('owner', 'me'), true],
+  ["resource.data.owner == 'me'", is('owner', 'you'), false],
+  ["resource.data.owner == 'me'", undefined, false],
+  ["resource.data.owner != 'you'", undefined, false],
+  ["resource.data.owner == 'me'", all(is('x', 'y'), is('owner', 'me')), true],
+  ["resource.data.owner == 'me'", all(is('x', 'y'), all(is('owner', 'me'))), true],
+  ["resource.data.owner == 'me'", any(is('owner', 'me'), is('x', 'y')), false],
+  ["resource.data['owner'] == 'me'", is('owner', 'me'), true],
+  ["resource.data.get('owner', '') == 'me'", is('owner', 'me'), true],
+  ["resource.data.get('owner', 'me') == 'me'", undefined, false],
+  ["'owner' in resource.data", is('owner', 'me'), true],
+  ["!('owner' in resource.data)", undefined, false],
+  ["resource.data.a.b == 'c'", is('a.b', 'c'), true],
+  ["resource.data.get(['a', 'b'], '') == 'c'", is('a.b', 'c'), true],
+  ["resource.data.get(['a', 'z'], 'c') == 'c'", is('a.b', 'c'), false],
+  ["resource.data.get(['a', 'z'], 'c') == 'c'", is('a', 'x'), true],
+  ["resource.data['a.b'] == 'c'", is('`a.b`', 'c'), true],
+  ["resource.data.a.z == 'c'", is('a.b', 'c'), false],
+  ['resource.data.keys().size() == 1', is('owner', 'me'), false],
+  ["resource.data == {'owner': 'me'}", is('owner', 'me'), false],
+  ["resource.data.diff({'a': 1}).affectedKeys().size() > 0", is('owner', 'me'), false],
+  ["resource.data.a == {'b': 'c'}", is('a.b', 'c'), false],
+  ['resource != null && resource.data is map', undefined, true],
+  ['true || resource.data.x', undefined, true],
+  ['resource.data.x == null', { unaryFilter: { ...field('x'), op: 'IS_NULL' } }, true],
+  ['resource.data.x != null', { unaryFilter: { ...field('x'), op: 'IS_NOT_NULL' } }, false],
+  ['resource.data.n > 3', where('n', 'GREATER_THAN', { integerValue: 5 }), false],
+  ["resource.data.tags.hasAny(['a'])", where('tags', 'ARRAY_CONTAINS', toValue('a')), false],
+])('resource.data in a list %s with %o: %s', (condition, where, expected) =>
+  expect(lists(condition, { where })).toBe(expected),
+);
 
 describe('the document id in a list', () => {
   it.each<[string, Filter | undefined, boolean]>([
@@ -82,22 +80,22 @@ describe('the document id in a list', () => {
   });
 });
 
-describe('request.query', () => {
-  it.each([
-    ['request.query.limit <= 10', { limit: 10 }, true],
-    ['request.query.limit <= 10', { limit: { value: 10 } }, true],
-    ['request.query.limit <= 10', { limit: 11 }, false],
-    ['request.query.limit <= 10', {}, false],
-    ['request.query.offset == 0', {}, true],
-    ['request.query.offset == 0', { offset: 3 }, false],
-    ['request.query.orderBy == null', {}, false],
-  ])('%s with %o: %s', (condition, listed, expected) =>
-    expect(lists(condition, listed)).toBe(expected),
-  );
-});
+it.each([
+  ['request.query.limit <= 10', { limit: 10 }, true],
+  ['request.query.limit <= 10', { limit: { value: 10 } }, true],
+  ['request.query.limit <= 10', { limit: 11 }, false],
+  ['request.query.limit <= 10', {}, false],
+  ['request.query.offset == 0', {}, true],
+  ['request.query.offset == 0', { offset: 3 }, false],
+  ['request.query.orderBy == null', {}, false],
+])('request.query %s with %o: %s', (condition, listed, expected) =>
+  expect(lists(condition, listed)).toBe(expected),
+);
 
 describe('where a list looks', () => {
   const group = { collectionId: 'a', allDescendants: true };
+  const allowsGroup = (path: string) =>
+    isAllowed(`match ${path} { allow list; }`, listCheck({ from: group }));
 
   it('asks the rules of a subcollection, whose parent is known', () => {
     const body = "match /up/{top} { match /a/{id} { allow list: if top == 't'; } }";
@@ -114,9 +112,7 @@ describe('where a list looks', () => {
       '/up/{top}/a/{id}',
       '/{path=**}/b/{id}',
     ];
-    const allows = (path: string) =>
-      isAllowed(`match ${path} { allow list; }`, listCheck({ from: group }));
-    expect(paths.map(allows)).toEqual([true, true, false, false, false]);
+    expect(paths.map(allowsGroup)).toEqual([true, true, false, false, false]);
   });
 
   it('leaves open where in a collection group a document is', () => {

@@ -12,16 +12,14 @@ import { DEFAULT_FIELDS, type StoredObject } from '#local-firebase/storage/store
 import { runs } from '#tests/fixtures/runs.ts';
 import { temporaryFile } from '../temporary-file.ts';
 
-describe('crc32c', () => {
-  // RFC 3720, appendix B.4
-  it.each([
-    ['32 zeros', new Uint8Array(32), 0x8a9136aa],
-    ['32 ones', new Uint8Array(32).fill(0xff), 0x62a8ab43],
-    ['0 to 31', Uint8Array.from({ length: 32 }, (_unused, index) => index), 0x46dd794e],
-  ])('of %s is that of the RFC', (_case, bytes, expected) => {
-    expect(crc32c(bytes)).toBe(expected);
-    expect(crc32c(bytes.subarray(7), crc32c(bytes.subarray(0, 7)))).toBe(expected);
-  });
+// RFC 3720, appendix B.4
+it.each([
+  ['32 zeros', new Uint8Array(32), 0x8a9136aa],
+  ['32 ones', new Uint8Array(32).fill(0xff), 0x62a8ab43],
+  ['0 to 31', Uint8Array.from({ length: 32 }, (_unused, index) => index), 0x46dd794e],
+])('crc32c of %s is that of the RFC', (_case, bytes, expected) => {
+  expect(crc32c(bytes)).toBe(expected);
+  expect(crc32c(bytes.subarray(7), crc32c(bytes.subarray(0, 7)))).toBe(expected);
 });
 
 /** `bytes` in pieces that end at these places. */

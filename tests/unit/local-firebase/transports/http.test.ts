@@ -42,17 +42,15 @@ describe('isLoopbackOrigin', () => {
   });
 });
 
-describe('requestUrl', () => {
-  it.each([
-    ['/a/b?c=d', '/a/b?c=d'],
-    ['//', '//'],
-    ['//host/path', '//host/path'],
-    ['http://[', '/'],
-    ['*', '/'],
-    [undefined, '/'],
-  ])('of %o is %o on this server', (target, url) => {
-    expect(requestUrl(target).href).toBe(`http://localhost${url}`);
-  });
+it.each([
+  ['/a/b?c=d', '/a/b?c=d'],
+  ['//', '//'],
+  ['//host/path', '//host/path'],
+  ['http://[', '/'],
+  ['*', '/'],
+  [undefined, '/'],
+])('requestUrl of %o is %o on this server', (target, url) => {
+  expect(requestUrl(target).href).toBe(`http://localhost${url}`);
 });
 
 describe('applyCors', () => {
