@@ -6,7 +6,6 @@ const PACKAGES = [
   'app',
   'auth',
   'firestore',
-  'firestore/lite',
   'storage',
   'functions',
   'util',

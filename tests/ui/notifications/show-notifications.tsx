@@ -80,7 +80,7 @@ export const leave = (text: string) => fireEvent.mouseLeave(toastOf(text));
 /** Installs fake timers: time advances only when a test advances it. */
 export function installTime(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-  afterEach(() => void forgetNotifications());
+  afterEach(() => forgetNotifications());
 }
 
 /** Shows the toast host and a page that shows notifications. Returns the current location in the portal. */

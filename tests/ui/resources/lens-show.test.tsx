@@ -88,15 +88,13 @@ describe('a lens', () => {
     const updateLens = vi
       .fn<PortalDataProvider['updateLens']>()
       .mockImplementation((_, input) => Promise.resolve({ data: { ...input, version: 3 } }));
-    const dryRunLens = vi
-      .fn<PortalDataProvider['dryRunLens']>()
-      .mockResolvedValue({
-        data: {
-          drafts: { checked: 1, invalid: 1 },
-          orders: { checked: 2, invalid: 2 },
-          examples: [],
-        },
-      });
+    const dryRunLens = vi.fn<PortalDataProvider['dryRunLens']>().mockResolvedValue({
+      data: {
+        drafts: { checked: 1, invalid: 1 },
+        orders: { checked: 2, invalid: 2 },
+        examples: [],
+      },
+    });
     const { user } = showLenses({ at: AT, lens, updateLens, dryRunLens });
     await user.click(await screen.findByRole('button', { name: 'Retire lens' }));
     const dialog = await screen.findByRole('dialog', { name: 'Retire Test Lens?' });

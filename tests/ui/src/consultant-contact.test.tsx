@@ -8,7 +8,7 @@ import { RuntimeContext } from '#providers/use-runtime.ts';
 import ContactPage from '#src/consultant/contact/ContactPage.tsx';
 import { Helpful } from '#src/consultant/ratings/Helpful.tsx';
 
-afterEach(() => void history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
 
 /** A server that takes everything at once, with the failure of its next answer. */
 function server(failure: HttpFailure | null = null) {

@@ -16,7 +16,7 @@ import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const PATH = '/ampleye-virtual-consultant';
 const VERTEX = `${PATH}/calculators/vertex-distance`;
-afterEach(() => void history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
 
 function show(at: string) {
   const route = publicRoutes.find(({ path }) => path === `${PATH}/*`);

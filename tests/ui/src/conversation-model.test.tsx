@@ -5,7 +5,7 @@ import { unedited } from '#domain/guide/first-passages.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { showVisitor } from './show-visitor.tsx';
 
-afterEach(() => void history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
 
 const SAID = { kind: 'sentence', text: 'Power at the cornea: −5.60 D.', cites: [] };
 

@@ -8,7 +8,7 @@ import { showVisitor } from './show-visitor.tsx';
 
 const ASK = '/ampleye-virtual-consultant/ask';
 
-afterEach(() => void history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
 
 type Loaded = Awaited<ReturnType<HttpClient>>;
 

@@ -12,7 +12,7 @@ const PATH = '/ampleye-virtual-consultant/fitting/order';
 const FITTING = '#fitting=eyJ2&at=seen1';
 
 addConsultantAreas();
-afterEach(() => void history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
 
 /** The way to an order, for whoever has this session; null: nobody. */
 function open(state: Partial<SessionState> | null, hash = FITTING) {

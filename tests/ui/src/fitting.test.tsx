@@ -15,7 +15,7 @@ import { showVisitor } from './show-visitor.tsx';
 
 const PATH = '/ampleye-virtual-consultant/fitting';
 
-afterEach(() => void history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
 
 function lensOf(id: string): LensDefinition {
   const lens = catalogue.find((one) => one.id === id);

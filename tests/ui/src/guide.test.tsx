@@ -6,7 +6,7 @@ import { showVisitor } from './show-visitor.tsx';
 
 const GUIDE = '/ampleye-virtual-consultant/guide';
 
-afterEach(() => void history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
 
 type Answer = Awaited<ReturnType<HttpClient>>;
 const answering = () => vi.fn<HttpClient>().mockResolvedValue({ json: unedited() } as Answer);

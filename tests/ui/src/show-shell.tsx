@@ -36,7 +36,7 @@ export function installDevice(): void {
       removeEventListener: () => undefined,
     }));
   });
-  afterEach(() => void chooseTheme('system'));
+  afterEach(() => chooseTheme('system'));
 }
 
 /** What the bell and the settings ask for on every page; a client that tests them answers itself. */

@@ -13,7 +13,7 @@ import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 const endSession = vi.fn<HttpDeps['endSession']>();
 const deps = { token: () => Promise.resolve('t'), endSession, log: () => undefined };
 
-beforeEach(() => void stubStorages());
+beforeEach(() => stubStorages());
 afterEach(() => void vi.unstubAllGlobals().clearAllMocks());
 
 const connection = createConnection(createHttpClient({ ...deps, baseUrl: '/api' }));
