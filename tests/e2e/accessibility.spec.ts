@@ -3,7 +3,7 @@ import { letterInput } from '#tests/integration/support/letters.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SHORT } from './support/tags.ts';
 import { goTo, untilShown } from './support/go-to.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { chooseLens, eyeColumn } from './support/order-form.ts';
 import { openFromQueue, placeOrder } from './support/orders.ts';
 import { accountOf } from './support/visitors.ts';
@@ -26,9 +26,7 @@ for (const visitor of ['super', 'bookkeeper', 'practice', 'unlinked', 'unverifie
     const seen = new Set([...pagesOf('signed out'), ...ofAdmins]);
     const pages = pagesOf(visitor).filter((path) => !seen.has(path));
     expect(pages.length).toBeGreaterThan(0);
-    const { page } = await enter(await accountOf(accounts, visitor), 'about:blank');
-    await prepareLooks(page);
-    await page.goto(pages[0] ?? '');
+    const { page } = await enter(await accountOf(accounts, visitor), pages[0] ?? '');
     for (const [index, path] of pages.entries()) {
       if (index > 0) await goTo(page, path);
       await expect(page).toHaveURL(path);
@@ -39,7 +37,6 @@ for (const visitor of ['super', 'bookkeeper', 'practice', 'unlinked', 'unverifie
 }
 
 test('UX-01 UX-03 every public page', async ({ page }) => {
-  await prepareLooks(page);
   const documents = [
     '/terms/terms.html',
     '/terms/terms.es.html',
@@ -58,19 +55,14 @@ test('UX-01 UX-03 what stands behind a second way, and errors beside their field
   enter,
   accounts,
 }) => {
-  await prepareLooks(visitor);
   await visitor.goto('/auth/sign-up');
   await visitor.getByRole('button', { name: 'Create account' }).click();
   await expect(visitor.getByText('Enter your first name')).toBeVisible();
   await checkLooks(visitor, looksFor(0));
-  const { page: terms } = await enter(await accountOf(accounts, 'newterms'), 'about:blank');
-  await prepareLooks(terms);
-  await terms.goto('/terms');
+  const { page: terms } = await enter(await accountOf(accounts, 'newterms'), '/terms');
   await expect(terms.getByRole('button', { name: 'Accept Terms' })).toBeVisible();
   await checkLooks(terms, looksFor(1));
-  const { page } = await enter(await accountOf(accounts, 'unlinked'), 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/auth/request');
+  const { page } = await enter(await accountOf(accounts, 'unlinked'), '/auth/request');
   await page.getByRole('tab', { name: 'I need an account' }).click();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('Fill in this field').first()).toBeVisible();
@@ -80,9 +72,7 @@ test('UX-01 UX-03 what stands behind a second way, and errors beside their field
 test('UX-01 UX-03 an order, and a lens that is not made', SHORT, async ({ enter, accounts }) => {
   const owner = await accounts.practice();
   const { id } = await placeOrder(accounts, owner, { patientReference: 'LEC-1' });
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto(`/customer/orders/${id}`);
+  const { page } = await enter(owner, `/customer/orders/${id}`);
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   await checkLooks(page, looksFor(3));
   await goTo(page, '/customer/order');
@@ -99,7 +89,6 @@ test('UX-01 UX-03 a decision on an order', async ({ enter, accounts }) => {
   const patientReference = `LEC-${owner.tag}`;
   await placeOrder(accounts, owner, { patientReference });
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
   await openFromQueue(page, patientReference);
   await page.getByRole('button', { name: 'Reject order' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -117,7 +106,6 @@ test('UX-01 UX-03 AD-04 the pages of one template, one letter and one message', 
     body: letterInput({ filter: { q: owner.accountNumber } }),
   });
   const { page } = await enter(admin, 'about:blank');
-  await prepareLooks(page);
   const look = async (index: number) => {
     await checkLooks(page, looksFor(index));
   };

@@ -1,5 +1,5 @@
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { startMailingPortal } from './support/mailing-portal.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
 
@@ -13,7 +13,6 @@ test('EM-03 AD-05 an address that bounces is left out, shown with what to do, an
   const order = await placeOrder(accounts, owner, { patientReference: `E2E-bounce-${owner.tag}` });
 
   const page = await (await openBrowser()).newPage();
-  await prepareLooks(page);
   await page.goto(`${portal.origin}/auth/login`);
   await fillLogin(page, 'super@lens.test');
   await expect(page).toHaveURL(/\/admin\/home/);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { SHORT } from './support/tags.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 
 const CONSULTANT = '/ampleye-virtual-consultant';
 
@@ -12,7 +12,6 @@ test(
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await prepareLooks(page);
     await page.goto(CONSULTANT);
     await expect(page.getByRole('heading', { level: 1, name: 'Virtual Consultant' })).toBeVisible();
     await checkLooks(page, looksFor(0));
@@ -66,7 +65,6 @@ test.describe('in Spanish', () => {
   test('VC-01 UX-02 UX-03 reads a decimal comma and both units, and names what is wrong, at 320 px', async ({
     page,
   }) => {
-    await prepareLooks(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${CONSULTANT}/calculators/tear-lens?baseCurve=7.50mm&flatK=90D&x=%3Cb%3E`);
     const flat = page.getByLabel('K plana', { exact: true });

@@ -3,7 +3,7 @@ import type { EmailSettingsAnswer } from '#domain/schemas/email-settings.ts';
 import { randomUUID } from 'node:crypto';
 import type { Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { subjectsFor, textOf } from './support/mailbox.ts';
 
 const CONTACT = '/ampleye-virtual-consultant/contact';
@@ -33,11 +33,9 @@ test('VC-03 a visitor asks a consultant on a phone; the lab gets an email, sees 
   const lab = await accounts.maker('admin');
   const practice = `Consulted ${lab.tag}`;
   const desk = await enter(lab, 'about:blank');
-  await prepareLooks(desk.page);
   await desk.page.goto(`${DESK}/consultant-requests`);
   await expect(desk.page.getByRole('textbox', { name: /^Search practice/ })).toBeVisible();
 
-  await prepareLooks(page);
   await page.setViewportSize(PHONE);
   await page.goto(CONTACT);
   await page.getByLabel('Practice').fill(practice);
@@ -99,9 +97,7 @@ test('VC-03 what a visitor says of an answer is listed for the lab', async ({
   await expect
     .poll(async () => (await request.post('/api/consultant/ratings', { data, headers })).status())
     .toBe(201);
-  const { page } = await enter(lab, 'about:blank');
-  await prepareLooks(page);
-  await page.goto(`${DESK}/consultant-ratings`);
+  const { page } = await enter(lab, `${DESK}/consultant-ratings`);
   const row = page.getByRole('link', { name: question });
   await expect(row).toBeVisible();
   await checkLooks(page, looksFor(3));

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 
 const ASK = '/ampleye-virtual-consultant/ask';
 /** What the page may load; a language model answers below another address. */
@@ -18,7 +18,6 @@ test('VC-01 VC-02 VC-03 VC-04 a visitor asks by keyboard, without a language mod
     asked.push(pathname);
     return LOADED.has(pathname) ? route.continue() : route.abort();
   });
-  await prepareLooks(page);
   await page.goto(ASK);
   const field = page.getByLabel('Your question');
   const log = page.getByRole('log', { name: 'Conversation' });
@@ -90,7 +89,6 @@ test.describe('in Spanish', () => {
     page,
   }) => {
     await page.route(/\/api\/consultant\//, (route) => route.abort());
-    await prepareLooks(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(ASK);
     await expect(page.getByText(/^No se pudieron cargar los lentes/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/money.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
 
 const dollars = (cents: number) => formatCents(cents, 'USD', 'en');
@@ -16,15 +16,11 @@ test('CR-01 CR-02 the lab grants lens credit, the practice sees it at once and p
   const order = await placeOrder(accounts, owner, { patientReference, ...lens });
   await takeSteps(accounts, lab, order, ['approve', 'produce', 'ship']);
 
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/customer/credit');
+  const { page } = await enter(owner, '/customer/credit');
   await expect(page.getByText(/There are no entries yet/)).toBeVisible();
   await checkLooks(page, looksFor(1));
 
-  const { page: maker } = await enter(lab, 'about:blank');
-  await prepareLooks(maker);
-  await maker.goto('/admin/customer-management/credits');
+  const { page: maker } = await enter(lab, '/admin/customer-management/credits');
   await maker.getByRole('link', { name: 'Create' }).click();
   await maker.getByRole('combobox', { name: 'Customer' }).fill(owner.accountNumber);
   await maker.getByRole('option').filter({ hasText: owner.accountNumber }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readZip } from '#tests/fixtures/read-zip.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';
 
 const CUSTOMERS = '/admin/customer-management';
@@ -16,7 +16,6 @@ test('AD-05 UX-01 a super admin looks at messages, takes the data, merges two cu
   const body = { body: 'When will it come?' };
   await accounts.call(source.uid, `/api/orders/${id}/messages`, { body });
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
   const old = `${CUSTOMERS}/${source.accountNumber}/show`;
 
   await page.goto(old);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 
 const CUSTOMERS = '/admin/customer-management';
 
@@ -13,7 +13,6 @@ test('AD-05 UX-01 a customer is made, put on hold, and edited by two super admin
 }) => {
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
   const other = (await enter(await accounts.maker('super'), 'about:blank')).page;
-  await prepareLooks(page);
   const name = `Harbor Optical ${randomUUID().slice(0, 8)}`;
   const save = page.getByRole('button', { name: 'Save' });
   const city = page.getByRole('textbox', { name: 'City' });

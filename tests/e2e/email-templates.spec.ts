@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { subjectsFor } from './support/mailbox.ts';
 
 const TEMPLATES = '/admin/email-management';
@@ -22,7 +22,6 @@ test('EM-02 AD-04 a template is edited, refused, previewed, tested, compared and
 }) => {
   const admin = await accounts.maker('super');
   const { page } = await enter(admin, 'about:blank');
-  await prepareLooks(page);
   const preview = page.getByRole('region', { name: 'Preview' });
   const save = page.getByRole('button', { name: 'Save template' });
 
@@ -83,7 +82,6 @@ test('EM-02 UX-01 of two editors of a template the second sees both versions and
 }) => {
   const { page: first } = await enter(await accounts.maker('super'), TEMPLATES);
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
   await first.getByRole('textbox', { name: /^Search/ }).fill('orderApproved.en');
   // Before the list is filtered, the Spanish one is there too.
   await first.locator('a[href$="/orderApproved.en"]').click();

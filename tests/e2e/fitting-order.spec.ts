@@ -3,7 +3,7 @@ import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { Account } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { fieldOf, reviewOf } from './support/order-form.ts';
 
 const FITTING = '/ampleye-virtual-consultant/fitting';
@@ -99,7 +99,6 @@ test('VC-04 a toric scleral is fitted, changed after 30 minutes, and ordered by 
   accounts,
 }) => {
   const person = await accounts.practice({ stage: 'terms' });
-  await prepareLooks(page);
   await fit(page);
   await press(page, page.getByRole('link', { name: 'Open as draft order' }));
   await expect(page).toHaveURL(/\/fitting\/order#fitting=/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 
 const FITTING = '/ampleye-virtual-consultant/fitting';
 /** More stops than any of the pages has. */
@@ -105,7 +105,6 @@ test('VC-03 VC-04 RT-05 a toric scleral is fitted through to the next change by 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await prepareLooks(page);
   await page.goto(FITTING);
   await expect(page.getByRole('heading', { level: 1, name: 'Guided fitting' })).toBeVisible();
   await measure(page);
@@ -152,7 +151,6 @@ test.describe('in Spanish', () => {
   test.use({ locale: 'es' });
 
   test('VC-04 UX-02 says what of a damaged link could not be read, at 320 px', async ({ page }) => {
-    await prepareLooks(page);
     const written = {
       v: 1,
       e: 'l',

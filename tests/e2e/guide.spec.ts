@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 
 const GUIDE = '/ampleye-virtual-consultant/guide';
 const PASSAGE = `${GUIDE}/reading-vault`;
@@ -15,7 +15,6 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
   const checked = async (index: number) => {
     await checkLooks(page, looksFor(index));
   };
-  await prepareLooks(page);
   await page.goto(GUIDE);
   await expect(page.getByRole('heading', { level: 2, name: 'Scleral lenses' })).toBeVisible();
   await checked(0);
@@ -46,7 +45,6 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
 
   const admin = await accounts.maker('super');
   const desk = (await enter(admin, 'about:blank')).page;
-  await prepareLooks(desk);
   const title = `Reading the vault ${admin.tag}`;
   await desk.goto(DESK);
   await desk.getByRole('textbox', { name: /^Search/ }).fill('slit lamp');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { subjectsFor } from './support/mailbox.ts';
 
 const CUSTOMERS = '/admin/customer-management';
@@ -17,7 +17,6 @@ test('AD-17 UX-01 a file with errors is imported, its refused lines are download
   request,
 }) => {
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
   const first = randomInt(500_000, 990_000);
   const choose = (content: string | Buffer) =>
     page.getByLabel('Choose a CSV file').setInputFiles(file(content));

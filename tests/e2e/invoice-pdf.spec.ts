@@ -3,7 +3,7 @@ import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { readTags } from '#tests/fixtures/read-pdf-tags.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
 
@@ -28,9 +28,7 @@ test('PY-07 RS-04 a practice is told of an invoice by email, opens its PDF, and 
   const mail = await textOf(request, owner.email, `Invoice ${number} for order ${order.number}`);
   const [link = ''] = /https?:\S+\/customer\/payment\/\S+/.exec(mail) ?? [];
   expect(mail).not.toContain(patientReference);
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto(new URL(link).pathname);
+  const { page } = await enter(owner, new URL(link).pathname);
   await page.getByRole('button', { name: 'PDF' }).click();
   await checkLooks(page, looksFor(1));
   const downloading = page.waitForEvent('download');

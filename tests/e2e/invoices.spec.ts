@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
 
 /** What is logged for the invoice of another practice. */
@@ -13,9 +13,7 @@ test('PY-05 PY-07 a practice sees the invoice of a shipment without a reload, an
   const lab = await accounts.maker('super');
   const patientReference = `E2E-invoice-${owner.tag}`;
   const order = await placeOrder(accounts, owner, { patientReference, poNumber: 'Purchase 81' });
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/customer/payment');
+  const { page } = await enter(owner, '/customer/payment');
   await expect(page.getByText('No order has been invoiced yet', { exact: false })).toBeVisible();
 
   await takeSteps(accounts, lab, order, ['approve', 'produce', 'ship']);
@@ -40,9 +38,7 @@ test('PY-05 PY-07 a practice sees the invoice of a shipment without a reload, an
     `/customer/payment/${number}`,
   );
 
-  const { page: maker } = await enter(lab, 'about:blank');
-  await prepareLooks(maker);
-  await maker.goto('/admin/customer-management/invoices');
+  const { page: maker } = await enter(lab, '/admin/customer-management/invoices');
   await maker.getByRole('textbox', { name: /^Search/ }).fill(owner.accountNumber);
   const found = maker.getByRole('row').filter({ hasText: number });
   await expect(found).toContainText(price);

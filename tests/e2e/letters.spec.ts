@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { BOUNCED, createReaders, letterReaders, seedReaders } from './support/letter-readers.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { startMailingPortal } from './support/mailing-portal.ts';
 
 const SUBJECT = 'Our hours in July';
@@ -16,7 +16,6 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
 }) => {
   const practice = await accounts.practice();
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
   const subject = `Our hours ${practice.tag}`;
 
   await page.goto(CUSTOMERS);
@@ -58,7 +57,6 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
   const mails = (await answer.json()) as { text: string; subject: string }[];
   const letter = mails.find((mail) => mail.subject === subject);
   const link = /https?:\S+\/unsubscribe#[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
-  await prepareLooks(reader);
   await reader.goto(link);
   await expect(reader.getByText('sends letters to')).toBeVisible();
   await checkLooks(reader, looksFor(1));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilShown } from './support/go-to.ts';
-import { prepareLooks, violations } from './support/looks.ts';
+import { violations } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';
 
 /** What is seen without scrolling, of rows that have 40 px and a line. */
@@ -73,7 +73,6 @@ test('AD-07 OR-08 every list of the maker shows at least 14 rows of one line at 
     patientReference: 'A reference that is long',
   });
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
   await fillLists(page);
   for (const [path] of LISTS) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import { XSS_PAYLOADS } from '#tests/fixtures/xss-payloads.ts';
 import type { XssPayload } from '#tests/fixtures/xss-payloads.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
-import { LOOKS, prepareLooks, violations } from './support/looks.ts';
+import { LOOKS, violations } from './support/looks.ts';
 import { showAsToasts } from './support/show-corpus.ts';
 import { closeToasts, raiseToasts, toastsOn } from './support/raise-toasts.ts';
 import type { Raised } from './support/raise-toasts.ts';
@@ -174,7 +174,6 @@ test('UX-01 UX-03 toasts and the list in a light and a dark look, all of them in
   accounts,
 }, testInfo) => {
   const { page } = await enter(await accounts.practice(), 'about:blank');
-  await prepareLooks(page);
   for (const { width, colorScheme } of isLongRun ? LOOKS : LOOKS.slice(0, 2)) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { buildAddress } from '#tests/fixtures/build-delivery.ts';
 import { untilSaved } from './support/draft-form.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';
 
 const SPHERE = { 'Base curve': '7.80', Sphere: '-3.00' };
@@ -36,9 +36,7 @@ test('OR-14 a rush of two lenses to another address is priced, printed, and reme
   accounts,
 }) => {
   const owner = await accounts.practice();
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/customer/order');
+  const { page } = await enter(owner, '/customer/order');
   await page.getByLabel('Patient reference').fill(`E2E-ship-${owner.tag}`);
   await page.getByLabel('Patient name').fill('Zebedee Quill');
   await page.getByLabel('Order left lens').uncheck();
@@ -100,9 +98,7 @@ test('OR-14 AD-05 an order goes to an address on record, a draft keeps it, and a
       },
     });
   }
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/customer/order');
+  const { page } = await enter(owner, '/customer/order');
   await page.getByLabel('Patient reference').fill(`E2E-saved-${owner.tag}`);
   await page.getByLabel('Order left lens').uncheck();
   await chooseLens(page, 'Right eye', 'GP Sphere');

@@ -13,7 +13,7 @@ import {
   returnDebit,
   settleDebit,
 } from './support/gateway.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';
 import { shipOrders } from './support/orders.ts';
 
@@ -55,7 +55,6 @@ test(
 
     const { page } = await enter(owner, 'about:blank');
     const hasSeenCard = watchForCards(page, portal.origin);
-    await prepareLooks(page);
     await page.goto('/customer/payment');
     await page.getByRole('link', { name: 'Pay invoices' }).click();
     await page.getByRole('switch', { name: 'All accounts I may pay for' }).check();
@@ -89,9 +88,7 @@ test(
     const [number = ''] = /^PAY-\d+/.exec(became ?? '') ?? [];
 
     // The lab gives a part back: the practice sees it without reloading.
-    const { page: maker } = await enter(lab, 'about:blank');
-    await prepareLooks(maker);
-    await maker.goto(`/admin/customer-management/payments/${number}/show`);
+    const { page: maker } = await enter(lab, `/admin/customer-management/payments/${number}/show`);
     await maker.getByRole('button', { name: 'Give back' }).click();
     const dialog = maker.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.00');
@@ -125,9 +122,7 @@ test('PY-04 PY-09 a bank debit settles, is returned, opens its invoice again and
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
   const [order] = await shipOrders(accounts, owner, lab, [owner.accountNumber]);
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/customer/payment/pay');
+  const { page } = await enter(owner, '/customer/payment/pay');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('radio', { name: 'Bank account' }).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/money.ts';
 import { expect, test } from './support/fixtures.ts';
 import { payByBank, payByCard } from './support/gateway.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
 
 const CARD = '4242424242424242';
@@ -19,9 +19,7 @@ test('PY-02 PY-09 a practice saves a card, switches autopay on, pays with the ca
   await takeSteps(accounts, lab, order, ['approve', 'produce', 'ship']);
   const sum = formatCents(order.totalCents, 'USD', 'en');
 
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/customer/payment');
+  const { page } = await enter(owner, '/customer/payment');
   await page.getByRole('link', { name: 'Payment methods' }).click();
   const add = page.getByRole('button', { name: 'Add a payment method' });
   await add.click();

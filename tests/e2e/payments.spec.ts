@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
 
 /** What the check leaves open of the last invoice: more than one admin may write off. */
@@ -46,9 +46,7 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins wr
   expect(paper).toContain(dollars(orders[2]?.totalCents ?? 0));
   await page.getByRole('link', { name: 'All invoices' }).click();
 
-  const { page: maker } = await enter(lab, 'about:blank');
-  await prepareLooks(maker);
-  await maker.goto('/admin/customer-management/payments');
+  const { page: maker } = await enter(lab, '/admin/customer-management/payments');
   await maker.getByRole('link', { name: 'Create' }).click();
   await maker.getByRole('combobox', { name: 'Customer' }).fill(owner.accountNumber);
   await maker.getByRole('option').filter({ hasText: owner.accountNumber }).click();
@@ -84,9 +82,7 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins wr
   await expect(page.getByText('Written off')).toHaveCount(0);
 
   const second = await accounts.maker('super');
-  const { page: colleague } = await enter(second, 'about:blank');
-  await prepareLooks(colleague);
-  await colleague.goto('/admin/customer-management/write-offs');
+  const { page: colleague } = await enter(second, '/admin/customer-management/write-offs');
   await colleague.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
   await colleague.getByRole('button', { name: 'Confirm write-off' }).click();
   await checkLooks(colleague, looksFor(2));
@@ -121,7 +117,6 @@ test.describe('the grant to record payments', () => {
     await expect(page.getByText('Permission to record payments granted')).toBeVisible();
 
     const { page: maker } = await signIn(admin.email.replace('@lens.test', ''));
-    await prepareLooks(maker);
     await maker.reload();
     await maker.getByRole('link', { name: 'Payments' }).first().click();
     await expect(maker).toHaveURL(/\/admin\/payments$/);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { invite } from './support/invitations.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';
 
 const TEAM = '/customer/profile?tab=team';
@@ -56,9 +56,7 @@ test('AD-05 AD-08 PM-03 a customer is made, its owner invited, who invites a bil
   await owner.goto(TEAM);
   await invite(owner, colleague.email, 'Billing');
 
-  const { page, context } = await enter(colleague, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/auth/request');
+  const { page, context } = await enter(colleague, '/auth/request');
   await page.getByRole('button', { name: `Join ${name}` }).click();
   await expect(page).toHaveURL(/\/customer\/home$/);
   const listed = page.getByRole('listitem').filter({ hasText: order.number });

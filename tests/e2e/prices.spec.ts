@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';
 import { placeOrder } from './support/orders.ts';
 
@@ -22,9 +22,7 @@ test('AD-09 UX-01 a price agreed with an account is checked against drafts, show
   await practice.getByLabel('Patient reference').fill('AGREED-1');
   await expect(practice).toHaveURL(/\?draft=/);
 
-  const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
-  await page.goto(PRICES);
+  const { page } = await enter(await accounts.maker('super'), PRICES);
   await page.getByRole('link', { name: 'Create' }).click();
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();

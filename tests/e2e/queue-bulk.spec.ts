@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';
 
 test('AD-13 OR-08 60 orders are approved with the unusual left out', async ({
@@ -21,7 +21,6 @@ test('AD-13 OR-08 60 orders are approved with the unusual left out', async ({
   for (let at = 4; at <= 60; at += 1) await place(`plain-${at}`);
 
   const { page, context } = await enter(await accounts.maker('admin'), 'about:blank');
-  await prepareLooks(page);
   const filter = JSON.stringify({ state: 'submitted', q: poNumber });
   await page.goto(`/admin/order-approval?filter=${encodeURIComponent(filter)}`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -70,7 +69,6 @@ test('AD-13 three orders are shipped, their tracking numbers typed down a column
   }
 
   const { page } = await enter(await accounts.maker('admin'), 'about:blank');
-  await prepareLooks(page);
   const filter = JSON.stringify({ state: 'inProduction', q: poNumber });
   await page.goto(`/admin/order-approval?filter=${encodeURIComponent(filter)}&order=ASC`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();

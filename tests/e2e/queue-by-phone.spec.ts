@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';
 
 test('AD-13 an order is found by its PO number in any state, read in place, and its neighbor is one key away', async ({
@@ -10,9 +10,10 @@ test('AD-13 an order is found by its PO number in any state, read in place, and 
   const poNumber = `PHONE-${owner.tag}`;
   const first = await placeOrder(accounts, owner, { patientReference: 'E2E-phone-1', poNumber });
   const second = await placeOrder(accounts, owner, { patientReference: 'E2E-phone-2', poNumber });
-  const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await prepareLooks(page);
-  await page.goto(`/admin/order-approval?filter=${JSON.stringify({ state: 'shipped' })}`);
+  const { page } = await enter(
+    await accounts.maker('super'),
+    `/admin/order-approval?filter=${JSON.stringify({ state: 'shipped' })}`,
+  );
   await page.getByRole('searchbox').fill(poNumber);
   await page.getByRole('button', { name: 'Search all states' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 
 const GROUPS = '/admin/customer-management/buying-groups';
 
@@ -13,7 +13,6 @@ test('AD-07 UX-01 a record is made, edited by two at once, and deleted', async (
 }) => {
   const { page } = await enter(await accounts.maker('super'), 'about:blank');
   const other = (await enter(await accounts.maker('super'), 'about:blank')).page;
-  await prepareLooks(page);
   const name = `Cooperative ${randomUUID().slice(0, 8)}`;
   const field = page.getByRole('textbox', { name: /^Name/ });
   const save = page.getByRole('button', { name: 'Save' });

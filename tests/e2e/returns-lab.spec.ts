@@ -2,7 +2,7 @@ import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import { readFileSync } from 'node:fs';
 import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
 import { scan } from './support/scan.ts';
 
@@ -21,9 +21,10 @@ test('CR-03 the lab approves a return by one click, and a scan of its label cred
     body: { kind: 'return', orderId: order.id, eye: 'right', reason: 'fit' },
   });
 
-  const { page } = await enter(lab, 'about:blank');
-  await prepareLooks(page);
-  await page.goto(`${QUEUE}?filter=${encodeURIComponent(JSON.stringify({ q: id }))}`);
+  const { page } = await enter(
+    lab,
+    `${QUEUE}?filter=${encodeURIComponent(JSON.stringify({ q: id }))}`,
+  );
   await page.getByRole('link', { name: id }).click();
   await expect(page.getByRole('heading', { name: id })).toBeVisible();
   await checkLooks(page, looksFor(0));

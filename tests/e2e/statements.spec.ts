@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/fixtures.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
 
 test('PY-08 a practice and the lab see the same statement, and the lab what is owed by age', async ({
@@ -18,9 +18,7 @@ test('PY-08 a practice and the lab see the same statement, and the lab what is o
     currency: 'USD',
   });
 
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/customer/payment');
+  const { page } = await enter(owner, '/customer/payment');
   await page.getByRole('link', { name: 'Statement' }).click();
   const closing = page.getByRole('row', { name: /Closing balance/ });
   await expect(closing).toContainText(price);
@@ -38,9 +36,10 @@ test('PY-08 a practice and the lab see the same statement, and the lab what is o
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('Nothing happened in this period.')).toBeVisible();
 
-  const { page: maker } = await enter(lab, 'about:blank');
-  await prepareLooks(maker);
-  await maker.goto(`/admin/customer-management/invoices/receivables?q=${owner.accountNumber}`);
+  const { page: maker } = await enter(
+    lab,
+    `/admin/customer-management/invoices/receivables?q=${owner.accountNumber}`,
+  );
   const owed = maker.getByRole('link', { name: new RegExp(`Current: \\${price}`) });
   await expect(owed).toBeVisible();
   await checkLooks(maker, looksFor(1));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Account } from './support/accounts.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { invitationFor, invite } from './support/invitations.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 
 const TEAM = '/customer/profile?tab=team';
 const PHONE = { width: 375, height: 800 };
@@ -24,15 +24,12 @@ test('AD-08 PM-03 an owner invites a biller, who joins, may not order by page or
 }) => {
   const practice = await accounts.practice();
   const colleague = await accounts.practice({ stage: 'account' });
-  const { page: owner } = await enter(practice, 'about:blank');
-  await prepareLooks(owner);
-  await owner.goto(TEAM);
+  const { page: owner } = await enter(practice, TEAM);
   await invite(owner, colleague.email, 'Billing');
   await checkLooks(owner, looksFor(0));
 
   // Signed out, the link says who invites; after the sign-in the invitation is there again.
   const page = await (await openBrowser()).newPage();
-  await prepareLooks(page);
   await page.setViewportSize(PHONE);
   await page.goto(await invitationFor(request, colleague.email));
   await expect(page.getByText(/Paula Practice invites you/)).toBeVisible();

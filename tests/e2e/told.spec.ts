@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { SHORT } from './support/tags.ts';
-import { checkLooks, looksFor, prepareLooks } from './support/looks.ts';
+import { checkLooks, looksFor } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';
 import { openFromQueue, placeOrder, takeSteps } from './support/orders.ts';
 
@@ -67,7 +67,6 @@ test('EM-04 the bell shows a step without a reload, and what one tab marks as re
   const owner = await accounts.practice();
   const order = await placeOrder(accounts, owner, { patientReference: `E2E-bell-${owner.tag}` });
   const { page, context } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
   const tab = await context.newPage();
   for (const each of [page, tab]) {
     await each.goto('/customer/home');
@@ -114,9 +113,7 @@ test('EM-04 AD-08 what an owner sets for the practice, a member finds in the own
 }) => {
   const owner = await accounts.practice();
   const member = await accounts.member(owner, 'orderer');
-  const { page } = await enter(owner, 'about:blank');
-  await prepareLooks(page);
-  await page.goto('/customer/profile?tab=team');
+  const { page } = await enter(owner, '/customer/profile?tab=team');
   const defaults = page.getByRole('region', { name: 'Default notifications of the practice' });
   await defaults.getByRole('combobox', { name: RECEIVED, exact: true }).selectOption('Off');
   await defaults.getByRole('button', { name: 'Save defaults' }).click();

@@ -26,12 +26,6 @@ export function looksFor(index: number): readonly Look[] {
   return isLongRun ? LOOKS : LOOKS.filter((_, at) => at === index % LOOKS.length);
 }
 
-/** Injects axe into every page opened from now on and turns off animations. Call it before the first page. */
-export async function prepareLooks(page: Page): Promise<void> {
-  await page.addInitScript({ content: axe.source });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-}
-
 /**
  * Checks the current page in each look: WCAG 2.2 AA rules, and no content wider than the window. Then the window has its
  * former size.
@@ -56,6 +50,8 @@ export async function checkLooks(page: Page, looks: readonly Look[]): Promise<vo
 
 /** Returns the WCAG 2.2 AA violations that axe finds in the document, without its frames. */
 export async function violations(page: Page): Promise<string[]> {
+  // Loading it into every page that is not checked takes time.
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const results = await window.axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
