@@ -25,9 +25,7 @@ beforeEach(async () => {
 
 async function delivered(): Promise<void> {
   await expect
-    .poll(async () => (await outboxRows(portal.database)).map(({ state }) => state), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await outboxRows(portal.database)).map(({ state }) => state))
     .not.toContain('waiting');
 }
 

@@ -90,7 +90,6 @@ class Practices {
 const PRACTICES = 8;
 const TERMINATIONS = 25;
 const RESTARTS = 2;
-const TIMEOUT = 120_000;
 
 const script = fileURLToPath(new URL('./support/serving-process.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -116,7 +115,7 @@ describe.skipIf(!onPostgres)('a server that loses its PostgreSQL', () => {
     const [message] = await Promise.race([once(child, 'message'), ended]);
     ended.catch(() => undefined);
     server = serverSchema.parse(message);
-  }, TIMEOUT);
+  });
   afterAll(async () => {
     if (child.exitCode === null) {
       child.kill();
@@ -180,42 +179,34 @@ describe.skipIf(!onPostgres)('a server that loses its PostgreSQL', () => {
     expect(output).not.toContain('patient_reference');
   }
 
-  it(
-    'SE-09 loses and doubles no order while its connections are terminated again and again',
-    async () => {
-      const practices = new Practices(server, PRACTICES);
-      for (let round = 0; round < TERMINATIONS; round += 1) {
-        await practices.untilMoreAccepted(2);
-        await terminateAll();
-      }
-      await practices.stop();
-      expect(practices.refused).toBeGreaterThan(0);
-      await expectKept(practices);
-      await expectToListen(practices);
-      expectUnharmed();
-    },
-    TIMEOUT,
-  );
+  it('SE-09 loses and doubles no order while its connections are terminated again and again', async () => {
+    const practices = new Practices(server, PRACTICES);
+    for (let round = 0; round < TERMINATIONS; round += 1) {
+      await practices.untilMoreAccepted(2);
+      await terminateAll();
+    }
+    await practices.stop();
+    expect(practices.refused).toBeGreaterThan(0);
+    await expectKept(practices);
+    await expectToListen(practices);
+    expectUnharmed();
+  });
 
-  it(
-    'SE-09 loses and doubles no order when PostgreSQL is killed, says that it is not ready, and accepts again',
-    async () => {
-      const practices = new Practices(server, PRACTICES);
-      for (let round = 0; round < RESTARTS; round += 1) {
-        await practices.untilMoreAccepted(PRACTICES);
-        await cluster.kill();
-        await until(async () => expect(await healthOf()).toBe(503));
-        expect(await healthOf('/api/health/live')).toBe(200);
-        await cluster.start();
-        await practices.untilMoreAccepted(1);
-        await until(async () => expect(await healthOf()).toBe(200));
-      }
-      await practices.stop();
-      expect(practices.refused).toBeGreaterThan(0);
-      await expectKept(practices);
-      await expectToListen(practices);
-      expectUnharmed();
-    },
-    TIMEOUT,
-  );
+  it('SE-09 loses and doubles no order when PostgreSQL is killed, says that it is not ready, and accepts again', async () => {
+    const practices = new Practices(server, PRACTICES);
+    for (let round = 0; round < RESTARTS; round += 1) {
+      await practices.untilMoreAccepted(PRACTICES);
+      await cluster.kill();
+      await until(async () => expect(await healthOf()).toBe(503));
+      expect(await healthOf('/api/health/live')).toBe(200);
+      await cluster.start();
+      await practices.untilMoreAccepted(1);
+      await until(async () => expect(await healthOf()).toBe(200));
+    }
+    await practices.stop();
+    expect(practices.refused).toBeGreaterThan(0);
+    await expectKept(practices);
+    await expectToListen(practices);
+    expectUnharmed();
+  });
 });

@@ -7,16 +7,15 @@ import { inlineStyle } from './inline-style.ts';
 import { answerLabels } from './labels-of.ts';
 import { waitForEffects } from './wait-for-effects.ts';
 
-// A long timeout for busy machines; it costs nothing, because a wait ends as soon as its condition holds. Set for each
-// file, so that another file's configuration in the same worker does not carry over.
+// A long limit for busy machines; it costs nothing, because a wait ends as soon as its condition holds. Set for each file,
+// so that another file's configuration in the same worker does not carry over.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 90_000,
   defaultHidden: false,
   // Each failed attempt of a wait would print the page as text, which takes a sixth of the time. DEBUG_PRINT_LIMIT
   // restores that, to debug a failure.
   ...(!process.env['DEBUG_PRINT_LIMIT'] && { getElementError: (said) => new Error(said ?? '') }),
 });
-vi.setConfig({ testTimeout: 90_000 });
 
 waitForEffects();
 answerLabels();

@@ -163,7 +163,7 @@ describe('transactions', () => {
       );
     await Promise.all(Array.from({ length: 10 }, addOne));
     expect((await counter.get()).data()).toEqual({ n: 10 });
-  }, 60_000);
+  });
 
   it('see a query they read change, and try again', async () => {
     const items = await tenRows(db);

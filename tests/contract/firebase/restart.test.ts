@@ -71,7 +71,6 @@ describe.skipIf(cannotRestart)(`a stop (${cannotRestart ?? 'of the embedded serv
       await setDoc(doc(items, 'c'), { n: 3 });
       await until(() => expect(seen.at(-1)).toBe('bc'));
     },
-    60_000,
   );
 
   it('by SIGKILL amid 200 writes loses none that was acknowledged', async () => {
@@ -96,7 +95,7 @@ describe.skipIf(cannotRestart)(`a stop (${cannotRestart ?? 'of the embedded serv
     await Promise.all(writes);
     const all = await getDocsFromServer(collection(openWebFirestore(target), items.path));
     expect(all.size).toBe(200);
-  }, 60_000);
+  });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'by %s keeps users, sessions and files',

@@ -12,6 +12,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { afterAll, beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import { firebaseAuthFlow } from '#providers/firebase/firebase-auth-flow.ts';
 import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
@@ -52,7 +53,7 @@ beforeEach(() => {
 /** Tokens tell their time in seconds: one of the same second outlives what ends the older ones. */
 async function nextSecond(): Promise<void> {
   const second = Math.floor(Date.now() / 1_000);
-  await vi.waitUntil(() => Math.floor(Date.now() / 1_000) > second, { timeout: 30_000 });
+  await until(() => expect(Math.floor(Date.now() / 1_000)).toBeGreaterThan(second));
 }
 
 const signUp = () => authFlow.createAccount({ email, password: PASSWORD, displayName: 'Nora New' });

@@ -79,7 +79,7 @@ describe('derivedValues', () => {
     expect(codes).toEqual(['cornealCylinder', 'meanK']);
   });
 
-  it('bears any numbers that the schema lets through (2000 runs)', { timeout: 30_000 }, () => {
+  it('bears any numbers that the schema lets through', () => {
     const dioptres = fc.integer({ min: -400, max: 400 }).map((n) => n / 4);
     const clinical = fc.record({
       flatK: dioptres,
