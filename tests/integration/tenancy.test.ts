@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { asSuperSees, someApplication } from './support/applications.ts';
 import { begun, draftContent, readDraft } from './support/drafts.ts';
-import { list, orderAsAdminSees, submitted, summariesOf } from './support/orders.ts';
+import {
+  list,
+  orderAsAdminSees,
+  orderInput,
+  submit,
+  submitted,
+  summariesOf,
+} from './support/orders.ts';
 import { requestsFor } from './support/requests.ts';
 import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
@@ -105,6 +112,14 @@ describe('another practice', () => {
     }
     const own = summariesOf(await list(portal, 'other'));
     expect(new Set(own.map(({ accountNumber }) => accountNumber))).toEqual(new Set(['100300']));
+  });
+
+  it('SE-01 cannot order for 100200, and nothing is stored', async () => {
+    const before = await list(portal, 'admin');
+    const response = await submit(portal, 'other', orderInput({ accountNumber: '100200' }));
+    expect(response.statusCode).toBe(403);
+    const after = await list(portal, 'admin');
+    expect(after.headers['content-range']).toBe(before.headers['content-range']);
   });
 
   it('PM-03 lets a practice order for its additional accounts', async () => {
@@ -223,8 +238,7 @@ async function become(role: PracticeRole, asked: Case): Promise<void> {
   await db.delete(accountMembers).where(eq(accountMembers.uid, uid));
   await saveMembership(db, { uid, accountNumber: OWN, practiceRole: role, isMain: true });
   if (asked === 'own, owner of another') {
-    const practiceRole = 'owner';
-    await saveMembership(db, { uid, accountNumber: OWN_TOO, practiceRole, isMain: false });
+    await saveMembership(db, { uid, accountNumber: OWN_TOO, practiceRole: 'owner', isMain: false });
   }
   // What asks for a recent sign-in gets one, however long the file takes.
   portal.tokens[MEMBER] = await portal.firebase.signIn(people[MEMBER].email);
