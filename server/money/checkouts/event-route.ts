@@ -43,7 +43,7 @@ export async function registerEventRoute(
           throw new Problem('not-found', 'There is no such gateway');
         }
         const signature = [request.headers['stripe-signature']].flat()[0] ?? '';
-        const event = readEvent(gateway, rawBodyOf(request), signature);
+        const event = await readEvent(gateway, rawBodyOf(request), signature);
         await db.transaction((tx) => takeEvent(tx, { gateway: gateway.name, event, now: clock() }));
         return reply.code(204).send(null);
       },
@@ -51,9 +51,13 @@ export async function registerEventRoute(
   });
 }
 
-function readEvent(gateway: PaymentGateway, body: Buffer, signature: string): GatewayEvent {
+async function readEvent(
+  gateway: PaymentGateway,
+  body: Buffer,
+  signature: string,
+): Promise<GatewayEvent> {
   try {
-    return gateway.readEvent(body, signature);
+    return await gateway.readEvent(body, signature);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     throw new Problem('unauthenticated', 'Not signed', { cause: error });

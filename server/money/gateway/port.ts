@@ -149,7 +149,7 @@ export interface PaymentGateway {
    *
    * @throws GatewayError `signature` when it is not signed by the gateway, or signed more than five minutes ago
    */
-  readEvent(body: Buffer, signature: string): GatewayEvent;
+  readEvent(body: Buffer, signature: string): Promise<GatewayEvent>;
 }
 
 /** Why a call to the gateway failed. */

@@ -224,9 +224,10 @@ describe('the sandbox of npm start', () => {
     await local.run();
     later = 60_000;
     await until(() => expect(calls).toHaveLength(3));
-    const ids = calls.map(
-      ([body, signature]) => gateway.readEvent(Buffer.from(body), signature).id,
+    const events = await Promise.all(
+      calls.map(([body, signature]) => gateway.readEvent(Buffer.from(body), signature)),
     );
+    const ids = events.map(({ id }) => id);
     expect(new Set(ids).size).toBe(1);
     await pressControl(local.origin, `events/${ids[0]}/resend`);
     await until(() => expect(calls).toHaveLength(4));

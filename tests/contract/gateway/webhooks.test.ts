@@ -33,8 +33,8 @@ const read = (body: string, signature: string) =>
   target.gateway.readEvent(Buffer.from(body), signature);
 
 describe('a call of the gateway', () => {
-  it('PY-03 is read when it is signed', () => {
-    expect(read(EVENT, signed(EVENT, 0))).toEqual({
+  it('PY-03 is read when it is signed', async () => {
+    expect(await read(EVENT, signed(EVENT, 0))).toEqual({
       id: 'evt_1',
       createdAt: new Date(1_772_463_600_000),
       kind: 'other',
@@ -42,9 +42,9 @@ describe('a call of the gateway', () => {
     });
   });
 
-  it('PY-03 is read when it is five minutes old, and no later', () => {
-    expect(read(EVENT, signed(EVENT, 299)).id).toBe('evt_1');
-    expect(() => read(EVENT, signed(EVENT, 302))).toThrow(
+  it('PY-03 is read when it is five minutes old, and no later', async () => {
+    expect(await read(EVENT, signed(EVENT, 299))).toMatchObject({ id: 'evt_1' });
+    await expect(read(EVENT, signed(EVENT, 302))).rejects.toThrow(
       expect.objectContaining({ code: 'signature' }),
     );
   });
@@ -55,11 +55,11 @@ describe('a call of the gateway', () => {
     ['of another time', () => [EVENT, signed(EVENT, 0).replace(/t=(\d+)/, 't=1$1')]],
     ['that is missing', () => [EVENT, '']],
     ['that is garbage', () => [EVENT, 'v1=00,t=x']],
-  ])('PY-03 is refused with a signature %s, without quoting it', (_name, make) => {
+  ])('PY-03 is refused with a signature %s, without quoting it', async (_name, make) => {
     const [body = '', signature = ''] = make();
-    const refused = expect.objectContaining({ name: 'GatewayError', code: 'signature' }) as Error;
-    expect(() => read(body, signature)).toThrow(refused);
-    expect(() => read(body, signature)).not.toThrow(/whsec|evt_|cus_1/);
+    const refused = await read(body, signature).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: 'GatewayError', code: 'signature' });
+    expect((refused as Error).message).not.toMatch(/whsec|evt_|cus_1/);
   });
 });
 

@@ -128,7 +128,7 @@ export class FakeGateway implements PaymentGateway {
 
   async removeMethod(): Promise<void> {}
 
-  readEvent(body: Buffer, signature: string): GatewayEvent {
+  async readEvent(body: Buffer, signature: string): Promise<GatewayEvent> {
     if (signature !== SIGNATURE) throw new GatewayError('signature', 'Not signed');
     const event = JSON.parse(body.toString()) as GatewayEvent & { createdAt: string };
     return { ...event, createdAt: new Date(event.createdAt) };

@@ -1,8 +1,6 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { GatewayError, type GatewayErrorCode } from '../port.ts';
 import { refusalCode } from './read-failure.ts';
-
-const { errors } = Stripe;
 
 /** Runs a call of the SDK. @throws GatewayError */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
@@ -19,7 +17,7 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
  */
 export function asGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
-  if (!(error instanceof errors.StripeError)) {
+  if (!isStripeError(error)) {
     return new GatewayError('unavailable', `Stripe could not be asked (${nameOf(error)})`);
   }
   const { type, code, param, statusCode, requestId } = error;
@@ -31,17 +29,25 @@ export function asGatewayError(error: unknown): GatewayError {
   return new GatewayError(gatewayCode, message, { decline });
 }
 
+/** Each error of the SDK bears the name of its class as its type. Asking for the class would load the SDK. */
+function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+}
+
+/** Types of errors that another try does not mend. */
+const OURS = new Set([
+  'StripeInvalidRequestError',
+  'StripeIdempotencyError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+]);
+
 function codeOf(error: Stripe.errors.StripeError): GatewayErrorCode {
-  if (error instanceof errors.StripeSignatureVerificationError) return 'signature';
-  if (error instanceof errors.StripeCardError) return 'declined';
+  if (error.type === 'StripeSignatureVerificationError') return 'signature';
+  if (error.type === 'StripeCardError') return 'declined';
   // The first request of the same key is not answered yet: what comes of it is not known.
   if (error.statusCode === 409) return 'unavailable';
-  const isOurs =
-    error instanceof errors.StripeInvalidRequestError ||
-    error instanceof errors.StripeIdempotencyError ||
-    error instanceof errors.StripeAuthenticationError ||
-    error instanceof errors.StripePermissionError;
-  return isOurs ? 'refused' : 'unavailable';
+  return OURS.has(error.type) ? 'refused' : 'unavailable';
 }
 
 function nameOf(error: unknown): string {

@@ -39,34 +39,38 @@ export interface StripeOptions {
 /** PY-02: the adapter for Stripe. It logs nothing, and its errors quote nothing. */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const { sandbox = null, clock = () => new Date() } = options;
-  const stripe = openStripe(options.secretKey, sandbox);
+  let opened: Promise<Stripe> | undefined;
+  /** Asks the SDK, which is opened for the first question. */
+  const ask = <T>(question: (stripe: Stripe) => Promise<T>) =>
+    asking(async () => question(await (opened ??= openStripe(options.secretKey, sandbox))));
   return {
     name: 'stripe',
     isSandbox: sandbox !== null,
-    createCustomer: (request) => asking(() => findOrCreateCustomer(stripe, request)),
-    openPage: (request) => asking(() => open(stripe, paymentPage(request), request.key)),
-    openMethodPage: (request) => asking(() => open(stripe, methodPage(request), request.key)),
+    createCustomer: (request) => ask((stripe) => findOrCreateCustomer(stripe, request)),
+    openPage: (request) => ask((stripe) => open(stripe, paymentPage(request), request.key)),
+    openMethodPage: (request) => ask((stripe) => open(stripe, methodPage(request), request.key)),
     findPayment: (of) =>
-      asking(() =>
+      ask((stripe) =>
         'sessionId' in of ? findSession(stripe, of.sessionId) : findIntent(stripe, of.paymentId),
       ),
-    closePage: (sessionId) => asking(() => close(stripe, sessionId)),
-    charge: (request) => asking(() => charge(stripe, request)),
-    findCharge: (of) => asking(() => findCharge(stripe, of)),
+    closePage: (sessionId) => ask((stripe) => close(stripe, sessionId)),
+    charge: (request) => ask((stripe) => charge(stripe, request)),
+    findCharge: (of) => ask((stripe) => findCharge(stripe, of)),
     refund: ({ key, paymentId, cents }) =>
-      asking(async () => {
+      ask(async (stripe) => {
         const params = { payment_intent: paymentId, amount: cents, metadata: { key } };
         const refund = readRefund(await stripe.refunds.create(params, { idempotencyKey: key }));
         if (!refund) throw new GatewayError('unavailable', 'The refund names no payment');
         return refund;
       }),
-    listMethods: (customerId) => asking(() => listMethods(stripe, customerId)),
-    removeMethod: (methodId) => asking(() => removeMethod(stripe, methodId)),
-    readEvent: (body, signature) => {
-      const { webhookSecret } = options;
-      const at = clock().getTime();
-      return readEvent(verified(stripe, { body, signature, webhookSecret, at }));
-    },
+    listMethods: (customerId) => ask((stripe) => listMethods(stripe, customerId)),
+    removeMethod: (methodId) => ask((stripe) => removeMethod(stripe, methodId)),
+    readEvent: (body, signature) =>
+      ask(async (stripe) => {
+        const { webhookSecret } = options;
+        const at = clock().getTime();
+        return readEvent(verified(stripe, { body, signature, webhookSecret, at }));
+      }),
   };
 }
 

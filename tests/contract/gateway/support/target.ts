@@ -29,15 +29,15 @@ export async function openTarget(): Promise<Target> {
   const sandbox = await openTestSandbox();
   afterAll(() => sandbox.close());
   const port = Number(new URL(sandbox.origin).port);
-  const stripe = openStripe(LOCAL_API_KEY, { host: '127.0.0.1', port });
+  const stripe = await openStripe(LOCAL_API_KEY, { host: '127.0.0.1', port });
   const { gateway, clock } = sandbox;
   return { gateway, stripe, clock, sandbox: () => sandbox };
 }
 
-function realTarget(secretKey: string): Target {
+async function realTarget(secretKey: string): Promise<Target> {
   return {
     gateway: createStripeGateway({ secretKey, webhookSecret: LOCAL_WEBHOOK_SECRET }),
-    stripe: openStripe(secretKey),
+    stripe: await openStripe(secretKey),
     clock: () => new Date(),
     sandbox: () => {
       throw new Error('There is no sandbox');
