@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { firebaseBrowserBuilds } from './tests/firebase-browser-builds.ts';
+import { OrderOfFiles } from './tests/fixtures/order-of-files.ts';
 import { runs } from './tests/fixtures/runs.ts';
 import { allTexts } from './tests/fixtures/texts-plugin.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // Vitest would leave a core to itself, one of two.
     maxWorkers: '100%',
+    sequence: { sequencer: OrderOfFiles, seed: Number(process.env['TEST_SEED'] ?? 1) },
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
     expect: { poll: { timeout: TIMEOUT } },

@@ -12,7 +12,10 @@ import type { Command, Cost, FinishedStep, Step, StepResult } from './step.ts';
 export async function runSteps(command: Command, steps: readonly Step[]): Promise<StepResult> {
   const took = measure();
   const finished: FinishedStep[] = [];
-  for (const step of steps) finished.push(await runStep(step));
+  for (const [index, step] of steps.entries()) {
+    steps[index + 1]?.prepare?.();
+    finished.push(await runStep(step));
+  }
   console.log(costTable(command, finished, took()));
   console.log(failureList(finished, SEED));
   const sum = sumOf(finished);

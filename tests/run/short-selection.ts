@@ -2,7 +2,7 @@
  * What `npm test` runs of the larger suites, by project of Vitest: the main ways of orders, money, accounts and
  * sign-in, and whatever alone proves a requirement (`tests/unit/requirement-ids.test.ts`).
  */
-export const SHORT_UI = [
+const SHORT_UI = [
   'tests/ui/notifications/sanitize.test.ts',
   'tests/ui/src/admin-home.test.tsx',
   'tests/ui/src/guard.test.ts',
@@ -12,9 +12,7 @@ export const SHORT_UI = [
   'tests/ui/src/walk.test.ts',
 ];
 
-export const SHORT_FIREBASE = ['tests/contract/firebase/auth-admin.test.ts'];
-
-export const SHORT_INTEGRATION = [
+const SHORT_INTEGRATION = [
   'tests/integration/access.test.ts',
   'tests/integration/decide-many.test.ts',
   'tests/integration/functions-order.test.ts',
@@ -28,4 +26,4 @@ export const SHORT_INTEGRATION = [
 ];
 
 /** All of them. */
-export const SHORT_FILES = [...SHORT_UI, ...SHORT_FIREBASE, ...SHORT_INTEGRATION];
+export const SHORT_FILES = [...SHORT_UI, ...SHORT_INTEGRATION];

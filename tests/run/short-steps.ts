@@ -1,5 +1,5 @@
 import { shortJourneys } from './journeys.ts';
-import { SHORT_FIREBASE, SHORT_INTEGRATION, SHORT_UI } from './short-selection.ts';
+import { SHORT_FILES } from './short-selection.ts';
 import { runVitest, runWhole } from './tools.ts';
 import type { Command, Step } from './step.ts';
 
@@ -13,14 +13,14 @@ export const STATIC_CHECKS: readonly Step[] = [
 /** What a newcomer runs: at least one test of each requirement (`tests/unit/requirement-ids.test.ts`). */
 export const SHORT: Command = { name: 'npm test', cpu: 700, timesTypes: 8 };
 
-/** The steps of `npm test`. */
+/** The steps of `npm test`. One run of Vitest for several suites starts once, and its workers wait for each other once. */
 export const SHORT_STEPS: readonly Step[] = [
   ...STATIC_CHECKS,
-  vitest('unit', ['unit']),
-  vitest('ui, a part', ['ui'], SHORT_UI),
-  vitest('contract', ['contract']),
-  vitest('embedded Firebase, a part', ['firebase'], SHORT_FIREBASE),
-  vitest('integration, a part', ['integration'], SHORT_INTEGRATION),
+  vitest(
+    'unit, contract, parts',
+    ['unit', 'ui', 'contract', 'integration'],
+    ['tests/unit/', 'tests/contract/', ...SHORT_FILES],
+  ),
   shortJourneys,
 ];
 

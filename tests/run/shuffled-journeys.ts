@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { seededRandom } from '../fixtures/random.ts';
+import { shuffled } from '../fixtures/random.ts';
 
 const PLAYWRIGHT = resolve(import.meta.dirname, '../../node_modules/.bin/playwright');
 const MAX_IN_A_PART = 70;
@@ -41,15 +41,6 @@ export function journeysIn(listing: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.includes(' › '));
-}
-
-/** Returns the items shuffled by seed. */
-export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const { next } = seededRandom(seed);
-  return items
-    .map((item) => ({ item, place: next() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }
 
 /** Splits the items into parts of nearly equal size, none larger than `most`. */

@@ -55,7 +55,7 @@ interface VitestRun {
 export async function runVitest({ projects, files, env, alone }: VitestRun): Promise<StepResult> {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return withReport(async (file) => {
-    const args = ['run', ...chosen, '--sequence.shuffle.files', `--sequence.seed=${SEED}`];
+    const args = ['run', ...chosen, `--sequence.seed=${SEED}`];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const code = await runTool('vitest', [...args, ...reporters, ...files], env);
     const report = await readReport<VitestReport>(file);
