@@ -14,6 +14,12 @@ export function lensOf(id: string, changes: Partial<LensDefinition> = {}): LensD
   return { ...lens, ...changes };
 }
 
+/** A lens of the catalogue by its id, the scleral without its own limits, or one that is not lent. */
+export function namedLens(name: string): LensDefinition {
+  if (name === 'any-scleral') return lensOf('ampleye-scleral', { warnings: {} });
+  return name === 'not-lent' ? lensOf('gp-sphere', { diagnosticPriceCents: null }) : lensOf(name);
+}
+
 export interface Setup extends Partial<WarningEye> {
   order?: Partial<Omit<WarningContext, 'eyes'>>;
   left?: Partial<WarningEye>;

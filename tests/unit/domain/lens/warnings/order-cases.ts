@@ -1,118 +1,137 @@
 import { defaultPrescription } from '#domain/lens/defaults.ts';
-import { standingAfter, lensOf } from './build-context.ts';
-import { type CaseRow, told } from './case-row.ts';
+import type { Prescription } from '#domain/schemas/lens.ts';
+import { lensOf, standingAfter, type Setup } from './build-context.ts';
 
-const sphere = lensOf('gp-sphere');
-const soft = lensOf('custom-soft-sphere');
 const SOURCE = '00000000-0000-4000-8000-000000000001';
-const EARLIER = { lensId: sphere.id, prescription: {} };
-const exchange = {
-  type: 'exchange',
-  sourceOrderId: SOURCE,
-  returnReason: 'fit',
-} as const;
-const noWarranty = { ...standingAfter(1), hasWarranty: false, entitled: false };
-const blue = { prescription: { colour: 'blue' } };
-const alike = { prescription: { ...defaultPrescription(soft), sphere: -2 } };
+const EARLIER = { lensId: 'gp-sphere', prescription: {} };
+const EXCHANGE = { type: 'exchange', sourceOrderId: SOURCE, returnReason: 'fit' } as const;
+const NO_WARRANTY = { ...standingAfter(1), hasWarranty: false, entitled: false };
+const BLUE = { prescription: { colour: 'blue' } };
+const ALIKE = defaultPrescription(lensOf('custom-soft-sphere'), { sphere: -2 });
 
-/** What concerns the order, or an eye whatever its lens. */
-export const ORDER_CASES: CaseRow[] = [
-  told(
-    [31, 'eyesLookAlike', 'warning', sphere, null],
-    [
-      { ...blue, left: blue },
-      { prescription: { colour: 'blue', dot: 'dot' }, left: blue },
-    ],
-    [
-      { ...blue, left: blue },
-      { ...blue, left: { prescription: { colour: 'green' } } },
-    ],
-  ),
-  told(
-    [32, 'eyesIdentical', 'information', soft, null],
-    [
-      { ...alike, left: alike },
-      { ...alike, left: { prescription: { ...alike.prescription, sphere: -2.25 } } },
-    ],
-  ),
-  told(
-    [35, 'warrantyEnded', 'error', sphere, null],
-    [
-      { order: exchange, earlier: EARLIER, eligibility: standingAfter(90) },
-      { order: exchange, earlier: EARLIER, eligibility: standingAfter(89) },
-    ],
-  ),
-  told(
-    [35, 'exchangesUsedUp', 'error', sphere, null],
-    [
-      { order: exchange, earlier: EARLIER, eligibility: standingAfter(1, 2) },
-      { order: exchange, earlier: EARLIER, eligibility: standingAfter(1, 1) },
-    ],
-  ),
-  told(
-    [36, 'notWarranted', 'error', sphere, null],
-    [
-      { order: exchange, earlier: EARLIER, eligibility: noWarranty },
-      { order: { ...exchange, type: 'reorder' }, earlier: EARLIER, eligibility: noWarranty },
-    ],
-  ),
-  told(
-    [36, 'eyeNotInEarlierOrder', 'error', sphere, null],
-    [{ order: exchange }, { order: exchange, earlier: EARLIER }],
-  ),
-  told(
-    [36, 'earlierOrderMissing', 'error', sphere, 'sourceOrderId'],
-    [{ order: { ...exchange, sourceOrderId: null } }, { order: exchange }],
-  ),
-  told(
-    [36, 'returnReasonMissing', 'error', sphere, 'returnReason'],
-    [
-      { order: { ...exchange, type: 'warranty', returnReason: null } },
-      { order: { ...exchange, type: 'warranty' } },
-    ],
-  ),
-  told(
-    [37, 'spareEnded', 'warning', sphere, null],
-    [
-      { order: { type: 'spare' }, eligibility: standingAfter(45) },
-      { order: { type: 'spare' }, eligibility: standingAfter(44) },
-    ],
-  ),
-  told(
-    [38, 'prescriptionUndated', 'error', sphere, 'patient.prescriptionExpires'],
-    [
-      { order: { patient: { directSupply: true } } },
-      { order: { patient: { directSupply: false } } },
-    ],
-  ),
-  told(
-    [38, 'prescriptionExpired', 'error', sphere, 'patient.prescriptionExpires'],
-    [
-      { order: { patient: { directSupply: true, prescriptionExpires: '2026-01-14' } } },
-      { order: { patient: { directSupply: true, prescriptionExpires: '2026-01-15' } } },
-    ],
-    [
-      { order: { patient: { directSupply: true, prescriptionExpires: '2025-12-31' } } },
-      { order: { patient: { directSupply: true, prescriptionExpires: '' } } },
-    ],
-  ),
-  told(
-    [39, 'empiricalData', 'warning', soft, 'clinical.hvid'],
-    [
-      { clinical: { flatK: 43, refractionSphere: -2 } },
-      { clinical: { flatK: 43, refractionSphere: -2, hvid: 11.8 } },
-    ],
-  ),
-  told(
-    [41, 'patientReferenceMissing', 'error', sphere, 'patientReference'],
-    [{ order: { patientReference: '  ' } }, { order: { patientReference: 'A' } }],
-  ),
-  told(
-    [42, 'creditHold', 'error', sphere, null],
-    [{ order: { creditHold: true } }, { order: { creditHold: false } }],
-  ),
-  told(
-    [0, 'notLent', 'error', { ...sphere, diagnosticPriceCents: null }, null],
-    [{ order: { type: 'diagnostic' } }, { order: { type: 'new' } }],
-  ),
-].flat();
+/** An exchange so many days after the order. */
+const exchanged = (days: number, used = 0): Setup => ({
+  order: EXCHANGE,
+  earlier: EARLIER,
+  eligibility: standingAfter(days, used),
+});
+const ordered = (order: Setup['order']): Setup => ({ order });
+const supplied = (prescriptionExpires?: string): Setup =>
+  ordered({ patient: { directSupply: true, ...(prescriptionExpires && { prescriptionExpires }) } });
+const spare = (days: number): Setup => ({
+  order: { type: 'spare' },
+  eligibility: standingAfter(days),
+});
+/** Worn before: sag 3800, base curve 8.00. */
+const changed = (sag: number, baseCurve: number): Setup => ({
+  prescription: { sag, baseCurve },
+  earlier: { lensId: 'ampleye-scleral', prescription: { sag: 3800, baseCurve: 8 } },
+});
+const blanching = (sag: number): Setup => ({
+  ...changed(sag, 8),
+  clinical: { landing: 'blanching' },
+});
+const beside = (right: Prescription, left: Prescription): Setup => ({
+  prescription: right,
+  left: { prescription: left },
+});
+
+/**
+ * Number, warning, level, lens and field (null: the whole eye or order) of what concerns the order or an eye beside what it
+ * wore before; what makes it fire; what is just on the other side; what the fitter reads, if it has figures.
+ */
+export const ORDER_CASES: [head: string, fires: Setup, near: Setup, sentence?: string][] = [
+  [
+    '25 findingWithoutChange warning ampleye-scleral clinical.landing',
+    blanching(3800),
+    blanching(3750),
+  ],
+  [
+    '27 doubleCorrection warning ampleye-scleral values.sag',
+    changed(3900, 7.9),
+    changed(3900, 8.1),
+  ],
+  ['27 doubleCorrection warning ampleye-scleral values.sag', changed(3700, 8.1), changed(3700, 8)],
+  [
+    '27 doubleCorrection warning ampleye-scleral values.sag',
+    changed(3700, 8.1),
+    changed(3800, 8.1),
+  ],
+  [
+    '31 eyesLookAlike warning gp-sphere null',
+    { ...BLUE, left: BLUE },
+    beside({ colour: 'blue', dot: 'dot' }, { colour: 'blue' }),
+  ],
+  [
+    '32 eyesIdentical information custom-soft-sphere null',
+    beside(ALIKE, Object.fromEntries(Object.entries(ALIKE).toReversed())),
+    beside(ALIKE, { ...ALIKE, sphere: -2.25 }),
+  ],
+  [
+    '32 eyesIdentical information custom-soft-sphere null',
+    beside(ALIKE, ALIKE),
+    { prescription: ALIKE, left: { lens: lensOf('custom-soft-sphere', { id: 'another-lens' }) } },
+  ],
+  ['32 eyesIdentical information custom-soft-sphere null', beside(ALIKE, ALIKE), { left: {} }],
+  ['34 lidPupilMissing warning gp-multifocal clinical.lid', {}, ordered({ type: 'reorder' })],
+  [
+    '35 warrantyEnded error gp-sphere null',
+    exchanged(90),
+    exchanged(89),
+    'The warranty ended on 2026-04-15: place a new order',
+  ],
+  [
+    '35 exchangesUsedUp error gp-sphere null',
+    exchanged(1, 2),
+    exchanged(1, 1),
+    'All warranty exchanges have been used (2): place a new order',
+  ],
+  [
+    '36 notWarranted error gp-sphere null',
+    { order: EXCHANGE, earlier: EARLIER, eligibility: NO_WARRANTY },
+    { order: { ...EXCHANGE, type: 'reorder' }, earlier: EARLIER, eligibility: NO_WARRANTY },
+  ],
+  [
+    '36 eyeNotInEarlierOrder error gp-sphere null',
+    ordered(EXCHANGE),
+    { order: EXCHANGE, earlier: EARLIER },
+  ],
+  [
+    '36 earlierOrderMissing error gp-sphere sourceOrderId',
+    ordered({ ...EXCHANGE, sourceOrderId: null }),
+    ordered(EXCHANGE),
+  ],
+  [
+    '36 returnReasonMissing error gp-sphere returnReason',
+    ordered({ ...EXCHANGE, type: 'warranty', returnReason: null }),
+    ordered({ ...EXCHANGE, type: 'warranty' }),
+  ],
+  ['37 spareEnded warning gp-sphere null', spare(45), spare(44)],
+  [
+    '38 prescriptionUndated error gp-sphere patient.prescriptionExpires',
+    supplied(),
+    ordered({ patient: { directSupply: false } }),
+  ],
+  [
+    '38 prescriptionExpired error gp-sphere patient.prescriptionExpires',
+    supplied('2026-01-14'),
+    supplied('2026-01-15'),
+    'The prescription expired on 2026-01-14',
+  ],
+  [
+    '38 prescriptionExpired error gp-sphere patient.prescriptionExpires',
+    supplied('2025-12-31'),
+    ordered({ patient: { directSupply: true, prescriptionExpires: '' } }),
+  ],
+  [
+    '41 patientReferenceMissing error gp-sphere patientReference',
+    ordered({ patientReference: '  ' }),
+    ordered({ patientReference: 'A' }),
+  ],
+  [
+    '42 creditHold error gp-sphere null',
+    ordered({ creditHold: true }),
+    ordered({ creditHold: false }),
+  ],
+  ['0 notLent error not-lent null', ordered({ type: 'diagnostic' }), ordered({ type: 'new' })],
+];
