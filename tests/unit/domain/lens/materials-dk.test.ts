@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { MATERIALS_DK, dkOf } from '#domain/lens/materials-dk.ts';
-import type { Basis } from './figures/lens-figures.ts';
+import type { Source } from '#domain/schemas/lens.ts';
 
 /**
  * Bi-Expert sheet (Boston; ES and EO by the order of its figures), GP Insights February 2006 (Optimum Extra and Extreme),
  * Paragon CRT guide 2010, Intelliwave brochure 2012, UltraHealth insert. Optimum Infinite is assumed.
  */
-const DK: [material: string, dk: number, basis: Basis][] = [
+const DK: [material: string, dk: number, basis: Source['status']][] = [
   ['bostonEs', 18, 'assumption'],
   ['bostonEo', 56, 'assumption'],
   ['bostonXo', 100, 'sourced'],

@@ -1,103 +1,77 @@
-import {
-  COLOUR,
-  CORNEAL_POLICY,
-  DOT,
-  materials,
-  OPTIC_ZONE,
-  ZONE_WITHIN_DIAMETER,
-} from './corneal-parts.ts';
-import {
-  CYLINDER_AND_AXIS,
-  HYDRA_PEG,
-  noHydraPegOn,
-  SURFACE,
-  WITH_CYLINDER,
-  type LensFigures,
-} from './lens-figures.ts';
-
-/** Assumed, wider than the Achievement sheet: 7.00 to 8.40, 9.0 to 10.0, 20 D either way. */
-export const GP_SPHERE: LensFigures = {
-  id: 'gp-sphere',
-  family: 'gpSphere',
-  design: 'sphere',
-  priceCents: 7500,
-  surcharges: [HYDRA_PEG],
-  ...CORNEAL_POLICY,
-  parameters: [
-    ['baseCurve', 'mm', 6, 9, 0.05, null, 'always', 'assumption'],
-    ['diameter', 'mm', 8, 11, 0.1, 9.2, 'always', 'assumption'],
-    ['sphere', 'D', -25, 25, 0.25, null, 'always', 'assumption'],
-    OPTIC_ZONE,
-    ['centreThickness', 'mm', 0.08, 0.4, 0.01, null, 'optional', 'assumption'],
-    ['edge', ['standard', 'flat', 'steep'], 'standard', 'always', 'assumption'],
-    materials(
-      'assumption',
-      'bostonXo',
-      'bostonEs',
-      'bostonEo',
-      'bostonXo2',
-      'optimumExtra',
-      'optimumExtreme',
-    ),
-    SURFACE,
-    COLOUR,
-    DOT,
-  ],
-  combinations: [
-    ZONE_WITHIN_DIAMETER,
-    noHydraPegOn('bostonXo', 'bostonEs', 'bostonEo', 'bostonXo2'),
-  ],
-  basis: 'assumption',
-};
-
 /**
- * ProPlus guide: curves, diameters, materials, distance zone 3.3 to 3.9 mm with 3.6 at first. Renovation brochure 2009:
- * steps of 0.05 mm, 20 D either way. MagniClear: adds to 4.50. The wider zone and the cylinder to 4.00 are assumed.
+ * What a fitter reads of each lens (`catalogue-figures.test.ts` says how), by hand from the papers that the comments name. The
+ * prices, and six months without a limit at full credit from Art Optical's brochures of 2005 to 2009, are of every GP lens.
  */
-export const GP_MULTIFOCAL: LensFigures = {
-  id: 'gp-multifocal',
-  family: 'gpMultifocal',
-  design: 'multifocal',
-  priceCents: 15_500,
-  ...CORNEAL_POLICY,
-  parameters: [
-    ['baseCurve', 'mm', 6, 9, 0.05, null, 'always', 'sourced'],
-    ['diameter', 'mm', 8.5, 11, 0.1, 9.6, 'always', 'sourced'],
-    ['sphere', 'D', -20, 20, 0.25, null, 'always', 'sourced'],
-    ['cylinder', 'D', -4, -0.5, 0.25, null, 'optional', 'assumption'],
-    ['axis', '°', 1, 180, 1, null, WITH_CYLINDER, 'sourced'],
-    ['add', 'D', 0.75, 4.5, 0.25, null, 'always', 'assumption'],
-    ['distanceZone', 'mm', 3, 4.5, 0.1, 3.6, 'always', 'assumption'],
-    ['centreThickness', 'mm', 0.08, 0.5, 0.01, null, 'optional', 'assumption'],
-    materials('sourced', 'bostonXo', 'bostonEs', 'bostonEo'),
-    COLOUR,
-    DOT,
-  ],
-  also: { cylinder: [0] },
-  combinations: [CYLINDER_AND_AXIS],
-  basis: 'sourced',
-};
+export const CORNEAL = `
+  # assumed, wider than the Achievement sheet: 7.00 to 8.40, 9.0 to 10.0, 20 D either way
+  lens gp-sphere | gpSphere sphere assumption 1 | 7500 2500 4 | 180 null | hydraPeg | zone coating
+  baseCurve | mm 6 to 9 by 0.05 | null | always | assumption
+  diameter | mm 8 to 11 by 0.1 | 9.2 | always | assumption
+  sphere | D -25 to 25 by 0.25 | null | always | assumption
+  opticZone | mm 6.5 to 9 by 0.1 | null | left | assumption
+  centreThickness | mm 0.08 to 0.4 by 0.01 | null | left | assumption
+  edge | standard flat steep | standard | always | assumption
+  material | bostonXo bostonEs bostonEo bostonXo2 optimumExtra optimumExtreme | bostonXo | always | assumption
+  # Contact Lens Spectrum, February 2019: plasma or HydraPEG, on Contamac's materials; that a lens has one of them is assumed
+  surface | none plasma hydraPeg | none | always | assumption
+  # GP Insights, September 2019: blue is usual, ice blue to brown of the Artcon sheet; a dot on the right lens
+  colour | clear blue iceBlue green gray brown | blue | always | sourced
+  dot | none dot | null | optional | sourced
 
-/** Assumed, round the AKS sheet 2007: curves of 5.00 to 8.30, zones of 4.90 to 7.10, diameter 8.5, -6 to -17 D. */
-export const GP_KERATOCONUS: LensFigures = {
-  id: 'keratoconus-gp',
-  family: 'keratoconus',
-  design: 'sphere',
-  priceCents: 16_500,
-  surcharges: [HYDRA_PEG],
-  ...CORNEAL_POLICY,
-  parameters: [
-    ['baseCurve', 'mm', 4.3, 8, 0.05, null, 'always', 'assumption'],
-    ['diameter', 'mm', 8, 12.5, 0.1, 8.5, 'always', 'assumption'],
-    ['sphere', 'D', -30, 10, 0.25, null, 'always', 'assumption'],
-    ['edgeLift', '', -3, 3, 1, 0, 'always', 'assumption'],
-    ['opticZone', 'mm', 4.5, 7.5, 0.1, null, 'optional', 'assumption'],
-    ['centreThickness', 'mm', 0.1, 0.4, 0.01, null, 'optional', 'assumption'],
-    materials('assumption', 'bostonXo', 'bostonEs', 'bostonXo2', 'optimumExtra', 'optimumExtreme'),
-    SURFACE,
-    COLOUR,
-    DOT,
-  ],
-  combinations: [ZONE_WITHIN_DIAMETER, noHydraPegOn('bostonXo', 'bostonEs', 'bostonXo2')],
-  basis: 'assumption',
-};
+  # assumed: curves of 6.00 to 9.00, each end one step from the other meridian's; the steep meridian takes 8 D more minus
+  lens gp-bitoric | gpToric bitoric assumption 1 | 13500 2500 4 | 180 null | hydraPeg | curves zone coating
+  baseCurveFlat | mm 6.05 to 9 by 0.05 | null | always | assumption
+  baseCurveSteep | mm 6 to 8.95 by 0.05 | null | always | assumption
+  diameter | mm 8.5 to 10.5 by 0.1 | 9.2 | always | assumption
+  sphereFlat | D -25 to 25 by 0.25 | null | always | assumption
+  sphereSteep | D -33 to 25 by 0.25 | null | always | assumption
+  opticZone | mm 6.5 to 9 by 0.1 | null | left | assumption
+  centreThickness | mm 0.08 to 0.4 by 0.01 | null | left | assumption
+  material | bostonXo bostonEo bostonXo2 optimumExtra optimumExtreme | bostonXo | always | assumption
+  surface | none plasma hydraPeg | none | always | assumption
+  colour | clear blue iceBlue green gray brown | blue | always | sourced
+  dot | none dot | null | optional | sourced
+
+  # assumed, but for axes in full degrees (510(k) summary K033599); materials above Dk 50, since prism makes it thick
+  lens gp-front-toric | gpToric frontToric assumption 1 | 12500 2500 4 | 180 null |  | axis zone
+  baseCurve | mm 6 to 9 by 0.05 | null | always | assumption
+  diameter | mm 8.5 to 10.5 by 0.1 | 9.2 | always | assumption
+  sphere | D -25 to 25 by 0.25 | null | always | assumption
+  cylinder | D -8 to -0.5 by 0.25 | null | always | assumption
+  axis | ° 1 to 180 by 1 | null | with cylinder | sourced
+  prism | Δ 0.5 to 3 by 0.25 | 1 | always | assumption
+  truncation | mm 0.3 to 0.8 by 0.1 | null | optional | assumption
+  opticZone | mm 6.5 to 9 by 0.1 | null | left | assumption
+  centreThickness | mm 0.08 to 0.6 by 0.01 | null | left | assumption
+  material | bostonXo bostonEo bostonXo2 | bostonXo | always | assumption
+  colour | clear blue iceBlue green gray brown | blue | always | sourced
+  dot | none dot | null | optional | sourced
+
+  # ProPlus guide: curves, diameters, materials, distance zone 3.3 to 3.9 mm with 3.6 at first. Renovation brochure 2009: steps
+  # of 0.05 mm, 20 D either way. MagniClear: adds to 4.50. The wider zone and the cylinder to 4.00 are assumed
+  lens gp-multifocal | gpMultifocal multifocal sourced 1 | 15500 2500 4 | 180 null |  | axis
+  baseCurve | mm 6 to 9 by 0.05 | null | always | sourced
+  diameter | mm 8.5 to 11 by 0.1 | 9.6 | always | sourced
+  sphere | D -20 to 20 by 0.25 | null | always | sourced
+  cylinder | D -4 to -0.5 by 0.25 or 0 | null | optional | assumption
+  axis | ° 1 to 180 by 1 | null | with cylinder | sourced
+  add | D 0.75 to 4.5 by 0.25 | null | always | assumption
+  distanceZone | mm 3 to 4.5 by 0.1 | 3.6 | always | assumption
+  centreThickness | mm 0.08 to 0.5 by 0.01 | null | left | assumption
+  material | bostonXo bostonEs bostonEo | bostonXo | always | sourced
+  colour | clear blue iceBlue green gray brown | blue | always | sourced
+  dot | none dot | null | optional | sourced
+
+  # assumed, round the AKS sheet 2007: curves of 5.00 to 8.30, zones of 4.90 to 7.10, diameter 8.5, -6 to -17 D
+  lens keratoconus-gp | keratoconus sphere assumption 1 | 16500 2500 4 | 180 null | hydraPeg | zone coating
+  baseCurve | mm 4.3 to 8 by 0.05 | null | always | assumption
+  diameter | mm 8 to 12.5 by 0.1 | 8.5 | always | assumption
+  sphere | D -30 to 10 by 0.25 | null | always | assumption
+  edgeLift | - -3 to 3 by 1 | 0 | always | assumption
+  opticZone | mm 4.5 to 7.5 by 0.1 | null | left | assumption
+  centreThickness | mm 0.1 to 0.4 by 0.01 | null | left | assumption
+  material | bostonXo bostonEs bostonXo2 optimumExtra optimumExtreme | bostonXo | always | assumption
+  surface | none plasma hydraPeg | none | always | assumption
+  colour | clear blue iceBlue green gray brown | blue | always | sourced
+  dot | none dot | null | optional | sourced
+`;
