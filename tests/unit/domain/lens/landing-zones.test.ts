@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
-import { describeViolation } from '#domain/lens/describe-violation.ts';
 import { formatParameter } from '#domain/lens/format.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
@@ -80,29 +79,6 @@ describe('OR-01 the zones of a scleral', () => {
       }
     }
     expect([offered, tooFar]).toEqual([21, 15]);
-  });
-
-  it('say why in both languages', () => {
-    const [violation] = validatePrescription(ampleyeScleral, toric('steep1', 'flat2'));
-    if (!violation) throw new Error('Nothing was refused');
-    expect(describeViolation(violation, ampleyeScleral, 'en')).toBe(
-      'Landing, steep meridian Flat 2: +100 µm lift is not available: the flat meridian must not be steeper than the steep meridian. Nearest: Steep 1: 50 µm lower',
-    );
-    expect(describeViolation(violation, ampleyeScleral, 'es')).toBe(
-      'Apoyo, meridiano curvo Plana 2: eleva 100 µm no está disponible: el meridiano plano no puede ser más cerrado que el meridiano curvo. El más cercano: Cerrada 1: baja 50 µm',
-    );
-  });
-
-  it.each([
-    [80, 'flat2'],
-    ['-120', 'steep2'],
-    ['Flat 3', 'flat3'],
-    [350, 'flat4'],
-    [1e6, null],
-  ])('OR-01 answer %s, which is no zone, with the nearest: %s', (scleralZone, nearest) => {
-    expect(validatePrescription(ampleyeScleral, made({ scleralZone }))).toMatchObject([
-      { field: 'scleralZone', rule: 'option', nearest },
-    ]);
   });
 });
 
