@@ -10,7 +10,7 @@ import { acknowledgementSchema } from '#domain/schemas/order.ts';
 import { valueOf } from '../../text-table.ts';
 import { codesOf, lensOf, namedLens, warningsOf, type Setup } from './build-context.ts';
 import { ORDER_CASES } from './order-cases.ts';
-import { LIMITS, setupOf, TOLD } from './told-cases.ts';
+import { joined, LIMITS, setupOf, TOLD } from './told-cases.ts';
 
 type Case = [head: string, fires: Setup, sentence?: string];
 const CASES = [
@@ -21,7 +21,6 @@ const CASES = [
   ]),
   ...ORDER_CASES.map(([head, fires, , sentence]): Case => [head, fires, sentence]),
 ];
-const joined = (...texts: string[]) => texts.filter((one) => one !== '').join(', ');
 const codeOf = (head: string) => head.split(' ')[1] ?? '';
 
 describe('the 46 warnings', () => {

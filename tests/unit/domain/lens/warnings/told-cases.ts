@@ -22,6 +22,9 @@ const EYES: Record<string, string> = {
   '@front': 'baseCurve 7.75, sphere -1.25, cylinder -1.25, axis 90',
 };
 
+/** One text of values after another. */
+export const joined = (...texts: string[]) => texts.filter((one) => one !== '').join(', ');
+
 /** What is ordered and what was measured. */
 export function setupOf(made: string, measured: string): Setup {
   const [prescription, clinical] = [made, measured].map((text) =>
