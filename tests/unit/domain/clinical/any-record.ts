@@ -5,10 +5,11 @@ import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import { ORDER_TYPES } from '#domain/order-types.ts';
 import { eyeClinicalSchema, type EyeClinical } from '#domain/schemas/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import type { Random } from '#tests/fixtures/random.ts';
-import { contextOf } from '../lens/warnings/build-context.ts';
+import { contextOf, standingAfter } from '../lens/warnings/build-context.ts';
 
 const EXTREMES = [
   0, -0, 1e-9, -1e-9, 0.04, 0.5, 1, 20, 100, 180, 360, -100, -0.25, 7_800, 1e9, -1e9,
@@ -44,7 +45,7 @@ function storable(clinical: EyeClinical): EyeClinical {
 const NONSENSE = /NaN|Infinity|undefined|null/;
 
 /** What was typed for the lens: each parameter missing, usual, extreme or absurd. */
-export function anyPrescription(lens: LensDefinition, random: Random): Prescription {
+function anyPrescription(lens: LensDefinition, random: Random): Prescription {
   const entries = lens.parameters.flatMap((parameter): [string, number | string][] => {
     if (random.chance(0.5)) return [];
     if (parameter.kind === 'choice')
@@ -54,9 +55,16 @@ export function anyPrescription(lens: LensDefinition, random: Random): Prescript
   return Object.fromEntries(entries);
 }
 
-function shownBy(lens: LensDefinition, clinical: EyeClinical, prescription: Prescription) {
+function shownBy(
+  lens: LensDefinition,
+  clinical: EyeClinical,
+  prescription: Prescription,
+  random: Random,
+) {
   const derived = derivedValues(clinical, lens, prescription);
-  const warnings = checkWarnings(contextOf(lens, { prescription, clinical }));
+  const order = { type: random.pick(ORDER_TYPES) };
+  const eligibility = standingAfter(random.integer(0, 120), random.integer(0, 2));
+  const warnings = checkWarnings(contextOf(lens, { prescription, clinical, order, eligibility }));
   const { back, front, steep } = crossSection(lens, prescription);
   return [
     ...derived.flatMap(({ value, working }) => value.concat(working.en, working.es)),
@@ -69,18 +77,15 @@ function shownBy(lens: LensDefinition, clinical: EyeClinical, prescription: Pres
 }
 
 /** What is wrong with what one record yields for a lens, as suggested and as typed. */
-export function faultsWith(
-  lens: LensDefinition,
-  clinical: EyeClinical,
-  typed: Prescription,
-): string[] {
+export function faultsWith(lens: LensDefinition, clinical: EyeClinical, random: Random): string[] {
+  const typed = anyPrescription(lens, random);
   const stored = storable(clinical);
   const [suggestions, upon] = [{}, typed].map((given) => suggestParameters(lens, clinical, given));
   const suggested = Object.fromEntries((suggestions ?? []).map((s) => [s.parameter, s.value]));
   const shown = [
     ...[...(suggestions ?? []), ...(upon ?? [])].flatMap(({ reason }) => [reason.en, reason.es]),
-    ...shownBy(lens, stored, suggested),
-    ...shownBy(lens, stored, typed),
+    ...shownBy(lens, stored, suggested, random),
+    ...shownBy(lens, stored, typed, random),
   ].filter((text) => NONSENSE.test(text));
   const refused = validatePrescription(lens, suggested)
     .filter(({ rule }) => rule === 'range' || rule === 'step')

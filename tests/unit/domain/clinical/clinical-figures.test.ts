@@ -1,91 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { clinicalFields, clinicalGroups } from '#domain/clinical/clinical-fields.ts';
 import type { ClinicalField } from '#domain/clinical/field.ts';
-import type { KUnit } from '#domain/clinical/k-unit.ts';
+import { rowsOf } from '../text-table.ts';
 
-type MeasuredRow = [name: string, unit: string, min: number, max: number, step: number];
+/** In the order of the form: the group, the field, its unit, least and most that is usual (all assumed) and the step. */
+const FIGURES = rowsOf(`
+  cornea | condition | normal keratoconus pellucid advancedKeratoconus postGraft postRefractive surfaceDisease
+  cornea | flatK | D 36 65 0.25
+  cornea | flatMeridian | ° 1 180 1
+  cornea | steepK | D 36 65 0.25
+  cornea | hvid | mm 10 13.5 0.1
+  cornea | pupil | mm 2 9 0.1
+  cornea | lid | aboveLimbus tangent coversLimbus
+  refraction | refractionSphere | D -30 30 0.25
+  refraction | refractionCylinder | D -12 12 0.25
+  refraction | refractionAxis | ° 1 180 1
+  refraction | refractionAdd | D 0.5 4 0.25
+  refraction | vertexDistance | mm 0 16 0.5
+  overRefraction | overRefractionSphere | D -10 10 0.25
+  overRefraction | overRefractionCylinder | D -10 10 0.25
+  overRefraction | overRefractionAxis | ° 1 180 1
+  overRefraction | overKCylinder | D -10 10 0.25
+  onEye | minutesOnEye | - 0 600 5
+  onEye | centralVault | µm 0 1000 10
+  onEye | limbal | ideal touch excess
+  onEye | landing | ideal blanching impingement lift
+  onEye | changeRequest | text 500
+`);
+const K = { D: 'D 36 65 0.25', mm: 'mm 5 9.5 0.05' };
 
-/** What is usual: all of it is assumed, and a value outside is taken too. */
-const CORNEA: MeasuredRow[] = [
-  ['flatMeridian', '°', 1, 180, 1],
-  ['hvid', 'mm', 10, 13.5, 0.1],
-  ['pupil', 'mm', 2, 9, 0.1],
-];
-const REFRACTION: MeasuredRow[] = [
-  ['refractionSphere', 'D', -30, 30, 0.25],
-  ['refractionCylinder', 'D', -12, 12, 0.25],
-  ['refractionAxis', '°', 1, 180, 1],
-  ['refractionAdd', 'D', 0.5, 4, 0.25],
-  ['vertexDistance', 'mm', 0, 16, 0.5],
-];
-const OVER_REFRACTION: MeasuredRow[] = [
-  ['overRefractionSphere', 'D', -10, 10, 0.25],
-  ['overRefractionCylinder', 'D', -10, 10, 0.25],
-  ['overRefractionAxis', '°', 1, 180, 1],
-  ['overKCylinder', 'D', -10, 10, 0.25],
-];
-const ON_EYE: MeasuredRow[] = [
-  ['minutesOnEye', '', 0, 600, 5],
-  ['centralVault', 'µm', 0, 1000, 10],
-];
-const KERATOMETRY: Record<KUnit, MeasuredRow[]> = {
-  D: [
-    ['flatK', 'D', 36, 65, 0.25],
-    ['steepK', 'D', 36, 65, 0.25],
-  ],
-  mm: [
-    ['flatK', 'mm', 5, 9.5, 0.05],
-    ['steepK', 'mm', 5, 9.5, 0.05],
-  ],
-};
-const MEASURED = [...CORNEA, ...REFRACTION, ...OVER_REFRACTION, ...ON_EYE];
-const IN_UNITS = (['D', 'mm'] as const).flatMap((kUnit) =>
-  [...KERATOMETRY[kUnit], ...MEASURED].map((row) => [kUnit, row[0], row] as const),
-);
-
-const CONDITIONS =
-  'normal keratoconus pellucid advancedKeratoconus postGraft postRefractive surfaceDisease';
-const FINDINGS: [name: string, options: string[]][] = [
-  ['condition', CONDITIONS.split(' ')],
-  ['lid', ['aboveLimbus', 'tangent', 'coversLimbus']],
-  ['limbal', ['ideal', 'touch', 'excess']],
-  ['landing', ['ideal', 'blanching', 'impingement', 'lift']],
-];
-
-function fieldOf(name: string, kUnit?: KUnit): ClinicalField | undefined {
-  return clinicalFields(kUnit).find((field) => field.name === name);
+function figuresOf(field: ClinicalField): string {
+  if (field.kind === 'text') return `text ${field.maxLength}`;
+  if (field.kind === 'choice') return field.options.map(({ value }) => value).join(' ');
+  return [field.unit === '' ? '-' : field.unit, field.min, field.max, field.step].join(' ');
 }
 
-/** Nothing of it is required, preset or tied to another field. */
-const FREE = { requiredWhen: 'optional', dependsOn: null, default: null };
-
 describe('the figures of the clinical fields', () => {
-  it.each(IN_UNITS)('OR-01 with K in %s: %s', (kUnit, name, [, unit, min, max, step]) => {
-    const field = fieldOf(name, kUnit);
-    const expected = { kind: 'number', unit, min, max, step, also: [], ...FREE };
-    expect(field, `${name}, K in ${kUnit}`).toMatchObject(expected);
-    expect(field?.kind === 'number' && field.source.status).toBe('assumption');
-  });
-
-  it.each(FINDINGS)('OR-01 %s', (name, options) => {
-    const field = fieldOf(name);
-    expect(field).toMatchObject({ kind: 'choice', ...FREE });
-    const values = field?.kind === 'choice' ? field.options.map(({ value }) => value) : [];
-    expect(values).toEqual(options);
-  });
-
-  it('OR-01 the change asked for has up to 500 characters', () => {
-    expect(fieldOf('changeRequest')).toMatchObject({ kind: 'text', maxLength: 500 });
-  });
-
-  it('OR-01 stand in groups, in this order, K in D unless said otherwise', () => {
-    const groups = clinicalGroups().map(({ id, fields }) => [id, fields.map(({ name }) => name)]);
-    expect(groups).toEqual([
-      ['cornea', ['condition', 'flatK', 'flatMeridian', 'steepK', 'hvid', 'pupil', 'lid']],
-      ['refraction', REFRACTION.map(([name]) => name)],
-      ['overRefraction', OVER_REFRACTION.map(([name]) => name)],
-      ['onEye', ['minutesOnEye', 'centralVault', 'limbal', 'landing', 'changeRequest']],
+  it.each(['D', 'mm'] as const)('OR-01 stand in groups, in this order, with K in %s', (kUnit) => {
+    const found = clinicalGroups(kUnit).flatMap(({ id, fields }) =>
+      fields.map((field) => [id, field.name, figuresOf(field)]),
+    );
+    const expected = FIGURES.map(([id, name, figures]) => [
+      id,
+      name,
+      figures === K.D ? K[kUnit] : figures,
     ]);
-    expect(fieldOf('flatK')).toMatchObject({ unit: 'D' });
+    expect(found).toEqual(expected);
+    expect(clinicalGroups().map(({ fields }) => fields)).toEqual(
+      clinicalGroups('D').map(({ fields }) => fields),
+    );
+  });
+
+  it('OR-01 are all assumed, and nothing is required, preset or tied to another field', () => {
+    const free = { requiredWhen: 'optional', dependsOn: null, default: null };
+    for (const field of clinicalFields().filter(({ kind }) => kind !== 'text')) {
+      expect(field).toMatchObject({ ...free, source: { status: 'assumption' } });
+    }
   });
 });

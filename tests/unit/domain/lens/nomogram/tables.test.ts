@@ -83,6 +83,15 @@ const TABLES = rowsOf(`
   # nearly 180°: rounded it would be 0°
   gp-front-toric | axis | clinical.flatMeridian |  | @along, refractionCylinder -3, refractionAxis 0.2 | 0.2 180
   gp-front-toric | cylinder | clinical.steepK |  | @along, flatK 0, refractionCylinder -2 | 44 null
+  # sphere and cylinder are of one sum, which needs both K and the meridian; swapped K may have the meridian of either
+  gp-front-toric | sphere | values.baseCurve |  | @residual | 7.75 -1.25
+  gp-front-toric | sphere | clinical.steepK | baseCurve 7.75 | flatK 43, refractionSphere -2 | 44.25 null
+  gp-front-toric | sphere | clinical.flatK | baseCurve 7.75 | flatMeridian 180, refractionSphere -2 | 43 null
+  gp-front-toric | sphere | clinical.flatMeridian | baseCurve 7.75 | @residual, flatK 44.25, steepK 43 | 90 null
+  gp-front-toric | sphere | clinical.refractionCylinder | baseCurve 7.5
+    | flatK 43.5, steepK 43.5, refractionSphere -2, refractionAxis 30, vertexDistance 0 | -1.5 -3.5
+  gp-multifocal | sphere | values.cylinder | baseCurve 7.75 | @residual | -1.25 -1.25
+  gp-multifocal | sphere | values.cylinder | baseCurve 7.75 | flatK 43, steepK 44.25, refractionSphere -2 | 0 -2.5, -1.25 null
   # 8.00 mm are 42.19 D; each power is that of its own meridian
   gp-bitoric | sphereFlat | clinical.steepK | @onK | @toric, flatK 42 | 45 -2.19
   gp-bitoric | sphereSteep | clinical.steepK | @onK | @toric, flatK 42 | 45 -5

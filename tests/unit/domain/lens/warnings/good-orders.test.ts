@@ -1,16 +1,10 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
-import { ORDER_TYPES } from '#domain/order-types.ts';
-import { eyeClinicalSchema, type EyeClinical } from '#domain/schemas/clinical.ts';
+import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
-import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
-import { codesOf, lensOf, standingAfter, warningsOf } from './build-context.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { lensOf, warningsOf } from './build-context.ts';
 
 /** A regular eye: 43.00 @ 180 by 43.50, 11.6 mm, a little myopia. */
 const EYE: EyeClinical = {
@@ -68,62 +62,5 @@ describe('a plain good order', () => {
     const clinical = { ...EYE, ...measured };
     const found = warningsOf(lens, { prescription, clinical, left: { prescription: other } });
     expect(found.filter(({ level }) => level !== 'information')).toEqual([]);
-  });
-
-  it('SE-08 checks the vault under an Ampleye by its own limits', () => {
-    const codes = [249, 250, 400, 401].map((centralVault) =>
-      codesOf(lensOf('ampleye-scleral'), { clinical: { centralVault } }),
-    );
-    expect(codes).toEqual([['vaultLow'], [], [], ['vaultHigh']]);
-  });
-});
-
-const bounded = (least: number, most: number) =>
-  fc.option(
-    fc.oneof(
-      fc.double({ min: least, max: most, noNaN: true }),
-      fc.integer({ min: least, max: most }),
-    ),
-    { nil: undefined },
-  );
-
-const anyClinical = fc
-  .record({
-    flatK: bounded(-100, 100),
-    steepK: bounded(-100, 100),
-    flatMeridian: bounded(0, 360),
-    hvid: bounded(0, 50),
-    refractionSphere: bounded(-100, 100),
-    refractionCylinder: bounded(-100, 100),
-    refractionAxis: bounded(0, 360),
-    vertexDistance: bounded(0, 50),
-    overRefractionCylinder: bounded(-100, 100),
-    overRefractionAxis: bounded(0, 360),
-    centralVault: bounded(-500, 5000),
-    changeRequest: fc.option(fc.string({ maxLength: 9 }), { nil: undefined }),
-  })
-  .map((values) => eyeClinicalSchema.parse(JSON.parse(JSON.stringify(values))));
-
-describe('any order', () => {
-  it('SE-08 is looked at without failing, and every warning can be read', () => {
-    const anyOrder = fc.record({
-      id: fc.constantFrom(...catalogue.map((lens) => lens.id)),
-      seed: fc.integer(),
-      clinical: anyClinical,
-      type: fc.constantFrom(...ORDER_TYPES),
-      daysAgo: fc.nat(120),
-    });
-    const reads = fc.property(anyOrder, ({ id, seed, clinical, type, daysAgo }) => {
-      const lens = lensOf(id);
-      const prescription = buildPrescription(lens, seededRandom(seed));
-      const eligibility = standingAfter(daysAgo, daysAgo % 3);
-      const found = warningsOf(lens, { prescription, clinical, eligibility, order: { type } });
-      const texts = found.flatMap((warning) => [
-        describeWarning(warning, 'en'),
-        describeWarning(warning, 'es'),
-      ]);
-      return !/[{}]|undefined|NaN|Infinity|null/.test(texts.join());
-    });
-    expect(() => fc.assert(reads, { seed: 20_260_101, numRuns: runs() })).not.toThrow();
   });
 });
