@@ -10,7 +10,8 @@ import {
 import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import { LIST_LIMITS, NUMBER_LIMITS } from './number-limits.ts';
-import { EMAIL_LIMITS, TEXT_LIMITS } from './text-limits.ts';
+import { schemaAt } from './schema-at.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
 
 const isTaken = (schema: ZodType, value: unknown) => schema.safeParse(value).success;
 const textOf = (length: number) => 'x'.repeat(length);
@@ -19,56 +20,60 @@ const emailOf = (length: number) => `${textOf(length - '@lens.test'.length)}@len
 const takenOf = (lengths: number[], toValue: (length: number) => unknown, schema: ZodType) =>
   lengths.filter((length) => isTaken(schema, toValue(length)));
 
+/** `practice 1 120`, one for each text or number of a schema. */
+const fieldsOf = (rows: string[][]) =>
+  rows.flatMap(([schema = '', fields = '']) =>
+    fields.split(', ').map((field): [string, string, string, string] => {
+      const [name = '', least = '', most = ''] = field.split(' ');
+      return [schema, name, least, most];
+    }),
+  );
+const sizeOf = (text: string) => (text === '-' ? null : Number(text));
+
 describe('a text', () => {
-  it.each(TEXT_LIMITS)('%s, is as long as this', (_where, schema, least, most) => {
-    const within = most === null ? [least, 1000] : [least, most];
-    const beyond = [least - 1, ...(most === null ? [] : [most + 1])].filter((size) => size >= 0);
+  it.each(fieldsOf(TEXT_LIMITS))('%s %s has %s to %s characters', (where, name, ...ends) => {
+    const isTrimmed = !name.startsWith('=');
+    const schema = schemaAt(where, isTrimmed ? name : name.slice(1));
+    const [least = 0, most] = ends.map(sizeOf);
+    const within = [least ?? 0, most ?? 1000];
+    const beyond = [(least ?? 0) - 1, ...(most ? [most + 1] : [])].filter((size) => size >= 0);
     expect(takenOf([...within, ...beyond], textOf, schema)).toEqual(within);
+    const typed = `${textOf(Math.min(Math.max(least ?? 0, 2), (most ?? 9) - 1))}\t`;
+    const kept = schema.safeParse(isTrimmed ? `  ${typed}` : typed).data;
+    expect(kept).toBe(isTrimmed ? typed.trim() : typed);
+    const isCut = least === 1 && isTrimmed;
+    expect(isCut && isTaken(schema, ' \t\n')).toBe(false);
+    expect(isTaken(schema, ` ${textOf(most ?? 1000)} `)).toBe(isTrimmed || most === null);
   });
 
-  it.each(TEXT_LIMITS)('%s, is kept with or without the blanks around it', (...row) => {
-    const [, schema, least, most, kept] = row;
-    const typed = ` ${textOf(Math.min(Math.max(least, 2), (most ?? 9) - 1))}\t`;
-    const found = schema.safeParse(kept === 'trimmed' ? `  ${typed}` : typed.slice(1));
-    expect(found.data).toBe(kept === 'trimmed' ? typed.trim() : typed.slice(1));
-  });
-
-  it.each(TEXT_LIMITS.filter(([, , least, , kept]) => least === 1 && kept === 'trimmed'))(
-    '%s, is more than blanks',
-    (_where, schema) => {
-      expect(isTaken(schema, ' \t\n')).toBe(false);
-    },
-  );
-
-  it.each(TEXT_LIMITS.filter(([, , , most, kept]) => most !== null && kept === 'trimmed'))(
-    '%s, is counted without the blanks around it',
-    (_where, schema, _least, most) => {
-      expect(isTaken(schema, ` ${textOf(most ?? 0)} `)).toBe(true);
-    },
-  );
-
-  it.each(EMAIL_LIMITS)('%s, is as long as this', (where, schema, most) => {
-    expect(isTaken(schema, ''), `${where}, none`).toBe(false);
+  it.each([
+    ['applicationSchema', 'contactEmail', 200],
+    ['passwordResetSchema', 'email', 256],
+  ])('%s %s has at most %i characters', (where, name, most) => {
+    const schema = schemaAt(where, name);
+    expect(isTaken(schema, '')).toBe(false);
     expect(takenOf([20, most, most + 1], emailOf, schema)).toEqual([20, most]);
   });
 });
 
 describe('a number', () => {
-  it.each(NUMBER_LIMITS)('%s, lies between these ends', (where, schema, least, most, step) => {
-    const within = [least, least + 1, ...(most === null ? [least + 1_000_000] : [most])];
-    const beyond = [least - step, ...(most === null ? [] : [most + step])];
-    const found = [...within, ...beyond].filter((value) => isTaken(schema, value));
-    expect(found).toEqual(within);
-    expect(isTaken(schema, least + 0.5), `${where} between whole numbers`).toBe(step !== 1);
+  it.each(fieldsOf(NUMBER_LIMITS))('%s %s lies between %s and %s', (where, name, ...ends) => {
+    const isWhole = !name.startsWith('~');
+    const schema = schemaAt(where, isWhole ? name : name.slice(1));
+    const [least = 0, most = 0] = ends.map(Number);
+    const step = isWhole ? 1 : 0.01;
+    const tried = [least, least + 1, most, least - step, most + step];
+    expect(tried.filter((value) => isTaken(schema, value))).toEqual([least, least + 1, most]);
+    expect(isTaken(schema, least + 0.5)).toBe(!isWhole);
   });
 });
 
 describe('a list', () => {
-  it.each(LIST_LIMITS)('%s, has so many items', (_where, schema, least, most, item) => {
-    const within = [...(least === 0 ? [0] : []), 1, 2, most ?? 100];
-    const beyond = [...(least === 0 ? [] : [0]), ...(most === null ? [] : [most + 1])];
+  it.each(LIST_LIMITS)('%s %s has %i to %i items', (where, name, least, most, item) => {
+    const within = [...(least === 0 ? [0] : []), 1, 2, most];
+    const beyond = [...(least === 0 ? [] : [0]), most + 1];
     const listOf = (length: number) => Array<unknown>(length).fill(item);
-    expect(takenOf([...within, ...beyond], listOf, schema)).toEqual(within);
+    expect(takenOf([...within, ...beyond], listOf, schemaAt(where, name))).toEqual(within);
   });
 
   it('of the values of a condition or an exclusion has one or more', () => {

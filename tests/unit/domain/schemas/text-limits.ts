@@ -1,254 +1,75 @@
-import { shippingMethodFilterSchema } from '#domain/schemas/shipping-method.ts';
-import type { ZodType } from 'zod';
-import { MAX_REASON } from '#domain/constants.ts';
-import { customerMergeSchema } from '#domain/schemas/customer-merge.ts';
-import {
-  applicationFilterSchema,
-  applicationSchema,
-  approveApplicationSchema,
-  declineApplicationSchema,
-} from '#domain/schemas/application.ts';
-import { attachmentSchema } from '#domain/schemas/attachment.ts';
-import {
-  buyingGroupFilterSchema,
-  buyingGroupInputSchema,
-  buyingGroupRecordSchema,
-} from '#domain/schemas/buying-group.ts';
-import {
-  rejectReasonFilterSchema,
-  rejectReasonInputSchema,
-} from '#domain/schemas/reject-reason.ts';
-import { emailFilterSchema, suppressionFilterSchema } from '#domain/schemas/email.ts';
-import {
-  emailTemplateFilterSchema,
-  emailTemplateInputSchema,
-  templatePreviewSchema,
-} from '#domain/schemas/email-template.ts';
-import { claimSchema } from '#domain/schemas/claim.ts';
-import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
-import {
-  customerFilterSchema,
-  customerMoveSchema,
-  customerRecordSchema,
-} from '#domain/schemas/customer-record.ts';
-import { deliveryAddressSchema, savedAddressSchema } from '#domain/schemas/delivery.ts';
-import { draftContentSchema, draftInputSchema, eyeDraftSchema } from '#domain/schemas/draft.ts';
-import { functionInputs } from '#domain/schemas/functions.ts';
-import {
-  choiceParameterSchema,
-  lensDefinitionSchema,
-  numberParameterSchema,
-  surchargeSchema,
-} from '#domain/schemas/lens.ts';
-import { importInputSchema } from '#domain/schemas/import.ts';
-import { invitationTokenSchema } from '#domain/schemas/member.ts';
-import { directEmailSchema } from '#domain/schemas/direct-email.ts';
-import { letterInputSchema, letterTokenSchema } from '#domain/schemas/letter.ts';
-import { promiseMoveInputSchema } from '#domain/schemas/order-promise.ts';
-import { orderMessageInputSchema } from '#domain/schemas/order-message.ts';
-import {
-  acknowledgementSchema,
-  decisionSchemas,
-  orderContentSchema,
-  orderFilterSchema,
-  orderedLensSchema,
-} from '#domain/schemas/order.ts';
-import { passwordChangeSchema, passwordResetSchema } from '#domain/schemas/password.ts';
-import { preferenceSchemas, savedFilterSchema } from '#domain/schemas/preference.ts';
-import { PERSONAL_FIELDS, personalTextSchema, profileSchema } from '#domain/schemas/profile.ts';
-import { recordChangeFilterSchema } from '#domain/schemas/record-change.ts';
-import { shipToAddressRecordSchema } from '#domain/schemas/ship-to-address.ts';
-import { acceptTermsSchema } from '#domain/schemas/terms.ts';
-import { userEditSchema, userFilterSchema, userRowSchema } from '#domain/schemas/user.ts';
+import { PERSONAL_FIELDS } from '#domain/schemas/profile.ts';
+import { rowsOf } from '../text-table.ts';
 
-/** How many characters a text has; `trimmed`: the blanks around it are taken off before they are counted. */
-type TextLimit = [
-  where: string,
-  schema: ZodType,
-  least: 0 | 1 | 8,
-  most: number | null,
-  kept: 'trimmed' | 'as typed',
-];
+const PERSONAL = PERSONAL_FIELDS.map((name) => `=${name} 0 200`).join(', ');
 
-const application = applicationSchema.shape;
-const customer = customerRecordSchema.shape;
-const shipTo = shipToAddressRecordSchema.shape;
-const order = orderContentSchema.shape;
-const draft = draftContentSchema.shape;
-const personal = profileSchema.shape;
-
-const OF_APPLICATIONS: TextLimit[] = [
-  ['application, practice', application.practice, 1, 120, 'trimmed'],
-  ['application, address', application.address, 1, 200, 'trimmed'],
-  ['application, apt', application.apt, 0, 60, 'trimmed'],
-  ['application, city', application.city, 1, 120, 'trimmed'],
-  ['application, state', application.state, 0, 60, 'trimmed'],
-  ['application, zip', application.zip, 0, 20, 'trimmed'],
-  ['application, country', application.country, 1, 2, 'trimmed'],
-  ['application, phone', application.phone, 1, 40, 'trimmed'],
-  ['application, website', application.website, 0, 200, 'trimmed'],
-  ['application, licenceNumber', application.licenceNumber, 1, 60, 'trimmed'],
-  ['application, licenceFile', application.licenceFile, 0, 200, 'trimmed'],
-  ['application, buyingGroupId', application.buyingGroupId, 0, 60, 'as typed'],
-  ['application, contactName', application.contactName, 1, 120, 'trimmed'],
-  ['application, contactPhone', application.contactPhone, 0, 40, 'trimmed'],
-  ['application, notes', application.notes, 0, 1000, 'trimmed'],
-  ['list of applications, q', applicationFilterSchema.shape.q, 0, 100, 'trimmed'],
-  ['list of emails, q', emailFilterSchema.shape.q, 0, 100, 'trimmed'],
-  ['list of emails, uid', emailFilterSchema.shape.uid, 0, 128, 'as typed'],
-  ['list of emails, address', emailFilterSchema.shape.address, 0, 254, 'as typed'],
-  ['list of emails, causeResource', emailFilterSchema.shape.causeResource, 0, 40, 'as typed'],
-  ['list of emails, causeId', emailFilterSchema.shape.causeId, 0, 128, 'as typed'],
-  ['list of suppressed addresses, q', suppressionFilterSchema.shape.q, 0, 100, 'trimmed'],
-  ['approval, practice', approveApplicationSchema.shape.practice, 1, 120, 'trimmed'],
-  ['refusal, reason', declineApplicationSchema.shape.reason, 1, 500, 'trimmed'],
-  ['claim, zip', claimSchema.shape.zip, 1, 20, 'trimmed'],
-  ['claim, invoiceNumber', claimSchema.shape.invoiceNumber, 1, 40, 'trimmed'],
-  ['customer, practice', customer.practice, 1, 120, 'trimmed'],
-  ['customer, country', customer.country, 0, 2, 'trimmed'],
-  ['customer, address', customer.address, 0, 200, 'trimmed'],
-  ['customer, apt', customer.apt, 0, 60, 'trimmed'],
-  ['customer, city', customer.city, 0, 120, 'trimmed'],
-  ['customer, state', customer.state, 0, 60, 'trimmed'],
-  ['customer, zip', customer.zip, 0, 20, 'trimmed'],
-  ['customer, phone', customer.phone, 0, 40, 'trimmed'],
-  ['customer, website', customer.website, 0, 200, 'trimmed'],
-  ['customer, licenceNumber', customer.licenceNumber, 0, 60, 'trimmed'],
-  ['customer, buyingGroupId', customer.buyingGroupId, 0, 60, 'as typed'],
-  ['customer, taxCertificate', customer.taxCertificate, 0, 60, 'trimmed'],
-  ['customer, holdReason', customer.holdReason, 0, 200, 'trimmed'],
-  ['ship-to address, recipient', shipTo.recipient, 1, 80, 'trimmed'],
-  ['ship-to address, country', shipTo.country, 1, 2, 'trimmed'],
-  ['ship-to address, address', shipTo.address, 1, 200, 'trimmed'],
-  ['ship-to address, apt', shipTo.apt, 0, 60, 'trimmed'],
-  ['ship-to address, city', shipTo.city, 1, 120, 'trimmed'],
-  ['ship-to address, state', shipTo.state, 0, 60, 'trimmed'],
-  ['ship-to address, zip', shipTo.zip, 0, 20, 'trimmed'],
-  ['move of an account, reason', customerMoveSchema.shape.reason, 1, 200, 'trimmed'],
-  ['merge of accounts, reason', customerMergeSchema.shape.reason, 1, 200, 'trimmed'],
-  ['list of customers, buyingGroupId', customerFilterSchema.shape.buyingGroupId, 0, 60, 'as typed'],
-  ['list of customers, q', customerFilterSchema.shape.q, 0, 100, 'trimmed'],
-  ['delivery, address on record', savedAddressSchema.shape.id, 1, 60, 'as typed'],
-  ['delivery address, recipient', deliveryAddressSchema.shape.recipient, 1, 80, 'trimmed'],
-  ['delivery address, address', deliveryAddressSchema.shape.address, 1, 200, 'trimmed'],
-  ['delivery address, apt', deliveryAddressSchema.shape.apt, 0, 60, 'trimmed'],
-  ['delivery address, city', deliveryAddressSchema.shape.city, 1, 120, 'trimmed'],
-  ['delivery address, state', deliveryAddressSchema.shape.state, 0, 60, 'trimmed'],
-  ['delivery address, zip', deliveryAddressSchema.shape.zip, 0, 20, 'trimmed'],
-  ['delivery address, country', deliveryAddressSchema.shape.country, 1, 60, 'trimmed'],
-  ['record, id', buyingGroupRecordSchema.shape.id, 1, 60, 'as typed'],
-  ['buying group, name', buyingGroupInputSchema.shape.name, 1, 80, 'trimmed'],
-  ['preset reason, name', rejectReasonInputSchema.shape.name, 1, 40, 'trimmed'],
-  ['preset reason, reason', rejectReasonInputSchema.shape.reason, 1, 500, 'trimmed'],
-  ['list of shipping methods, q', shippingMethodFilterSchema.shape.q, 0, 100, 'trimmed'],
-  ['list of preset reasons, q', rejectReasonFilterSchema.shape.q, 0, 100, 'trimmed'],
-  ['list of changes, resource', recordChangeFilterSchema.shape.resource, 1, 60, 'as typed'],
-  ['list of changes, recordId', recordChangeFilterSchema.shape.recordId, 1, 60, 'as typed'],
-  ['import, fileName', importInputSchema.shape.fileName, 1, 200, 'trimmed'],
-  ['list of buying groups, q', buyingGroupFilterSchema.shape.q, 0, 100, 'trimmed'],
-];
-
-const template = emailTemplateInputSchema.shape;
-const preview = templatePreviewSchema.shape;
-
-const OF_EMAILS: TextLimit[] = [
-  ['template, subject', template.subject, 1, 200, 'trimmed'],
-  ['template, mjml', template.mjml, 1, 60_000, 'as typed'],
-  ['template, text', template.text, 1, 20_000, 'trimmed'],
-  ['preview, subject', preview.subject, 0, 200, 'as typed'],
-  ['preview, mjml', preview.mjml, 0, 60_000, 'as typed'],
-  ['preview, text', preview.text, 0, 20_000, 'as typed'],
-  ['preview, orderNumber', preview.orderNumber.unwrap(), 0, 20, 'as typed'],
-  ['list of templates, q', emailTemplateFilterSchema.shape.q, 0, 100, 'trimmed'],
-];
-
-const OF_ORDERS: TextLimit[] = [
-  ['order, lensId', orderedLensSchema.shape.lensId, 1, null, 'as typed'],
-  ['order, patientReference', order.patientReference, 1, 60, 'trimmed'],
-  ['order, poNumber', order.poNumber, 0, 40, 'trimmed'],
-  ['order, notes', order.notes, 0, 2000, 'trimmed'],
-  ['acknowledgement, code', acknowledgementSchema.shape.code, 0, 40, 'as typed'],
-  ['acknowledgement, seen', acknowledgementSchema.shape.seen.unwrap(), 0, 300, 'as typed'],
-  ['acknowledgement, note', acknowledgementSchema.shape.note, 0, 300, 'trimmed'],
-  ['order, changeRequest', eyeClinicalSchema.shape.changeRequest, 0, 500, 'trimmed'],
-  ['attachment, name', attachmentSchema.shape.name, 1, 200, 'as typed'],
-  ['approval, reason', decisionSchemas.approve.shape.reason, 0, 500, 'trimmed'],
-  ['rejection, reason', decisionSchemas.reject.shape.reason, 1, 500, 'trimmed'],
-  ['shipment, carrier', decisionSchemas.ship.shape.carrier, 1, 60, 'trimmed'],
-  ['shipment, trackingNumber', decisionSchemas.ship.shape.trackingNumber, 0, 80, 'trimmed'],
-  ['list of orders, lensId', orderFilterSchema.shape.lensId, 0, 80, 'as typed'],
-  ['list of orders, q', orderFilterSchema.shape.q, 0, 100, 'trimmed'],
-  ['promised date, reason', promiseMoveInputSchema.shape.reason, 0, MAX_REASON, 'trimmed'],
-  ['message, body', orderMessageInputSchema.shape.body, 1, 2000, 'trimmed'],
-];
-
-const OF_DRAFTS: TextLimit[] = [
-  ['draft, lensId', eyeDraftSchema.shape.lensId, 0, 80, 'as typed'],
-  ['draft, name of a value', eyeDraftSchema.shape.values.keyType, 0, 60, 'as typed'],
-  ['draft, value', eyeDraftSchema.shape.values.valueType, 0, 600, 'as typed'],
-  ['draft, name of an origin', eyeDraftSchema.shape.origins.keyType, 0, 60, 'as typed'],
-  ['draft, patientReference', draft.patientReference, 0, 200, 'as typed'],
-  ['draft, poNumber', draft.poNumber, 0, 200, 'as typed'],
-  ['draft, notes', draft.notes, 0, 5000, 'as typed'],
-  ['draft, device', draftInputSchema.shape.device, 1, 80, 'as typed'],
-];
-
-const OF_LENSES: TextLimit[] = [
-  ['lens, name', lensDefinitionSchema.shape.name, 1, null, 'as typed'],
-  ['lens, changeNote', lensDefinitionSchema.shape.changeNote, 0, 500, 'as typed'],
-  ['parameter, label.en', numberParameterSchema.shape.label.shape.en, 1, null, 'as typed'],
-  ['parameter, label.es', numberParameterSchema.shape.label.shape.es, 1, null, 'as typed'],
-  ['option, value', choiceParameterSchema.shape.options.element.shape.value, 1, null, 'as typed'],
-  ['surcharge, label.en', surchargeSchema.shape.label.shape.en, 1, null, 'as typed'],
-  ['surcharge, label.es', surchargeSchema.shape.label.shape.es, 1, null, 'as typed'],
-];
-
-const OF_LETTERS: TextLimit[] = [
-  ['direct email, subject', directEmailSchema.shape.subject, 1, 200, 'trimmed'],
-  ['direct email, body', directEmailSchema.shape.body, 1, 10_000, 'trimmed'],
-  ['letter, name', letterInputSchema.shape.name, 1, 80, 'trimmed'],
-  ['letter, subject.en', letterInputSchema.shape.subject.shape.en, 1, 200, 'trimmed'],
-  ['letter, subject.es', letterInputSchema.shape.subject.shape.es, 0, 200, 'trimmed'],
-  ['letter, body.en', letterInputSchema.shape.body.shape.en, 1, 10_000, 'trimmed'],
-  ['letter, body.es', letterInputSchema.shape.body.shape.es, 0, 10_000, 'trimmed'],
-  ['letter, token', letterTokenSchema.shape.token, 0, 200, 'as typed'],
-];
-
-const OF_USERS: TextLimit[] = [
-  ['user, id', userRowSchema.shape.id, 1, 128, 'as typed'],
-  ['invitation, token', invitationTokenSchema.shape.token, 0, 200, 'as typed'],
-  ['list of users, q', userFilterSchema.shape.q, 0, 200, 'trimmed'],
-  ['list of users, an id', userFilterSchema.shape.id.unwrap().element, 0, 128, 'as typed'],
-  ['function, userId', functionInputs.deleteUser.shape.userId, 1, 128, 'as typed'],
-  ['user, name', userEditSchema.shape.name, 0, 100, 'trimmed'],
-  ['function, name', functionInputs.createUser.shape.name, 0, 100, 'trimmed'],
-  ['function, password', functionInputs.createUser.shape.password, 8, 128, 'as typed'],
-  ['new password', passwordChangeSchema.shape.newPassword, 0, 4096, 'as typed'],
-  ['accepted terms, version', acceptTermsSchema.shape.version, 0, 40, 'as typed'],
-  ['saved filter, name', savedFilterSchema.shape.name, 1, 40, 'trimmed'],
-  ['columns of orders, a name', preferenceSchemas['orders.columns'].element, 0, 40, 'as typed'],
-  ['personal text', personalTextSchema, 0, 200, 'as typed'],
-  ...PERSONAL_FIELDS.map((name): TextLimit => [
-    `profile, ${name}`,
-    personal[name],
-    0,
-    200,
-    'as typed',
-  ]),
-];
-
-/** Every text that has a limit, but for e-mail addresses. */
-export const TEXT_LIMITS: TextLimit[] = [
-  ...OF_APPLICATIONS,
-  ...OF_ORDERS,
-  ...OF_EMAILS,
-  ...OF_DRAFTS,
-  ...OF_LENSES,
-  ...OF_LETTERS,
-  ...OF_USERS,
-];
-
-export const EMAIL_LIMITS: [where: string, schema: ZodType, most: number][] = [
-  ['application, contactEmail', application.contactEmail, 200],
-  ['forgotten password, email', passwordResetSchema.shape.email, 256],
-];
+/**
+ * Every text that has a limit, but for e-mail addresses: the schema, then each text with the least and most characters (`-`:
+ * no end). The blanks around it are taken off before they are counted, but for those with `=`, which are kept as typed.
+ */
+export const TEXT_LIMITS = rowsOf(`
+  applicationSchema | practice 1 120, address 1 200, apt 0 60, city 1 120, state 0 60, zip 0 20, country 1 2, phone 1 40
+  applicationSchema | website 0 200, licenceNumber 1 60, licenceFile 0 200, =buyingGroupId 0 60, notes 0 1000
+  applicationSchema | contactName 1 120, contactPhone 0 40
+  applicationFilterSchema | q 0 100
+  emailFilterSchema | q 0 100, =uid 0 128, =address 0 254, =causeResource 0 40, =causeId 0 128
+  suppressionFilterSchema | q 0 100
+  approveApplicationSchema | practice 1 120
+  declineApplicationSchema | reason 1 500
+  claimSchema | zip 1 20, invoiceNumber 1 40
+  customerRecordSchema | practice 1 120, country 0 2, address 0 200, apt 0 60, city 0 120, state 0 60, zip 0 20
+  customerRecordSchema | phone 0 40, website 0 200, licenceNumber 0 60, taxCertificate 0 60, holdReason 0 200
+  customerRecordSchema | =buyingGroupId 0 60
+  shipToAddressRecordSchema | recipient 1 80, country 1 2, address 1 200, apt 0 60, city 1 120, state 0 60, zip 0 20
+  customerMoveSchema | reason 1 200
+  customerMergeSchema | reason 1 200
+  customerFilterSchema | =buyingGroupId 0 60, q 0 100
+  savedAddressSchema | =id 1 60
+  deliveryAddressSchema | recipient 1 80, address 1 200, apt 0 60, city 1 120, state 0 60, zip 0 20, country 1 60
+  buyingGroupRecordSchema | =id 1 60
+  buyingGroupInputSchema | name 1 80
+  buyingGroupFilterSchema | q 0 100
+  rejectReasonInputSchema | name 1 40, reason 1 500
+  rejectReasonFilterSchema | q 0 100
+  shippingMethodFilterSchema | q 0 100
+  recordChangeFilterSchema | =resource 1 60, =recordId 1 60
+  importInputSchema | fileName 1 200
+  emailTemplateInputSchema | subject 1 200, =mjml 1 60000, text 1 20000
+  templatePreviewSchema | =subject 0 200, =mjml 0 60000, =text 0 20000, =orderNumber 0 20
+  emailTemplateFilterSchema | q 0 100
+  orderedLensSchema | =lensId 1 -
+  orderContentSchema | patientReference 1 60, poNumber 0 40, notes 0 2000
+  acknowledgementSchema | =code 0 40, =seen 0 300, note 0 300
+  eyeClinicalSchema | changeRequest 0 500
+  attachmentSchema | =name 1 200
+  decisionSchemas/approve | reason 0 500
+  decisionSchemas/cancel | reason 0 500
+  decisionSchemas/produce | reason 0 500
+  decisionSchemas/close | reason 0 500
+  decisionSchemas/reject | reason 1 500
+  decisionSchemas/ship | carrier 1 60, trackingNumber 0 80, reason 0 500
+  orderFilterSchema | =lensId 0 80, q 0 100
+  promiseMoveInputSchema | reason 0 500
+  orderMessageInputSchema | body 1 2000
+  eyeDraftSchema | =lensId 0 80, =values/keys 0 60, =values/values 0 600, =origins/keys 0 60
+  draftContentSchema | =patientReference 0 200, =poNumber 0 200, =notes 0 5000, =patient/keys 0 60, =patient/values 0 600
+  draftInputSchema | =device 1 80
+  lensDefinitionSchema | =name 1 -, =changeNote 0 500
+  numberParameterSchema | =label/en 1 -, =label/es 1 -
+  choiceParameterSchema | =options/[]/value 1 -
+  surchargeSchema | =label/en 1 -, =label/es 1 -
+  directEmailSchema | subject 1 200, body 1 10000
+  letterInputSchema | name 1 80, subject/en 1 200, subject/es 0 200, body/en 1 10000, body/es 0 10000
+  letterTokenSchema | =token 0 200
+  userRowSchema | =id 1 128
+  userFilterSchema | q 0 200, =id/[] 0 128
+  userEditSchema | name 0 100
+  invitationTokenSchema | =token 0 200
+  functionInputs/deleteUser | =userId 1 128
+  functionInputs/createUser | name 0 100, =password 8 128
+  passwordChangeSchema | =newPassword 0 4096
+  acceptTermsSchema | =version 0 40
+  savedFilterSchema | name 1 40
+  preferenceSchemas | =orders.columns/[] 0 40
+  profileSchema | ${PERSONAL}
+`);
