@@ -128,10 +128,6 @@ describe('OR-01 the dimensions of a drawn lens', () => {
     expect(unknown.landingAngle).toBe(33);
   });
 
-  it('are usual ones while nothing is typed', () => {
-    expect(lensDimensions(gpSphere, {}).baseCurve).toBe(7.8);
-  });
-
   it.each([
     ['too much', 80, 9],
     ['too little', -3, 6],

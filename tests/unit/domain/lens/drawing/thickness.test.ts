@@ -1,8 +1,13 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { crossSection, type SectionPoint } from '#domain/lens/drawing/cross-section.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
+import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
+import { seededRandom } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
 
 const LENS = { baseCurve: 7.8, diameter: 9.6, opticZone: 8, centreThickness: 0.2 };
 /** The section has a point in each 48th of the half diameter, here 0.1 mm. */
@@ -54,6 +59,21 @@ describe('OR-01 the thickness of a drawn lens', () => {
     expect(thicknessAt(46, { sphere: -10 })).toBeCloseTo(rim / 4 + 0.09, 9);
     expect(thicknessAt(48, { sphere: -10 })).toBeCloseTo(0.12, 9);
   });
+});
+
+it('OR-01 the section of every lens is symmetric and has a thickness everywhere', () => {
+  assert(
+    property(constantFrom(...catalogue), integer({ min: 1, max: 1e6 }), (lens, seed) => {
+      const { back, front } = crossSection(lens, buildPrescription(lens, seededRandom(seed)));
+      const wrong = back.filter(({ x, z }, index) => {
+        const mirrored = back.at(-1 - index) ?? { x: NaN, z: NaN };
+        const isSymmetric = Math.abs(mirrored.x + x) < 1e-9 && Math.abs(mirrored.z - z) < 1e-9;
+        return !isSymmetric || !(z - (front[index]?.z ?? z) > 0);
+      });
+      expect(wrong).toEqual([]);
+    }),
+    { seed: 20_260_101, numRuns: runs(0.5) },
+  );
 });
 
 describe('OR-01 the depth of a drawn lens', () => {
