@@ -9,8 +9,8 @@ import { faultyFields, unmakeable, type Values } from './oracle.ts';
 import { randomPrescription } from './random-prescription.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
-/** In the long run 100,000 of each lens. */
-const RUNS = runs(10);
+/** In the long run 50,000 of each lens. */
+const RUNS = runs(5);
 const ROUNDS = 6;
 
 const validate = (lens: LensDefinition, values: Values) =>

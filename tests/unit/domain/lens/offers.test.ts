@@ -86,7 +86,7 @@ it.each(LENSES)(
   (_id, lens) => {
     const random = seededRandom();
     let offers = 0;
-    for (let run = 0; run < runs(4); run += 1) {
+    for (let run = 0; run < runs(3); run += 1) {
       const values = (run % 2 === 0 ? spoiled : withOtherChoice)(lens, random);
       for (const offer of offersOf(lens, values)) {
         offers += 1;
