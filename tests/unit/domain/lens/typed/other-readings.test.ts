@@ -3,110 +3,61 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { isInRange, isMakeable } from '#domain/lens/grid.ts';
 import { otherReadings } from '#domain/lens/typed/other-readings.ts';
+import type { NumberParameter } from '#domain/schemas/lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { runs } from '#tests/fixtures/runs.ts';
+import { rowsOf } from '../../text-table.ts';
 
-const curve = buildNumber();
-const soft = buildNumber({ min: 6.3, max: 9.8, step: 0.1 });
-const keratoconus = buildNumber({ min: 4.3, max: 8.6, step: 0.05 });
-const diameter = buildNumber({ name: 'diameter', min: 8, max: 11, step: 0.1 });
-const sphere = buildNumber({ name: 'sphere', unit: 'D', min: -20, max: 20, step: 0.25 });
-const cylinder = buildNumber({
-  name: 'cylinder',
-  unit: 'D',
-  min: -6,
-  max: -0.5,
-  step: 0.25,
-  also: [0],
-});
-const add = buildNumber({ name: 'add', unit: 'D', min: 0.75, max: 4.5, step: 0.25 });
-const flatKInD = buildNumber({ name: 'flatK', unit: 'D', min: 36, max: 65, step: 0.25 });
+const power = (name: string, min: number, max: number, changes = {}) =>
+  buildNumber({ name, unit: 'D', min, max, step: 0.25, ...changes });
+const FIELDS: Record<string, NumberParameter> = {
+  curve: buildNumber(),
+  soft: buildNumber({ min: 6.3, max: 9.8, step: 0.1 }),
+  keratoconus: buildNumber({ min: 4.3, max: 8.6, step: 0.05 }),
+  diameter: buildNumber({ name: 'diameter', min: 8, max: 11, step: 0.1 }),
+  sphere: power('sphere', -20, 20),
+  cylinder: power('cylinder', -6, -0.5, { also: [0] }),
+  add: power('add', 0.75, 4.5),
+  flatK: power('flatK', 36, 65),
+};
 const flatKInMm = buildNumber({ name: 'flatK', unit: 'mm', min: 5, max: 9.5, step: 0.05 });
 
-const readings = (text: string, into: typeof curve) =>
-  otherReadings(text, into).map(({ kind, value }) => [kind, value]);
+/** The field and what is typed in it, each with what else it may be: a radius or diopters, or a number without its point. */
+const READINGS = rowsOf(`
+  curve | 42.75 = dioptres 7.9; 42.75D = dioptres 7.9; 42,75 D = dioptres 7.9; 42.75 diopters = dioptres 7.9
+  curve | 43 = dioptres 7.85; 37.5 = dioptres 9; 37.4 = dioptres 9; 56.25 = dioptres 6
+  curve | 7.9 = ; 7.90 mm = ; 8.5 D = ; 37 = ; 58 = ; 12 = ; -43 = ; flat =
+  soft | 43 = dioptres 7.8
+  # both are said
+  keratoconus | 75D = dioptres 4.5; 65 = dioptres 5.2 point 6.5; 65 D = dioptres 5.2; 65.00 = dioptres 5.2
+  diameter | 42.75 =
+  flatK | 7.85 = radius 42.99; 7,85 mm = radius 42.99; 42.75 =
+  sphere | 275 = point 2.75; 275 D = point 2.75; 75 = point 0.75; 1250 = point 12.5; -25 = point -0.25; +25 D = point 0.25
+  # with its sign and three digits it is read at once
+  sphere | 43.00 = ; 12 = ; 280 = ; 9900 = ; 27.5 = ; -150.00 = ; -150 = ; -025 = ; -75 =
+  cylinder | 50 = point -0.5; +275 =
+  add | 200 = point 2; -200 = ; 5 =
+`);
 
-describe('a radius that was typed in diopters', () => {
-  it.each([
-    ['42.75', curve, 7.9],
-    ['42.75D', curve, 7.9],
-    ['42,75 D', curve, 7.9],
-    ['42.75 diopters', curve, 7.9],
-    ['43', curve, 7.85],
-    ['43', soft, 7.8],
-    ['37.5', curve, 9],
-    ['37.4', curve, 9],
-    ['56.25', curve, 6],
-    ['75D', keratoconus, 4.5],
-    ['7.85', flatKInD, 42.99],
-    ['7,85 mm', flatKInD, 42.99],
-  ])('OR-13 %s may be %s', (text, into, value) => {
-    expect(readings(text, into)).toEqual([[into.unit === 'D' ? 'radius' : 'dioptres', value]]);
+describe('what else a text may be', () => {
+  it.each(READINGS)('OR-13 in the field of a %s: %s', (name, pairs = '') => {
+    const field = FIELDS[name ?? ''] ?? buildNumber();
+    const rows = pairs.split('; ').map((pair) => pair.split(/ = ?/));
+    const found = rows.map(([typed = '']) => {
+      const readings = otherReadings(typed, field).map(({ kind, value }) => `${kind} ${value}`);
+      return [typed, readings.join(' ')];
+    });
+    expect(found).toEqual(rows);
+    expect(otherReadings('', field)).toEqual([]);
   });
 
-  it('OR-13 of the cornea comes back to the same diopters', () => {
-    for (let part = 3600; part <= 6500; part += 1) {
+  it('OR-13 a radius of the cornea comes back to the same diopters', () => {
+    const parts = Array.from({ length: 2901 }, (_, index) => 3600 + index);
+    const found = parts.map((part) => {
       const [reading] = otherReadings((part / 100).toFixed(2), flatKInMm);
-      expect(Math.round(33_750 / (reading?.value ?? 1))).toBe(part);
-    }
-  });
-
-  it.each([
-    ['7.9', curve],
-    ['7.90 mm', curve],
-    ['8.5 D', curve],
-    ['37', curve],
-    ['58', curve],
-    ['12', curve],
-    ['42.75', diameter],
-    ['42.75', flatKInD],
-    ['-43', curve],
-    ['', curve],
-    ['flat', curve],
-    ['43.00', sphere],
-  ])('OR-13 %s is nothing of the kind', (text, into) => {
-    expect(readings(text, into)).toEqual([]);
-  });
-
-  it('OR-13 may also have lost its point: both are said', () => {
-    expect(readings('65', keratoconus)).toEqual([
-      ['dioptres', 5.2],
-      ['point', 6.5],
-    ]);
-    expect(readings('65 D', keratoconus)).toEqual([['dioptres', 5.2]]);
-    expect(readings('65.00', keratoconus)).toEqual([['dioptres', 5.2]]);
-  });
-});
-
-describe('a power without its point', () => {
-  it.each([
-    ['275', sphere, 2.75],
-    ['275 D', sphere, 2.75],
-    ['75', sphere, 0.75],
-    ['1250', sphere, 12.5],
-    ['50', cylinder, -0.5],
-    ['200', add, 2],
-    ['-25', sphere, -0.25],
-    ['+25 D', sphere, 0.25],
-  ])('OR-13 %s may be %s', (text, into, value) => {
-    expect(readings(text, into)).toEqual([['point', value]]);
-  });
-
-  it.each([
-    ['12', sphere],
-    ['280', sphere],
-    ['9900', sphere],
-    ['27.5', sphere],
-    ['-150.00', sphere],
-    // its sign is said: it is read at once
-    ['-150', sphere],
-    ['-025', sphere],
-    ['-75', sphere],
-    ['+275', cylinder],
-    ['-200', add],
-    ['5', add],
-  ])('OR-13 %s is nothing of the kind', (text, into) => {
-    expect(readings(text, into)).toEqual([]);
+      return Math.round(33_750 / (reading?.value ?? 1));
+    });
+    expect(found).toEqual(parts);
   });
 });
 

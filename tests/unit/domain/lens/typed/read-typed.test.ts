@@ -5,134 +5,58 @@ import { formatNumber } from '#domain/lens/format.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { isInRange, isMakeable } from '#domain/lens/grid.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';
+import type { NumberParameter } from '#domain/schemas/lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { runs } from '#tests/fixtures/runs.ts';
+import { rowsOf } from '../../text-table.ts';
 
-const sphere = buildNumber({ name: 'sphere', unit: 'D', min: -20, max: 20, step: 0.25 });
-const curve = buildNumber({ unit: 'mm', min: 6, max: 9, step: 0.05 });
-const diameter = buildNumber({ name: 'diameter', unit: 'mm', min: 12.5, max: 17, step: 0.1 });
-const thickness = buildNumber({ name: 'thickness', unit: 'mm', min: 0.06, max: 0.6, step: 0.01 });
-const axis = buildNumber({ name: 'axis', unit: '°', min: 1, max: 180, step: 1 });
-const sag = buildNumber({ name: 'sag', unit: 'µm', min: 2800, max: 6500, step: 50 });
+const FIELDS: Record<string, NumberParameter> = {
+  sphere: buildNumber({ name: 'sphere', unit: 'D', min: -20, max: 20, step: 0.25 }),
+  curve: buildNumber({ unit: 'mm', min: 6, max: 9, step: 0.05 }),
+  diameter: buildNumber({ name: 'diameter', unit: 'mm', min: 12.5, max: 17, step: 0.1 }),
+  thickness: buildNumber({ name: 'thickness', unit: 'mm', min: 0.06, max: 0.6, step: 0.01 }),
+  axis: buildNumber({ name: 'axis', unit: '°', min: 1, max: 180, step: 1 }),
+  sag: buildNumber({ name: 'sag', unit: 'µm', min: 2800, max: 6500, step: 50 }),
+};
+
+/** The field and what is typed in it, each with the number that is meant. */
+const READ = rowsOf(`
+  sphere | -2.75 = -2.75; −2.75 = -2.75; –2.5 = -2.5; ‑2.5 = -2.5; - 3 = -3; 2,75 = 2.75; +1 = 1; 12 = 12; 20 = 20
+  sphere | pl = 0; PL = 0; plano = 0; Plano = 0; neutro = 0; -3.00 D = -3; -3,00D = -3; +1.25 DS = 1.25; −2.50 sph = -2.5
+  # a sign without a point: only without a sign is it offered and not taken (other-readings)
+  sphere | 275 = 275; -150 = -1.5; −275 = -2.75; +75 D = 0.75; -50 = -0.5; -025 = -0.25
+  # of two digits it may be whole diopters, as after a cataract: offered, not taken
+  sphere | +25 = 25; -25 = -25; −40 D = -40
+  # not on the grid, not in the range, or with its point already
+  sphere | 280 = 280; 9900 = 9900; 27.5 = 27.5; 5 = 5
+  sphere | - = null; − = null; abc = null; 1.2.3 = null; --2 = null; 2 75 = null; pl 5 = null; ١ = null
+  # in another unit, or a whole power
+  sphere | 8.6 mm = null; 90° = null; -3.00 -1.25 x 180 = null
+  curve | 78 = 7.8; 780 = 7.8; 805 = 8.05; 7.8 = 7.8; 8.6 mm = 8.6; 8,6mm = 8.6; 3,800 = 3.8
+  # off the step: told with its nearest, as if the point had been typed
+  curve | 803 = 8.03
+  # 42 and 55 D are radii of 8.04 and 6.14 mm: offered, never taken
+  curve | 42 = 42; 55 = 55; 7 = 7; 10 = 10; 18 = 18; 42.75 D = null; x 90 = null; pl = null
+  diameter | 145 = 14.5; 1450 = 14.5; 20 = 20
+  thickness | 22 = 0.22; 2 = 2; 6 = 6
+  axis | 180 = 180; 5 = 5; 275 = 275; 90° = 90; x 90 = 90; x90 = 90; × 090 = 90; ax 90 = 90; axis 90 = 90; @90 = 90
+  axis | 90 deg = 90; plano = null
+  sag | 38 = 38; 3800 = 3800; 3,800 = 3800; 3.800 = 3800; 3 800 = 3800; 3\u202f800 = 3800; 3’800 = 3800
+  # no zero before a comma for thousands
+  sag | 3800 µm = 3800; 3,800 um = 3800; 3800 microns = 3800; 0,380 = 0.38
+`);
 
 const numbers = catalogue.flatMap(({ parameters }) =>
   parameters.filter((parameter) => parameter.kind === 'number'),
 );
 
 describe('what a fitter types', () => {
-  it.each([
-    ['-2.75', -2.75],
-    ['−2.75', -2.75],
-    ['2,75', 2.75],
-    ['+1', 1],
-    [' - 3 ', -3],
-    ['12', 12],
-    ['20', 20],
-    // without a sign it is offered, not taken (other-readings)
-    ['275', 275],
-    ['-150', -1.5],
-    ['−275', -2.75],
-    ['+75 D', 0.75],
-    ['-50', -0.5],
-    // of two digits it may be whole diopters, as after a cataract: offered, not taken (other-readings)
-    ['+25', 25],
-    ['-25', -25],
-    ['−40 D', -40],
-    ['-025', -0.25],
-    ['pl', 0],
-    ['PL', 0],
-    ['plano', 0],
-    ['neutro', 0],
-    ['Plano', 0],
-    ['-3.00 D', -3],
-    ['-3,00D', -3],
-    ['+1.25 DS', 1.25],
-    ['−2.50 sph', -2.5],
-    ['–2.5', -2.5],
-    ['‑2.5', -2.5],
-    // not on the grid, not in the range, or with its point already
-    ['280', 280],
-    ['9900', 9900],
-    ['27.5', 27.5],
-    ['5', 5],
-  ])('OR-01 reads %s as a sphere of %d D', (typed, meant) => {
-    expect(readTyped(typed, sphere)).toBe(meant);
-  });
-
-  it.each([
-    ['78', curve, 7.8],
-    ['780', curve, 7.8],
-    ['805', curve, 8.05],
-    // off the step: told with its nearest, as if the point had been typed
-    ['803', curve, 8.03],
-    ['7.8', curve, 7.8],
-    ['8.6 mm', curve, 8.6],
-    ['8,6mm', curve, 8.6],
-    ['3,800', curve, 3.8],
-    // 42 and 55 D are radii of 8.04 and 6.14 mm: offered, never taken
-    ['42', curve, 42],
-    ['55', curve, 55],
-    ['7', curve, 7],
-    ['10', curve, 10],
-    ['18', curve, 18],
-    ['145', diameter, 14.5],
-    ['1450', diameter, 14.5],
-    ['20', diameter, 20],
-    ['22', thickness, 0.22],
-    ['2', thickness, 2],
-    ['6', thickness, 6],
-  ] as const)('OR-01 reads %s in mm as meant', (typed, parameter, meant) => {
-    expect(readTyped(typed, parameter)).toBe(meant);
-  });
-
-  it('OR-01 leaves axes and micrometres as they are typed', () => {
-    expect(readTyped('180', axis)).toBe(180);
-    expect(readTyped('5', axis)).toBe(5);
-    expect(readTyped('275', axis)).toBe(275);
-    expect(readTyped('38', sag)).toBe(38);
-    expect(readTyped('3800', sag)).toBe(3800);
-  });
-
-  it.each([
-    '3,800',
-    '3.800',
-    '3 800',
-    '3\u202f800',
-    '3’800',
-    '3800 µm',
-    '3,800 um',
-    '3800 microns',
-  ])('OR-13 reads %s as 3800 µm', (typed) => expect(readTyped(typed, sag)).toBe(3800));
-
-  it.each(['90°', 'x 90', 'x90', '× 090', 'ax 90', 'axis 90', '@90', '90 deg'])(
-    'OR-13 reads %s as an axis of 90°',
-    (typed) => expect(readTyped(typed, axis)).toBe(90),
-  );
-
-  it.each([
-    ['42.75 D', curve],
-    ['8.6 mm', sphere],
-    ['90°', sphere],
-    ['x 90', curve],
-    ['-3.00 -1.25 x 180', sphere],
-  ])('OR-13 takes %s for no number in another unit', (typed, into) => {
-    expect(readTyped(typed, into)).toBeNull();
-  });
-
-  it('OR-13 takes no zero before a comma for thousands', () => {
-    expect(readTyped('0,380', sag)).toBe(0.38);
-  });
-
-  it.each(['', '-', '−', 'abc', '1.2.3', '--2', '2 75', 'pl 5', '١'])(
-    'OR-01 takes %j for no number',
-    (typed) => {
-      expect(readTyped(typed, sphere)).toBeNull();
-    },
-  );
-
-  it('OR-01 takes plano for a power only', () => {
-    expect(readTyped('pl', curve)).toBeNull();
-    expect(readTyped('plano', axis)).toBeNull();
+  it.each(READ)('OR-01 OR-13 reads a %s: %s', (name, pairs = '') => {
+    const field = FIELDS[name ?? ''] ?? buildNumber();
+    const rows = pairs.split('; ').map((pair) => pair.split(' = '));
+    const found = rows.map(([typed = '']) => [typed, String(readTyped(typed, field))]);
+    expect(found).toEqual(rows);
+    expect(readTyped('', field)).toBeNull();
   });
 
   it('OR-01 never changes what is in the range, nor what has a point', () => {
