@@ -109,13 +109,6 @@ describe('OR-14 what delivery costs', () => {
     expect(priceDelivery({ method, rush: true })).toEqual([...shipping, rush]);
   });
 
-  it('names its source: no figure of it is shown as the maker’s', () => {
-    for (const { source } of [...Object.values(shippingMethods), RUSH]) {
-      expect(source.status).toBe('assumption');
-      expect(source.note).not.toBe('');
-    }
-  });
-
   it('as a rush takes half the working days, rounded upward, and never none', () => {
     const days = [1, 2, 3, 4, 5, 7, 10];
     expect(days.map((usual) => workingDays(usual, true))).toEqual([1, 1, 2, 2, 3, 4, 5]);

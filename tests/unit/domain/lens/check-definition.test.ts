@@ -99,38 +99,32 @@ const limits = (change: object): Combination => ({
   ...change,
 });
 
+const together = (other: string): Combination => ({
+  kind: 'together',
+  parameters: ['cylinder', other],
+});
+const ordered = (smaller: string, larger: string): Combination => ({
+  kind: 'ordered',
+  smaller,
+  larger,
+  mayBeEqual: true,
+});
+const excludes = (parameter: string, material: string): Combination => ({
+  kind: 'excludes',
+  parameter,
+  value: 'x',
+  other: 'material',
+  values: [material],
+});
+
 describe('checkDefinition of combinations', () => {
   it.each<[string, Combination, string[]]>([
-    [
-      'an unknown partner',
-      { kind: 'together', parameters: ['cylinder', 'lost'] },
-      ['parameters.1'],
-    ],
-    [
-      'a choice for a number',
-      { kind: 'together', parameters: ['cylinder', 'surface'] },
-      ['parameters.1'],
-    ],
-    [
-      'choices in order',
-      { kind: 'ordered', smaller: 'material', larger: 'surface', mayBeEqual: false },
-      ['smaller', 'larger'],
-    ],
-    [
-      'one below itself',
-      { kind: 'ordered', smaller: 'sphere', larger: 'sphere', mayBeEqual: true },
-      ['larger'],
-    ],
-    [
-      'an excluded number',
-      { kind: 'excludes', parameter: 'sphere', value: 'x', other: 'material', values: ['xo'] },
-      ['parameter'],
-    ],
-    [
-      'excluded options that are none',
-      { kind: 'excludes', parameter: 'surface', value: 'x', other: 'material', values: ['y'] },
-      ['value', 'values'],
-    ],
+    ['an unknown partner', together('lost'), ['parameters.1']],
+    ['a choice for a number', together('surface'), ['parameters.1']],
+    ['choices in order', ordered('material', 'surface'), ['smaller', 'larger']],
+    ['one below itself', ordered('sphere', 'sphere'), ['larger']],
+    ['an excluded number', excludes('sphere', 'xo'), ['parameter']],
+    ['excluded options that are none', excludes('surface', 'y'), ['value', 'values']],
     ['limits of a choice', limits({ parameter: 'material' }), ['parameter']],
     ['limits of nothing', limits({ parameter: 'lost' }), ['parameter']],
     ['limits below the range', limits({ min: 1 }), ['min']],

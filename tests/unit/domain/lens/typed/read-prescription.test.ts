@@ -6,6 +6,7 @@ import {
 } from '#domain/lens/typed/read-prescription.ts';
 import { writePower, type WrittenPower } from '#domain/lens/typed/written-power.ts';
 import { runs } from '#tests/fixtures/runs.ts';
+import { rowsOf } from '../../text-table.ts';
 
 const power = (
   sphere: number,
@@ -17,65 +18,40 @@ const power = (
 const PLAIN = power(-3, -1.25, 180);
 const NONE = { right: null, left: null, unnamed: null };
 
+/** Sphere, cylinder, axis and add, and the texts that are read so. */
+const WRITTEN = rowsOf(`
+  -3 -1.25 180 | -3.00 -1.25 x 180; −3.00 −1.25 × 180; –3.00 –1.25 x 180°; -3,00 -1,25 x 180; -3.00, -1.25, 180
+  -3 -1.25 180 | -3.00/-1.25x180; -3.00 / -1.25 * 180; -3.00-1.25x180; -3 -1.25 ax 0; -3.00\t-1.25\t180
+  -3 -1.25 180 | -3.00 D -1.25 D axis 180; -3.00 -1.25 @ 180; Rx: -3.00 -1.25 x 180; sph -3.00 cyl -1.25 axis 180
+  -3 -1.25 180 | S: -3.00 C: -1.25 A: 180; esf -3,00 cil -1,25 eje 180
+  0 -0.75 90 | pl -0.75 x 90; plano -0.75 x 090
+  3 1.25 5 | +3.00 +1.25 x 5
+  -3 -1.25 180 2 | -3.00 -1.25 x 180 add +2.00
+  -3 -1.25 180 2.25 | -3.00 -1.25 x 180 Add: 2,25
+  -3 null null 2 | -3.00 add +2.00
+  -3 | -3.00 DS; -3.00 sph; -3.00 -0.00 x 180
+  -3 -1.25 | -3.00 -1.25
+`);
+
+/** Of these a power without its point is not a shorter one and an axis. */
+const POINTLESS =
+  '-300 -125 x 180; -3.00 -125; pl -075; -1.2590; -3.00 -1.2590; -3.00 -1.25.90; -3.00 -125 x 180; -3.00 add 225';
+const OTHERS =
+  '-3.00; 7.80; pl; 8.6 14.5; 43.00 44.25; -3.00 0.00; -3.00 -1.25 x 181; -3.00 1.25 x 180; -3.00 x 180; ' +
+  '-3.00 -1.25 x 180 20/20; -3.00 -1.25 x 180 -2.75 -0.50 x 005; flat -3.00 -1.25 x 180; 2026-11-22; 503-555-0100; add +2.00';
+
 describe('a prescription of no named eye', () => {
-  it.each([
-    ['-3.00 -1.25 x 180', PLAIN],
-    ['−3.00 −1.25 × 180', PLAIN],
-    ['–3.00 –1.25 x 180°', PLAIN],
-    ['-3,00 -1,25 x 180', PLAIN],
-    ['-3.00, -1.25, 180', PLAIN],
-    ['-3.00/-1.25x180', PLAIN],
-    ['-3.00 / -1.25 * 180', PLAIN],
-    ['-3.00-1.25x180', PLAIN],
-    ['-3 -1.25 ax 0', PLAIN],
-    ['-3.00\t-1.25\t180', PLAIN],
-    ['-3.00 D -1.25 D axis 180', PLAIN],
-    ['-3.00 -1.25 @ 180', PLAIN],
-    ['Rx: -3.00 -1.25 x 180', PLAIN],
-    ['sph -3.00 cyl -1.25 axis 180', PLAIN],
-    ['S: -3.00 C: -1.25 A: 180', PLAIN],
-    ['esf -3,00 cil -1,25 eje 180', PLAIN],
-    ['pl -0.75 x 90', power(0, -0.75, 90)],
-    ['plano -0.75 x 090', power(0, -0.75, 90)],
-    ['+3.00 +1.25 x 5', power(3, 1.25, 5)],
-    ['-3.00 -1.25 x 180 add +2.00', power(-3, -1.25, 180, 2)],
-    ['-3.00 -1.25 x 180 Add: 2,25', power(-3, -1.25, 180, 2.25)],
-    ['-3.00 add +2.00', power(-3, null, null, 2)],
-    ['-3.00 DS', power(-3)],
-    ['-3.00 sph', power(-3)],
-    ['-3.00 0.00', null],
-    ['-3.00 -0.00 x 180', power(-3)],
-    ['-3.00 -1.25', power(-3, -1.25)],
-  ])('OR-13 %s', (text, unnamed) => {
-    expect(readPrescription(text)).toEqual(unnamed && { ...NONE, unnamed });
+  it.each(WRITTEN)('OR-13 %s is %s', (figures = '', texts = '') => {
+    const [sphere = 0, ...rest] = figures
+      .split(' ')
+      .map((one) => (one === 'null' ? null : Number(one)));
+    const unnamed = power(sphere ?? 0, ...rest);
+    const all = texts.split('; ');
+    const read = { ...NONE, unnamed };
+    expect(all.map(readPrescription)).toEqual(all.map(() => read));
   });
 
-  it.each([
-    '',
-    '-3.00',
-    '7.80',
-    'pl',
-    '8.6 14.5',
-    '43.00 44.25',
-    '-300 -125 x 180',
-    // a power without its point is not a shorter one and an axis
-    '-3.00 -125',
-    'pl -075',
-    '-1.2590',
-    '-3.00 -1.2590',
-    '-3.00 -1.25.90',
-    '-3.00 -125 x 180',
-    '-3.00 add 225',
-    '-3.00 -1.25 x 181',
-    '-3.00 1.25 x 180',
-    '-3.00 x 180',
-    '-3.00 -1.25 x 180 20/20',
-    '-3.00 -1.25 x 180 -2.75 -0.50 x 005',
-    'flat -3.00 -1.25 x 180',
-    '2026-11-22',
-    '503-555-0100',
-    'add +2.00',
-  ])('OR-13 %j is not understood', (text) => {
+  it.each(['', ...`${POINTLESS}; ${OTHERS}`.split('; ')])('OR-13 %j is not understood', (text) => {
     expect(readPrescription(text)).toBeNull();
   });
 });
@@ -83,6 +59,7 @@ describe('a prescription of no named eye', () => {
 describe('a prescription of named eyes', () => {
   const right = PLAIN;
   const left = power(-2.75, -0.5, 5);
+  const ADDED = { right: { ...right, add: 2 }, left: { ...left, add: 2 } };
 
   it.each([
     ['OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005', { right, left }],
@@ -101,18 +78,12 @@ describe('a prescription of named eyes', () => {
     ['OD -3.00', { right: power(-3), left: null }],
     ['OD pl OS -2.75 DS', { right: power(0), left: power(-2.75) }],
     ['OU -3.00 -1.25 x 180', { right, left: right }],
-    [
-      'OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005 add +2.00',
-      { right: { ...right, add: 2 }, left: { ...left, add: 2 } },
-    ],
+    ['OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005 add +2.00', ADDED],
     [
       'OD -3.00 -1.25 x 180 add +1.75 OS -2.75 -0.50 x 005 add +2.00',
-      { right: { ...right, add: 1.75 }, left: { ...left, add: 2 } },
+      { ...ADDED, right: { ...right, add: 1.75 } },
     ],
-    [
-      'OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005 OU add +2.00',
-      { right: { ...right, add: 2 }, left: { ...left, add: 2 } },
-    ],
+    ['OD -3.00 -1.25 x 180 OS -2.75 -0.50 x 005 OU add +2.00', ADDED],
   ])('OR-13 %s', (text, expected) => {
     expect(readPrescription(text)).toEqual({ ...expected, unnamed: null });
   });
@@ -156,6 +127,8 @@ const powers = fc.oneof(
     .map(([s, c, axis, add]) => power(s, c, axis, add)),
 );
 
+const PIECES = 'OD OS R: -3.00 +1.25 x 180 add pl , / -'.split(' ');
+
 describe('any prescription', () => {
   it('OR-13 is read as it was written', () => {
     const named = fc
@@ -189,24 +162,7 @@ describe('any prescription', () => {
   it('OR-13 bears any text, and never reads one without a figure', () => {
     const texts = fc.oneof(
       fc.string({ maxLength: 60 }),
-      fc
-        .array(
-          fc.constantFrom(
-            'OD',
-            'OS',
-            'R:',
-            '-3.00',
-            '+1.25',
-            'x',
-            '180',
-            'add',
-            'pl',
-            ',',
-            '/',
-            '-',
-          ),
-        )
-        .map((all) => all.join(' ')),
+      fc.array(fc.constantFrom(...PIECES)).map((all) => all.join(' ')),
     );
     fc.assert(
       fc.property(texts, (text) => {

@@ -7,6 +7,7 @@ import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { randomEye } from '../random-eye.ts';
 import { codesOf, lensOf, type Setup } from './build-context.ts';
+import { setupOf } from './told-cases.ts';
 
 const AGAINST_MEASURED = new Set([
   'powerFarFromExpected',
@@ -62,20 +63,6 @@ describe('an order that does not follow from what was measured', () => {
     );
     expect(silent).toEqual([]);
   });
-
-  it.each(['gp-front-toric', 'custom-soft-toric'])(
-    'OR-15 is warned of: %s with the axis a quarter turn off',
-    (id) => {
-      const lens = lensOf(id);
-      const eyes = suggestedFor(lens, ['cylinder']);
-      expect(eyes.length).toBeGreaterThan(0);
-      const silent = eyes.filter(({ clinical, values }) => {
-        const axis = (((values['axis'] ?? 0) + 89) % 180) + 1;
-        return !codes(lens, clinical, { ...values, axis }).includes('axisFarFromExpected');
-      });
-      expect(silent.filter(({ values }) => (values['cylinder'] ?? 0) <= -0.5)).toEqual([]);
-    },
-  );
 });
 
 const within = (dioptres: number) => ({ off: false, limits: { dioptres } });
@@ -84,16 +71,7 @@ describe('a rule that leaves an order to another one', () => {
   const told = (id: string, warnings: LensDefinition['warnings'], values: Prescription) =>
     codes(lensOf(id, { warnings }), EYE, values);
   const off = { off: true, limits: {} };
-  // 42.1875 D and 45.00 D: on K, so that -2.00 and -5.00 D follow from the refraction
-  const EYE: EyeClinical = {
-    flatK: 42.1875,
-    steepK: 45,
-    flatMeridian: 180,
-    refractionSphere: -2,
-    refractionCylinder: -3,
-    refractionAxis: 180,
-    vertexDistance: 0,
-  };
+  const { clinical: EYE = {} } = setupOf('', '@toric');
   const exchanged = { baseCurveFlat: 8, baseCurveSteep: 7.5, sphereFlat: -5, sphereSteep: -2 };
   const turned = { baseCurve: 8, sphere: 2 };
 
