@@ -152,11 +152,12 @@ describe('the unit of K', () => {
   });
 
   it('OR-01 a radius in hundredths of a mm comes back as typed', () => {
-    for (let part = 450; part <= 1000; part += 1) {
-      const typed = (part / 100).toFixed(2);
-      const clinical = toEyeClinical({ kUnit: 'mm', flatK: typed });
-      expect(withKUnit(clinicalTexts(clinical), 'mm')['flatK']).toBe(typed);
-    }
+    const radii = Array.from({ length: 551 }, (_, index) => ((450 + index) / 100).toFixed(2));
+    const back = radii.map((flatK) => {
+      const clinical = toEyeClinical({ kUnit: 'mm', flatK });
+      return withKUnit(clinicalTexts(clinical), 'mm')['flatK'];
+    });
+    expect(back).toEqual(radii);
     expect(kFromRadius(0)).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
@@ -12,8 +11,6 @@ import { assumption } from '#domain/lens/catalogue/source.ts';
 import { suggest } from '#domain/lens/nomogram/suggestion.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { anyClinical } from '../../clinical/any-record.ts';
-
-const FAMILIES_WITH_NOMOGRAM = 10;
 
 /** What the engine says to the suggestions beside the defaults of the lens, at the fields that are suggested. */
 function refused(lens: LensDefinition, suggested: Record<string, number>) {
@@ -38,23 +35,6 @@ it.each(catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]))(
     expect(faults.filter((fault) => fault !== null)).toEqual([]);
   },
 );
-
-describe('the catalogue', () => {
-  it('has a nomogram for every lens but the hybrid', () => {
-    const clinical: EyeClinical = {
-      condition: 'normal',
-      flatK: 43,
-      steepK: 45,
-      flatMeridian: 180,
-      hvid: 11.7,
-      refractionSphere: -3,
-      refractionCylinder: -1.5,
-      refractionAxis: 180,
-    };
-    const helped = catalogue.filter((lens) => suggestParameters(lens, clinical).length > 0);
-    expect(helped).toHaveLength(FAMILIES_WITH_NOMOGRAM);
-  });
-});
 
 const REASON = { en: 'Flat K', es: 'K plana' };
 const SOURCE = assumption('A lens of two curves');

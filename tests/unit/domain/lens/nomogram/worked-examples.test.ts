@@ -33,7 +33,6 @@ const EXAMPLES = rowsOf(`
     | baseCurve 7.8, diameter 9.6, sphere -3.25
   GP sphere on a round cornea: 0.25 flatter, 42.75 D | gp-sphere
     | flatK 43, steepK 43 | baseCurve 7.9, diameter 9.6
-  GP sphere without K: diameter by HVID | gp-sphere | hvid 11.5 | diameter 9
   GP sphere on 2.75 D of cylinder: no base curve, a toric is wanted | gp-sphere
     | flatK 43, steepK 45.75 |
   front toric: 0.25 steeper; −2.00 less −0.50 of the cornea leaves −1.50 | gp-front-toric
@@ -45,9 +44,6 @@ const EXAMPLES = rowsOf(`
   bitoric, 3.00 D: each 0.50 flatter, each power by its own tears | gp-bitoric
     | flatK 42, steepK 45, flatMeridian 180, rx -2/-3/180
     | baseCurveFlat 8.15, baseCurveSteep 7.6, diameter 9.6, sphereFlat -1.5, sphereSteep -4.5
-  bitoric, 1.50 D: both on K | gp-bitoric
-    | flatK 43, steepK 44.5 | baseCurveFlat 7.85, baseCurveSteep 7.6, diameter 9.6
-  bitoric, 6.50 D: ask the laboratory | gp-bitoric | flatK 42, steepK 48.5 |
   bitoric against the rule of the cornea: no powers | gp-bitoric
     | flatK 42, steepK 45, flatMeridian 90, rx -2/-3/180
     | baseCurveFlat 8.15, baseCurveSteep 7.6, diameter 9.6
@@ -55,23 +51,16 @@ const EXAMPLES = rowsOf(`
     | flatK 48, steepK 52, rx -5 | baseCurve 6.75, sphere -7
   scleral for keratoconus, usual iris | ampleye-scleral
     | condition keratoconus, hvid 11.8 | sag 3800, diameter 16.5
-  scleral after a graft, small iris | ampleye-scleral
-    | condition postGraft, hvid 11.4 | sag 4200, diameter 15.5
-  scleral on a normal cornea, large iris | ampleye-scleral
-    | condition normal, hvid 12.1 | sag 3400, diameter 17
   soft sphere: iris + 2.5; K 7.85 + 0.90; −6.00 at the cornea | custom-soft-sphere
     | hvid 11.5, flatK 43, steepK 44, refractionSphere -6, vertexDistance 12
     | baseCurve 8.7, diameter 14, sphere -5.5
   soft sphere with a weak cylinder: spherical equivalent | custom-soft-sphere
     | rx -3/-0.5/90 | sphere -3.25
-  soft without HVID: by K alone | custom-soft-sphere | flatK 43 | baseCurve 8.7, diameter 14
   soft toric: iris + 2.2; both meridians at the cornea | custom-soft-toric
     | hvid 11.8, refractionSphere -6, refractionCylinder -2.5, refractionAxis 180
     | diameter 14, sphere -5.5, cylinder -2, axis 180
   soft toric from a plus cylinder | custom-soft-toric
     | rx -5/1.5/90 | sphere -3.5, cylinder -1.5, axis 180
-  soft multifocal with a weak cylinder: without it, the add as it is | custom-soft-multifocal
-    | rx -2/-0.5/90, refractionAdd 1.75 | sphere -2.25, add 1.75
   ortho-k: 43.00 − 3.00 − 0.50 is 39.50 D | ortho-k
     | flatK 43, steepK 43.5, rx -3 | baseCurve 8.5, targetSphere -3
   ortho-k beyond its range | ortho-k | flatK 43, rx -7 |
@@ -91,12 +80,6 @@ function clinicalOf(text: string): EyeClinical {
 describe('suggestParameters', () => {
   it.each(EXAMPLES)('OR-01 %s', (_what, id = '', clinical = '', expected = '') => {
     expect(suggested(lensOf(id), clinicalOf(clinical))).toEqual(valuesOf(expected));
-  });
-
-  it('OR-01 works the power out for the base curve that was typed', () => {
-    const clinical = { flatK: 43, steepK: 44, ...rx(-3) };
-    expect(suggested(gpSphere, clinical)).toMatchObject({ baseCurve: 7.85, sphere: -3 });
-    expect(suggested(gpSphere, clinical, { baseCurve: 7.6 })).toMatchObject({ sphere: -4.5 });
   });
 
   it('OR-01 marks what no maker published as an assumption', () => {
