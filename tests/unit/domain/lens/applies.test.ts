@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
 import {
   applicableValues,
@@ -60,12 +59,5 @@ describe('defaults', () => {
   it('OR-01 are given only where they have a place', () => {
     expect(defaultPrescription(chain)).toEqual({});
     expect(defaultPrescription(chain, { add: 7 })).toEqual({ add: 7, zone: 7, blend: 8 });
-  });
-
-  it('OR-01 of a scleral lens follow its landing', () => {
-    expect(defaultPrescription(ampleyeScleral)).toHaveProperty('scleralZone', 'standard');
-    expect(defaultPrescription(ampleyeScleral, { landing: 'toric' })).not.toHaveProperty(
-      'scleralZone',
-    );
   });
 });

@@ -24,12 +24,6 @@ const SCLERAL: [number, string][] = [
   [-150, 'steep3'],
   [-200, 'steep4'],
 ];
-/** Higher above the limbus is more clearance, which a steep limbal zone has. */
-const LIMBAL: [number, string][] = SCLERAL.map(([lift], index) => [
-  lift / 2,
-  SCLERAL.at(-1 - index)?.[1] ?? '',
-]);
-
 /** A prescription of version 1 that its own rules take. */
 const earlier = integer({ min: 1, max: 1e6 }).map((seed) =>
   buildPrescription(ampleyeVersion1, seededRandom(seed)),
@@ -46,10 +40,6 @@ describe('OR-05 what was ordered in an earlier version of a lens', () => {
     ]) {
       expect(readEarlierValue(zone, text)).toBe(option);
     }
-  });
-
-  it.each(LIMBAL)('reads %d µm of a limbal zone as %s', (value, option) => {
-    expect(readEarlierValue(findParameter(ampleyeScleral, 'limbalZone'), value)).toBe(option);
   });
 
   it.each(['flat2', 'standard', '', 'abc', 75, '75', 3800])('leaves %j as it is', (value) => {
