@@ -79,9 +79,7 @@ describe('VA-02 changing the password', () => {
 
 it.each([
   [refusal(422, { email: { rule: 'unknown' } }), 'email-unknown', null],
-  [refusal(422, { email: { rule: 'invalid_format' } }), 'email-invalid', null],
   [refusal(422, { newPassword: { rule: 'short' } }), 'password-short', null],
-  [refusal(403, { currentPassword: { rule: 'recent' } }), 'password-needed', null],
   [refusal(429, {}, { 'retry-after': '2400' }), 'throttled', 2400],
   [new HttpFailure('No connection', 0), 'offline', null],
   [refusal(500, {}), 'unknown', null],

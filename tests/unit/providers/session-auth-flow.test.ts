@@ -3,7 +3,6 @@ import { PRACTICE_USER } from './fake-auth.ts';
 import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
-import { clearTab } from '#providers/browser/tab-memory.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/message-pause.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
@@ -158,12 +157,13 @@ describe('EN-01 the stored profile', () => {
     expect(watches.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
-  it('nobody is told of what is the same', async () => {
+  it('nobody is told of what is the same, or of somebody else', async () => {
     const { session, notify } = startFollowed();
     await session.authReady;
     const onChange = vi.fn<() => void>();
     session.subscribe(onChange);
     notify({});
+    notify({ uid: 'u2', city: 'Leon' });
     expect(onChange).not.toHaveBeenCalled();
   });
 
@@ -204,12 +204,6 @@ describe('the pause between messages', () => {
     noteMessage('verification', 9_000_000);
     expect(pauseLeft('verification', 1_000)).toBe(0);
     sessionStorage.setItem('lens-portal-messages', '{broken');
-    expect(pauseLeft('verification', 1_000)).toBe(0);
-  });
-
-  it('ends with the session', () => {
-    noteMessage('verification', 1_000);
-    clearTab();
     expect(pauseLeft('verification', 1_000)).toBe(0);
   });
 });

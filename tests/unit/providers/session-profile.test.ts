@@ -1,21 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
 import { fakeClient, fakeFetch } from './fake-fetch.ts';
-import { practiceState, signedIn, signedOut, startFakeSession } from './session-fixture.ts';
-import type { Profile } from '#domain/schemas/profile.ts';
+import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
+import { emptyProfile, type Profile } from '#domain/schemas/profile.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { createServerClock } from '#providers/activity/server-clock.ts';
-import { createObservable } from '#providers/async/observable.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
-import { createProfileFollower } from '#providers/session/profile-follower.ts';
-import type { SessionState } from '#providers/session/session-state.ts';
 import { startSession, type SessionParts } from '#providers/start-session.ts';
-import { createUserSession } from '#providers/user-session.ts';
 import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
-import { stubStorages, useStorages } from '#tests/fixtures/memory-storage.ts';
+import { useStorages } from '#tests/fixtures/memory-storage.ts';
+import { establish, type EstablishDeps } from '#providers/session/establish.ts';
+import { fullName } from '#providers/session/session-state.ts';
 
 useStorages();
+// No other tab writes here.
+beforeEach(() => void vi.stubGlobal('addEventListener', vi.fn<typeof addEventListener>()));
 
 describe('accounts that could not be loaded', () => {
   it.each([
@@ -44,21 +44,6 @@ describe('accounts that could not be loaded', () => {
     });
     await expect(session.readAccounts()).rejects.toThrow('no answer');
     expect(session.get()).toBe(unknown);
-  });
-
-  it('LY-12 nobody is asked to load them once they have signed out', async () => {
-    const { session } = await signedIn({
-      establish: () => Promise.resolve(practiceState({ accountsUnknown: true })),
-    });
-    await session.signOut();
-    expect(session.get()).toMatchObject({ status: 'signedOut', accountsUnknown: false });
-  });
-
-  it('LY-12 accounts that nobody is signed in for are not taken', async () => {
-    const { session } = await signedOut();
-    await session.readAccounts();
-    expect(session.get()).toMatchObject({ status: 'signedOut', accounts: [] });
-    expect(localStorage.getItem('accountNumbers')).toBeNull();
   });
 
   it('LY-12 accounts that come after the sign-out bring nobody back', async () => {
@@ -90,8 +75,6 @@ async function start() {
   const shown = () => session.get().profile;
   return { session, told, shown };
 }
-
-useStorages();
 
 describe('previewProfile', () => {
   it('PF-01 shows new values before they are stored, and takes them back', async () => {
@@ -136,100 +119,8 @@ describe('previewProfile', () => {
   });
 });
 
-useStorages();
-
-function follow(over: Partial<SessionState> = {}) {
-  const state = createObservable(practiceState(over));
-  const onAccount = vi.fn<() => void>();
-  const heard: ((profile: Profile) => void)[] = [];
-  const follower = createProfileFollower({
-    state,
-    onAccount,
-    watch: (_uid, onProfile) => {
-      heard.push(onProfile);
-      return () => undefined;
-    },
-  });
-  follower.follow('u1');
-  const { profile } = practiceState();
-  if (!profile) throw new Error('The fixture has a profile');
-  return {
-    state,
-    onAccount,
-    notify: (changes: Partial<Profile>) => heard[0]?.({ ...profile, ...changes }),
-  };
-}
-
-describe('a profile that is followed', () => {
-  it('PF-01 is shown as it is stored', () => {
-    const { state, notify } = follow();
-    notify({ city: 'Leon' });
-    expect(state.get().profile?.city).toBe('Leon');
-  });
-
-  it.each([
-    ['nobody is signed in', { user: null }],
-    ['there is none to show yet', { profile: null }],
-    [
-      'somebody else is signed in',
-      { user: { uid: 'u2', email: 'x@lens.test', emailVerified: true } },
-    ],
-  ])('PF-01 changes nothing when %s', (_, over) => {
-    const { state, onAccount, notify } = follow(over);
-    const before = state.get();
-    notify({ city: 'Leon', accountNumber: '100300' });
-    expect(state.get()).toBe(before);
-    expect(onAccount).not.toHaveBeenCalled();
-  });
-
-  it('RT-04 with another account the session is read again', () => {
-    const { state, onAccount, notify } = follow();
-    const before = state.get();
-    notify({ accountNumber: '100300' });
-    expect(onAccount).toHaveBeenCalledExactlyOnceWith(before.user);
-    expect(state.get()).toBe(before);
-  });
-});
-
-useStorages();
-
-/** What the session does for a practice of two accounts, as the portal puts it together. */
-function startUser() {
-  const { profile } = practiceState();
-  const main = { accountNumber: '100200', practice: 'North', practiceRole: 'owner' };
-  const additionalAccounts = [{ accountNumber: '100201', practice: 'South' }];
-  fakeFetch(() => ({ json: { ...main, additionalAccounts, page: 1, records: 25, total: 1 } }));
-  const documents = memoryDocuments({ 'users/u1': { ...profile } });
-  return createUserSession({
-    auth: new FakeAuth(PRACTICE_USER),
-    authFlow: {} as never,
-    documents: () => Promise.resolve(documents),
-    client: fakeClient(),
-    lastActivity: {} as never,
-    serverClock: {} as never,
-    session: startFakeSession(PRACTICE_USER).session,
-    log: () => undefined,
-  });
-}
-
-it.each([
-  ['that was chosen last', '100201', '100201'],
-  ['of the profile when none was chosen', null, '100200'],
-])('EN-05 whoever comes back is on the account %s', async (_, chosen, accountNumber) => {
-  if (chosen !== null) localStorage.setItem('accountNumber', chosen);
-  const state = await startUser().establish(PRACTICE_USER, () => true);
-  expect(state).toMatchObject({ status: 'signedIn', accountNumber });
-});
-
 const MINUTE = 60_000;
 
-beforeEach(() => {
-  stubStorages();
-  // No other tab writes here.
-  vi.stubGlobal('addEventListener', vi.fn<typeof addEventListener>());
-});
-
-afterEach(() => vi.unstubAllGlobals());
 const log = vi.fn<SessionParts['log']>();
 
 /** A page whose browser kept the sign-in and no activity; the stored record tells of some so many minutes ago. */
@@ -253,8 +144,127 @@ async function comeBack(minutes: number) {
 }
 
 it.each([
-  ['signed in', 59, { status: 'signedIn', user: PRACTICE_USER }],
+  ['signed in on the account chosen last', 59, { status: 'signedIn', accountNumber: '100201' }],
   ['signed out', 61, { status: 'signedOut', because: 'idle' }],
-])('IN-10 whoever comes back is %s by a record of %i minutes ago', async (_what, ago, state) =>
-  expect(await comeBack(ago)).toMatchObject(state),
+])(
+  'IN-10 EN-05 whoever comes back is %s by a record of %i minutes ago',
+  async (_what, ago, state) => {
+    localStorage.setItem('accountNumber', '100201');
+    expect(await comeBack(ago)).toMatchObject(state);
+  },
 );
+
+const user = { uid: 'u1', email: 'practice@lens.test', emailVerified: true };
+const ACCOUNTS = [
+  { accountNumber: '100200', practice: 'North' },
+  { accountNumber: '100201', practice: 'South' },
+];
+
+function deps(over: Partial<EstablishDeps> & { accountNumber?: string } = {}) {
+  const { accountNumber = '100200', ...rest } = over;
+  return {
+    claims: () => Promise.resolve({ role: 'customer', iat: 5 }),
+    profile: () => Promise.resolve({ ...emptyProfile(user.uid, user.email), accountNumber }),
+    accounts: vi.fn<EstablishDeps['accounts']>(() => Promise.resolve(ACCOUNTS)),
+    kept: () => [],
+    chosen: () => null,
+    log: () => undefined,
+    now: () => 42,
+    ...rest,
+  };
+}
+
+const superClaims = (): Promise<unknown> => Promise.resolve({ role: 'admin', isSuperAdmin: true });
+
+describe('establish', () => {
+  it('AU-02 a verified customer with an account is AUTHENTICATED', async () => {
+    const state = await establish(user, deps());
+    expect(state).toMatchObject({
+      status: 'signedIn',
+      authStatus: 'AUTHENTICATED',
+      roles: ['CUSTOMER'],
+      accounts: ACCOUNTS,
+      accountNumber: '100200',
+      since: 42,
+    });
+  });
+
+  it('AU-03 LG-01 an unverified one is EMAILNOTVERIFIED, with the empty profile, and nothing is loaded', async () => {
+    const profile = vi.fn<EstablishDeps['profile']>();
+    const given = deps({ profile });
+    const state = await establish({ ...user, emailVerified: false }, given);
+    expect(state).toMatchObject({ authStatus: 'EMAILNOTVERIFIED', accountNumber: null });
+    expect(state.profile).toEqual(emptyProfile(user.uid, user.email));
+    expect(profile).not.toHaveBeenCalled();
+    expect(given.accounts).not.toHaveBeenCalled();
+  });
+
+  it('LG-01 of an unverified admin the profile is loaded', async () => {
+    const state = await establish({ ...user, emailVerified: false }, deps({ claims: superClaims }));
+    expect(state.profile?.accountNumber).toBe('100200');
+  });
+
+  it('AU-04 AU-07 without an account number it is ACCOUNTNUMBERNOTVERIFIED', async () => {
+    const given = deps({ accountNumber: 'undefined' });
+    expect((await establish(user, given)).authStatus).toBe('ACCOUNTNUMBERNOTVERIFIED');
+    expect(given.accounts).not.toHaveBeenCalled();
+  });
+
+  it('PM-02 AU-06 an admin needs neither', async () => {
+    const given = deps({ accountNumber: '', claims: superClaims });
+    const state = await establish({ ...user, emailVerified: false }, given);
+    expect(state).toMatchObject({ authStatus: 'AUTHENTICATED', roles: ['ADMIN', 'SUPERADMIN'] });
+    expect(given.accounts).not.toHaveBeenCalled();
+  });
+
+  it('SE-06 with a one-time password nothing else is asked for', async () => {
+    const profile = vi.fn<EstablishDeps['profile']>();
+    const given = deps({
+      claims: () => Promise.resolve({ role: 'customer', mustChangePassword: true }),
+      profile,
+    });
+    const state = await establish(user, given);
+    expect(state).toMatchObject({ status: 'signedIn', mustChangePassword: true, accounts: [] });
+    expect(profile).not.toHaveBeenCalled();
+    expect(given.accounts).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['chosen last', '100201', '100201'],
+    ['of the profile where that one is not granted', '100300', '100200'],
+  ])('PM-03 goes on with the account %s', async (_, chosen, accountNumber) => {
+    const state = await establish(user, deps({ chosen: () => chosen }));
+    expect(state.accountNumber).toBe(accountNumber);
+  });
+
+  it.each([
+    ['100201', '100201'],
+    [null, '100200'],
+  ])(
+    'LY-12 a failed load of the accounts keeps the chosen one (%s) and the list, and says so',
+    async (chosen, accountNumber) => {
+      const logged = vi.fn<EstablishDeps['log']>();
+      const failure = new Error('no answer');
+      const accounts = vi.fn<EstablishDeps['accounts']>(() => Promise.reject(failure));
+      const kept = { accounts, kept: () => ACCOUNTS, chosen: () => chosen };
+      const state = await establish(user, deps({ ...kept, log: logged }));
+      expect(state).toMatchObject({
+        status: 'signedIn',
+        authStatus: 'AUTHENTICATED',
+        accountNumber,
+        accounts: ACCOUNTS,
+        accountsUnknown: true,
+      });
+      expect(logged).toHaveBeenCalledExactlyOnceWith('The accounts could not be loaded', failure);
+    },
+  );
+
+  it('LY-12 accounts that are granted, or none, are known', async () => {
+    expect((await establish(user, deps())).accountsUnknown).toBe(false);
+    const none = await establish(user, deps({ accounts: () => Promise.resolve([]) }));
+    expect(none).toMatchObject({ accountsUnknown: false, accounts: [], accountNumber: '100200' });
+  });
+
+  it('shows the e-mail address of whoever has given no name', async () =>
+    expect(fullName(await establish(user, deps()))).toBe('practice@lens.test'));
+});
