@@ -208,13 +208,6 @@ it('OR-04 sends the same again with the same key, and with a newer pass after a 
   expect(sent.map(({ body }) => body['pass'])).toEqual(['pass-1', 'pass-2', 'pass-2', 'pass-2']);
 });
 
-it('OR-04 gives other text another key', async () => {
-  const { form, sent } = server([new HttpFailure('', 0)]);
-  await expect(form.send({ ...RATING, citations: [] })).rejects.toThrow(HttpFailure);
-  await form.send({ ...RATING, citations: [], comment: 'More' });
-  expect(sent[1]?.key).not.toBe(sent[0]?.key);
-});
-
 it('VC-03 takes another pass before the first one is too old', async () => {
   const { form, sent, clock } = server();
   await form.open();

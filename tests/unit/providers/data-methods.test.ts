@@ -111,16 +111,6 @@ describe('the resources behind the API', () => {
     expect(sent[0]?.headers.get('range')).toBe('orders=10-19');
   });
 
-  it('a list that is no longer wanted is not waited for', async () => {
-    const abort = new AbortController();
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-      abort.abort();
-      signal?.throwIfAborted();
-    });
-    const asked = records.getList('orders', { ...LIST, signal: abort.signal });
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
   it.each([
     [0, 'a record that a link names', () => records.getOne('orders', { id: 'o1' })],
     [1, 'a list', () => records.getList('orders', LIST)],

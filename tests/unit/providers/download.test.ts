@@ -85,9 +85,4 @@ describe('download', () => {
     expect(saved).toEqual([]);
     expect(endSession).toHaveBeenCalledTimes(times);
   });
-
-  it('throws without a connection', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
-    await expect(download('/orders/1/fhir')).rejects.toMatchObject({ status: 0 });
-  });
 });

@@ -36,20 +36,6 @@ describe('asking for a link for a forgotten password', () => {
       expect(endSession).not.toHaveBeenCalled();
     },
   );
-
-  it('ER-03 so is no answer', async () => {
-    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    const asked = authFlow.sendPasswordReset('nora@lens.test');
-    await expect(asked).rejects.toMatchObject({ problem: 'offline' });
-    expect(log.mock.calls).toEqual([['Request failed: no answer /auth/password-reset']]);
-  });
-
-  it('logs nothing when it goes out', async () => {
-    stubStorages();
-    fakeFetch(() => ({ json: {} }));
-    await authFlow.sendPasswordReset('nora@lens.test');
-    expect(log).not.toHaveBeenCalled();
-  });
 });
 
 describe('RT-03 asking for a link that verifies an address', () => {

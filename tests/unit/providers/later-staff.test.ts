@@ -170,25 +170,6 @@ describe('a list of Firestore, live', () => {
     expect(onRows).toHaveBeenLastCalledWith([recordOf('c')], true, 3);
   });
 
-  it('EN-01 profiles are the documents of `users`', async () => {
-    const sort = { field: 'id', order: 'ASC' } as const;
-    const { asked } = await follow('profiles', { ...LIVE_PAGE, sort });
-    expect(asked[0]).toMatchObject({ collection: 'users', query: { orderBy: [] } });
-  });
-
-  it('AD-07 what begins with a text is asked for as a range, in the order of its field', async () => {
-    const filter = { userEmail_begins: 'om' };
-    const { asked } = await follow('userActivity', { ...LIVE_PAGE, filter });
-    expect(asked[0]?.query).toEqual({
-      where: [
-        ['userEmail', '>=', 'om'],
-        ['userEmail', '<', 'om\uf8ff'],
-      ],
-      orderBy: [['userEmail', 'asc']],
-      limit: 2,
-    });
-  });
-
   it('EN-03 an empty cache is no proof, and tells no total', async () => {
     const { heard, onRows } = await follow();
     heard.onRows?.([], false);

@@ -45,17 +45,12 @@ describe('rest', () => {
     });
   });
 
-  it('RS-01 asks for JSON without a body, too, and names no type of one', async () => {
-    const sent = fakeFetch(() => ({ json: null }));
-    await rest('/orders', { kind: 'list' });
-    expect(sent[0]?.headers.get('accept')).toBe('application/json');
-    expect(sent[0]?.headers.has('content-type')).toBe(false);
-  });
-
-  it('RS-01 a request of nobody has no token, in the path neither', async () => {
+  it('RS-01 a request of nobody has no token, in the path neither, and one without a body no type of it', async () => {
     const sent = fakeFetch(() => ({ json: null }));
     await client(`/of/${OWN_TOKEN}`, { kind: 'form', token: null });
     expect(sent[0]?.url).toBe('/api/of/');
+    expect(sent[0]?.headers.get('accept')).toBe('application/json');
+    expect(sent[0]?.headers.has('content-type')).toBe(false);
     expect(sent[0]?.headers.has('authorization')).toBe(false);
     expect(sent[0]?.headers.has('x-device-id')).toBe(false);
   });
@@ -71,26 +66,10 @@ describe('rest', () => {
     },
   );
 
-  it.each([
-    ['ER-01', 401, 'expired'],
-    ['ER-02', 404, 'server-error'],
-    ['ER-02', 500, 'server-error'],
-  ])('%s HTTP %i ends the session', async (_id, status, because) => {
-    fakeFetch(() => ({ status }));
-    await failureOf(rest('/orders', { kind: 'list' }));
-    expect(endSession).toHaveBeenCalledExactlyOnceWith(because);
-  });
-
   it('ER-01 tells why the server no longer takes the session', async () => {
     fakeFetch(() => ({ status: 401, json: { message: 'Nothing was done', reason: 'idle' } }));
     await failureOf(rest('/orders', { kind: 'list' }));
     expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
-  });
-
-  it('ER-02 not for a record that the user named', async () => {
-    fakeFetch(() => ({ status: 404 }));
-    await failureOf(rest('/orders/7', { kind: 'record' }));
-    expect(endSession).not.toHaveBeenCalled();
   });
 
   it('tells a lost connection from an answer', async () => {

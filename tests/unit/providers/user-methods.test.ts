@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from './fake-fetch.ts';
-import { practiceState, signedIn } from './session-fixture.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createFunctions } from '#providers/firebase/functions.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { createHttpClient, type HttpDeps } from '#providers/http/http.ts';
-import { createAuthProvider } from '#providers/session/auth.ts';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { dataDeps } from '#tests/fixtures/data-deps.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
@@ -101,16 +99,4 @@ describe('users, from callables and the API', () => {
       ['POST', '/api/users/u%2F1/verification', { language: 'es' }],
     ]);
   });
-});
-
-it.each([
-  [['ADMIN', 'SUPERADMIN'], true],
-  [['ADMIN'], false],
-  [['CUSTOMER'], false],
-] as const)('SE-01 who may: %s list users: %s', async (roles, allowed) => {
-  const { session } = await signedIn({
-    establish: () => Promise.resolve(practiceState({ roles: [...roles] })),
-  });
-  const question = { resource: 'users', action: 'list' };
-  expect(await createAuthProvider(session).canAccess?.(question)).toBe(allowed);
 });
