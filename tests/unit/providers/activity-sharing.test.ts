@@ -60,13 +60,6 @@ describe('another device', () => {
     expect(tab.lastActivity.get()).toBe(START + 10 * MINUTE);
   });
 
-  it('IN-09 reads the times of Firestore too', async () => {
-    const { browser, tab } = await openTab(10 * MINUTE);
-    const lastActivity = { toMillis: () => START + 8 * MINUTE };
-    await browser.documents.write('userActivity', 'u1', recordOf({ deviceId: 'x', lastActivity }));
-    expect(tab.lastActivity.get()).toBe(START + 8 * MINUTE);
-  });
-
   it('IN-09 is followed again when Firestore could not be opened or the listener ended', async () => {
     const browser = activityBrowser();
     const ended: ((error: unknown) => void)[] = [];

@@ -61,52 +61,40 @@ const restored = (stored: number | null, recorded: unknown = null) =>
   start(stored, recorded, PRACTICE_USER);
 
 describe('a session that the browser kept', () => {
-  it('IN-10 goes on when the last activity is younger than an hour', async () => {
-    const { session } = await restored(ago(59), { lastActivity: ago(58) });
-    expect(session.get().status).toBe('signedIn');
-    expect(localStorage.getItem('lastActivity')).toBe(String(ago(59)));
+  it.each([
+    ['goes on: younger than an hour', ago(59), { lastActivity: ago(58) }, 'signedIn'],
+    ['is over without a record, whatever the browser noted', ago(0), null, 'idle'],
+    ['is over by a record without activity', ago(1), { status: 'active' }, 'idle'],
+    [
+      'goes on by the record where the browser noted none',
+      null,
+      { lastActivity: ago(10) },
+      'signedIn',
+    ],
+    ['is over by a record that is old', null, { lastActivity: ago(61) }, 'idle'],
+    ['is over where nothing is known', null, null, 'idle'],
+  ])('IN-10 %s', async (_what, noted, recorded, expected) => {
+    const { session, establish, auth } = await restored(noted, recorded);
+    const isIn = expected === 'signedIn';
+    const { status, because } = session.get();
+    expect(isIn ? status : because).toBe(expected);
+    expect(establish).toHaveBeenCalledTimes(isIn ? 1 : 0);
+    expect(auth.current === null).toBe(!isIn);
+    const kept = isIn ? String(noted ?? ago(10)) : null;
+    expect(localStorage.getItem('lastActivity')).toBe(kept);
   });
 
-  it('IN-10 is over without an activity record, also when the browser noted some a moment ago', async () => {
-    const { session, establish, auth } = await restored(ago(0), null);
+  it('IN-10 is over after an hour, before anything of the user is read', async () => {
+    const { session, establish, readRecord } = await restored(ago(60));
+    expect(readRecord).not.toHaveBeenCalled();
     expect(session.get()).toMatchObject({ status: 'signedOut', because: 'idle' });
     expect(establish).not.toHaveBeenCalled();
-    expect(auth.current).toBeNull();
-  });
-
-  it('IN-10 so is one with a record that tells of no activity', async () => {
-    const { session } = await restored(ago(1), { status: 'active' });
-    expect(session.get().because).toBe('idle');
   });
 
   it('IN-10 goes on by what the browser noted while the record cannot be read, and says so', async () => {
     const { session, log } = await restored(ago(59), new Error('no connection'));
     expect(session.get().status).toBe('signedIn');
     expect(log).toHaveBeenCalledExactlyOnceWith('The activity record', expect.any(Error));
-  });
-
-  it('IN-10 is over after an hour, before anything of the user is read', async () => {
-    const { session, establish, auth, readRecord } = await restored(ago(60));
-    expect(readRecord).not.toHaveBeenCalled();
-    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'idle' });
-    expect(establish).not.toHaveBeenCalled();
-    expect(auth.current).toBeNull();
-  });
-
-  it('IN-10 asks the record of the user where the browser kept nothing', async () => {
-    const { session } = await restored(null, { lastActivity: ago(10) });
-    expect(session.get().status).toBe('signedIn');
-    expect(localStorage.getItem('lastActivity')).toBe(String(ago(10)));
-  });
-
-  it('IN-10 is over when that record is old', async () => {
-    const { session } = await restored(null, { lastActivity: ago(61) });
-    expect(session.get().because).toBe('idle');
-  });
-
-  it('IN-10 is over when there is no record at all', async () => {
-    const { session } = await restored(null, null);
-    expect(session.get().because).toBe('idle');
   });
 
   it('IN-10 takes something else in the storage for nothing', async () => {
