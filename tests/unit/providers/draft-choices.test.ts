@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DRAFT_ID,
-  keptDraft,
   keptIn,
   noAnswer,
   noted,
@@ -12,7 +11,6 @@ import {
   storedDraft,
   write,
 } from './draft-fixture.ts';
-import { startOf } from '#providers/drafts/draft-open.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 
@@ -64,37 +62,6 @@ describe('a draft that somebody else saved meanwhile', () => {
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'mine too' } });
     expect(store.get().status.kind).toBe('saved');
   });
-
-  it('OR-03 stays mine in the browser, on top of theirs, also when the server is away', async () => {
-    const { store, server, cache } = await inConflict();
-    server.fail = noAnswer();
-    store.keepMine();
-    await pass(0);
-    expect(keptIn(cache)).toMatchObject({
-      version: 2,
-      dirty: true,
-      content: { notes: 'mine too' },
-    });
-  });
-
-  it('OR-03 is no conflict when both wrote the same', async () => {
-    const { store, server } = startDraft();
-    await write(store, 'a');
-    server.draft = storedDraft({ version: 3, content: noted('same') });
-    await write(store, 'same');
-    expect(store.get()).toMatchObject({ version: 3, status: { kind: 'saved' } });
-  });
-});
-
-it('OR-03 a server that was restored: gets back what it had confirmed before', async () => {
-  const { store, server } = startDraft();
-  await write(store, 'a');
-  await write(store, 'ab');
-  server.draft = storedDraft({ version: 1, content: noted('a') });
-  store.change(noted('abc'));
-  await pass(2 * SAVE_AFTER);
-  expect(store.get().status.kind).toBe('saved');
-  expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
 });
 
 const EARLIER = { writer: PAGE_BEFORE, sequence: 2, gone: false };
@@ -115,16 +82,6 @@ const savedBefore = (sequence: number, notes: string) =>
   storedDraft({ version: 2, writer: PAGE_BEFORE, sequence, content: noted(notes) });
 
 describe('what the page before saved, and what arrives only now', () => {
-  it('OR-03 is no conflict when all of it stands here', async () => {
-    const { store, server, cache } = goneOn();
-    server.draft = savedBefore(2, 'ab without what was taken away since');
-    store.change(noted('abc'));
-    await pass(2 * SAVE_AFTER);
-    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abc' } });
-    expect(store.get()).toMatchObject({ version: 3, status: { kind: 'saved' } });
-    expect(keptIn(cache)).toMatchObject({ sequence: 1, earlier: [EARLIER] });
-  });
-
   it('OR-03 is taken when nothing was written here since, and the form is to show it', async () => {
     const { store, server } = goneOn();
     server.draft = savedBefore(3, 'abc');
@@ -137,21 +94,6 @@ describe('what the page before saved, and what arrives only now', () => {
     });
     await write(store, 'abcd');
     expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abcd' } });
-  });
-
-  it('OR-03 is a conflict when that page is still there and both wrote', async () => {
-    const { store, server } = goneOn();
-    server.draft = savedBefore(3, 'abc');
-    await write(store, 'abd');
-    expect(store.get().status).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
-  });
-
-  it('OR-03 gives way when that page is gone: it was what one typed in its last moment', async () => {
-    const { store, server } = goneOn({ earlier: [{ ...EARLIER, gone: true }] });
-    server.draft = savedBefore(3, 'abc');
-    store.change(noted('abd'));
-    await pass(2 * SAVE_AFTER);
-    expect(server.draft).toMatchObject({ version: 3, content: { notes: 'abd' } });
   });
 
   it('OR-03 does not take back what a page between them has written', async () => {
@@ -227,10 +169,4 @@ describe('a draft that ends', () => {
     expect(api.deleteOrderDraft).not.toHaveBeenCalled();
     expect(cache.kept.size).toBe(0);
   });
-});
-
-it('OR-03 a draft that was kept: goes to the server as soon as it is opened', async () => {
-  const { server } = startDraft(startOf(keptDraft({ version: 0 })));
-  await pass(SAVE_AFTER);
-  expect(server.draft).toMatchObject({ content: { notes: 'kept' } });
 });

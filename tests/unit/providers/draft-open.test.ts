@@ -68,6 +68,7 @@ describe('opening a draft', () => {
     ['nobody answers', keptDraft(), { kind: 'unreachable' }, '1 kept offline'],
     ['nobody answers, all was saved', keptDraft(SAVED), { kind: 'unreachable' }, '1 kept saved'],
     ['the server forgot it', keptDraft(), { kind: 'none' }, '1 kept changed'],
+    ['the server forgot what it had', keptDraft(SAVED), { kind: 'none' }, '1 kept changed'],
     ['it ended elsewhere', keptDraft(), { kind: 'ended', orderId: null }, '1 kept ended'],
   ] as const)('OR-03 when %s', (_, kept, answer, opened) => {
     const opening = chooseDraft(kept, answer, pages(false));
@@ -75,14 +76,6 @@ describe('opening a draft', () => {
     const { version, content, status } = opening.start;
     expect(`${version} ${content.notes} ${status.kind}`).toBe(opened);
   });
-
-  it.each([true, false])(
-    'OR-03 saves anew what the server forgot, also when all of it was saved; new: %s',
-    (dirty) => {
-      const opening = chooseDraft(keptDraft({ dirty }), { kind: 'none' }, pages(false));
-      expect(opening).toMatchObject({ kind: 'open', start: { dirty: true } });
-    },
-  );
 
   it.each([
     ['wrote nothing: it goes on with the text of the one before', 0, OTHER_PAGE],
@@ -121,19 +114,17 @@ describe('opening a draft', () => {
 it('two contents: are the same in whatever order their fields stand', () => {
   expect(isSame({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true);
   expect(isSame({ a: undefined }, {})).toBe(true);
-  for (const [a, b] of [
+  const others: [unknown, unknown][] = [
     [{ a: 1 }, { a: 2 }],
     [{ a: 1 }, { b: 1 }],
     [
-      [1, 2],
-      [2, 1],
+      ['a', 'b'],
+      ['b', 'a'],
     ],
     [[], {}],
     [null, {}],
-    [new Map([[1, 2]]), new Map([[1, 2]])],
-  ]) {
-    expect(isSame(a, b)).toBe(false);
-  }
+  ];
+  for (const [a, b] of others) expect(isSame(a, b)).toBe(false);
 });
 
 const open = (answer: Parameters<typeof chooseDraft>[1], kept: KeptDraft | null = null) =>
