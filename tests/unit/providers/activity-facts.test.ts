@@ -95,11 +95,6 @@ describe('the activity record as this browser sees it', () => {
     expect(seenRecord(record, DEVICE, AHEAD).writtenHereAt).toBe(writtenHereAt),
   );
 
-  it('IN-09 tells the last activity in the time of this clock, and 0 without a record', () => {
-    expect(seenRecord({ lastActivity: 100 }, DEVICE, AHEAD).lastActivity).toBe(100 + AHEAD);
-    expect(seenRecord(null, DEVICE, AHEAD).lastActivity).toBe(0);
-  });
-
   it('IN-09 has the session of this browser, which began at its last activity if nothing is said', () => {
     const record = { deviceId: DEVICE, lastActivity: 100, sessionId: 's-1' };
     const session = (startTime?: unknown) =>

@@ -10,7 +10,6 @@ import {
   START,
   useStart,
 } from './activity-fixture.ts';
-import { createGate } from '#tests/fixtures/gate.ts';
 
 useStart();
 
@@ -216,26 +215,6 @@ describe('a tab that was taken down', () => {
     const { browser, tab } = await openTab();
     tab.stop();
     await tab.leave('user');
-    expect(browser.writes).toEqual([]);
-  });
-
-  it('IN-08 leads no more when its turn comes', async () => {
-    const turn = createGate();
-    const over = vi.fn<() => void>();
-    const request = async (_lock: string, _options: LockOptions, lead: () => Promise<void>) => {
-      await turn.opened;
-      await lead();
-      over();
-    };
-    const locks = { request } as unknown as Pick<LockManager, 'request'>;
-    const browser = activityBrowser();
-    const tab = browser.open({ locks });
-    tab.stop();
-    turn.open();
-    await pass(0);
-    expect(over).toHaveBeenCalledOnce();
-    tab.touch();
-    await pass(2 * MINUTE);
     expect(browser.writes).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { fakeClient } from './fake-fetch.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { createEvents, type EventDeps } from '#providers/http/events.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
+import { memoryLocks } from '#tests/fixtures/memory-locks.ts';
 import { until } from '#tests/fixtures/until.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();
@@ -82,18 +83,6 @@ async function connected(statuses: number[] = []) {
 
 const message = `id: 1\nevent: change\ndata: ${JSON.stringify(CHANGE)}\n\n`;
 
-/** Web Locks in memory: one holder, the others wait in line. */
-function fakeLocks() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_name: string, _options: LockOptions, work: LockGrantedCallback<void>) => {
-      const turn = last.then(() => work(null));
-      last = turn;
-      return turn;
-    },
-  } as Pick<LockManager, 'request'>;
-}
-
 describe('the stream of changes', () => {
   it('OR-08 AD-05 hands on what the server tells, also in pieces, and skips comments', async () => {
     const { server, changes } = await connected();
@@ -112,14 +101,6 @@ describe('the stream of changes', () => {
     server.write('event: change\ndata: no json\n\n');
     server.write(message);
     await until(() => expect(changes).toEqual([CHANGE]));
-  });
-
-  it('connects again when the stream ends, and tells of the gap', async () => {
-    const { server, gaps } = await connected();
-    expect(gaps()).toBe(0);
-    server.open[0]?.close();
-    await until(() => expect(server.open).toHaveLength(2));
-    expect(gaps()).toBe(1);
   });
 
   it('asks for a new token when the last one is refused', async () => {
@@ -241,7 +222,7 @@ describe('the stream of changes', () => {
 
 it('one connection per browser: the second tab listens to the first, and takes over when it goes', async () => {
   const server = streamServer();
-  const locks = fakeLocks();
+  const locks = memoryLocks();
   const { changes } = listen();
   const first = connect({ locks });
   connect({ locks });

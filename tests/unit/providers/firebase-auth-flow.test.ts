@@ -3,7 +3,7 @@ import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { readTab } from '#providers/browser/tab-memory.ts';
-import { FileError, toFileError } from '#providers/firebase/file-errors.ts';
+import { toFileError } from '#providers/firebase/file-errors.ts';
 import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-flow.ts';
 import { toHttpFailure } from '#providers/firebase/firestore-failure.ts';
 import { pauseLeft, type MessageKind } from '#providers/firebase/message-pause.ts';
@@ -112,11 +112,6 @@ describe('the errors of files', () => {
   it('ER-05 what is no error of the SDK is unknown, with its cause', () => {
     const cause = new TypeError('x');
     expect(toFileError(cause)).toMatchObject({ problem: 'unknown', cause });
-  });
-
-  it('keeps an error that is one already', () => {
-    const error = new FileError('cancelled');
-    expect(toFileError(error)).toBe(error);
   });
 });
 

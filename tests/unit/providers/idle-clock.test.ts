@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDLE_LIMITS } from '#domain/idle.ts';
-import { createIdleClock } from '#providers/activity/idle-clock.ts';
 import { FakeBrowser } from './idle-tabs.ts';
 import type { Tab } from './idle-tabs.ts';
 
@@ -193,26 +191,11 @@ describe('after it has stopped', () => {
     tab.touch();
     tab.clock.arrive();
     tab.clock.goOn();
+    expect(vi.getTimerCount()).toBe(0);
     expect(tab.lastActivity.get()).toBe(START);
     pass(60);
     tab.clock.look();
     expect(tab.clock.get()).toEqual({ kind: 'active' });
     expect(tab.expired()).toBe(0);
-  });
-
-  it('IN-07 it hears of no activity, and looks no more', () => {
-    const lastActivity = new FakeBrowser(START).lastActivity();
-    const unsubscribe = vi.fn<() => void>();
-    const clock = createIdleClock({
-      lastActivity: { ...lastActivity, subscribe: () => unsubscribe },
-      limits: IDLE_LIMITS,
-      now: Date.now,
-      onExpired: () => undefined,
-    });
-    const stop = clock.start();
-    expect(unsubscribe).not.toHaveBeenCalled();
-    stop();
-    expect(unsubscribe).toHaveBeenCalledOnce();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });

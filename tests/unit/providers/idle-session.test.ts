@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
-import { idleSession, practiceState, signedOut, startFakeSession } from './session-fixture.ts';
+import { practiceState, startFakeSession } from './session-fixture.ts';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
@@ -118,15 +118,6 @@ describe('signing in', () => {
     await until(() => expect(session.get().status).toBe('signedIn'));
   });
 
-  it('LG-01 IN-10 a wrong password begins nothing: a sign-in that the browser kept may be over', async () => {
-    const idle = idleSession({ wasOver: () => Promise.resolve(true) });
-    const { session, auth, deps } = await signedOut({ idle });
-    await expect(session.signIn(EMAIL, 'wrong')).rejects.toThrow(SignInError);
-    auth.become(PRACTICE_USER);
-    await until(() => expect(session.get().because).toBe('idle'));
-    expect(deps.resetActivity).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['a sign-in', (session: Session) => session.signIn(EMAIL, 'wrong')],
     ['an account', (session: Session) => session.signUp(NEWCOMER)],
@@ -179,11 +170,5 @@ describe('signing in', () => {
     const { session } = await start(null, null, null);
     await session.signUp(NEWCOMER);
     expect(localStorage.getItem('lastActivity')).toBe(String(NOW));
-  });
-
-  it('LG-03 the sign-out forgets it', async () => {
-    const { session } = await start(ago(1), null, PRACTICE_USER);
-    await session.signOut();
-    expect(localStorage).toHaveLength(0);
   });
 });

@@ -195,20 +195,11 @@ describe('saveProfile', () => {
     expect(saved).toMatchObject({ ...changes, city: 'Sacramento' });
   });
 
-  it('PF-01 never touches what is the server’s', async () => {
-    const documents = stored({ accountNumber: '100300', email: 'new@lens.test' });
-    await saveProfile(documents, UID, BASE, { city: 'Davis' });
-    expect(documents.stored[PATH]).toMatchObject({
-      city: 'Davis',
-      accountNumber: '100300',
-      email: 'new@lens.test',
-    });
-  });
-
-  it('PF-01 keeps what was changed elsewhere and not here', async () => {
-    const documents = stored({ company: 'Renamed' });
+  it('PF-01 keeps what is the server’s, and what was changed elsewhere and not here', async () => {
+    const elsewhere = { accountNumber: '100300', email: 'new@lens.test', company: 'Renamed' };
+    const documents = stored(elsewhere);
     const saved = await saveProfile(documents, UID, BASE, { city: 'Davis', company: BASE.company });
-    expect(documents.stored[PATH]).toMatchObject({ city: 'Davis', company: 'Renamed' });
+    expect(documents.stored[PATH]).toMatchObject({ city: 'Davis', ...elsewhere });
     expect(saved).toMatchObject({ city: 'Davis', company: 'Renamed' });
   });
 

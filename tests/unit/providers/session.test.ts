@@ -167,19 +167,16 @@ describe('signing out', () => {
     expect(session.get().because).toBe('other-tab');
   });
 
-  it('AU-05 follows Firebase when the user is gone there', async () => {
+  it.each([
+    ['the sign-in is gone', 'expired', () => undefined],
+    ['another tab took the token away before', 'other-tab', () => localStorage.clear()],
+    ['an address was changed', 'address-changed', () => writeTab('new-address', 'new@lens.test')],
+  ])('AU-05 LG-03 RT-03 follows Firebase when %s', async (_what, because, prepare) => {
     const { session, auth } = await signedIn();
+    prepare();
     auth.become(null);
-    await until(() => expect(session.get().status).toBe('signedOut'));
-    expect(session.get().because).toBe('expired');
+    await until(() => expect(session.get()).toMatchObject({ status: 'signedOut', because }));
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('LG-03 a tab that took the token away before is another tab', async () => {
-    const { session, auth } = await signedIn();
-    localStorage.clear();
-    auth.become(null);
-    await until(() => expect(session.get().because).toBe('other-tab'));
   });
 
   it('LG-03 forgets what the tab kept, and of others nothing', async () => {
@@ -188,14 +185,6 @@ describe('signing out', () => {
     sessionStorage.setItem('of somebody else', 'x');
     await session.signOut();
     expect(Object.keys(sessionStorage)).toEqual(['of somebody else']);
-  });
-
-  it('RT-03 an address that was changed ends the sign-in, and says so', async () => {
-    const { session, auth } = await signedIn();
-    writeTab('new-address', 'new@lens.test');
-    auth.become(null);
-    await until(() => expect(session.get().status).toBe('signedOut'));
-    expect(session.get().because).toBe('address-changed');
   });
 });
 

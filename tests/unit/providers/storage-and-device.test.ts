@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { practiceState } from './session-fixture.ts';
 import { newActivity } from '#providers/activity/activity-recording.ts';
 import { deviceFacts } from '#providers/browser/device.ts';
-import { clearStorage, deviceId, readJson, writeText } from '#providers/browser/local-storage.ts';
+import { clearStorage, deviceId, readJson } from '#providers/browser/local-storage.ts';
 import { readPreference, writePreference } from '#providers/browser/preferences.ts';
 import { deviceName } from '#providers/drafts/draft-device.ts';
 import { nobody } from '#providers/session/session-state.ts';
@@ -80,11 +80,6 @@ describe('local storage', () => {
     expect(deviceId()).toBe(first);
     clearStorage();
     expect(deviceId()).not.toBe(first);
-  });
-
-  it('takes what cannot be read for nothing', () => {
-    writeText('customerInfo', '{broken');
-    expect(readJson('customerInfo')).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 import { memoryStore } from 'react-admin';
-import type { Store } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { inTurn } from '#providers/async/in-turn.ts';
@@ -49,28 +48,21 @@ function server(initial: KeptLists | null = null) {
   return { state, open, log };
 }
 
-/** What react-admin relies on, whatever the store. */
-describe.each<[string, () => Store]>([
-  ['the memory', () => memoryStore()],
-  ['the lists', () => server().open()],
-])('a store in %s', (_name, make) => {
-  it.each(['theme', QUERIES])('AD-07 holds %s, and tells who listens', (key) => {
-    const store = make();
-    store.setup();
-    const told = vi.fn<(value: unknown) => void>();
-    const stop = store.subscribe(key, told);
-    expect(store.getItem(key, 'nothing yet')).toBe('nothing yet');
-    store.setItem(key, [QUERY]);
-    expect(store.getItem(key)).toEqual([QUERY]);
-    store.removeItem(key);
-    expect(store.getItem(key, 'again nothing')).toBe('again nothing');
-    expect(told.mock.calls).toEqual([[[QUERY]], [undefined]]);
-    stop();
-    store.setItem(key, []);
-    expect(told).toHaveBeenCalledTimes(2);
-    store.reset();
-    expect(store.getItem(key, 'at the end')).toBe('at the end');
-  });
+it.each(['theme', QUERIES])('AD-07 the store holds %s, and tells who listens', (key) => {
+  const store = server().open();
+  const told = vi.fn<(value: unknown) => void>();
+  const stop = store.subscribe(key, told);
+  expect(store.getItem(key, 'nothing yet')).toBe('nothing yet');
+  store.setItem(key, [QUERY]);
+  expect(store.getItem(key)).toEqual([QUERY]);
+  store.removeItem(key);
+  expect(store.getItem(key, 'again nothing')).toBe('again nothing');
+  expect(told.mock.calls).toEqual([[[QUERY]], [undefined]]);
+  stop();
+  store.setItem(key, []);
+  expect(told).toHaveBeenCalledTimes(2);
+  store.reset();
+  expect(store.getItem(key, 'at the end')).toBe('at the end');
 });
 
 describe('saved queries and chosen columns', () => {
