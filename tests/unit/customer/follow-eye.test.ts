@@ -94,21 +94,6 @@ describe('the untouched other eye, for all pairs of lenses', () => {
 const { choose } = form;
 
 describe('whether an eye follows', () => {
-  it('OR-11 not the keratoconus lens with its parameters, when the left eye gets a sphere', () => {
-    const right = form.type(choose(EMPTY_ORDER, 'right', keratoconusGp), 'right', keratoconusGp);
-    const after = choose(right, 'left', gpSphere);
-    expect(after.right).toEqual(right.right);
-    expect(after.left).toMatchObject({ lensId: 'gp-sphere' });
-  });
-
-  it('OR-11 not where a lens was taken away, and the other eye keeps its own then', () => {
-    const both = choose(EMPTY_ORDER, 'right', keratoconusGp);
-    const cleared = choose(both, 'left', null);
-    expect(cleared.right).toEqual(both.right);
-    expect(cleared.left).toMatchObject({ lensId: '', values: both.left.values });
-    expect(choose(cleared, 'right', gpSphere).left).toEqual(cleared.left);
-  });
-
   it('OR-11 not anew when the same lens is chosen again: it has it', () => {
     const both = choose(EMPTY_ORDER, 'right', keratoconusGp);
     const again = choose(choose(both, 'right', null), 'right', keratoconusGp);
@@ -135,12 +120,6 @@ describe('whether an eye follows', () => {
     const left = { ...EMPTY_ORDER.left, clinical: { kUnit: 'mm', steepK: '' } };
     const after = choose({ ...EMPTY_ORDER, left }, 'right', gpSphere);
     expect(after.left).toMatchObject({ lensId: 'gp-sphere', clinical: left.clinical });
-  });
-
-  it('OR-11 not a copied one, even with nothing but defaults', () => {
-    const both = choose(EMPTY_ORDER, 'right', keratoconusGp);
-    const copied = { ...both, left: copyEye(both.right, both.left) };
-    expect(choose(copied, 'right', gpSphere).left).toEqual(copied.left);
   });
 
   it('OR-11 not one whose values came from a document that names no lens', () => {

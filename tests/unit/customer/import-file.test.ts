@@ -131,12 +131,6 @@ describe('a prescription that is pasted into a field of a lens', () => {
     expect(result?.pasted).toEqual([{ eye: 'right', power: '−3.00 −1.25 × 180°', leftOut: [] }]);
   });
 
-  it('OR-13 fills both eyes when it names both', () => {
-    const result = paste(BOTH);
-    expect(result?.changes.right?.values).toMatchObject({ sphere: '−3.00', axis: '180' });
-    expect(result?.changes.left?.values).toMatchObject({ sphere: '−2.75', axis: '005' });
-  });
-
   it('OR-11 OR-13 changes the eye that it names, and never the other, wherever it is pasted', () => {
     for (const at of ['right', 'left'] as const) {
       const named = paste('OS -2.75 -0.50 x 005', form(), { eye: at, group: 'lens' });

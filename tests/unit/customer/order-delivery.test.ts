@@ -9,7 +9,6 @@ import { isPlain } from '#src/customer/order/delivery/delivery-paths.ts';
 import { deliverySummary } from '#src/customer/order/delivery/delivery-summary.ts';
 import { firstDelivery } from '#src/customer/order/delivery/first-delivery.ts';
 import { describeCause, nearestOf } from '#src/customer/order/state/describe-problem.ts';
-import { draftDifferences } from '#src/customer/order/draft/draft-differences.ts';
 import { copyEye, EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import type { OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { toOrderContent } from '#src/customer/order/state/order-input.ts';
@@ -170,13 +169,6 @@ describe('OR-14 what stands in the form', () => {
     const { right, left } = filled();
     expect(copyEye(right, left).quantity).toBe('');
     expect(copyEye(left, right).quantity).toBe('2');
-  });
-
-  it('is told apart between two drafts', () => {
-    const mine = filled();
-    const theirs = { ...mine, delivery: { ...mine.delivery, rush: 'true' } };
-    expect(draftDifferences(mine, theirs)).toEqual(['delivery']);
-    expect(draftDifferences(mine, { ...mine, patientName: 'Joe' })).toEqual(['patient']);
   });
 });
 

@@ -82,11 +82,6 @@ describe('what keeps an order from being submitted', () => {
     expect(axis({ axis: '005', cylinder: '-1.25' })).toBeUndefined();
   });
 
-  it('OR-01 is what is no number', () =>
-    expect(paths(form({ right: eye('gp-sphere', { ...SPHERE, sphere: 'flat' }) }))).toEqual([
-      'right.values.sphere',
-    ]));
-
   it('OR-01 is nothing of an eye that is not ordered, but an order of no eye', () => {
     expect(paths(form())).toEqual([]);
     const none = form({ right: { ...eye('gp-sphere'), ordered: false } });

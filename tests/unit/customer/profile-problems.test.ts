@@ -68,11 +68,6 @@ describe('what is said beside a field of the profile', () => {
     expect(said(field, typed)?.message).toBe(message),
   );
 
-  it('PF-01 names the longest that is taken', () =>
-    expect(said('city', { city: 'x'.repeat(500) })?.message).toMatch(
-      /^Use at most \d+ characters$/,
-    ));
-
   it('PF-01 offers the nearest of the form that the country uses', () => {
     const typed = { country: 'CA', state: 'ON', zip: 'k1a0b1' };
     const { message, remedy } = said('zip', typed) ?? {};
@@ -94,12 +89,6 @@ describe('what is said beside a field of the profile', () => {
       message: '95814 is in California',
       remedy: null,
     }));
-
-  it('PF-01 reads a phone number with the country', () => {
-    const typed = { phone: '020 7946 0000' };
-    expect(said('phone', typed)).not.toBeNull();
-    expect(said('phone', { ...typed, country: 'GB' })).toBeNull();
-  });
 
   it('PF-01 speaks Spanish', () => {
     const typed = { country: 'ES', state: '', zip: '2801' };
@@ -191,19 +180,10 @@ describe('saving the profile', () => {
   });
 });
 
-const KEPT = personalFields(
-  buildProfile({ country: 'US', state: 'CA', zip: '95814', phone: '+12025550100', city: 'Davis' }),
-);
-
-const KEPT_SHOWN = shownFields(KEPT);
-
 const follow = (typed: Partial<PersonalFields>, stored: Partial<PersonalFields>) =>
-  followStored(openLive(KEPT), { ...KEPT_SHOWN, ...typed }, { ...KEPT, ...stored });
+  followStored(openLive(STORED), { ...SHOWN, ...typed }, { ...STORED, ...stored });
 
 describe('followStored', () => {
-  it('PF-01 shows a phone number as its country writes it', () =>
-    expect(KEPT_SHOWN.phone).toBe('(202) 555-0100'));
-
   it('PF-01 nothing new makes no difference, whatever is typed', () => {
     expect(follow({}, {})).toBeNull();
     expect(follow({ city: 'Fresno' }, {})).toBeNull();
@@ -217,14 +197,14 @@ describe('followStored', () => {
       firstName: 'Grace',
     });
     expect(next?.live).toMatchObject({ marks: ['city', 'phone'], theirs: {} });
-    expect(next?.live.base).toEqual({ ...KEPT, city: 'Fresno', phone: '+12025550123' });
+    expect(next?.live.base).toEqual({ ...STORED, city: 'Fresno', phone: '+12025550123' });
   });
 
   it('PF-01 a touched field keeps what is typed, with the other value beside it', () => {
     const next = follow({ city: 'Mine' }, { city: 'Fresno' });
     expect(next?.values.city).toBe('Mine');
     expect(next?.live).toMatchObject({ theirs: { city: 'Fresno' }, marks: [] });
-    expect(next?.live.base.city).toBe('Davis');
+    expect(next?.live.base.city).toBe('Sacramento');
   });
 
   it('PF-01 the same value typed and stored elsewhere is no conflict', () => {
@@ -238,15 +218,15 @@ describe('followStored', () => {
 
   it('PF-01 what the other device takes back is no conflict any more', () => {
     const next = follow({ city: 'Mine' }, { city: 'Fresno' });
-    const again = next && followStored(next.live, next.values, KEPT);
+    const again = next && followStored(next.live, next.values, STORED);
     expect(again?.live.theirs).toEqual({});
     expect(again?.values.city).toBe('Mine');
   });
 
   it('PF-01 a conflict is told once, and again when the stored value changes once more', () => {
     const next = follow({ city: 'Mine' }, { city: 'Fresno' });
-    expect(next && followStored(next.live, next.values, { ...KEPT, city: 'Fresno' })).toBeNull();
-    const more = next && followStored(next.live, next.values, { ...KEPT, city: 'Lodi' });
+    expect(next && followStored(next.live, next.values, { ...STORED, city: 'Fresno' })).toBeNull();
+    const more = next && followStored(next.live, next.values, { ...STORED, city: 'Lodi' });
     expect(more?.live.theirs).toEqual({ city: 'Lodi' });
   });
 });
@@ -256,7 +236,7 @@ describe('decide', () => {
     { city: 'Mine', phone: '(202) 555-0199' },
     { city: 'Fresno', phone: '+12025550123' },
   );
-  const { live, values } = next ?? { live: openLive(KEPT), values: KEPT_SHOWN };
+  const { live, values } = next ?? { live: openLive(STORED), values: SHOWN };
 
   it('PF-01 theirs puts the stored value in', () => {
     const chosen = decide(live, values, 'phone', 'theirs');

@@ -174,12 +174,6 @@ describe.each([
     },
   );
 
-  it('gives the components eyes and states', () => {
-    expect(theme.palette.mode).toBe(mode);
-    expect(theme.palette.eye).toEqual({ right: tokens.eyeRight, left: tokens.eyeLeft });
-    expect(theme.palette.orderState).toEqual(states);
-  });
-
   it('gives the pages without components the same names', () =>
     expect(cssProperties(tokens)).toContain(`--on-brand: ${tokens.onBrand};`));
 });
