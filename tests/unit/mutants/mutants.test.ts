@@ -37,11 +37,6 @@ it('chooses the same when other code comes or goes', () => {
   expect(kept.length).toBeGreaterThanOrEqual(38);
 });
 
-it('gives all to the folder that is there alone', () => {
-  const own = all.filter(({ file }) => file === 'server/a.ts');
-  expect(chooseMutants(own, { count: 20, seed: 1 })).toHaveLength(20);
-});
-
 const changes = (code: string) =>
   findMutants('domain/some.ts', code).map(({ operator, change }) => `${operator}: ${change}`);
 
@@ -79,9 +74,6 @@ it.each([
   ['request.log.warn(a && b);'],
   ['function a() { return null; }'],
 ])('%s is left alone', (code) => expect(changes(code)).toEqual([]));
-
-it('names the line', () =>
-  expect(findMutants('domain/some.ts', '\n\nconst a = b < c;')).toMatchObject([{ line: 3 }]));
 
 const mutant: Mutant = {
   id: 7,
