@@ -158,16 +158,6 @@ describe('what is selected in a list', () => {
     expect([...after.keys()]).toEqual(rowsFrom(0, 500).map(({ id }) => id));
   });
 
-  it.each([
-    [499, 1, 500],
-    [499, 2, 500],
-    [500, 1, 500],
-    [0, 500, 500],
-  ])('OR-08 after %d another %d make %d', (before, more, size) => {
-    const selected = withSelected(none, rowsFrom(0, before), add(500));
-    expect(withSelected(selected, rowsFrom(before, more), add(500)).size).toBe(size);
-  });
-
   it('OR-08 a row that is selected is kept as it was seen last, also when no other fits', () => {
     const full = withSelected(none, rowsFrom(0, 3), add(3));
     const after = withSelected(full, rowsFrom(1, 4, 'new'), add(3));

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Answer, Knowledge, Turn } from '#domain/conversation/answer.ts';
 import { newCase } from '#domain/conversation/conversation-case.ts';
 import { converse } from '#domain/conversation/converse.ts';
-import { withChange, withFindings, withLens } from '#domain/fitting-link/edit.ts';
+import { withLens } from '#domain/fitting-link/edit.ts';
 import { newFitting } from '#domain/fitting-link/fitting-file.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { mayDoIn, type PracticeRole } from '#domain/permissions.ts';
-import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
+import { type HttpClient } from '#providers/http/http.ts';
 import { nobody, type SessionState } from '#providers/session/session-state.ts';
 import { practiceRoleOf, type May } from '#providers/session/use-may.ts';
 import { modelAnswer } from '#src/consultant/conversation/model-answer.ts';
@@ -24,10 +24,6 @@ const knowledge = async () => KNOWLEDGE;
 const TURN: Turn = { text: 'vertex -6.00 at 12 mm', locale: 'en', before: newCase() };
 const signal = new AbortController().signal;
 const SENTENCE = { kind: 'sentence', text: 'Power at the cornea: −5.60 D.', cites: [] };
-
-const unreachable: HttpClient = async () => {
-  throw new HttpFailure('no', 0);
-};
 
 function clientOf(...parts: object[]) {
   return vi.fn<HttpClient>(async (_path, { read }) => {
@@ -56,11 +52,6 @@ it.each(['unverified', 'failed', 'budget'] as const)(
     expect(said).toEqual({ ...(await converse(TURN, KNOWLEDGE)), by: { kind: 'core', because } });
   },
 );
-
-it('VC-02 without a connection the core answers', async () => {
-  const said = await modelAnswer(unreachable, knowledge)(TURN, signal, () => {});
-  expect(said).toMatchObject({ answer: { kind: 'answer' }, by: { because: 'failed' } });
-});
 
 it('VC-02 the model is not asked when the core asks for something', async () => {
   const client = clientOf(SENTENCE, { kind: 'end' });
@@ -104,17 +95,6 @@ describe('the fragment of a fitting', () => {
       kind: 'fitting',
       unread: [{ part: 'whole' }],
     });
-  });
-
-  it('VC-04 leaves out what cannot be, which stays on the page', () => {
-    const findings = { minutesOnEye: 30, centralVault: 5_000 };
-    const odd = withFindings(begun, ampleye, { step: 0, findings });
-    const read = readFragment(writeFragment(linkOf(odd), 0));
-    expect(read).toMatchObject({
-      unread: [],
-      file: { steps: [{ findings: { minutesOnEye: 30 } }] },
-    });
-    expect(withChange(odd, 0, null)).toBe(odd);
   });
 });
 
