@@ -206,21 +206,6 @@ describe('OR-05 an order of the scleral as it was', () => {
 describe('OR-03 a draft that holds the numbers of before', () => {
   const typed = { sag: '4000', sphere: '-3', landing: 'spherical', scleralZone: '+100' };
 
-  it.each([
-    ['−50', 'flat2'],
-    ['-50', 'flat2'],
-    [' +25 ', 'steep1'],
-    ['0', 'standard'],
-  ])('means by %j of the limbal zone %s', (limbalZone, expected) => {
-    const prescription = toPrescription(ampleyeScleral, { ...typed, limbalZone });
-    expect(prescription).toMatchObject({ limbalZone: expected, scleralZone: 'flat2' });
-  });
-
-  it('keeps a number that is no zone, for the rules to refuse', () =>
-    expect(toPrescription(ampleyeScleral, { ...typed, scleralZone: '75' })).toMatchObject({
-      scleralZone: '75',
-    }));
-
   it('keeps them when the lens is chosen again', () => {
     const eye = { ...NO_LENS, values: typed, origins: { scleralZone: 'typed' as const } };
     const chosen = chooseLens(eye, ampleyeScleral);

@@ -1,23 +1,27 @@
 import { assert, describe, expect, it } from 'vitest';
 import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { formatNumber } from '#domain/lens/format.ts';
+import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
-import type { LensDefinition, NumberParameter } from '#domain/schemas/lens.ts';
+import type { NumberParameter } from '#domain/schemas/lens.ts';
 import { clinicalReadings } from '#src/customer/order/clinical/clinical-readings.ts';
 import { withSign } from '#src/customer/order/fields/cylinder-notation.ts';
 import { lensReadings } from '#src/customer/order/fields/lens-readings.ts';
-import {
-  endValue,
-  stepValue,
-  stepValues,
-  valueByKey,
-} from '#src/customer/order/fields/step-value.ts';
-import { settleTyped } from '#src/customer/order/fields/typed-entry.ts';
-import { placeFields } from '#src/customer/order/problems/field-places.ts';
+import { valueByKey } from '#src/customer/order/fields/step-value.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
+import {
+  settleTyped,
+  NOTHING_READ,
+  originOf,
+  readValue,
+  readingParams,
+  textByKey,
+} from '#src/customer/order/fields/typed-entry.ts';
+import { placeFields } from '#src/customer/order/problems/field-places.ts';
+import { otherReadings } from '#domain/lens/typed/other-readings.ts';
+import { textIn } from '#providers/messages/text-in.ts';
+import { describeRange } from '#src/customer/order/fields/describe-range.ts';
 
 const refraction = clinicalFields().find(({ name }) => name === 'refractionCylinder');
 
@@ -88,115 +92,60 @@ describe('the fields of an eye', () => {
   });
 });
 
-const curve = buildNumber({ min: 6, max: 9, step: 0.05 });
-const torus = buildNumber({ unit: 'D', min: -6, max: -0.75, step: 0.25, also: [0] });
-const axis = buildNumber({ unit: '°', min: 5, max: 180, step: 5 });
-const press = (key: string, shiftKey = false) => valueByKey({ key, shiftKey }, 8.05, curve);
-
-describe('stepping with the arrow keys', () => {
-  it('OR-01 stays on the values that are made', () => {
-    expect(stepValue(8.05, 1, curve)).toBe(8.1);
-    expect(stepValue(8.05, -1, curve)).toBe(8);
-    expect(stepValue(8.03, 1, curve)).toBeGreaterThan(8.03);
-  });
-
-  it('OR-01 stays at the ends of the range, and comes back into it', () => {
-    expect(stepValue(9, 1, curve)).toBe(9);
-    expect(stepValue(6, -1, curve)).toBe(6);
-    expect(stepValue(20, -1, curve)).toBe(9);
-  });
-
-  it('OR-01 crosses the gap between a torus and none', () => {
-    expect(stepValue(-0.75, 1, torus)).toBe(0);
-    expect(stepValue(0, -1, torus)).toBe(-0.75);
-    expect(stepValue(0, 1, torus)).toBe(0);
-  });
-
-  it('OR-01 goes round with an axis', () => {
-    expect(stepValue(180, 1, axis)).toBe(5);
-    expect(stepValue(5, -1, axis)).toBe(180);
-  });
-
-  it('OR-01 starts from the default, or from what is closest to 0', () => {
-    expect(stepValue(null, 1, { ...curve, default: 7.5 })).toBe(7.5);
-    expect(stepValue(null, 1, torus)).toBe(0);
-  });
-
-  it('OR-01 takes ten steps at once, as ten single ones', () => {
-    expect(stepValues(8.05, 1, 10, curve)).toBe(8.55);
-    expect(stepValues(8.8, 1, 10, curve)).toBe(9);
-    expect(stepValues(0, -1, 10, torus)).toBe(-3);
-    expect(stepValues(175, 1, 10, axis)).toBe(45);
-    expect(stepValues(null, 1, 10, { ...curve, default: 7.5 })).toBe(7.5);
-  });
-
-  it('OR-01 goes to the smallest and the largest value that is made', () => {
-    expect(endValue(-1, curve)).toBe(6);
-    expect(endValue(1, curve)).toBe(9);
-    expect(endValue(1, torus)).toBe(0);
-    expect(endValue(1, { ...curve, max: 9.03 })).toBe(9);
-  });
-
-  it('OR-01 steps by arrows, by ten with Shift, and to the ends by Home and End', () => {
-    expect(press('ArrowUp')).toBe(8.1);
-    expect(press('ArrowDown')).toBe(8);
-    expect(press('ArrowUp', true)).toBe(8.55);
-    expect(press('Home')).toBe(6);
-    expect(press('End')).toBe(9);
-    // selecting text stays as it is
-    expect(press('Home', true)).toBeNull();
-    expect(press('Tab')).toBeNull();
-  });
-});
-
-const curvesOf = (lens: LensDefinition) =>
-  lens.parameters.filter(
-    (one): one is NumberParameter => one.kind === 'number' && /curve/i.test(one.name),
-  );
-
-const CURVES = catalogue.flatMap((lens) =>
-  curvesOf(lens).map((curve) => [`${lens.id} ${curve.name}`, lens, curve] as const),
-);
-
-/** A prescription of the lens that can be made, as its fields show it. */
-function textsOf(lens: LensDefinition): Record<string, string> {
-  const prescription = buildPrescription(lens);
-  return Object.fromEntries(
-    lens.parameters.flatMap((parameter) => {
-      const value = prescription[parameter.name];
-      if (value === undefined) return [];
-      const isNumber = parameter.kind === 'number' && typeof value === 'number';
-      return [[parameter.name, isNumber ? formatNumber(value, parameter) : String(value)]];
-    }),
-  );
-}
-
-describe.each(CURVES)('%s', (_name, lens, curve) => {
-  it('OR-13 typed as any K from 30 to 60 D is offered as a radius that the lens takes, and never as its end', () => {
-    const texts = textsOf(lens);
-    let offered = 0;
-    for (let part = 3000; part <= 6000; part += 25) {
-      const typed = (part / 100).toFixed(2);
-      for (const reading of lensReadings(typed, curve, lens, texts)) {
-        offered += 1;
-        const taken = { ...texts, [curve.name]: formatNumber(reading.value, curve) };
-        expect(validatePrescription(lens, toPrescription(lens, taken))).toEqual([]);
-        expect(Math.abs(reading.value - 337.5 / Number(typed))).toBeLessThanOrEqual(
-          curve.step / 2 + 1e-9,
-        );
-      }
-      const told = validatePrescription(
-        lens,
-        toPrescription(lens, { ...texts, [curve.name]: typed }),
-      );
-      expect(told.find(({ field }) => field === curve.name)?.nearest).toBeNull();
-    }
-    expect(offered).toBeGreaterThan(5);
-  });
-});
-
 const flatK = (unit: 'D' | 'mm') =>
   clinicalFields(unit).find((field): field is NumberParameter => field.name === 'flatK');
+
+const curve = buildNumber({ unit: 'mm', min: 6, max: 9, step: 0.05 });
+const torus = buildNumber({ unit: 'D', min: -6, max: -0.75, step: 0.25, also: [0] });
+const axis = buildNumber({ unit: '°', min: 5, max: 180, step: 5 });
+const started = { ...curve, default: 7.5 };
+const odd = { ...curve, max: 9.03 };
+
+it.each<[key: string, from: number | null, field: NumberParameter, to: number | null]>([
+  ['ArrowUp', 8.05, curve, 8.1],
+  ['ArrowDown', 8.05, curve, 8],
+  ['Shift ArrowUp', 8.05, curve, 8.55],
+  ['Home', 8.05, curve, 6],
+  ['End', 8.05, curve, 9],
+  // selecting text stays as it is
+  ['Shift Home', 8.05, curve, null],
+  ['Tab', 8.05, curve, null],
+  // at the ends, and from beyond them
+  ['ArrowUp', 9, curve, 9],
+  ['ArrowDown', 6, curve, 6],
+  ['ArrowDown', 20, curve, 9],
+  ['Shift ArrowUp', 8.8, curve, 9],
+  ['End', 8, odd, 9],
+  // across the gap between a torus and none
+  ['ArrowUp', -0.75, torus, 0],
+  ['ArrowDown', 0, torus, -0.75],
+  ['ArrowUp', 0, torus, 0],
+  ['Shift ArrowDown', 0, torus, -3],
+  ['End', -6, torus, 0],
+  // round with an axis
+  ['ArrowUp', 180, axis, 5],
+  ['ArrowDown', 5, axis, 180],
+  ['Shift ArrowUp', 175, axis, 45],
+  // from the default, or from what is closest to 0
+  ['ArrowUp', null, started, 7.5],
+  ['Shift ArrowUp', null, started, 7.5],
+  ['ArrowUp', null, torus, 0],
+])('OR-01 the key %s steps from %s in %o to %s', (keys, from, field, to) => {
+  const key = keys.replace('Shift ', '');
+  expect(valueByKey({ key, shiftKey: key !== keys }, from, field)).toBe(to);
+});
+
+it('OR-13 a K is offered as a radius that the lens takes beside the others, and never as its end', () => {
+  const texts = { baseCurveFlat: '8.00', baseCurveSteep: '7.50' };
+  const field = gpBitoric.parameters.find(({ name }) => name === 'baseCurveFlat');
+  assert(field?.kind === 'number');
+  const offered = (typed: string) =>
+    lensReadings(typed, field, gpBitoric, texts).map(({ value }) => value);
+  expect([offered('42.75'), offered('48.00')]).toEqual([[7.9], []]);
+  const typed = toPrescription(gpBitoric, { ...texts, baseCurveFlat: '42.75' });
+  const told = validatePrescription(gpBitoric, typed);
+  expect(told.find((one) => one.field === 'baseCurveFlat')?.nearest).toBeNull();
+});
 
 describe('a K that was typed in the other unit', () => {
   it.each([
@@ -211,5 +160,87 @@ describe('a K that was typed in the other unit', () => {
   it('OR-13 is no offer where it is a K as it stands', () => {
     const field = flatK('D');
     expect(field && clinicalReadings('43.00', field, { flatK: '43.00' })).toEqual([]);
+  });
+});
+
+const sphere = buildNumber({ name: 'sphere', unit: 'D', min: -20, max: 20, step: 0.25 });
+const sag = buildNumber({ name: 'sag', unit: 'µm', min: 2800, max: 6500, step: 50 });
+
+describe('leaving a number field', () => {
+  it.each([
+    ['9,3', curve, '9.30'],
+    ['-2.75', sphere, '−2.75'],
+    ['5', axis, '005'],
+    ['43', sphere, '+43.00'],
+    ['8.6 mm', curve, '8.60'],
+    ['x 90', axis, '090'],
+  ])('OR-01 writes %s as the trade does, and tells of nothing', (typed, parameter, text) =>
+    expect(settleTyped(typed, parameter)).toEqual({ text, read: null }),
+  );
+
+  it.each([
+    ['pl', sphere, '0.00'],
+    ['3,800', sag, '3800'],
+    ['785', curve, '7.85'],
+    ['-150', sphere, '−1.50'],
+  ])('OR-01 tells that %s was read as something else', (typed, parameter, text) =>
+    expect(settleTyped(typed, parameter)).toEqual({
+      text,
+      read: { typed: typed.trim(), became: text },
+    }),
+  );
+
+  it('OR-01 leaves what is no number as it is, for the rules to refuse', () => {
+    for (const text of ['flat', '']) expect(settleTyped(text, curve)).toBeNull();
+  });
+
+  it('OR-01 tells what was read until the field holds something else', () => {
+    const read = { typed: '275', became: '+2.75' };
+    expect(readValue(read, '+2.75')).toBe(2.75);
+    expect(readValue(read, '+3.00')).toBeNull();
+    for (const text of ['+2.75', '']) expect(readValue(NOTHING_READ, text)).toBeNull();
+  });
+});
+
+it('OR-13 another reading: is told with what was typed in another unit', () => {
+  const words = (text: string, parameter: typeof curve) =>
+    otherReadings(text, parameter).map((reading) => readingParams(reading, parameter));
+  expect(words('42.75', curve)).toEqual([{ value: '7.90 mm', typed: '42.75 D' }]);
+  expect(words('150', sphere)).toEqual([{ value: '+1.50 D', typed: '' }]);
+  const flatK = buildNumber({ name: 'flatK', unit: 'D', min: 36, max: 65, step: 0.25 });
+  expect(words('7.85', flatK)).toEqual([{ value: '42.99 D', typed: '7.85 mm' }]);
+});
+
+it.each([
+  ['ArrowUp', '7.80', curve, '7.85'],
+  ['ArrowDown', '78', curve, '7.75'],
+  ['ArrowUp', '−2.50', sphere, '−2.25'],
+  ['5', '7.80', curve, null],
+])('OR-01 the key %s steps from %s as it is meant', (key, text, field, to) =>
+  expect(textByKey({ key, shiftKey: false }, text, field)).toBe(to),
+);
+
+it('OR-01 where a value comes from: is told of a value only', () => {
+  expect(originOf('default', '9.20')).toBe('default');
+  expect(originOf('copied', '')).toBeUndefined();
+  expect(originOf('earlier', undefined)).toBeUndefined();
+  expect(originOf(undefined, '9.20')).toBeUndefined();
+});
+
+describe('the range of a parameter', () => {
+  const [en, es] = [textIn('en', 'customer'), textIn('es', 'customer')];
+
+  it('OR-01 names unit, range and step', () => {
+    const diameter = buildNumber({ unit: 'mm', min: 8, max: 11, step: 0.1 });
+    expect(describeRange(diameter, en)).toBe('8.00 mm to 11.00 mm, in steps of 0.10');
+    expect(describeRange(diameter, es)).toContain('8.00 mm');
+  });
+
+  it('OR-01 names what is made beside it, and a single value alone', () => {
+    const cylinder = buildNumber({ unit: 'D', min: -6, max: -0.75, step: 0.25, also: [0] });
+    expect(describeRange(cylinder, en)).toBe('−6.00 D to −0.75 D, in steps of 0.25, or 0.00 D');
+    const single = buildNumber({ unit: 'mm', min: 14, max: 14, step: 0.1 });
+    expect(describeRange(single, en)).toBe('Only 14.00 mm');
+    expect(describeRange({ ...single, also: [15] }, en)).toContain('or 15.00 mm');
   });
 });

@@ -47,11 +47,6 @@ const known = (values: OrderFormValues) => ({
 const problems = (values: OrderFormValues) => orderProblems(known(values));
 const paths = (values: OrderFormValues) => problems(values).map(({ path }) => path);
 
-const axis = (values: Record<string, string>) =>
-  problems(form({ right: eye('custom-soft-toric', values) })).find(
-    ({ path }) => path === 'right.values.axis',
-  );
-
 describe('what keeps an order from being submitted', () => {
   it.each([
     ['gp-sphere', 'sphere', '-2.80', /steps of 0.25.*Nearest: −2.75 D/, '−2.75'],
@@ -75,12 +70,6 @@ describe('what keeps an order from being submitted', () => {
       expect(at(text)).toBeUndefined();
     },
   );
-
-  it('OR-01 is an axis without its cylinder, until there is one', () => {
-    const problem = axis({ axis: '005', cylinder: '' });
-    expect(problem && describeCause(problem.cause, en, 'en')).toContain('also needs Cylinder');
-    expect(axis({ axis: '005', cylinder: '-1.25' })).toBeUndefined();
-  });
 
   it('OR-01 is nothing of an eye that is not ordered, but an order of no eye', () => {
     expect(paths(form())).toEqual([]);
@@ -118,14 +107,6 @@ describe('what keeps an order from being submitted', () => {
     expect(words[3]).toMatch(/^PO number: use at most \d+ characters$/);
     expect(words[4]).toContain('enter a number, not “flat”');
     expect(words.at(-1)).toMatch(/^Notes: use at most \d+ characters$/);
-  });
-
-  it.each(lenses.map(({ id }) => [id]))('OR-01 names every missing field of %s', (lensId) => {
-    const wanted = lensOf(lensId).parameters.filter(
-      ({ requiredWhen }) => requiredWhen === 'always',
-    );
-    const told = paths(form({ right: eye(lensId) }));
-    for (const { name } of wanted) expect(told).toContain(`right.values.${name}`);
   });
 });
 

@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withKUnit } from '#domain/clinical/k-unit.ts';
 import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import type { Acknowledgement } from '#domain/schemas/order.ts';
 import { eyeSuggestions } from '#src/customer/order/clinical/eye-suggestions.ts';
 import { countGiven, isClinicalPath } from '#src/customer/order/clinical/given-clinical.ts';
 import { warningPath, warningProblems } from '#src/customer/order/problems/warning-problems.ts';
-import { unansweredWarnings } from '#src/customer/order/review/unanswered.ts';
 import { EMPTY_ORDER, type EyeValues } from '#src/customer/order/state/form-values.ts';
 import { warningContext } from '#src/customer/order/state/warning-context.ts';
 import { groupWarnings } from '#src/customer/order/warnings/warning-groups.ts';
@@ -116,27 +113,6 @@ describe('answering a warning', () => {
     const before = [{ code: 'powerFarFromExpected', eye: 'right' as const, note: '' }];
     expect(withAnswer(before, toldAt('sphereFlat', '−4.00 D'), null)).toEqual([]);
   });
-
-  it('OR-12 is asked for again when the figures of the warning change', () => {
-    const clinical = { flatK: '45', refractionSphere: '-3', vertexDistance: '0' };
-    const known = (sphere: string, acknowledged: Acknowledgement[]) => {
-      const values = { baseCurve: '7.50', sphere };
-      const one = { ...eye('gp-sphere', clinical), values };
-      const left = { ...eye(''), ordered: false };
-      const order = { ...EMPTY_ORDER, right: one, left, acknowledged };
-      return { values: order, catalogue, source: null, eligibilities: null };
-    };
-    const open = (sphere: string, acknowledged: Acknowledgement[]) =>
-      unansweredWarnings(known(sphere, acknowledged)).filter(
-        ({ code }) => code === 'powerFarFromExpected',
-      );
-    const [warning] = open('−4.00', []);
-    if (!warning) throw new Error('It is not asked for');
-    const answered = withAnswer([], warning, 'Trial lens');
-    expect(open('−4.00', answered)).toEqual([]);
-    const [other] = open('−14.00', answered);
-    expect(other && describeWarning(other, 'en')).toContain('−14.00 D');
-  });
 });
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -188,14 +164,6 @@ describe('the clinical block', () => {
     const outside = ['patientReference', 'right.values.sphere', 'right.lensId', 'notes'];
     expect(inside.map(isClinicalPath)).toEqual([true, true, true]);
     expect(outside.map(isClinicalPath)).toEqual([false, false, false, false]);
-  });
-
-  it('OR-13 gives K back as typed when its unit changes there and back', () => {
-    const inMm = withKUnit({ flatK: '43', steepK: 'steep', hvid: '11.8' }, 'mm');
-    expect(inMm).toMatchObject({ flatK: '7.85', steepK: 'steep', hvid: '11.8', kUnit: 'mm' });
-    expect(countGiven({ ...EMPTY_ORDER, right: sphereEye({ clinical: inMm }) })).toBe(3);
-    expect(withKUnit(inMm, 'D')).toMatchObject({ flatK: '43', kUnit: 'D' });
-    expect(withKUnit(inMm, 'mm')).toEqual(inMm);
   });
 });
 
