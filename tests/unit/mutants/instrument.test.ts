@@ -59,23 +59,3 @@ it('hears which mutants are reached', () => {
   answer(0, [1], heard);
   expect(heard).toContain(inner?.id);
 });
-
-it('leaves an `else` with its own `if`', () => {
-  const code = `(isFirst) => {
-    const notes = [];
-    if (isFirst) notes.push('first');
-    else notes.push('other');
-    return notes.join();
-  }`;
-  const found = findMutants('domain/some.ts', code).map((mutant, index) =>
-    Object.assign(mutant, { id: index + 1 }),
-  );
-  const removed = found.find(({ change }) => change.startsWith("notes.push('first'); →"));
-  const run = (active: number, isFirst: boolean): unknown => {
-    Object.assign(globalThis, { [SWITCH]: (id: number) => id === active });
-    const made = runInThisContext(instrument(code, found)) as (isFirst: boolean) => unknown;
-    return made(isFirst);
-  };
-  expect([run(0, true), run(0, false)]).toEqual(['first', 'other']);
-  expect([run(removed?.id ?? 0, true), run(removed?.id ?? 0, false)]).toEqual(['', 'other']);
-});

@@ -21,13 +21,6 @@ it('chooses by the shares of the folders, and numbers them', () => {
   expect(chosen.map(({ id }) => id)).toEqual(chosen.map((_, index) => index + 1));
 });
 
-const lines = (seed: number) => chooseMutants(all, { count: 40, seed }).map(({ line }) => line);
-
-it('chooses the same for the same seed, others for another', () => {
-  expect(lines(1)).toEqual(lines(1));
-  expect(lines(1)).not.toEqual(lines(2));
-});
-
 it('chooses the same when other code comes or goes', () => {
   const more = [...findMutants('domain/0.ts', 'const d = e < f;\n'), ...all.slice(0, -1)];
   const names = (mutants: typeof all) =>
@@ -141,12 +134,6 @@ describe('the verdict on a mutant', () => {
     expect(both).toMatchObject({ outcome: 'killed', asked: [unit, integration], looked: 2 });
     expect(await checkBy([unit], [unit])).toMatchObject({ outcome: 'killed', looked: 1 });
     expect(await checkBy([unit])).toMatchObject({ outcome: 'survived', asked: [unit], looked: 2 });
-  });
-
-  it('is by the first other test that reaches it when none of the nearest does', async () => {
-    const other = 'tests/integration/b.test.ts';
-    const found = await checkBy([other, 'tests/integration/c.test.ts'], [other]);
-    expect(found).toMatchObject({ outcome: 'killed', asked: [other], looked: 3 });
   });
 
   it('is that nothing reaches it only after every test was looked at', async () =>
