@@ -48,22 +48,6 @@ function wrongAfter(before: OrderFormValues, chosen: Eye, first: LensDefinition)
   });
 }
 
-describe.each(OPENINGS)('%s: a lens that is chosen for one eye', (_, open) => {
-  it('OR-11 leaves the eye alone for which a lens was chosen, typed or not, for all pairs of lenses', () => {
-    for (const { first, eye, other, opened } of openedBy(open)) {
-      for (const before of [opened, form.type(opened, eye, first)])
-        expect(wrongAfter(before, other, first)).toEqual([]);
-    }
-  });
-
-  it('OR-11 leaves the other eye alone once it was typed in or measured, for all pairs of lenses', () => {
-    for (const { first, eye, other, opened } of openedBy(open)) {
-      for (const before of [form.type(opened, other, first), form.measure(opened, other)])
-        expect(wrongAfter(before, eye, first)).toEqual([]);
-    }
-  });
-});
-
 const FOLLOWED = OPENINGS.filter(([opening]) => FOLLOWS.has(opening));
 const KEPT = OPENINGS.filter(([opening]) => !FOLLOWS.has(opening));
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 
+const UPS = 'www.ups.com';
 const LINKS = {
   portalUrl: 'https://portal.test',
-  linkHosts: ['www.ups.com'],
+  linkHosts: [UPS],
   labAddresses: ['lab@lens.test'],
   labPhone: '+1 555 0100',
 };
@@ -64,14 +65,9 @@ describe('a template that is checked', () => {
     ['raw output', '<mj-text>{{ patient | raw }}</mj-text>', 'liquid', 18],
     ['a list that is put out', '<mj-text>{{ lenses }}</mj-text>', 'variable', 21],
     ['a part of a text', '<mj-text>{{ patient.name }}</mj-text>', 'variable', 21],
+    ['numbers in a loop', '<mj-text>{% for i in (1..9) %}x{% endfor %}</mj-text>', 'liquid', 18],
     [
-      'a loop through numbers',
-      '<mj-text>{% for i in (1..9) %}{{ i }}{% endfor %}</mj-text>',
-      'liquid',
-      18,
-    ],
-    [
-      'a loop that hides a link',
+      'a hidden link',
       '<mj-text>{% for orderLink in lenses %}x{% endfor %}</mj-text>',
       'liquid',
       18,
@@ -86,29 +82,13 @@ describe('a template that is checked', () => {
     ['a script', '<mj-text><script>x</script></mj-text>', 'html', 18],
     ['a handler', '<mj-text><b onclick="x">x</b></mj-text>', 'html', 21],
     ['a foreign link', '<mj-text><a href="https://evil.test/x">x</a></mj-text>', 'link', 21],
-    [
-      'a mistyped host',
-      '<mj-text><a href="https://www.upz.com/x">x</a></mj-text>',
-      'link',
-      21,
-      'www.ups.com',
-    ],
+    ['a mistyped host', '<mj-text><a href="https://ww.ups.com">x</a></mj-text>', 'link', 21, UPS],
     ['javascript:', '<mj-text><a href="javascript:x">x</a></mj-text>', 'link', 21],
     ['a text as a link', '<mj-button href="{{ poNumber }}">x</mj-button>', 'link', 20],
-    [
-      'a link with more',
-      '<mj-button href="https://www.ups.com/{{ poNumber }}">x</mj-button>',
-      'link',
-      20,
-    ],
+    ['more than a link', '<mj-button href="https://www.ups.com/{{ poNumber }}" />', 'link', 20],
     ['a value without quotes', '<mj-text><a href={{ orderLink }}>x</a></mj-text>', 'html', 21],
     ['Liquid in a style', '<mj-text><b style="color:{{ poNumber }}">x</b></mj-text>', 'html', 21],
-    [
-      'a picture in a style',
-      '<mj-text><b style="background:url(https://e.test)">x</b></mj-text>',
-      'html',
-      21,
-    ],
+    ['a picture in a style', '<mj-text><b style="background:url(x)">x</b></mj-text>', 'html', 21],
     ['a comment with markup', '<mj-text><!--><script>x</script>--></mj-text>', 'html', 22],
     ['another mailbox', '<mj-text><a href="mailto:me@evil.test">x</a></mj-text>', 'link', 21],
     ['a picture in an element', '<mj-image src="https://evil.test/x.png" />', 'link', 19],

@@ -92,7 +92,7 @@ describe('an answer of the language model', () => {
 
   it.each([
     [
-      'that the server replaced',
+      'that was replaced',
       linesOf(FIRST, { kind: 'replaced', because: 'unverified' }),
       'unverified',
     ],

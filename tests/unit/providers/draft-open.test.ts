@@ -41,17 +41,12 @@ describe('opening a draft', () => {
     ['the server alone has it', null, stored(2, 'theirs'), '2 theirs saved'],
     ['this browser has nothing new', keptDraft(SAVED), stored(2, 'theirs'), '2 theirs saved'],
     [
-      'this browser wrote on top of it',
+      'this browser wrote upon it',
       keptDraft({ version: 2 }),
       stored(2, 'theirs'),
       '2 kept changed',
     ],
-    [
-      'the server was restored',
-      keptDraft({ ...SAVED, version: 3 }),
-      stored(2, 'older'),
-      '2 kept changed',
-    ],
+    ['it was restored', keptDraft({ ...SAVED, version: 3 }), stored(2, 'older'), '2 kept changed'],
     ['both say the same', keptDraft(), stored(2, 'kept'), '2 kept saved'],
     ['both were written', keptDraft(), stored(2, 'theirs'), '1 kept conflict'],
     ['its own last save did not arrive', keptDraft(), ours(1, 'ke'), '2 kept changed'],
@@ -59,12 +54,7 @@ describe('opening a draft', () => {
     ['the page before saved its text', after(before(1)), stored(2, 'ke'), '2 kept changed'],
     ['the page before saved more', after(before(0), 0), stored(2, 'more'), '2 more saved'],
     ['the page before and it both wrote', after(before(0)), stored(2, 'theirs'), '1 kept conflict'],
-    [
-      'the page before is gone and saved late',
-      after(before(0, true)),
-      stored(2, 'ke'),
-      '2 kept changed',
-    ],
+    ['the page before is gone', after(before(0, true)), stored(2, 'ke'), '2 kept changed'],
     ['nobody answers', keptDraft(), { kind: 'unreachable' }, '1 kept offline'],
     ['nobody answers, all was saved', keptDraft(SAVED), { kind: 'unreachable' }, '1 kept saved'],
     ['the server forgot it', keptDraft(), { kind: 'none' }, '1 kept changed'],
@@ -117,10 +107,7 @@ it('two contents: are the same in whatever order their fields stand', () => {
   const others: [unknown, unknown][] = [
     [{ a: 1 }, { a: 2 }],
     [{ a: 1 }, { b: 1 }],
-    [
-      ['a', 'b'],
-      ['b', 'a'],
-    ],
+    ['ab'.split(''), 'ba'.split('')],
     [[], {}],
     [null, {}],
   ];

@@ -2,12 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FUNCTION_KINDS } from '#providers/firebase/user-functions.ts';
-import {
-  CALL_KINDS,
-  keepsSession,
-  loggablePath,
-  sessionEndsBy,
-} from '#providers/http/error-table.ts';
+import { CALL_KINDS, loggablePath, sessionEndsBy } from '#providers/http/error-table.ts';
 import type { CallKind } from '#providers/http/error-table.ts';
 import { child, childrenOf, parse, type Node } from '#tests/mutants/syntax.ts';
 
@@ -50,7 +45,6 @@ describe('the error policy', () => {
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const KINDS = Object.keys(CALL_KINDS) as CallKind[];
-const ENDING = [401, 404, 500] as const;
 
 const sources = ['providers', 'src', 'resources'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -159,20 +153,6 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
       'src/auth/sign-in/FirstRunAccounts.tsx',
     ]);
   });
-
-  it.each(KINDS)('gives a reason for what `%s` keeps, and none for nothing', (kind) => {
-    const { keeps, why } = CALL_KINDS[kind];
-    expect(why !== '').toBe(keeps.length > 0);
-  });
-
-  it.each(KINDS.flatMap((kind) => ENDING.map((status) => [kind, status] as const)))(
-    'ER-01 ER-02 `%s` with HTTP %i ends the session unless it keeps it',
-    (kind, status) => {
-      const kept: readonly number[] = CALL_KINDS[kind].keeps;
-      expect(keepsSession(kind, status)).toBe(kept.includes(status));
-      expect(sessionEndsBy(kind, '/orders', status) === null).toBe(kept.includes(status));
-    },
-  );
 });
 
 it('RS-07 RS-08 the auth service: is one module, which alone accepts terms and writes activity', () => {

@@ -83,11 +83,7 @@ describe('RT-03 asking for a link that verifies an address', () => {
 });
 
 it.each([
-  [
-    'a code with a meaning of its own',
-    new FirebaseError('auth/weak-password', ''),
-    'password-weak',
-  ],
+  ['a code with a meaning', new FirebaseError('auth/weak-password', ''), 'password-weak'],
   ['a code without one', new FirebaseError('auth/internal-error', ''), 'unknown'],
   ['no refusal of Firebase', new Error('auth/weak-password'), 'unknown'],
 ])('ER-03 what a refusal of Firebase means: %s', (_what, error, problem) =>

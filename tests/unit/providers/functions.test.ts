@@ -6,6 +6,7 @@ import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts'
 import type { HttpDeps } from '#providers/http/http.ts';
 
 const LIST = { kind: 'list' } as const;
+const NO_JSON = 'Response is not valid JSON object.';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const log = vi.fn<HttpDeps['log']>();
@@ -102,22 +103,14 @@ describe('the code of a failure', () => {
   });
 
   it.each([
-    ['no body', ''],
-    ['no JSON', '<html></html>'],
-    ['no object', '7'],
-  ])('ER-04 says so when the answer has %s', async (_name, text) => {
+    ['no body', '', NO_JSON],
+    ['no JSON', '<html></html>', NO_JSON],
+    ['no object', '7', NO_JSON],
+    ['no data', '{"rows":[]}', 'Response is missing data field.'],
+  ])('ER-04 says so when the answer has %s', async (_name, text, message) => {
     fakeFetch(() => ({ text }));
     const error = await failureOf(functions.call('any', null, LIST));
-    expect(error).toMatchObject({
-      code: 'internal',
-      message: 'Response is not valid JSON object.',
-    });
-  });
-
-  it('ER-04 says so when the answer has no data', async () => {
-    fakeFetch(() => ({ json: { rows: [] } }));
-    const error = await failureOf(functions.call('any', null, LIST));
-    expect(error).toMatchObject({ code: 'internal', message: 'Response is missing data field.' });
+    expect(error).toMatchObject({ code: 'internal', message });
   });
 });
 

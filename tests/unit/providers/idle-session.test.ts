@@ -65,12 +65,7 @@ describe('a session that the browser kept', () => {
     ['goes on: younger than an hour', ago(59), { lastActivity: ago(58) }, 'signedIn'],
     ['is over without a record, whatever the browser noted', ago(0), null, 'idle'],
     ['is over by a record without activity', ago(1), { status: 'active' }, 'idle'],
-    [
-      'goes on by the record where the browser noted none',
-      null,
-      { lastActivity: ago(10) },
-      'signedIn',
-    ],
+    ['goes on by the record alone', null, { lastActivity: ago(10) }, 'signedIn'],
     ['is over by a record that is old', null, { lastActivity: ago(61) }, 'idle'],
     ['is over where nothing is known', null, null, 'idle'],
   ])('IN-10 %s', async (_what, noted, recorded, expected) => {

@@ -113,19 +113,18 @@ function member(...practiceRoles: PracticeRole[]): SessionState {
   return practiceState({ accounts, accountNumber: '100200' });
 }
 
+const unverified = (over: Partial<SessionState> = {}) =>
+  practiceState({ authStatus: 'EMAILNOTVERIFIED', ...over });
+
 describe('the way from a fitting to a draft order', () => {
   it.each<[who: string, session: SessionState, kind: string]>([
     ['nobody', nobody, 'signIn'],
     ['somebody who is not known yet', { ...nobody, status: 'checking' }, 'wait'],
     ['somebody who is leaving', { ...practiceState(), status: 'leaving' }, 'wait'],
-    ['who has to verify the address', practiceState({ authStatus: 'EMAILNOTVERIFIED' }), 'verify'],
+    ['who has to verify the address', unverified(), 'verify'],
     ['who has no account', practiceState({ authStatus: 'ACCOUNTNUMBERNOTVERIFIED' }), 'account'],
     ['the lab’s staff', practiceState({ roles: ['ADMIN'], accounts: [] }), 'staff'],
-    [
-      'an unverified admin',
-      practiceState({ roles: ['ADMIN'], authStatus: 'EMAILNOTVERIFIED' }),
-      'staff',
-    ],
+    ['staff without a verified address', unverified({ roles: ['ADMIN'] }), 'staff'],
     ['an owner', member('owner'), 'go'],
     ['who orders', member('orderer'), 'go'],
     ['who owes the terms', practiceState({ profile: null }), 'go'],
