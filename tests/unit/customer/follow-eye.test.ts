@@ -1,18 +1,112 @@
-import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
+import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
+import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { draftContentSchema } from '#domain/schemas/draft.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Eye, Order } from '#domain/schemas/order.ts';
+import { importEye } from '#src/customer/order/fhir/import-eye.ts';
+import { chooseLensFor, isFollowing, undoFollow } from '#src/customer/order/eyes/follow-eye.ts';
+import {
+  EMPTY_ORDER,
+  copyEye,
+  EYES,
+  OTHER_EYE,
+  type EyeValues,
+  type OrderFormValues,
+} from '#src/customer/order/state/form-values.ts';
+import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
+import { buildOrderedLens } from '#tests/fixtures/build-order-input.ts';
+import { buildOrder } from '#tests/fixtures/build-order.ts';
+import * as fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
-import { isFollowing, undoFollow } from '#src/customer/order/eyes/follow-eye.ts';
-import { copyEye, EMPTY_ORDER, EYES, OTHER_EYE } from '#src/customer/order/state/form-values.ts';
-import type { OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { runs } from '#tests/fixtures/runs.ts';
-import * as form from './two-eyes.ts';
+
+const byId = new Map(catalogue.map((lens) => [lens.id, lens]));
+
+/** The form after a lens was chosen for one eye. */
+function choose(form: OrderFormValues, eye: Eye, lens: LensDefinition | null): OrderFormValues {
+  return { ...form, ...chooseLensFor(form, eye, lens) };
+}
+
+/** The form after the first number of the eye's lens was typed, as its field does it. */
+function type(form: OrderFormValues, eye: Eye, lens: LensDefinition): OrderFormValues {
+  const parameter = lens.parameters.find(({ kind }) => kind === 'number');
+  assert.equal(parameter?.kind, 'number');
+  const { name, max } = parameter;
+  const { values, origins } = form[eye];
+  const typed = {
+    values: { ...values, [name]: String(max) },
+    origins: { ...origins, [name]: 'typed' as const },
+  };
+  return { ...form, [eye]: { ...form[eye], ...typed } };
+}
+
+/** The form after a reading was typed into the clinical block of the eye. */
+function measure(form: OrderFormValues, eye: Eye): OrderFormValues {
+  const clinical = { ...form[eye].clinical, kUnit: 'D', flatK: '43.25' };
+  return { ...form, [eye]: { ...form[eye], clinical } };
+}
+
+/** The form as it comes back from a draft that was saved. */
+function resume(form: OrderFormValues): OrderFormValues {
+  return draftContentSchema.parse(JSON.parse(JSON.stringify(form)));
+}
+
+function withoutNote(eye: EyeValues): EyeValues {
+  const old = { ...eye };
+  delete old.lensOrigin;
+  return old;
+}
+
+/** The same from a draft that was saved before the form noted how an eye got its lens. */
+function resumeOld(form: OrderFormValues): OrderFormValues {
+  const [right, left] = [withoutNote(form.right), withoutNote(form.left)];
+  return resume({ ...form, right, left });
+}
+
+/** An order of these lenses, with values that can be made. */
+function orderOf(lenses: Record<Eye, LensDefinition>): Order {
+  const order = buildOrder();
+  const lines = order.lenses.map((line) => {
+    const lens = lenses[line.eye];
+    return { ...line, ...buildOrderedLens(line.eye, lens), lensName: lens.name };
+  });
+  return { ...order, lenses: lines };
+}
+
+/** The form as a FHIR document of such an order fills it. */
+function importOrder(lenses: Record<Eye, LensDefinition>): OrderFormValues {
+  const outcome = fromVisionPrescription(toVisionPrescription(orderOf(lenses)));
+  assert.ok(outcome.ok);
+  const eyes = outcome.imported.lenses.map((lens) => {
+    return [lens.eye, importEye(lens, EMPTY_ORDER[lens.eye], catalogue).values] as const;
+  });
+  return { ...EMPTY_ORDER, ...Object.fromEntries(eyes) };
+}
+
+/** The ways in which a form is opened with `first` in both eyes, of which `chosen` was chosen by hand in a new one. */
+const WAYS = {
+  new: (first: LensDefinition, chosen: Eye) => choose(EMPTY_ORDER, chosen, first),
+  'resumed draft': (first: LensDefinition, chosen: Eye) =>
+    resume(choose(EMPTY_ORDER, chosen, first)),
+  'resumed draft of before': (first: LensDefinition, chosen: Eye) =>
+    resumeOld(choose(EMPTY_ORDER, chosen, first)),
+  reorder: (first: LensDefinition) =>
+    valuesFromOrder(orderOf({ right: first, left: first }), 'reorder', byId),
+  correction: (first: LensDefinition) =>
+    valuesToCorrect(orderOf({ right: first, left: first }), byId),
+  'FHIR import': (first: LensDefinition) => importOrder({ right: first, left: first }),
+} as const;
+
+/** How an eye stands with nothing but the defaults of the lens, worked out from the definition alone. */
+function defaultsOf(lens: LensDefinition): Record<string, number | string | null> {
+  return Object.fromEntries(lens.parameters.map(({ name, default: value }) => [name, value]));
+}
 
 const otherThan = (first: LensDefinition) => catalogue.filter((second) => second !== first);
 
@@ -29,7 +123,7 @@ function held({ values }: OrderFormValues[Eye], lens: LensDefinition) {
   );
 }
 
-const OPENINGS = Object.entries(form.OPENINGS);
+const OPENINGS = Object.entries(WAYS);
 type Open = (typeof OPENINGS)[number][1];
 
 /** The form with each lens, chosen for each eye; opened once for all lenses that may follow. */
@@ -43,7 +137,7 @@ function wrongAfter(before: OrderFormValues, chosen: Eye, first: LensDefinition)
   const kept = OTHER_EYE[chosen];
   const snapshot = structuredClone(before[kept]);
   return otherThan(first).filter((second) => {
-    const after = form.choose(before, chosen, second);
+    const after = choose(before, chosen, second);
     return after[chosen].lensId !== second.id || !isDeepStrictEqual(after[kept], snapshot);
   });
 }
@@ -56,9 +150,9 @@ describe('the untouched other eye, for all pairs of lenses', () => {
     for (const { first, eye, other, opened } of openedBy(open)) {
       const { clinical } = structuredClone(opened[other]);
       for (const second of otherThan(first)) {
-        const after = form.choose(opened, eye, second);
+        const after = choose(opened, eye, second);
         assert.deepEqual([after[other].lensId, after[other].clinical], [second.id, clinical]);
-        assert.deepEqual(held(after[other], second), form.defaultsOf(second));
+        assert.deepEqual(held(after[other], second), defaultsOf(second));
         assert.ok(isFollowing(after, other));
       }
     }
@@ -68,14 +162,12 @@ describe('the untouched other eye, for all pairs of lenses', () => {
     for (const { first, eye, other, opened } of openedBy(open)) {
       expect(wrongAfter(opened, eye, first)).toEqual([]);
       const following = otherThan(first).filter((second) =>
-        isFollowing(form.choose(opened, eye, second), other),
+        isFollowing(choose(opened, eye, second), other),
       );
       expect(following).toEqual([]);
     }
   });
 });
-
-const { choose } = form;
 
 describe('whether an eye follows', () => {
   it('OR-11 not anew when the same lens is chosen again: it has it', () => {
@@ -87,7 +179,7 @@ describe('whether an eye follows', () => {
 
   it('OR-11 not what was typed and then taken away again', () => {
     const followed = choose(EMPTY_ORDER, 'right', keratoconusGp);
-    const typed = form.type(followed, 'left', keratoconusGp);
+    const typed = type(followed, 'left', keratoconusGp);
     const emptied = Object.fromEntries(Object.keys(typed.left.values).map((name) => [name, '']));
     const before = { ...typed, left: { ...typed.left, values: emptied } };
     expect(choose(before, 'right', gpSphere).left).toEqual(before.left);
@@ -99,7 +191,7 @@ describe('whether an eye follows', () => {
   });
 
   it('OR-11 not one that was measured before, but the unit of K alone is no measurement', () => {
-    const measured = form.measure(EMPTY_ORDER, 'left');
+    const measured = measure(EMPTY_ORDER, 'left');
     expect(choose(measured, 'right', gpSphere).left).toEqual(measured.left);
     const left = { ...EMPTY_ORDER.left, clinical: { kUnit: 'mm', steepK: '' } };
     const after = choose({ ...EMPTY_ORDER, left }, 'right', gpSphere);
@@ -161,13 +253,13 @@ function act({ values, touched }: Told, what: Act, eye: Eye, lens: LensDefinitio
   const both = new Set([...touched, eye]);
   if (what === 'choose') return { values: choose(values, eye, lens), touched: both };
   if (what === 'clear') return { values: choose(values, eye, null), touched: both };
-  if (what === 'measure') return { values: form.measure(values, eye), touched: both };
-  if (what === 'type' && current) return { values: form.type(values, eye, current), touched: both };
+  if (what === 'measure') return { values: measure(values, eye), touched: both };
+  if (what === 'type' && current) return { values: type(values, eye, current), touched: both };
   if (what === 'copy' && current) {
     const copied = copyEye(values[eye], values[other]);
     return { values: { ...values, [other]: copied }, touched: new Set([...touched, other]) };
   }
-  return { values: form.resume(values), touched };
+  return { values: resume(values), touched };
 }
 
 it('OR-11 in any history an eye changes by the other’s choice only while nothing was done for it', () => {
@@ -182,7 +274,7 @@ it('OR-11 in any history an eye changes by the other’s choice only while nothi
         const after = told.values[other];
         if (what === 'copy') continue;
         if (wasTouched || what !== 'choose') assert.deepEqual(after, before);
-        else assert.deepEqual(held(after, lens), form.defaultsOf(lens));
+        else assert.deepEqual(held(after, lens), defaultsOf(lens));
       }
     }),
     { seed: 20_260_101, numRuns: runs() },
