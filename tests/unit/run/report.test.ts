@@ -4,6 +4,9 @@ import { playwrightFailures, vitestFailures } from '#tests/run/failures.ts';
 import { costTable, failureList, sumOf } from '#tests/run/report.ts';
 import { runSteps } from '#tests/run/run-steps.ts';
 import { settle } from '#tests/run/settle.ts';
+import { journeysIn, partsOf, shuffled } from '#tests/run/shuffled-journeys.ts';
+import { createServer } from 'node:net';
+import { freePort } from '#tests/fixtures/free-port.ts';
 
 const types = { name: 'types', seconds: 40, cpu: 70.4, passed: 1, failed: 0 };
 const browser = { name: 'browser', seconds: 200.6, cpu: 350.2, passed: 70, failed: 2 };
@@ -143,5 +146,54 @@ describe('what a tool found', () => {
     ['a failure when the tool failed and no test did', [5, 0, 1], 1],
   ] as const)('is %s', (_what, [passed, failed, code], expected) => {
     expect(settle({ passed, failed }, code)).toEqual({ passed, failed: expected });
+  });
+});
+
+const LISTING = `Listing tests:
+  auth-flow.spec.ts:6:1 › RT-01 signed out
+  drafts.spec.ts:120:3 › two devices › OR-03 the second
+Total: 2 tests in 2 files
+`;
+
+describe('shuffled journeys', () => {
+  it('reads the journeys of a listing, and nothing else', () => {
+    expect(journeysIn(LISTING)).toEqual([
+      'auth-flow.spec.ts:6:1 › RT-01 signed out',
+      'drafts.spec.ts:120:3 › two devices › OR-03 the second',
+    ]);
+  });
+
+  it('keeps every one, in another order for another seed and in the same for the same', () => {
+    const items = Array.from({ length: 50 }, (_, index) => index);
+    const [first, second] = [shuffled(items, 1), shuffled(items, 2)];
+    expect(first.toSorted((a, b) => a - b)).toEqual(items);
+    expect(first).not.toEqual(items);
+    expect(first).not.toEqual(second);
+    expect(shuffled(items, 1)).toEqual(first);
+  });
+
+  it('cuts them into parts of nearly one size, with each in one of them', () => {
+    const items = Array.from({ length: 41 }, (_, index) => index);
+    const parts = partsOf(items, 20);
+    expect(parts.map((part) => part.length)).toEqual([14, 14, 13]);
+    expect(parts.flat().toSorted((a, b) => a - b)).toEqual(items);
+    expect(partsOf(items.slice(0, 20), 20)).toHaveLength(1);
+    expect(partsOf([], 20)).toEqual([]);
+  });
+});
+
+describe('a free port', () => {
+  it('is given to one of many only, and is none that outgoing connections get', async () => {
+    const ports = await Promise.all(Array.from({ length: 40 }, () => freePort()));
+    expect(new Set(ports).size).toBe(ports.length);
+    expect(Math.max(...ports)).toBeLessThan(32_768);
+  });
+
+  it('is none on which somebody listens', async () => {
+    const port = (await freePort()) + 1;
+    const server = createServer().listen(port, '127.0.0.1');
+    await new Promise((listening) => server.once('listening', listening));
+    expect(await freePort()).not.toBe(port);
+    server.close();
   });
 });
