@@ -106,21 +106,6 @@ describe('what is changed against the earlier order', () => {
     const [first] = change({}, gpBitoric.id);
     expect(first).toEqual({ label: 'Lens', before: gpSphere.name, after: gpBitoric.name });
   });
-
-  it('OR-05 is an eye more or less, or a new version', () => {
-    const { text } = ENGLISH;
-    expect(describeChange({ kind: 'added' }, text, 'en').label).toBe('Not ordered before');
-    expect(describeChange({ kind: 'dropped' }, text, 'en')).toEqual({
-      label: 'Not ordered again',
-      before: '',
-      after: null,
-    });
-    expect(describeChange({ kind: 'version', before: 1, after: 2 }, text, 'en')).toEqual({
-      label: 'Lens version',
-      before: '1',
-      after: '2',
-    });
-  });
 });
 
 /** As version 1 stored it: plus lifts. */

@@ -26,15 +26,12 @@ async function writesAfterSeeing(record: Omit<SeenRecord, 'session'>): Promise<n
   return writes;
 }
 
-it('IN-08 the record of another device brings no second write within a minute', async () => {
-  const record = { lastActivity: START + 9 * SECOND, writtenHereAt: null };
-  expect(await writesAfterSeeing(record)).toEqual([60]);
-});
-
-it('IN-08 nor does a record that this browser wrote earlier and that comes late', async () => {
-  const record = { lastActivity: START, writtenHereAt: START - 60 * SECOND };
-  expect(await writesAfterSeeing(record)).toEqual([60]);
-});
+it.each([
+  ['of another device', { lastActivity: START + 9 * SECOND, writtenHereAt: null }],
+  ['of this browser that comes late', { lastActivity: START, writtenHereAt: START - 60 * SECOND }],
+])('IN-08 a record %s brings no second write within a minute', async (_what, record) =>
+  expect(await writesAfterSeeing(record)).toEqual([60]),
+);
 
 it('IN-08 nothing is written or pending before the record was seen, and then what was done since', async () => {
   const lastActivity = new FakeBrowser(START).lastActivity();

@@ -44,30 +44,6 @@ describe('the writes of a simulated working hour', () => {
     expect(counts[0]).toBeGreaterThan(55);
     expect(counts.slice(1)).toEqual([0, 0]);
   });
-
-  it('IN-08 at most 60 while the user goes to and fro between two tabs, and one for each that is hidden', async () => {
-    const browser = activityBrowser();
-    const tabs = [browser.open(), browser.open()] as const;
-    await pass(0);
-    const turns = 20;
-    for (let turn = 0; turn < turns; turn += 1) {
-      const [here, there] = turn % 2 ? tabs : ([tabs[1], tabs[0]] as const);
-      there.show(false);
-      here.show(true);
-      await work(here, HOUR / turns);
-    }
-    expect(browser.writes.length).toBeLessThanOrEqual(60 + turns);
-    expect(browser.writes.length).toBeGreaterThan(55);
-  });
-
-  it('IN-08 no two within a minute, and the last one tells of the last activity', async () => {
-    const { browser, tab } = await openTab();
-    await work(tab, 90 * SECOND);
-    await pass(10 * MINUTE);
-    const times = browser.writes.map(({ lastSync }) => (Number(lastSync) - START) / SECOND);
-    expect(times).toEqual([60, 120]);
-    expect(browser.writes.at(-1)).toMatchObject({ lastActivity: START + 90 * SECOND });
-  });
 });
 
 describe('one tab writes', () => {
@@ -94,15 +70,6 @@ describe('one tab writes', () => {
     await pass(2 * MINUTE);
     second.touch();
     await pass(2 * MINUTE);
-    expect(browser.writes).toHaveLength(1);
-  });
-
-  it('IN-08 every one for itself where there are no locks', async () => {
-    const browser = activityBrowser();
-    const tab = browser.open({ locks: undefined });
-    await pass(2 * MINUTE);
-    tab.touch();
-    await pass(2 * SECOND);
     expect(browser.writes).toHaveLength(1);
   });
 });
@@ -190,19 +157,6 @@ describe('a session that ends for a reason of its own', () => {
     browser.open();
     await pass(0);
     const tab = browser.open(over);
-    await pass(40 * SECOND);
-    tab.touch();
-    await tab.leave('address-changed');
-    expect(browser.writes).toEqual([]);
-  });
-
-  it('IN-08 tells nothing in a tab that is seen again while another one writes', async () => {
-    const browser = activityBrowser();
-    const [tab] = [browser.open(), browser.open()];
-    await pass(0);
-    tab.show(false);
-    await pass(0);
-    tab.show(true);
     await pass(40 * SECOND);
     tab.touch();
     await tab.leave('address-changed');

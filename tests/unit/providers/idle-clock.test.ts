@@ -110,19 +110,6 @@ describe('several tabs', () => {
     expect([kind(a), kind(b)]).toEqual(['active', 'active']);
   });
 
-  it('IN-02 tab B is killed without a word, and tab A still expires', () => {
-    const browser = new FakeBrowser(START);
-    const [a, b] = [browser.open(), browser.open()];
-    pass(10);
-    b.touch();
-    b.kill();
-    pass(55);
-    expect(kind(a)).toBe('warning');
-    pass(5);
-    expect(a.expired()).toBe(1);
-    expect(b.expired()).toBe(0);
-  });
-
   it('IN-10 a tab whose sign-out was another one’s still knows that the time was up', () => {
     const browser = new FakeBrowser(START);
     const [a, b] = [browser.open(), browser.open()];

@@ -3,11 +3,7 @@ import { doc, getDoc, getFirestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimeoutError } from '#providers/async/within.ts';
 import { countOpenTabs, joinOpenTabs } from '#providers/browser/open-tabs.ts';
-import {
-  notifyEmailChecked,
-  onEmailChecked,
-  onOtherTabLeft,
-} from '#providers/browser/other-tabs.ts';
+import { onOtherTabLeft } from '#providers/browser/other-tabs.ts';
 import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
 import { memoryLocks } from '#tests/fixtures/memory-locks.ts';
 
@@ -42,15 +38,6 @@ describe('clearing what another tab still has open', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(times.at(-1)).toBe(4_550);
     expect(await failure).toMatchObject({ message: 'another tab has it open' });
-  });
-
-  it('LG-03 does not begin a try that would come too late', async () => {
-    const clear = vi.fn<() => Promise<void>>().mockImplementation(blocked);
-    const failure = untilDone(clear, 150).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(50);
-    expect(clear).toHaveBeenCalledTimes(2);
-    expect(await failure).toMatchObject({ message: 'another tab has it open' });
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('LG-03 does not wait longer for a deletion that the browser holds back', async () => {
@@ -196,28 +183,4 @@ it.each([
   onOtherTabLeft(onLeft);
   for (const listener of told) listener({ key, newValue });
   expect([told.length, onLeft.mock.calls.length]).toEqual([1, left]);
-});
-
-it('RT-03 a page that tells the other tabs of its address leaves no channel open', () => {
-  const open = new Set<Channel>();
-  class Channel extends EventTarget {
-    constructor() {
-      super();
-      open.add(this);
-    }
-    postMessage(data: unknown): void {
-      for (const other of open)
-        if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
-    }
-    close(): void {
-      open.delete(this);
-    }
-  }
-  vi.stubGlobal('BroadcastChannel', Channel);
-  const onChecked = vi.fn<() => void>();
-  const stop = onEmailChecked(onChecked);
-  notifyEmailChecked();
-  expect([onChecked.mock.calls.length, open.size]).toEqual([1, 1]);
-  stop();
-  expect(open.size).toBe(0);
 });

@@ -43,22 +43,19 @@ describe('what the editor of templates offers', () => {
     });
   });
 
-  it('EM-02 filters after a bar, and nothing after a variable', () => {
-    expect(offered('{{ practice | up')).toEqual({ labels: LIQUID_FILTERS, typed: 'up' });
-    expect(offered('{{ practice ')?.labels).toEqual([]);
-  });
+  it.each([
+    ['filters after a bar', '{{ practice | up', LIQUID_FILTERS, 'up'],
+    ['nothing after a variable', '{{ practice ', [], ''],
+    ['tags of Liquid', '{% en', LIQUID_TAGS, 'en'],
+    ['variables after a tag', '{% if ', Object.keys(variables), ''],
+    ['variables after an operator', '{% if carrier == ', Object.keys(variables), ''],
+    ['elements of MJML', '<mjml><mj-te', MJML_ELEMENTS, 'mj-te'],
+  ])('EM-02 %s', (_what, before, labels, typed) =>
+    expect(offered(before)).toEqual({ labels, typed }),
+  );
 
-  it('EM-02 tags of Liquid, and variables after one', () => {
-    expect(offered('{% en')).toEqual({ labels: LIQUID_TAGS, typed: 'en' });
-    expect(offered('{% if ')?.labels).toEqual(Object.keys(variables));
-    expect(offered('{% if carrier == ')?.labels).toEqual(Object.keys(variables));
-  });
-
-  it('EM-02 elements of MJML in the body only', () => {
-    expect(offered('<mjml><mj-te')).toEqual({ labels: MJML_ELEMENTS, typed: 'mj-te' });
-    expect(offered('</')?.labels).toEqual(MJML_ELEMENTS);
-    expect(offered('<mj-te', false)).toBeNull();
-  });
+  it('EM-02 no elements of MJML outside the body', () =>
+    expect(offered('<mj-te', false)).toBeNull());
 
   it.each(['Dear ', '{{ practice }} and ', '{% if carrier %} by ', '<mj-text>'])(
     'EM-02 nothing after %j',
