@@ -10,6 +10,12 @@ import {
   START,
   useStart,
 } from './activity-fixture.ts';
+import { FakeBrowser } from './idle-tabs.ts';
+import type { SeenRecord } from '#providers/activity/activity-record.ts';
+import {
+  createActivityWriter,
+  type ActivityWriterDeps,
+} from '#providers/activity/activity-writer.ts';
 
 useStart();
 
@@ -127,8 +133,6 @@ describe('writing where something is in the way', () => {
   });
 });
 
-useStart();
-
 describe('a session that ends for a reason of its own', () => {
   it('IN-08 tells what is pending in the tab that writes', async () => {
     const { browser, tab } = await openTab(40 * SECOND);
@@ -171,12 +175,123 @@ describe('a tab that was taken down', () => {
     await tab.leave('user');
     expect(browser.writes).toEqual([]);
   });
+});
 
-  it('says so when the browser refused the lock', async () => {
-    const refused = new Error('refused');
-    const locks = { request: () => Promise.reject(refused) };
-    const tab = activityBrowser().open({ locks });
-    await pass(0);
-    expect(tab.log).toHaveBeenCalledWith('Leading', refused);
-  });
+const log = (message: string) => expect.unreachable(message);
+const LONG_AGO = { lastActivity: START - MINUTE, writtenHereAt: START - MINUTE, session: null };
+
+function startWriter(write: ActivityWriterDeps['write'], failed: (message: string) => void = log) {
+  const lastActivity = new FakeBrowser(START).lastActivity();
+  const writer = createActivityWriter({ lastActivity, write, now: Date.now, log: failed });
+  return { lastActivity, writer };
+}
+
+/** When a leading browser writes that wrote at the start, worked on, and saw this record after ten seconds. */
+async function writesAfterSeeing(record: Omit<SeenRecord, 'session'>): Promise<number[]> {
+  const writes: number[] = [];
+  const write = async ({ now }: { now: number }) => void writes.push((now - START) / SECOND);
+  const { lastActivity, writer } = startWriter(write);
+  writer.see({ lastActivity: START, writtenHereAt: START, session: null });
+  const stop = writer.lead();
+  await pass(10 * SECOND);
+  writer.see({ ...record, session: null });
+  await pass(5 * SECOND);
+  lastActivity.move(Date.now());
+  await pass(70 * SECOND);
+  stop();
+  return writes;
+}
+
+it.each([
+  ['of another device', { lastActivity: START + 9 * SECOND, writtenHereAt: null }],
+  ['of this browser that comes late', { lastActivity: START, writtenHereAt: START - 60 * SECOND }],
+])('IN-08 a record %s brings no second write within a minute', async (_what, record) =>
+  expect(await writesAfterSeeing(record)).toEqual([60]),
+);
+
+it('IN-08 nothing is written or pending before the record was seen, and then what was done since', async () => {
+  const write = vi.fn<ActivityWriterDeps['write']>(() => Promise.resolve());
+  const { lastActivity, writer } = startWriter(write);
+  const stop = writer.lead();
+  await pass(120 * SECOND);
+  lastActivity.move(Date.now());
+  await pass(120 * SECOND);
+  writer.sync('idle');
+  expect(writer.isPending()).toBe(false);
+  expect(write).not.toHaveBeenCalled();
+  writer.see({ lastActivity: START, writtenHereAt: null, session: null });
+  expect(writer.isPending()).toBe(true);
+  await pass(120 * SECOND);
+  stop();
+  expect(write).toHaveBeenCalledOnce();
+  expect(write.mock.calls[0]?.[0]).toMatchObject({ lastActivity: START + 120 * SECOND });
+});
+
+it('IN-08 a tab that never led writes nothing, not even when its page is hidden', async () => {
+  const write = vi.fn<ActivityWriterDeps['write']>(() => Promise.resolve());
+  const { writer } = startWriter(write);
+  writer.see(LONG_AGO);
+  expect(writer.isPending()).toBe(true);
+  writer.sync('idle');
+  await pass(120 * SECOND);
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('IN-08 what is done while a write is on its way is told after it when the page is hidden, and at once when it goes', async () => {
+  const done: (() => void)[] = [];
+  const write = vi.fn<ActivityWriterDeps['write']>(() => new Promise((end) => done.push(end)));
+  const { lastActivity, writer } = startWriter(write);
+  writer.see(LONG_AGO);
+  writer.lead();
+  await pass(5 * SECOND);
+  expect(write).toHaveBeenCalledOnce();
+  lastActivity.move(Date.now());
+  writer.sync('active');
+  writer.sync('active');
+  expect(write).toHaveBeenCalledOnce();
+  done[0]?.();
+  await pass(0);
+  expect(write).toHaveBeenCalledTimes(2);
+  lastActivity.move(Date.now() + 2 * SECOND);
+  writer.sync('idle');
+  expect(write.mock.calls.map(([{ status }]) => status)).toEqual(['active', 'active', 'idle']);
+});
+
+/** A leading writer with a write on its way, and something pending for when that is over. */
+async function writingWithMore(failed = vi.fn<(message: string) => void>()) {
+  const ends: { done: () => void; refused: (error: Error) => void }[] = [];
+  const write = vi.fn<ActivityWriterDeps['write']>(
+    () => new Promise((done, refused) => ends.push({ done, refused })),
+  );
+  const { lastActivity, writer } = startWriter(write, failed);
+  writer.see(LONG_AGO);
+  const stop = writer.lead();
+  await pass(5 * SECOND);
+  lastActivity.move(Date.now());
+  writer.sync('active');
+  expect(write).toHaveBeenCalledOnce();
+  return { lastActivity, writer, write, stop, failed, end: () => ends[0] };
+}
+
+it.each([
+  ['a leading one a minute later', false, 2],
+  ['one that no longer leads never', true, 1],
+])('IN-08 a refused write is not repeated at once: %s', async (_what, isHidden, times) => {
+  const { write, stop, failed, end } = await writingWithMore();
+  if (isHidden) stop();
+  end()?.refused(new Error('permission-denied'));
+  await pass(30 * SECOND);
+  expect(failed).toHaveBeenCalledOnce();
+  expect(write).toHaveBeenCalledOnce();
+  await pass(120 * SECOND);
+  expect(write).toHaveBeenCalledTimes(times);
+});
+
+it('IN-08 LG-03 nothing is written after the last word of a sign-out', async () => {
+  const { lastActivity, writer, write, end } = await writingWithMore();
+  void writer.leave();
+  lastActivity.move(Date.now() + 2 * SECOND);
+  end()?.done();
+  await pass(120 * SECOND);
+  expect(write.mock.calls.map(([{ status }]) => status)).toEqual(['active', 'inactive']);
 });
