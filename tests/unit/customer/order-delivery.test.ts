@@ -95,18 +95,16 @@ describe('OR-14 a form from an earlier order', () => {
   });
 });
 
-describe('OR-14 a new form', () => {
-  it('begins as the account’s last order went, and with nothing where that was plain', () => {
-    expect(firstDelivery(null)).toBeUndefined();
-    const plain = { ...CHOICES, last: { shipTo: 'practice', method: 'standard' } } as const;
-    expect(firstDelivery(plain)).toBeUndefined();
-    const values = { ...EMPTY_ORDER, delivery: firstDelivery(CHOICES) ?? {} };
-    expect(contentOf(values).delivery).toEqual(
-      buildDelivery({ rush: false, method: 'twoDay', address: CHOICES.other }),
-    );
-    expect(isPlain(values)).toBe(false);
-    expect(isPlain(EMPTY_ORDER)).toBe(true);
-  });
+it('OR-14 a new form: begins as the account’s last order went, and with nothing where that was plain', () => {
+  expect(firstDelivery(null)).toBeUndefined();
+  const plain = { ...CHOICES, last: { shipTo: 'practice', method: 'standard' } } as const;
+  expect(firstDelivery(plain)).toBeUndefined();
+  const values = { ...EMPTY_ORDER, delivery: firstDelivery(CHOICES) ?? {} };
+  expect(contentOf(values).delivery).toEqual(
+    buildDelivery({ rush: false, method: 'twoDay', address: CHOICES.other }),
+  );
+  expect(isPlain(values)).toBe(false);
+  expect(isPlain(EMPTY_ORDER)).toBe(true);
 });
 
 describe('OR-14 what stands in the form', () => {

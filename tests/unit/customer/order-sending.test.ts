@@ -13,21 +13,19 @@ import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import { noAnswer, refusal } from '#tests/unit/providers/draft-fixture.ts';
 
-describe('the key of an order', () => {
-  it.each([
-    [422, true],
-    [404, true],
-    [403, true],
-    [0, false],
-    [408, false],
-    [409, false],
-    [429, false],
-    [500, false],
-    [503, false],
-  ])('OR-04 takes status %i as a definitive answer: %s', (status, definitive) =>
-    expect(isDefinitive(status)).toBe(definitive),
-  );
-});
+it.each([
+  [422, true],
+  [404, true],
+  [403, true],
+  [0, false],
+  [408, false],
+  [409, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('OR-04 the key of an order: takes status %i as a definitive answer: %s', (status, definitive) =>
+  expect(isDefinitive(status)).toBe(definitive),
+);
 
 const { accountNumber: _, ...SUBMISSION } = buildOrderInput();
 const OTHER: Submission = { ...SUBMISSION, notes: 'Rush' };

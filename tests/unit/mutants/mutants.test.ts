@@ -95,14 +95,6 @@ it('asks the nearest tests first, the fast ones before the others', () => {
   });
 });
 
-it('leaves no test out that loads the file, except those of a kind that says nothing of it', () => {
-  const tests = Array.from({ length: 20 }, (_, index) => `tests/integration/t${index}.test.ts`);
-  const imports = new Map([...tests, 'tests/ui/a.test.ts'].map((test) => [test, ['server/a.ts']]));
-  const { nearest, others } = nearestTests(imports)('server/a.ts');
-  expect(nearest.length).toBeLessThan(tests.length);
-  expect([...nearest, ...others]).toEqual(tests);
-});
-
 it('follows the imports by a pattern', () => {
   const code = "import.meta.glob<Record<string, unknown>>('/server/*/table.ts', { eager: true })";
   const files = ['server/a/table.ts', 'server/a/b/table.ts', 'server/a/table-ts', 'server/a.ts'];

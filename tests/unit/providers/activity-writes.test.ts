@@ -30,26 +30,24 @@ async function work(tab: Tab, milliseconds: number): Promise<void> {
   }
 }
 
-describe('the writes of a simulated working hour', () => {
-  it('IN-08 at most 60 while active, none while idle, none while hidden', async () => {
-    const active = await openTab();
-    await work(active.tab, HOUR);
+it('IN-08 the writes of a simulated working hour: at most 60 while active, none while idle, none while hidden', async () => {
+  const active = await openTab();
+  await work(active.tab, HOUR);
 
-    vi.setSystemTime(START);
-    const idle = await openTab();
-    await pass(HOUR);
+  vi.setSystemTime(START);
+  const idle = await openTab();
+  await pass(HOUR);
 
-    vi.setSystemTime(START);
-    const hidden = await openTab();
-    hidden.tab.show(false);
-    await work(hidden.tab, HOUR);
+  vi.setSystemTime(START);
+  const hidden = await openTab();
+  hidden.tab.show(false);
+  await work(hidden.tab, HOUR);
 
-    const counts = [active, idle, hidden].map(({ browser }) => browser.writes.length);
-    process.stdout.write(`writes in an hour: active, idle, hidden: ${counts.join(', ')}\n`);
-    expect(counts[0]).toBeLessThanOrEqual(60);
-    expect(counts[0]).toBeGreaterThan(55);
-    expect(counts.slice(1)).toEqual([0, 0]);
-  });
+  const counts = [active, idle, hidden].map(({ browser }) => browser.writes.length);
+  process.stdout.write(`writes in an hour: active, idle, hidden: ${counts.join(', ')}\n`);
+  expect(counts[0]).toBeLessThanOrEqual(60);
+  expect(counts[0]).toBeGreaterThan(55);
+  expect(counts.slice(1)).toEqual([0, 0]);
 });
 
 describe('one tab writes', () => {
@@ -168,13 +166,11 @@ describe('a session that ends for a reason of its own', () => {
   });
 });
 
-describe('a tab that was taken down', () => {
-  it('IN-08 tells nothing when its session ends later', async () => {
-    const { browser, tab } = await openTab();
-    tab.stop();
-    await tab.leave('user');
-    expect(browser.writes).toEqual([]);
-  });
+it('IN-08 a tab that was taken down: tells nothing when its session ends later', async () => {
+  const { browser, tab } = await openTab();
+  tab.stop();
+  await tab.leave('user');
+  expect(browser.writes).toEqual([]);
 });
 
 const log = (message: string) => expect.unreachable(message);

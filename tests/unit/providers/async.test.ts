@@ -19,24 +19,13 @@ it.each([
   expect(backoff(attempt, () => 1)).toBe(longest);
 });
 
-describe('pause', () => {
-  it('ends at once when it is aborted, before or meanwhile', async () => {
-    await pause(3_600_000, AbortSignal.abort());
-    const controller = new AbortController();
-    const waiting = pause(3_600_000, controller.signal);
-    controller.abort();
-    await waiting;
-    expect(controller.signal.aborted).toBe(true);
-  });
-
-  it('leaves no listener behind on a signal that outlives it', async () => {
-    const { signal } = new AbortController();
-    const added = vi.spyOn(signal, 'addEventListener');
-    const removed = vi.spyOn(signal, 'removeEventListener');
-    await pause(1, signal);
-    expect(added).toHaveBeenCalledOnce();
-    expect(removed).toHaveBeenCalledWith('abort', added.mock.calls[0]?.[1]);
-  });
+it('pause: ends at once when it is aborted, before or meanwhile', async () => {
+  await pause(3_600_000, AbortSignal.abort());
+  const controller = new AbortController();
+  const waiting = pause(3_600_000, controller.signal);
+  controller.abort();
+  await waiting;
+  expect(controller.signal.aborted).toBe(true);
 });
 
 type Work = () => Promise<void>;

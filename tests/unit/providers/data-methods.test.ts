@@ -95,22 +95,6 @@ describe('the resources behind the API', () => {
     filter: { q: 'vega' },
   };
 
-  it('RS-01 asks for a page of a list and takes its total', async () => {
-    const headers = { 'content-range': 'orders 10-11/12' };
-    const sent = fakeFetch(() => ({ json: [{ id: 1 }, { id: 2 }], headers }));
-    const abort = new AbortController();
-    const answer = await records.getList('orders', { ...LIST, signal: abort.signal });
-    expect(answer).toEqual({ data: [{ id: 1 }, { id: 2 }], total: 12 });
-    const url = new URL(sent[0]?.url ?? '', 'https://portal.test');
-    expect([sent[0]?.method, url.pathname]).toEqual(['GET', '/api/orders']);
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      range: '[10,19]',
-      sort: '["createdAt","DESC"]',
-      filter: '{"q":"vega"}',
-    });
-    expect(sent[0]?.headers.get('range')).toBe('orders=10-19');
-  });
-
   it.each([
     [0, 'a record that a link names', () => records.getOne('orders', { id: 'o1' })],
     [1, 'a list', () => records.getList('orders', LIST)],

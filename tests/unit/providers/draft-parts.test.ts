@@ -42,15 +42,14 @@ const MINE: Mine = {
 const stored = (version: number) =>
   storedDraft({ version, writer: 'the page before', sequence: 5 + version - MINE.version });
 
-describe('what a page that is gone sent in its last moment', () => {
-  it.each([
-    [4, 'mine'],
-    [7, 'mine'],
-    [8, 'conflict'],
-  ])('OR-03 at version %i: %s, since four saves may have gone unheard', (version, check) =>
-    expect(checkDraft(MINE, stored(version))).toBe(check),
-  );
-});
+it.each([
+  [4, 'mine'],
+  [7, 'mine'],
+  [8, 'conflict'],
+])(
+  'OR-03 what a page that is gone sent in its last moment: at version %i: %s, since four saves may have gone unheard',
+  (version, check) => expect(checkDraft(MINE, stored(version))).toBe(check),
+);
 
 it.each([
   [2, 'mine'],

@@ -25,18 +25,16 @@ afterEach(() => {
   log.mockClear();
 });
 
-describe('asking for a link for a forgotten password', () => {
-  it.each([400, 401, 404, 429, 500, 503])(
-    'ER-03 HTTP %i is logged as any request, and thrown on',
-    async (status) => {
-      fakeFetch(() => ({ status }));
-      const asked = authFlow.sendPasswordReset('nora@lens.test');
-      await expect(asked).rejects.toMatchObject({ name: 'AuthFlowError' });
-      expect(log.mock.calls).toEqual([[`Request failed: ${status} /auth/password-reset`]]);
-      expect(endSession).not.toHaveBeenCalled();
-    },
-  );
-});
+it.each([400, 401, 404, 429, 500, 503])(
+  'ER-03 asking for a link for a forgotten password: HTTP %i is logged as any request, and thrown on',
+  async (status) => {
+    fakeFetch(() => ({ status }));
+    const asked = authFlow.sendPasswordReset('nora@lens.test');
+    await expect(asked).rejects.toMatchObject({ name: 'AuthFlowError' });
+    expect(log.mock.calls).toEqual([[`Request failed: ${status} /auth/password-reset`]]);
+    expect(endSession).not.toHaveBeenCalled();
+  },
+);
 
 describe('RT-03 asking for a link that verifies an address', () => {
   const signedIn = fakeClient({ token: () => Promise.resolve('a.b.c'), endSession, log });

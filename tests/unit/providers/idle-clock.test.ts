@@ -83,19 +83,17 @@ function shownAfter(minutes: number): Tab {
   return tab;
 }
 
-describe('a hidden tab that is shown again', () => {
-  it('IN-10 at 30 minutes starts anew, at 57 warns with 3:00, at 61 is over', () => {
-    const early = shownAfter(30);
-    expect(early.lastActivity.get()).toBe(START + 30 * MINUTE);
-    pass(54, 59);
-    expect(kind(early)).toBe('active');
-    vi.setSystemTime(START);
-    const late = shownAfter(57);
-    expect(late.clock.get()).toEqual(warning(3 * MINUTE));
-    expect(late.lastActivity.get()).toBe(START);
-    vi.setSystemTime(START);
-    expect(shownAfter(61).expired()).toBe(1);
-  });
+it('IN-10 a hidden tab that is shown again: at 30 minutes starts anew, at 57 warns with 3:00, at 61 is over', () => {
+  const early = shownAfter(30);
+  expect(early.lastActivity.get()).toBe(START + 30 * MINUTE);
+  pass(54, 59);
+  expect(kind(early)).toBe('active');
+  vi.setSystemTime(START);
+  const late = shownAfter(57);
+  expect(late.clock.get()).toEqual(warning(3 * MINUTE));
+  expect(late.lastActivity.get()).toBe(START);
+  vi.setSystemTime(START);
+  expect(shownAfter(61).expired()).toBe(1);
 });
 
 describe('several tabs', () => {
@@ -170,19 +168,17 @@ it('IN-02 nobody is told anything as long as the user stays active', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-describe('after it has stopped', () => {
-  it('IN-07 IN-10 nothing counts as activity, and nothing expires', () => {
-    const tab = new FakeBrowser(START).open();
-    pass(1);
-    tab.kill();
-    tab.touch();
-    tab.clock.arrive();
-    tab.clock.goOn();
-    expect(vi.getTimerCount()).toBe(0);
-    expect(tab.lastActivity.get()).toBe(START);
-    pass(60);
-    tab.clock.look();
-    expect(tab.clock.get()).toEqual({ kind: 'active' });
-    expect(tab.expired()).toBe(0);
-  });
+it('IN-07 IN-10 after it has stopped: nothing counts as activity, and nothing expires', () => {
+  const tab = new FakeBrowser(START).open();
+  pass(1);
+  tab.kill();
+  tab.touch();
+  tab.clock.arrive();
+  tab.clock.goOn();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(tab.lastActivity.get()).toBe(START);
+  pass(60);
+  tab.clock.look();
+  expect(tab.clock.get()).toEqual({ kind: 'active' });
+  expect(tab.expired()).toBe(0);
 });

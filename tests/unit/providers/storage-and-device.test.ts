@@ -103,18 +103,16 @@ it.each([
   expect(readPreference('locale')).toBe(value);
 });
 
-describe('what a browser tells of itself', () => {
-  it.each([
-    ['chrome', 'Chrome', '156.0.0.0', 'desktop', 'Windows'],
-    ['iphone', 'Safari', '18.2', 'mobile', 'iOS'],
-    ['tablet', 'Chrome', '156.0.0.0', 'tablet', 'Android'],
-  ] as const)('EN-03 reads %s', (agent, name, version, type, os) =>
-    expect(facts(AGENTS[agent])).toMatchObject({
-      browser: { name, version },
-      device: { type, os },
-    }),
-  );
-});
+it.each([
+  ['chrome', 'Chrome', '156.0.0.0', 'desktop', 'Windows'],
+  ['iphone', 'Safari', '18.2', 'mobile', 'iOS'],
+  ['tablet', 'Chrome', '156.0.0.0', 'tablet', 'Android'],
+] as const)('EN-03 what a browser tells of itself: reads %s', (agent, name, version, type, os) =>
+  expect(facts(AGENTS[agent])).toMatchObject({
+    browser: { name, version },
+    device: { type, os },
+  }),
+);
 
 describe('LG-01 the record of a new session', () => {
   const known = {

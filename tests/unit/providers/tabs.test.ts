@@ -159,13 +159,11 @@ const held = (...names: string[]) => ({
   query: () => Promise.resolve({ held: names.map((name) => ({ name })) }),
 });
 
-describe('how many tabs there are', () => {
-  it('EN-03 counts those that have the documents open, and no other locks; this one is always there', async () => {
-    const ours = 'lens-portal-documents';
-    expect(await countOpenTabs(held(ours, 'lens-portal-events', ours, ours))).toBe(3);
-    expect(await countOpenTabs(held())).toBe(1);
-    expect(await countOpenTabs(undefined)).toBe(1);
-  });
+it('EN-03 how many tabs there are: counts those that have the documents open, and no other locks; this one is always there', async () => {
+  const ours = 'lens-portal-documents';
+  expect(await countOpenTabs(held(ours, 'lens-portal-events', ours, ours))).toBe(3);
+  expect(await countOpenTabs(held())).toBe(1);
+  expect(await countOpenTabs(undefined)).toBe(1);
 });
 
 type OnStorage = (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;

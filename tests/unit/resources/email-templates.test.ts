@@ -200,17 +200,15 @@ const PROBLEM = {
   message: 'There is no variable "x"',
 } as const;
 
-describe('what the preview shows', () => {
-  it('EM-02 keeps the last good one while there are problems, if there was one', () => {
-    const start = { shown: null, latest: null, isPending: true, error: new Error('lost') };
-    expect(afterAnswer(start, answer('half', [PROBLEM])).shown?.subject).toBe('half');
-    const good = afterAnswer(start, answer('good'));
-    expect(good).toMatchObject({ isPending: false, error: null });
-    const wrong = afterAnswer(good, answer('', [PROBLEM]));
-    expect(wrong.shown?.subject).toBe('good');
-    expect(wrong.latest?.problems).toEqual([PROBLEM]);
-    expect(afterAnswer(wrong, answer('better')).shown?.subject).toBe('better');
-  });
+it('EM-02 what the preview shows: keeps the last good one while there are problems, if there was one', () => {
+  const start = { shown: null, latest: null, isPending: true, error: new Error('lost') };
+  expect(afterAnswer(start, answer('half', [PROBLEM])).shown?.subject).toBe('half');
+  const good = afterAnswer(start, answer('good'));
+  expect(good).toMatchObject({ isPending: false, error: null });
+  const wrong = afterAnswer(good, answer('', [PROBLEM]));
+  expect(wrong.shown?.subject).toBe('good');
+  expect(wrong.latest?.problems).toEqual([PROBLEM]);
+  expect(afterAnswer(wrong, answer('better')).shown?.subject).toBe('better');
 });
 
 const EMAIL = `<!doctype html><html><head><style type="text/css">
