@@ -152,9 +152,7 @@ describe('the clinical block', () => {
     const left = sphereEye({ clinical: { flatK: '44' } });
     expect(countGiven({ ...EMPTY_ORDER, right })).toBe(2);
     expect(countGiven({ ...EMPTY_ORDER, right, left, patient: { dominantEye: 'left' } })).toBe(4);
-  });
-
-  it('OR-02 takes a field that was registered and never filled for none', () => {
+    // A field that was registered and never filled.
     const patient = { dominantEye: undefined } as unknown as Record<string, string>;
     expect(countGiven({ ...EMPTY_ORDER, patient })).toBe(0);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it, afterEach } from 'vitest';
-import { globbedBy } from '#tests/arrows/import-graph.ts';
 import { checkMutant } from '#tests/mutants/check-mutant.ts';
 import { chooseMutants } from '#tests/mutants/choose.ts';
 import { findMutants } from '#tests/mutants/find-mutants.ts';
@@ -95,12 +94,6 @@ it('asks the nearest tests first, the fast ones before the others', () => {
   });
 });
 
-it('follows the imports by a pattern', () => {
-  const code = "import.meta.glob<Record<string, unknown>>('/server/*/table.ts', { eager: true })";
-  const files = ['server/a/table.ts', 'server/a/b/table.ts', 'server/a/table-ts', 'server/a.ts'];
-  expect(globbedBy(code, files)).toEqual(['server/a/table.ts']);
-});
-
 /** `reaching` reach the mutant, `failing` fail with it on. */
 function checkBy(reaching: string[], failing: string[] = []) {
   const jobs: Job[] = [];
@@ -179,13 +172,4 @@ it('has each mutant do what its change says', () => {
   expect(
     answerOf('list?.filter((one) => one < 3).forEach((one) => { count = count + one; }); →', [1]),
   ).toBe(0);
-});
-
-it('hears which mutants are reached', () => {
-  const heard: number[] = [];
-  answer(0, null, heard);
-  const inner = mutants.find(({ change }) => change === 'one < 3 → one <= 3');
-  expect(heard).not.toContain(inner?.id);
-  answer(0, [1], heard);
-  expect(heard).toContain(inner?.id);
 });

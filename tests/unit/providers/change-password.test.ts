@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
 import { fakeClient, fakeFetch } from './fake-fetch.ts';
-import { practiceState, signedIn, signedOut, startFakeSession } from './session-fixture.ts';
+import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
 import { authFlowErrorOf } from '#providers/firebase/api-auth-flow-error.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
-import { SignInError } from '#providers/firebase/auth-port.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { changePassword, type PasswordDeps } from '#providers/session/change-password.ts';
 import { endOwnSession } from '#providers/session/end-own-session.ts';
@@ -111,14 +110,6 @@ describe('the session that changes its password', () => {
     expect(localStorage.getItem('authToken')).toBe('token-7');
   });
 
-  it('VA-02 ends, rather than to stay without a sign-in, when the new one does not sign in', async () => {
-    const { session } = await signedIn({
-      changePassword: () => Promise.reject(new SignInError('offline')),
-    });
-    await session.changePassword(CHANGE);
-    expect(session.get()).toMatchObject({ status: 'signedOut', because: 'expired' });
-  });
-
   it('SE-06 of a one-time password is established anew, and its profile followed only then', async () => {
     let isOneTime = true;
     const watchProfile = vi.fn<SessionDeps['watchProfile']>(() => () => undefined);
@@ -171,17 +162,6 @@ function heldLocks(): Locks {
 afterEach(() => void vi.unstubAllGlobals().useRealTimers().clearAllMocks());
 
 describe('signing out', () => {
-  it('SE-02 LG-03 has the server end the session, with the token that is about to go', async () => {
-    const sent = fakeFetch(() => ({}));
-    await endOwnSession('user', parts);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ url: '/api/auth/sessions/end', method: 'POST' });
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer t0k3n');
-    // The id of the browser was cleared with its storage.
-    expect(sent[0]?.headers.has('x-device-id')).toBe(false);
-    expect(log).not.toHaveBeenCalled();
-  });
-
   it('asks nothing when Firebase has no token any more', async () => {
     const sent = fakeFetch(() => ({}));
     const auth = { token: () => Promise.reject(new Error('Nobody')) };

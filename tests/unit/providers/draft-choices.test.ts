@@ -132,15 +132,6 @@ describe('a draft that ends', () => {
     expect(cache.kept.size).toBe(0);
   });
 
-  it('OR-03 is discarded here and on the server', async () => {
-    const { store, server, cache, api } = startDraft();
-    await write(store, 'a');
-    await store.discard();
-    expect(api.deleteOrderDraft).toHaveBeenCalledWith(DRAFT_ID);
-    expect(server.draft).toBeNull();
-    expect(cache.kept.size).toBe(0);
-  });
-
   it('OR-03 stays when the server did not discard it', async () => {
     const { store, server, cache } = startDraft();
     await write(store, 'a');
@@ -153,12 +144,15 @@ describe('a draft that ends', () => {
   });
 
   it.each([
-    ['of another page', { version: 1 }],
-    ['that an earlier page may have saved', { earlier: [EARLIER] }],
-  ])('OR-03 %s is discarded on the server without a change here', async (_what, changes) => {
-    const { store, api } = startDraft(changes);
+    ['that was saved here', { version: 0 }, 'a'],
+    ['of another page', { version: 1 }, ''],
+    ['that an earlier page may have saved', { earlier: [EARLIER] }, ''],
+  ])('OR-03 %s is discarded here and on the server', async (_what, changes, typed) => {
+    const { store, server, cache, api } = startDraft(changes);
+    if (typed) await write(store, typed);
     await store.discard();
     expect(api.deleteOrderDraft).toHaveBeenCalledWith(DRAFT_ID);
+    expect([server.draft, cache.kept.size]).toEqual([null, 0]);
   });
 
   it('OR-03 that never left the browser is discarded without a server', async () => {

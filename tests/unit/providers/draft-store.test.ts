@@ -123,16 +123,6 @@ describe('a draft without a connection', () => {
     expect(store.get().status.kind).toBe('saved');
   });
 
-  it('OR-03 is saved at once when somebody knows that the network is back', async () => {
-    const { store, server } = startDraft();
-    server.fail = noAnswer();
-    store.change(noted('a'));
-    await pass(60_000);
-    server.fail = null;
-    await store.saveNow();
-    expect(store.get().status.kind).toBe('saved');
-  });
-
   it('OR-03 says when this browser does not keep it either', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { store, server, cache } = startDraft();

@@ -92,8 +92,6 @@ describe('the errors of files', () => {
   it.each([
     ['storage/unauthenticated', 'unauthenticated', 401],
     ['storage/quota-exceeded', 'quota-exceeded', 402],
-    ['storage/unauthorized', 'unauthorized', 403],
-    ['storage/object-not-found', 'object-not-found', 404],
     ['storage/retry-limit-exceeded', 'retry-limit-exceeded', null],
     ['storage/canceled', 'cancelled', null],
     ['storage/invalid-checksum', 'unknown', null],

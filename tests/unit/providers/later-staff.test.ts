@@ -154,14 +154,6 @@ async function follow(resource = 'userActivity', page = LIVE_PAGE) {
 }
 
 describe('a list of Firestore, live', () => {
-  it('EN-03 follows the page that is asked for, and hears the rows as the list returns them', async () => {
-    const { asked, heard, onRows } = await follow();
-    const query = { where: [], orderBy: [['lastActivity', 'desc']], limit: 2 };
-    expect(asked).toEqual([{ collection: 'userActivity', query }]);
-    heard.onRows?.(rows('a'), true);
-    expect(onRows).toHaveBeenLastCalledWith([recordOf('a')], true, 1);
-  });
-
   it('DB-01 shows of the pages before it nothing', async () => {
     const page = { ...LIVE_PAGE, pagination: { page: 2, perPage: 2 } };
     const { asked, heard, onRows } = await follow('userActivity', page);

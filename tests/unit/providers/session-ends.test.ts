@@ -72,17 +72,6 @@ function follow() {
 }
 
 describe('following it', () => {
-  it('SE-02 signs out with its reason when the session was ended elsewhere', async () => {
-    const { state, signOut, documents, open } = follow();
-    expect(open).not.toHaveBeenCalled();
-    state.set(practiceState());
-    // The same user again: nothing begins anew.
-    state.set(practiceState({ since: 2 }));
-    await documents.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
-    await until(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('ended'));
-    expect(open).toHaveBeenCalledOnce();
-  });
-
   it('stops at sign-out, and begins again with the next user', async () => {
     const { state, signOut, documents, open } = follow();
     state.set(practiceState());
