@@ -24,17 +24,7 @@ export class FakeBrowser {
     this.stored = lastActivity === null ? null : String(lastActivity);
   }
 
-  /** LG-03: as the tab that signs out does. */
-  clear(): void {
-    this.stored = null;
-  }
-
-  lastActivity(): LastActivity {
-    const me = {};
-    return this.activityOf(me);
-  }
-
-  private activityOf(me: object): LastActivity {
+  lastActivity(me = {}): LastActivity {
     return createLastActivity({
       read: () => this.stored,
       write: (value) => {
@@ -47,7 +37,7 @@ export class FakeBrowser {
 
   open(): Tab {
     const me = {};
-    const lastActivity = this.activityOf(me);
+    const lastActivity = this.lastActivity(me);
     let expired = 0;
     const clock = createIdleClock({
       lastActivity,

@@ -71,19 +71,17 @@ function follow() {
   return { state, signOut, documents, open };
 }
 
-describe('following it', () => {
-  it('stops at sign-out, and begins again with the next user', async () => {
-    const { state, signOut, documents, open } = follow();
-    state.set(practiceState());
-    await checked();
-    state.set({ ...nobody, status: 'leaving' });
-    await documents.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
-    await checked();
-    expect(signOut).not.toHaveBeenCalled();
-    state.set(practiceState({ user: { uid: 'u2', email: 'u2@lens.test', emailVerified: true } }));
-    await checked();
-    expect(open).toHaveBeenCalledTimes(2);
-  });
+it('following it: stops at sign-out, and begins again with the next user', async () => {
+  const { state, signOut, documents, open } = follow();
+  state.set(practiceState());
+  await checked();
+  state.set({ ...nobody, status: 'leaving' });
+  await documents.write('sessionEnds', 'u1', ends({ ended: [BEGAN] }));
+  await checked();
+  expect(signOut).not.toHaveBeenCalled();
+  state.set(practiceState({ user: { uid: 'u2', email: 'u2@lens.test', emailVerified: true } }));
+  await checked();
+  expect(open).toHaveBeenCalledTimes(2);
 });
 
 /** Follows by a Firestore that answers as the test says; each way to listen is kept. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cpuIn, cpuSoFar } from '#tests/run/cpu.ts';
-import { playwrightFailures, vitestFailures } from '#tests/run/failures.ts';
+import { vitestFailures } from '#tests/run/failures.ts';
 import { costTable, failureList, sumOf } from '#tests/run/report.ts';
 import { runSteps } from '#tests/run/run-steps.ts';
 import { settle } from '#tests/run/settle.ts';
@@ -73,11 +73,6 @@ async function quietly<Sum>(log: (line: string) => void, run: () => Promise<Sum>
   }
 }
 
-function spec(title: string, ok: boolean, status: string) {
-  const errors = ok ? [] : [{ message: `${title} is gone` }];
-  return { title, line: 12, ok, tests: [{ status, results: [{ errors }] }] };
-}
-
 describe('what failed', () => {
   it('stands at the end by step, with the command that runs it alone and the seed', () => {
     const failures = [
@@ -117,20 +112,6 @@ describe('what failed', () => {
         alone: String.raw`npx vitest run tests/b.test.ts -t 'group.s is red \(twice\)'`,
       },
       { line: 'c.test.ts: No such module', alone: 'npx vitest run c.test.ts' },
-    ]);
-  });
-
-  it('is read from the report of Playwright, in groups too, and when a second try passed', () => {
-    const file = 'pay.spec.ts';
-    const inner = {
-      file,
-      specs: [spec('red', false, 'unexpected'), spec('shaky', true, 'flaky')],
-    };
-    const suites = [{ file, specs: [spec('green', true, 'expected')], suites: [inner] }];
-    const alone = 'npx playwright test tests/e2e/pay.spec.ts:12';
-    expect(playwrightFailures(suites)).toEqual([
-      { line: 'pay.spec.ts > red: red is gone', alone },
-      { line: 'pay.spec.ts > shaky', alone },
     ]);
   });
 });

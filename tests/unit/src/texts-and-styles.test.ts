@@ -143,7 +143,7 @@ const TEXT = [
 describe.each([
   ['light', light, orderStateLight, lightTheme],
   ['dark', dark, orderStateDark, darkTheme],
-] as const)('UX-03 the %s theme', (mode, tokens, states, theme) => {
+] as const)('UX-03 the %s theme', (_mode, tokens, states, theme) => {
   it.each(TEXT)('UX-01 LY-03 %s can be read on every ground, the gradient too', (name) => {
     for (const ground of [tokens.surface, tokens.canvas, tokens.glow])
       expect(contrast(tokens[name], ground)).toBeGreaterThanOrEqual(4.5);
