@@ -8,19 +8,13 @@ import type { Prescription } from '#domain/schemas/lens.ts';
 import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { newlyWrong, newlyWrongInDraft } from '#server/ordering/dry-run/newly-wrong.ts';
-import { importEye } from '#src/customer/order/fhir/import-eye.ts';
 import { pricedEyes } from '#src/customer/order/price/price-parts.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { describeChange } from '#src/customer/order/source/describe-change.ts';
 import { eyeChanges } from '#src/customer/order/source/eye-changes.ts';
 import { valuesFromOrder } from '#src/customer/order/source/values-from-order.ts';
 import { spareLines, warrantyLines } from '#src/customer/order/source/warranty-labels.ts';
-import {
-  canHold,
-  chooseLens,
-  EMPTY_ORDER,
-  NO_LENS,
-} from '#src/customer/order/state/form-values.ts';
+import { canHold, chooseLens, NO_LENS } from '#src/customer/order/state/form-values.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
 import { warningContext } from '#src/customer/order/state/warning-context.ts';
 import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
@@ -198,18 +192,6 @@ describe('OR-03 a draft that holds the numbers of before', () => {
     const zone = ampleyeScleral.parameters.find(({ name }) => name === 'scleralZone');
     expect(zone && canHold(zone, '75')).toBe(false);
   });
-});
-
-it('OR-10 a prescription that was exported before: is imported as the same lens', () => {
-  const imported = {
-    eye: 'right' as const,
-    design: { id: ampleyeVersion1.id, version: 1 },
-    brand: '',
-    prescription: BEFORE,
-  };
-  const { values, unknown } = importEye(imported, EMPTY_ORDER.right, [ampleyeScleral]);
-  expect(unknown).toEqual([]);
-  expect(toPrescription(ampleyeScleral, values.values)).toEqual(NOW);
 });
 
 it('OR-01 a scleral before anything was measured: has no depth', () => {

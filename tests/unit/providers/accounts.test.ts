@@ -158,9 +158,4 @@ describe('the requests of somebody without an account number', () => {
     ]);
     expect(endSession).not.toHaveBeenCalled();
   });
-
-  it('refuses an answer of another form', async () => {
-    fakeFetch(() => ({ json: { application: { id: 7 } } }));
-    await expect(ownApplication(ofForm, signal)).rejects.toThrow('application');
-  });
 });
