@@ -193,12 +193,6 @@ describe('a prescription that is pasted into a refraction', () => {
     expect(result?.changes.left?.clinical).toMatchObject({ refractionAxis: '005' });
     expect(result?.changes.right?.values).toBe(values.right.values);
   });
-
-  it('OR-13 fills an over-refraction likewise, which has no add', () => {
-    const result = paste('+0.50 -0.75 x 90 add +1.00', form(), { ...at, group: 'overRefraction' });
-    expect(result?.changes.right?.clinical).toMatchObject({ overRefractionCylinder: '−0.75' });
-    expect(result?.pasted[0]?.leftOut).toEqual(['add']);
-  });
 });
 
 it.each([

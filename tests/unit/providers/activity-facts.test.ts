@@ -18,7 +18,7 @@ beforeEach(() => {
   visit('/customer/home');
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => void vi.unstubAllEnvs().unstubAllGlobals());
 
 function visit(path: string): void {
   vi.stubGlobal('location', new URL(path, 'https://portal.test'));
@@ -168,36 +168,22 @@ describe('the clock of this machine', () => {
   );
 });
 
-beforeEach(stubStorages);
-
-afterEach(() => void vi.unstubAllEnvs().unstubAllGlobals());
-
-/** The address of the page. */
-const open = (address: string) => vi.stubGlobal('location', new URL(address, 'http://localhost'));
-
 describe('the times of the inactivity timer', () => {
   it('IN-02 are those of the specification, whatever the address says', () => {
-    open('/auth/login?inactivity=20,10');
+    visit('/auth/login?inactivity=20,10');
     expect(idleLimits()).toEqual({ timeout: 3_600_000, warning: 300_000 });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  describe('of the local portal', () => {
-    beforeEach(() => vi.stubEnv('MODE', 'embedded'));
-
-    it('can be shortened by the address, for this tab', () => {
-      open('/auth/login?returnUrl=%2F&inactivity=20,10');
+  it('IN-02 of the local portal can be shortened by the address, for this tab', () => {
+    vi.stubEnv('MODE', 'embedded');
+    for (const query of ['', '?inactivity=20', '?inactivity=10,20', '?inactivity=a,b']) {
+      visit(`/auth/login${query}`);
+      expect(idleLimits()).toBe(IDLE_LIMITS);
+    }
+    for (const address of ['/auth/login?returnUrl=%2F&inactivity=20,10', '/customer/home']) {
+      visit(address);
       expect(idleLimits()).toEqual({ timeout: 20_000, warning: 10_000 });
-      open('/customer/home');
-      expect(idleLimits()).toEqual({ timeout: 20_000, warning: 10_000 });
-    });
-
-    it.each(['', '?inactivity=20', '?inactivity=10,20', '?inactivity=0,0', '?inactivity=a,b'])(
-      'stay as they are for %j',
-      (query) => {
-        open(`/auth/login${query}`);
-        expect(idleLimits()).toBe(IDLE_LIMITS);
-      },
-    );
+    }
   });
 });

@@ -4,7 +4,7 @@ import { newCase } from '#domain/conversation/conversation-case.ts';
 import type { SpokenSentence } from '#domain/grounding/spoken-answer.ts';
 import { unedited } from '#domain/guide/first-passages.ts';
 import { consultantGuide } from '#providers/consultant/guide.ts';
-import { askModel, consultantSettings } from '#providers/consultant/model.ts';
+import { askModel } from '#providers/consultant/model.ts';
 import { visitorForm } from '#providers/consultant/visitor-form.ts';
 import { HttpFailure, type HttpClient, type HttpRequest } from '#providers/http/http.ts';
 
@@ -126,16 +126,6 @@ describe('an answer of the language model', () => {
     stop.abort();
     await expect(asked).rejects.toThrow('aborted');
   });
-});
-
-it('VC-02 the settings say whether there is a model', async () => {
-  const client = vi.fn<HttpClient>(async () => ({
-    status: 200,
-    headers: new Headers(),
-    json: { hasModel: true },
-  }));
-  expect(await consultantSettings(client)).toEqual({ hasModel: true });
-  expect(client.mock.calls[0]?.[1]).toMatchObject({ token: null, kind: 'background' });
 });
 
 const RATING = {

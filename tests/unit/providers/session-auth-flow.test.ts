@@ -8,6 +8,7 @@ import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/messa
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
+import { createGate } from '#tests/fixtures/gate.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { until } from '#tests/fixtures/until.ts';
 
@@ -24,11 +25,8 @@ beforeEach(stubStorages);
 afterEach(() => void vi.useRealTimers().unstubAllGlobals());
 
 describe('LG-02 signing up', () => {
-  it('establishes the session when everything is stored, and not before', async () => {
-    const finish: (() => void)[] = [];
-    const stored = new Promise<void>((resolve) => {
-      finish.push(resolve);
-    });
+  it('establishes the session when everything is stored, and not before, with what failed', async () => {
+    const stored = createGate();
     const establish = vi.fn<SessionDeps['establish']>((user) =>
       Promise.resolve(practiceState({ user, authStatus: 'EMAILNOTVERIFIED' })),
     );
@@ -36,31 +34,20 @@ describe('LG-02 signing up', () => {
       establish,
       signUp: async () => {
         fixture.auth.become(NEW_USER);
-        await stored;
-        return { user: NEW_USER, unfinished: [] };
+        await stored.opened;
+        return { user: NEW_USER, unfinished: ['message'] };
       },
     });
     await fixture.session.authReady;
     const done = fixture.session.signUp(INPUT);
     await Promise.resolve();
     expect(establish).not.toHaveBeenCalled();
-    finish[0]?.();
+    stored.open();
     await done;
     expect(establish).toHaveBeenCalledOnce();
-    expect(fixture.session.get()).toMatchObject({ status: 'signedIn', user: NEW_USER });
+    const state = { status: 'signedIn', user: NEW_USER, unfinished: ['message'] };
+    expect(fixture.session.get()).toMatchObject(state);
     expect(fixture.deps.resetActivity).toHaveBeenCalledOnce();
-  });
-
-  it('tells what failed after the account was made', async () => {
-    const fixture = startFakeSession(null, {
-      signUp: () => {
-        fixture.auth.become(NEW_USER);
-        return Promise.resolve({ user: NEW_USER, unfinished: ['message'] });
-      },
-    });
-    await fixture.session.authReady;
-    await fixture.session.signUp(INPUT);
-    expect(fixture.session.get()).toMatchObject({ status: 'signedIn', unfinished: ['message'] });
   });
 
   it('stays signed out without an account, and signs in as ever afterwards', async () => {

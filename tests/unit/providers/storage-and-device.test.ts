@@ -3,7 +3,7 @@ import { practiceState } from './session-fixture.ts';
 import { newActivity } from '#providers/activity/activity-recording.ts';
 import { deviceFacts } from '#providers/browser/device.ts';
 import { clearStorage, deviceId, readJson } from '#providers/browser/local-storage.ts';
-import { readPreference, writePreference } from '#providers/browser/preferences.ts';
+import { writePreference } from '#providers/browser/preferences.ts';
 import { deviceName } from '#providers/drafts/draft-device.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { keptAccounts, rememberSession } from '#providers/session/session-storage.ts';
@@ -91,16 +91,6 @@ it.each([
   vi.stubGlobal('document', page);
   writePreference('locale', value);
   expect(page.cookie).toBe(cookie);
-});
-
-it.each([
-  ['other=1; lens-portal-locale=es; lens-portal-theme=dark', 'es'],
-  ['lens-portal-theme=dark', null],
-  ['lens-portal-locale', null],
-  ['', null],
-])('LG-03 of the cookies %o the language is %s', (cookie, value) => {
-  vi.stubGlobal('document', { cookie });
-  expect(readPreference('locale')).toBe(value);
 });
 
 it.each([
