@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import {
-  attachmentPath,
-  inspectFile,
-  probableKind,
-} from '#src/customer/order/attachments/attachment-file.ts';
+import { attachmentPath, inspectFile } from '#src/customer/order/attachments/attachment-file.ts';
 import { isDefinitive } from '#src/customer/order/submit/idempotency.ts';
 import { createOrderSending, deliverCorrection } from '#src/customer/order/submit/order-sending.ts';
 import type { Sending, Submission } from '#src/customer/order/submit/order-sending.ts';
@@ -193,10 +189,5 @@ describe('a file that goes with an order', () => {
     expect(path).toMatch(/^users\/u1\/orders\/[0-9a-f-]{36}\.png$/);
     expect(attachmentPath('u1', 'image/png')).not.toBe(path);
     expect(attachmentPath('u1', 'application/pdf')).toMatch(/\.pdf$/);
-  });
-
-  it('OR-01 is probably a topography when it is a picture', () => {
-    expect(probableKind('image/png')).toBe('topography');
-    expect(probableKind('application/pdf')).toBe('other');
   });
 });

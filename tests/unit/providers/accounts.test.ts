@@ -147,15 +147,4 @@ describe('the requests of somebody without an account number', () => {
       { url: '/api/customer/claim', method: 'POST', body: CLAIM },
     ]);
   });
-
-  it.each([404, 500])('ER-02 HTTP %i ends no session over a half-filled form', async (status) => {
-    fakeFetch(() => ({ status }));
-    await Promise.allSettled([
-      claimAccount(ofForm, CLAIM),
-      sendApplication(ofForm, buildApplication(), 'key-1'),
-      ownApplication(ofForm, signal),
-      buyingGroups(ofForm, signal),
-    ]);
-    expect(endSession).not.toHaveBeenCalled();
-  });
 });

@@ -166,25 +166,6 @@ describe('a page that goes', () => {
     expect(server.sent).toMatchObject([{ version: 0, content: { notes: 'a' } }]);
   });
 
-  it('OR-03 goes on without a conflict when the save before it comes only after it', async () => {
-    const { store, server, api } = startDraft();
-    const late: (() => void)[] = [];
-    api.saveOrderDraft.mockImplementationOnce(async (_id, input) => {
-      await new Promise<void>((resolve) => void late.push(resolve));
-      return { data: server.save(input) };
-    });
-    await write(store, 'a');
-    store.change(noted('ab'));
-    store.saveAtLast();
-    await pass(0);
-    expect(server.draft).toMatchObject({ version: 1, sequence: 2, content: { notes: 'ab' } });
-    for (const arrive of late) arrive();
-    await pass(0);
-    expect(store.get()).toMatchObject({ version: 1, dirty: false, status: { kind: 'saved' } });
-    await write(store, 'abc');
-    expect(server.draft).toMatchObject({ version: 2, content: { notes: 'abc' } });
-  });
-
   it('OR-03 sends nothing when everything is saved', async () => {
     const { store, server } = startDraft();
     await write(store, 'a');

@@ -92,12 +92,6 @@ describe('a session that the browser kept', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('The activity record', expect.any(Error));
   });
 
-  it('IN-10 takes something else in the storage for nothing', async () => {
-    localStorage.setItem('lastActivity', 'yesterday');
-    const { session } = await restored(null, { lastActivity: ago(10) });
-    expect(session.get().status).toBe('signedIn');
-  });
-
   it('GD-06 says so when the record cannot be read', async () => {
     const { session } = await restored(null, new Error('no connection'));
     expect(session.get()).toMatchObject({ status: 'signedOut', because: 'unreadable' });

@@ -36,16 +36,6 @@ describe('accounts that could not be loaded', () => {
     expect(readJson('apiUser')).toEqual({ uid: PRACTICE_USER.uid, accountNumber });
   });
 
-  it('LY-12 stays as it is while they still cannot be loaded', async () => {
-    const unknown = practiceState({ accountNumber: '100201', accountsUnknown: true });
-    const { session } = await signedIn({
-      establish: () => Promise.resolve(unknown),
-      accounts: () => Promise.reject(new Error('no answer')),
-    });
-    await expect(session.readAccounts()).rejects.toThrow('no answer');
-    expect(session.get()).toBe(unknown);
-  });
-
   it('LY-12 accounts that come after the sign-out bring nobody back', async () => {
     const { session } = await signedIn({
       accounts: async () => {
