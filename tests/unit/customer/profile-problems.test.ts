@@ -54,9 +54,6 @@ describe('what is said beside a field of the profile', () => {
 
   it.each<[PersonalField, Partial<PersonalFields>, string]>([
     ['firstName', { firstName: ' ' }, 'First name is missing'],
-    ['address', { address: '' }, 'Street address is missing'],
-    ['city', { city: '' }, 'City is missing'],
-    ['country', { country: '' }, 'Choose from the list'],
     ['state', { state: '' }, 'Choose from the list'],
     ['zip', { zip: '' }, 'ZIP code is missing'],
     ['zip', { country: 'CA', state: 'ON', zip: '' }, 'Postal code is missing'],

@@ -73,14 +73,6 @@ describe('another device', () => {
     await browser.documents.write('userActivity', 'u1', theirs);
     expect(tab.lastActivity.get()).toBe(START + 9 * MINUTE);
   });
-
-  it('IN-06 is not heard after the end', async () => {
-    const { browser, tab } = await openTab(10 * MINUTE);
-    tab.stop();
-    const theirs = recordOf({ deviceId: 'phone', lastActivity: START + 9 * MINUTE });
-    await browser.documents.write('userActivity', 'u1', theirs);
-    expect(tab.lastActivity.get()).toBe(START);
-  });
 });
 
 type Tab = ReturnType<ReturnType<typeof activityBrowser>['open']>;

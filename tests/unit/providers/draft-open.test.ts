@@ -104,14 +104,7 @@ describe('opening a draft', () => {
 it('two contents: are the same in whatever order their fields stand', () => {
   expect(isSame({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true);
   expect(isSame({ a: undefined }, {})).toBe(true);
-  const others: [unknown, unknown][] = [
-    [{ a: 1 }, { a: 2 }],
-    [{ a: 1 }, { b: 1 }],
-    ['ab'.split(''), 'ba'.split('')],
-    [[], {}],
-    [null, {}],
-  ];
-  for (const [a, b] of others) expect(isSame(a, b)).toBe(false);
+  for (const other of [{ a: 2 }, { b: 1 }, [1], null]) expect(isSame({ a: 1 }, other)).toBe(false);
 });
 
 const open = (answer: Parameters<typeof chooseDraft>[1], kept: KeptDraft | null = null) =>

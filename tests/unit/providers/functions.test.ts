@@ -66,15 +66,6 @@ describe('the code of a failure', () => {
     expect(await failureOf(functions.call('any', null, LIST))).toMatchObject({ code, status });
   });
 
-  it('ER-04 no answer is internal', async () => {
-    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(functions.call('any', null, LIST))).toMatchObject({
-      code: 'internal',
-      status: 0,
-      message: 'No connection',
-    });
-  });
-
   it.each([
     [409, 'ALREADY_EXISTS', 'aborted', 'already-exists'],
     [400, 'FAILED_PRECONDITION', 'invalid-argument', 'failed-precondition'],

@@ -157,7 +157,7 @@ it('IN-02 nobody is told anything as long as the user stays active', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('IN-07 IN-10 after it has stopped: nothing counts as activity, and nothing expires', () => {
+it('IN-06 IN-07 IN-10 after it has stopped: nothing counts as activity, and nothing expires', () => {
   const tab = new FakeBrowser(START).open();
   pass(1);
   tab.kill();

@@ -9,7 +9,7 @@ import {
   ORDERS_PACE,
   type PlainDecision,
 } from '#resources/orders/bulk/decide-orders.ts';
-import { chunksOf, runBulk } from '#resources/shared/bulk/run-bulk.ts';
+import { runBulk } from '#resources/shared/bulk/run-bulk.ts';
 import type { Outcome as OutcomeOf } from '#resources/shared/bulk/run-bulk.ts';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 
@@ -77,14 +77,6 @@ describe('one decision on many orders', () => {
     expect(kinds(outcomes)).toEqual(times(120, 'done'));
     expect(progress).toEqual([50, 100, 120, 120]);
   });
-
-  it.each([
-    [0, []],
-    [50, [50]],
-    [51, [50, 1]],
-  ])('OR-08 %d orders go in parts of %j', (count, sizes) =>
-    expect(chunksOf(queueOf(count), 50).map((part) => part.length)).toEqual(sizes),
-  );
 
   it('SE-08 sends no more after a part without an answer, and tells the two apart', async () => {
     const { sent, outcomes, progress } = await run(queueOf(120), () => new Error('No connection'));
