@@ -133,15 +133,6 @@ describe('an order that starts from an earlier one', () => {
     ]);
   });
 
-  it('OR-05 says that a lens is no longer offered', () => {
-    const values = valuesFromOrder(earlierOrder(), 'reorder', catalogueOf());
-    const problems = orderProblems({ ...NOTHING, values, catalogue: catalogueOf() });
-    expect(problems.map(({ path, cause }) => [path, cause.kind])).toEqual([
-      ['right.lensId', 'lensGone'],
-      ['left.lensId', 'lensGone'],
-    ]);
-  });
-
   it('OR-06 opens a rejected order whole, to be corrected', () => {
     const order = earlierOrder({ state: 'rejected', returnReason: 'fit', type: 'exchange' });
     const values = valuesToCorrect(order, current);

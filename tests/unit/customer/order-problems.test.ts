@@ -7,7 +7,6 @@ import { describeCause, nearestOf } from '#src/customer/order/state/describe-pro
 import { defaultText, EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
-import { pricedEyes } from '#src/customer/order/price/price-parts.ts';
 import { toSubmission } from '#src/customer/order/submit/use-send-order.ts';
 import { nearestText } from '#src/customer/order/fields/typed-entry.ts';
 
@@ -164,15 +163,4 @@ describe('what is sent of the form', () => {
     expect(of('keratoconus')).toEqual([seen]);
     expect(of('normal')).toEqual([]);
   });
-});
-
-it('OR-01 what it costs: is added up of the eyes that are ordered', () => {
-  const price = catalogue.get('gp-sphere')?.priceCents;
-  const both = pricedEyes(known(form({ left: eye('gp-sphere', SPHERE) })));
-  expect(both.map(({ eye: of, cents }) => [of, cents])).toEqual([
-    ['right', price],
-    ['left', price],
-  ]);
-  expect(pricedEyes(known(form())).map(({ eye: of }) => of)).toEqual(['right']);
-  expect(pricedEyes(known(EMPTY_ORDER))).toEqual([]);
 });

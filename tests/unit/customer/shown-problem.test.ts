@@ -101,7 +101,6 @@ function shownStatus(
 
 it.each<[DraftSaveStatus, { kept?: boolean; savedAt?: number | null }, string]>([
   [{ kind: 'untouched' }, {}, ''],
-  [{ kind: 'changed' }, {}, 'Saving'],
   [{ kind: 'saving' }, {}, 'Saving'],
   [{ kind: 'saved' }, {}, 'Saved at 10:42 AM'],
   [{ kind: 'saved' }, { savedAt: null }, ''],

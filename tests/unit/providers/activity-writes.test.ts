@@ -166,13 +166,6 @@ describe('a session that ends for a reason of its own', () => {
   });
 });
 
-it('IN-08 a tab that was taken down: tells nothing when its session ends later', async () => {
-  const { browser, tab } = await openTab();
-  tab.stop();
-  await tab.leave('user');
-  expect(browser.writes).toEqual([]);
-});
-
 const log = (message: string) => expect.unreachable(message);
 const LONG_AGO = { lastActivity: START - MINUTE, writtenHereAt: START - MINUTE, session: null };
 

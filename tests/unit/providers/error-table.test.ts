@@ -113,11 +113,6 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
     expect(sites.filter(({ kinds }) => kinds.length === 0 || !kinds.every(isKind))).toEqual([]);
   });
 
-  it('has no kind that no call is of', () => {
-    const named = new Set(sites.flatMap(({ kinds }) => kinds));
-    expect([...named].toSorted()).toEqual(KINDS.toSorted());
-  });
-
   it('takes nothing that changes something for a list, a record or a file', () => {
     const wrong = sites.filter(
       ({ kinds, changes }) => changes && !kinds.every((kind) => MAY_CHANGE.has(kind)),
@@ -162,14 +157,6 @@ it('RS-07 RS-08 the auth service: is one module, which alone accepts terms and w
   );
   expect(accepting.map(({ file }) => file)).toEqual(['providers/activity/auth-service.ts']);
   expect(writing.map(({ file }) => file)).toEqual(['providers/activity/auth-service.ts']);
-});
-
-it('EN-03 the collection of the activity is named once', () => {
-  const named = sources.filter(({ code }) =>
-    /\.\w+\(\s*'userActivity',|= 'userActivity';/.test(code),
-  );
-  // react-admin's resource of the same name is no collection: nothing of Firestore is asked by it.
-  expect(named.map(({ file }) => file)).toEqual(['providers/activity/activity-record.ts']);
 });
 
 /** A date, a version, or both. */

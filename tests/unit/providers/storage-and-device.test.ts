@@ -4,7 +4,6 @@ import { newActivity } from '#providers/activity/activity-recording.ts';
 import { deviceFacts } from '#providers/browser/device.ts';
 import { clearStorage, deviceId, readJson } from '#providers/browser/local-storage.ts';
 import { writePreference } from '#providers/browser/preferences.ts';
-import { deviceName } from '#providers/drafts/draft-device.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { keptAccounts, rememberSession } from '#providers/session/session-storage.ts';
 import { useStorages } from '#tests/fixtures/memory-storage.ts';
@@ -129,11 +128,3 @@ describe('LG-01 the record of a new session', () => {
     expect(newActivity(admin, known, new Date())).toMatchObject({ userRole: 'admin' });
   });
 });
-
-it.each([
-  ['Chrome · Windows · 0f6f6a3f', 'Chrome · Windows'],
-  ['Chrome · 0f6f6a3f', 'Chrome'],
-  ['Chrome', 'Chrome'],
-])('OR-03 the device that saved a draft: %s is told as %s', (device, told) =>
-  expect(deviceName(device)).toBe(told),
-);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { MOBILE_BREAKPOINT, TOAST_EASE } from '#domain/constants.ts';
 import { ORDER_STATES } from '#domain/order.ts';
 import { darkTheme, lightTheme, portalThemes } from '#src/theme/theme.ts';
-import { cssProperties, dark, light, orderStateDark, orderStateLight } from '#src/theme/tokens.ts';
+import { dark, light, orderStateDark, orderStateLight } from '#src/theme/tokens.ts';
 import type { Tokens } from '#src/theme/tokens.ts';
 
 const sources: Record<string, string> = import.meta.glob(['/src/**/*.tsx', '/resources/**/*.tsx'], {
@@ -167,9 +167,6 @@ describe.each([
       expect(contrast(contrastText, hover)).toBeGreaterThanOrEqual(4.5);
     },
   );
-
-  it('gives the pages without components the same names', () =>
-    expect(cssProperties(tokens)).toContain(`--on-brand: ${tokens.onBrand};`));
 });
 
 const closing = ({ components }: Theme) => components?.MuiAutocomplete?.defaultProps?.closeText;
