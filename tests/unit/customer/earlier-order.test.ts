@@ -54,7 +54,6 @@ describe('what is granted on the earlier lens', () => {
   it.each<[string, Partial<EyeEligibility>, RegExp]>([
     ['unlimited exchanges', { exchangesLeft: null }, /Unlimited exchanges\./],
     ['a lens that may be kept', { mustReturn: false }, /not need to return the original lens\.$/],
-    ['one day', { daysLeft: 1 }, /^1 day left, until/],
     ['a warranty that ended', ENDED, /^The warranty ended on Dec 22, 2026\. This lens costs/],
     ['no warranty', NONE, /^No warranty\. This lens costs/],
     ['a credit of a part', { creditPercent: 50 }, /costs \$[\d.]+ and opens a lens credit of \$/],

@@ -115,7 +115,6 @@ it.each<[key: string, from: number | null, field: NumberParameter, to: number | 
   // across the gap between a torus and none
   ['ArrowUp', -0.75, torus, 0],
   ['ArrowDown', 0, torus, -0.75],
-  ['ArrowUp', 0, torus, 0],
   ['Shift ArrowDown', 0, torus, -3],
   ['End', -6, torus, 0],
   // round with an axis

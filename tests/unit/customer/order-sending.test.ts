@@ -12,7 +12,6 @@ import { noAnswer, refusal } from '#tests/unit/providers/draft-fixture.ts';
 it.each([
   [422, true],
   [404, true],
-  [403, true],
   [0, false],
   [408, false],
   [409, false],

@@ -72,7 +72,6 @@ describe('customer information', () => {
 describe('the accounts of a practice', () => {
   it.each([
     [0, 1],
-    [2, 1],
     [25, 1],
     [26, 2],
     [60, 3],

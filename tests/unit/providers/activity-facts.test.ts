@@ -64,7 +64,6 @@ it.each([
   [{ lastActivity: moment(7) }, 7],
   [{ lastActivity: moment('7') }, null],
   [{ lastActivity: { toMillis: 7 } }, null],
-  [{ lastActivity: null }, null],
   [{ lastActivity: '5' }, null],
   [null, null],
 ])('EN-03 the moment of %j is %j', (record, at) => expect(momentOfActivity(record)).toBe(at));

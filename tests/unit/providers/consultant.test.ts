@@ -101,7 +101,6 @@ describe('an answer of the language model', () => {
     ['that breaks off in a line', `${linesOf(FIRST)}{"kind":"en`, 'failed'],
     ['that is none', '<html>', 'failed'],
     ['of a kind that is not known', linesOf({ kind: 'other' }), 'failed'],
-    ['that is empty', '', 'failed'],
   ])('VC-02 %s is the one of the core', async (_what, text, because) =>
     expect((await ask(clientOf(text))).replaced).toBe(because),
   );

@@ -186,7 +186,6 @@ it.each([
   ['other-tab', 'idle'],
   ['user', 'user'],
   ['ended', 'ended'],
-  ['server-error', 'server-error'],
 ] as const)(
   'IN-10 a session that ends after the hour without activity: for "%s" is told as "%s"',
   async (asked, because) => {

@@ -48,7 +48,6 @@ describe('what the editor of templates offers', () => {
     ['nothing after a variable', '{{ practice ', [], ''],
     ['tags of Liquid', '{% en', LIQUID_TAGS, 'en'],
     ['variables after a tag', '{% if ', Object.keys(variables), ''],
-    ['variables after an operator', '{% if carrier == ', Object.keys(variables), ''],
     ['elements of MJML', '<mjml><mj-te', MJML_ELEMENTS, 'mj-te'],
   ])('EM-02 %s', (_what, before, labels, typed) =>
     expect(offered(before)).toEqual({ labels, typed }),
