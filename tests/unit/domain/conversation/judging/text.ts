@@ -10,9 +10,19 @@ export interface Found {
   at: number;
 }
 
+/** Reads each text once: those of the core are in the evidence of nearly every answer. */
+function once<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
 /** Lower case without accents, with one kind of minus, decimal points, and axes apart from their x. */
-export function plain(text: string): string {
-  return text
+export const plain = once((text) =>
+  text
     .replaceAll(/10⁻[⁰¹²³⁴-⁹]+|10\^[-−]\d+/g, '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -23,8 +33,8 @@ export function plain(text: string): string {
     .replaceAll(/(\d)[.,\s](\d{3})(?=\s*(?:µm|um|micr))/g, '$1$2')
     .replaceAll(/(\d),(?=\d)/g, '$1.')
     .replaceAll(/(?<![\d.,]),(?=\d)/g, '.')
-    .replaceAll(/(?<![a-z])[x×@]\s*(?=\d)/g, ' x ');
-}
+    .replaceAll(/(?<![a-z])[x×@]\s*(?=\d)/g, ' x '),
+);
 
 const UNITS: readonly [unit: NonNullable<Figure['unit']>, written: RegExp][] = [
   ['µm', /^\s*(?:µm|um|micron(?:e?s)?|micras?|micrometros?)(?![a-z])/],
@@ -39,7 +49,7 @@ const UNITS: readonly [unit: NonNullable<Figure['unit']>, written: RegExp][] = [
 const NUMBER = /(?<![a-z0-9.])(?:(?<![a-z0-9.°)])[+-])?(?:\d+(?:\.\d+)?|\.\d+)/g;
 
 /** Every number of a text with the unit behind it. Digits in a name, such as XO2, are none. */
-export function numbersIn(text: string): Found[] {
+export const numbersIn = once((text): Found[] => {
   const read = plain(text);
   return [...read.matchAll(NUMBER)].flatMap(({ 0: shown, index }): Found[] => {
     const rest = read.slice(index + shown.length);
@@ -50,7 +60,7 @@ export function numbersIn(text: string): Found[] {
       { shown: unit ? `${shown} ${unit}` : shown, value: Number(shown), decimals, unit, at: index },
     ];
   });
-}
+});
 
 /** Whether the words stand in the text, from the beginning of a word. */
 export function says(text: string, words: string): boolean {
