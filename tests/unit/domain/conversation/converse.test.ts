@@ -2,50 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Knowledge, Said } from '#domain/conversation/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
-import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
 import { unedited } from '#domain/guide/first-passages.ts';
 import { searchGuide } from '#domain/guide/search-guide.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-import { rowsOf } from '../text-table.ts';
-
-/** Each calculator, asked in both languages, and what the answer must say. */
-const CALCULATED = rowsOf(`
-  vertex-distance | vertex -6.00 at 12 mm | vértice −6,00 a 12 mm | −5.60
-  transposition | transpose -7.75 +1.75 x 90 | transponer -7,75 +1,75 x 90 | −6.00 −1.75 × 180°
-  spherical-equivalent | spherical equivalent of -3.00 -0.50 x 180
-    | equivalente esférico de −3,00 −0,50 x 180 | −3.25
-  meridian-power | power of -3.00 -2.00 x 180 along meridian 45
-    | poder de -3,00 -2,00 x 180 en el meridiano 45 | −4.00
-  crossed-cylinders | Add -4.00 -1.75 x 180 and +0.25 -0.75 x 20
-    | suma -4,00 -1,75 x 180 y +0,25 -0,75 x 20 | −3.81 −2.37 × 006°
-  keratometry | convert 43 D to mm | convierte 43 D a mm | 7.85
-  corneal-cylinder | corneal cylinder for K 43.00@20 44.50@110
-    | cilindro corneal con K 43,00@20 44,50@110 | −1.50 × 020°
-  residual-astigmatism | residual astigmatism: -2.00 -1.75 x 180, K 43/44 @ 90
-    | astigmatismo residual: -2,00 -1,75 x 180, K 43/44 @ 90 | −0.64 × 180°
-  tear-lens | tear lens for BC 7.76 and flat K 43
-    | lente lagrimal con curva base 7,76 y K plana 43 | +0.49
-  lens-power | GP power for -3.00, BC 7.76, K 43
-    | poder del lente para -3,00, curva base 7,76, K plana 43 | −3.39
-  toric-tear-lens | full lens power: -3.00 -1.50 x 180, K 43/44.5 @ 90, BC 7.80
-    | poder completo: -3,00 -1,50 x 180, K 43/44,5 @ 90, curva base 7,80 | −3.04 −0.13 × 090°
-  base-curve-change | I change the base curve from 7.80 to 7.70, power -3.00
-    | cambio la curva base de 7,80 a 7,70, poder -3,00 | −3.56
-  over-refraction | Lens -3.00, over-refraction -0.50 -1.25 x 90: final power?
-    | Lente -3,00, sobrerrefracción -0,50 -1,25 x 90: ¿poder final? | −3.50 −1.25 × 090°
-  back-toric-cylinder | induced cylinder of a back toric 8.04/7.50
-    | cilindro inducido de un tórico posterior 8,04/7,50 | −1.01 … −1.51
-  lens-diameter | lens diameter: optic zone 7.8, secondary 0.3, peripheral 0.3
-    | diámetro con zona óptica 7,8, secundaria 0,3, periférica 0,3 | 9.00
-  axis-rotation | axis 180, turned 10 degrees to the left: which axis to order?
-    | eje 180, gira 10 grados a la izquierda, ¿qué eje pido? | 010°
-  rotation-error | cylinder -2.75 is 10 degrees off axis, how much is uncorrected?
-    | cilindro -2,75 a 10 grados fuera de eje, ¿cuánto queda sin corregir? | 0.96
-  sagittal-depth | sagittal depth of 7.80 mm with e 0.5 over a 10 mm chord
-    | profundidad sagital de 7,80 mm con e 0,5 y cuerda 10 mm | 1.750
-  oxygen | Dk/t for Dk 100 and 0.3 mm | Dk/t con Dk 100 y 0,3 mm | 33.3
-`);
 
 const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: searchGuide(unedited()) };
 
@@ -74,34 +34,6 @@ async function said(...messages: string[]) {
 }
 
 describe('the calculators of the conversation', () => {
-  it('VC-01 are all asked for here', () => {
-    expect(CALCULATED.map(([id]) => id)).toEqual(CALCULATOR_IDS);
-  });
-
-  it.each(CALCULATED)('VC-01 works out %s in both languages', async (...row) => {
-    const [id = '', en = '', es = '', result = ''] = row;
-    for (const [text, locale] of [
-      [en, 'en'],
-      [es, 'es'],
-    ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- One language after the other.
-      const { answer, after: known } = await after([text], locale);
-      expect(known.intent).toBe(id);
-      expect(answer.kind).toBe('answer');
-      expect(textOf(answer)).toContain(result);
-      expect(answer.citations.map(({ standing }) => standing)).toContain('formula');
-      expect(answer.onward[0]?.to).toMatch(new RegExp(`^calculators/${id}\\?\\w`));
-    }
-  });
-
-  it('VC-01 asks for what is missing, one thing at a time, and takes a short reply', async () => {
-    const first = await after(['tear lens']);
-    expect([first.answer.kind, first.after.asked]).toEqual(['ask', 'baseCurve']);
-    const second = await after(['tear lens', '7.76']);
-    expect(second.after.asked).toBe('flatK');
-    expect((await said('tear lens', '7.76', '43')).text).toContain('+0.49');
-  });
-
   it('VC-01 a direction is asked for, not assumed', async () => {
     const { answer, after: known } = await after(['LARS: axis 180, 10 degrees']);
     expect([answer.kind, known.asked]).toEqual(['ask', 'turn']);
@@ -137,22 +69,6 @@ describe('lenses in the conversation', () => {
     expect(answer.citations.map(({ standing }) => standing)).toEqual(['secondHand', 'assumption']);
   });
 
-  it('VC-01 asks step by step until the first lens is known', async () => {
-    const asked: (string | null)[] = [];
-    const turns = ['first lens', 'scleral', 'keratoconus', '11.8'];
-    for (const [place] of turns.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- One turn more each time.
-      asked.push((await after(turns.slice(0, place + 1))).after.asked);
-    }
-    expect(asked).toEqual(['lens', 'condition', 'hvid', null]);
-  });
-
-  it('VC-04 proposes a change, and again for what if', async () => {
-    const turn = 'Ampleye 3800, vault 150 µm after 30 minutes: what do I change?';
-    expect((await said(turn)).text).toContain('3800 µm → 4050 µm (+250 µm)');
-    expect((await said(turn, 'what if the vault were 500?')).text).toContain('too high');
-  });
-
   it('VC-04 asks for the lens, the quadrant and the worn value', async () => {
     expect((await after(['it lifts nasally, what do I change?'])).after.asked).toBe('lens');
     expect((await after(['scleral lens, blanching'])).after.asked).toBe('landing.blanching');
@@ -162,16 +78,6 @@ describe('lenses in the conversation', () => {
     expect((await said(vault, '3800')).text).toContain('4050 µm');
   });
 
-  it('VC-01 keeps both eyes apart', async () => {
-    const both = 'OD K 43/44.5, Rx -3.00. OS K 44/45, Rx -2.00. First GP sphere?';
-    const { after: known } = await after([both]);
-    expect(known.eyes.right.clinical).toMatchObject({ flatK: 43, refractionSphere: -3 });
-    expect(known.eyes.left.clinical).toMatchObject({ flatK: 44, refractionSphere: -2 });
-    const left = await said(both, 'and for the left eye?');
-    expect(left.text).toContain('left eye');
-    expect(left.text).toContain('Flat K 44.00 D');
-  });
-
   it('VC-01 a question of its own drags nothing of another lens along', async () => {
     const { after: known } = await after([
       'Ampleye 3800, vault 150 µm after 30 minutes: what do I change?',
@@ -179,18 +85,6 @@ describe('lenses in the conversation', () => {
     ]);
     expect(known.eyes.right.findings.centralVault).toBeUndefined();
     expect(known.eyes.right.prescription).toEqual({ sphere: -3, cylinder: -1.25, axis: 20 });
-  });
-
-  it('VC-01 tells limits, steps and options, and what is not made', async () => {
-    const { text, answer } = await said('What diameters does Ampleye come in?');
-    expect(text).toContain('15.00 mm to 17.00 mm, in steps of 0.50 mm');
-    expect(answer.citations[0]?.standing).toBe('lens');
-    expect((await said('Does Ampleye come in 14.5 mm diameter?')).text).toContain(
-      'Nearest: 15.00 mm',
-    );
-    expect((await said('What diameters does Ampleye come in?', 'And base curves?')).text).toContain(
-      '6.50 mm to 9.50 mm',
-    );
   });
 
   it('VC-04 predicts settling', async () => {
@@ -214,20 +108,13 @@ describe('lenses in the conversation', () => {
 describe('what the conversation does not answer', () => {
   it.each([
     ['The patient has pain', 'refuse', 'clinician must see the eye at once'],
-    ['Me duele el ojo', 'refuse', 'at once'],
     ['Which drops should I prescribe?', 'refuse', 'medication'],
     ['Does she have keratoconus?', 'refuse', 'do not diagnose'],
     ['How much does Ampleye cost?', 'refuse', 'prices'],
-    ['Where is my order?', 'refuse', 'orders'],
     ['What is the patient name?', 'refuse', 'personal data'],
     ['Can you replace my doctor?', 'answer', 'do not replace the clinician'],
     ['When should I call a consultant?', 'answer', 'several changes'],
     ['Do you store this?', 'answer', 'not stored'],
-    ['What are you?', 'answer', 'virtual consultant'],
-    ['hello', 'answer', 'Hello'],
-    ['thanks', 'answer', 'welcome'],
-    ['help', 'answer', 'formulas'],
-    ['blargh foo', 'unknown', 'do not know'],
   ])('VC-03 %j is %s', async (text, kind, part) => {
     const answered = await said(text);
     expect(answered.kind).toBe(kind);

@@ -1,95 +1,74 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Knowledge } from '#domain/conversation/answer.ts';
-import { newCase } from '#domain/conversation/conversation-case.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { unedited } from '#domain/guide/first-passages.ts';
 import { searchGuide } from '#domain/guide/search-guide.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import { runs } from '#tests/fixtures/runs.ts';
-import { judgeAll } from './judge.ts';
-import { question } from './questions/question.ts';
+import { judge, judgeAll } from './judge.ts';
+import { question, questions } from './questions/question.ts';
 import { SEEN_EN } from './questions/seen-en.ts';
 import { SEEN_ES } from './questions/seen-es.ts';
 
 const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: searchGuide(unedited()) };
 
-/** The kind of the last answer, what it says, and what it cites. */
-async function last(locale: 'en' | 'es', ...messages: string[]): Promise<string> {
-  let before = newCase();
-  let shown = '';
-  for (const text of messages) {
-    // oxlint-disable-next-line no-await-in-loop -- A turn follows from the one before.
-    const { answer, after } = await converse({ text, locale, before }, KNOWLEDGE);
-    before = after;
-    const texts = answer.blocks.flatMap((block) => block.texts);
-    shown = [answer.kind, ...texts, ...answer.citations.map(({ title }) => title)].join(' | ');
-  }
-  return shown;
-}
+/** Sentences that read alike, and must be told apart. */
+const ENGLISH = questions(
+  'en',
+  `
+  # An over-refraction and the lens that it is over, in both orders.
+  over | Ampleye over-refraction sphere -0.75, lens -3.00 => Over-refraction −0.75 on −3.00
+  # The minutes of wear and those of fogging.
+  fogging-1 | Ampleye 3900: central vault 380 at 30 min, fogging after 90 minutes
+    => 380 µm after 30 min; Fogging after minutes 90 min
+  fogging-2 | Ampleye fogs after 3 hours, vault 380 at 30 min, sag 3900
+    => 380 µm after 30 min; Fogging after minutes 180 min
+  # Over-keratometry alone, 0.10 mm thicker (Atlantis).
+  over-k | over-K shows 0.75 D on Ampleye, center thickness 0.30
+    => Center thickness: 0.30 mm → 0.40 mm
+  # A figure that goes on from a vault.
+  goes-on | Ampleye OD sag 3600, vault 120 after 4 hours | what if it was 300?
+    => vault of 300 µm after 240 min
+  # 100 / (10 × 0.30) = 33.3, and the source of the Dk.
+  dk | Dk/t of Boston XO at 0.30 mm => Dk/t: 33.3; cites Bi-Expert
+  # 337.5 / 43.50 and 337.5 / 44.75.
+  k | K 43.50/44.75 in millimeters => 7.76 mm; 7.54 mm
+  # 337.5 / 7.80 + 0.50 = 43.77 D; steeper adds minus.
+  steeper | base curve 7.80, 0.50 D steeper, power -3.00: new power? => -3.5 D
+  red-eye | I have a red eye after wearing a lens overnight => (refuse) clinician
+  bye | bye => You are welcome
+  `,
+);
+const SPANISH = questions(
+  'es',
+  `
+  # What is hard is no price, and a price is no difficulty.
+  hard | el Ampleye se adhiere y cuesta retirarlo => El lente se adhiere
+  price | ¿cuánto cuesta un Ampleye? => (refuse) No conozco los precios
+  over | Ampleye OD sobrerrefracción -0,75, esfera -3,00 => Sobrerrefracción −0.75 sobre −3.00: −3.75
+  goes-on | Ampleye ojo derecho con bóveda de 600 a la hora, sag 4400 | ¿y en el izquierdo, 200?
+    => bóveda central de 200 µm tras 60 min
+  dk | Dk del Boston XO => 100
+  # −8.00 / (1 + 0.013 × 8.00) = −7.25.
+  at-13 | esfera -8,00 a 13 mm, ¿poder en lente de contacto? => -7.25 D
+  red | ¿hay cilindro -3,25 en el blando tórico? => Cilindro −3.25 D está disponible
+  `,
+);
+/** After these the case must be one. */
+const CASES = questions(
+  'en',
+  `
+  over | Ampleye -2.00: over-refraction plano -1.00 x 90 | OS wears an Ampleye 3500 => (answer, ask)
+  vault | Ampleye -2.00: over-refraction plano -1.00 x 90 | ampleye 3800 OD, central clearance 480 µm after 4 hours
+    => (answer, ask)
+  figure | Ampleye 3800 con 280 µm de bóveda | 0,20 mm => (answer, ask, unknown)
+  `,
+);
 
-type Row = [locale: 'en' | 'es', messages: string[], says: string[]];
-
-const ROWS: Row[] = [
-  // What is hard is no price, and a price is no difficulty.
-  ['es', ['el Ampleye se adhiere y cuesta retirarlo'], ['El lente se adhiere']],
-  ['es', ['¿cuánto cuesta un Ampleye?'], ['refuse', 'No conozco los precios']],
-  // An over-refraction and the lens that it is over, in both orders.
-  [
-    'es',
-    ['Ampleye OD sobrerrefracción -0,75, esfera -3,00'],
-    ['Sobrerrefracción −0.75 sobre −3.00: −3.75'],
-  ],
-  ['en', ['Ampleye over-refraction sphere -0.75, lens -3.00'], ['Over-refraction −0.75 on −3.00']],
-  // The minutes of wear and those of fogging.
-  [
-    'en',
-    ['Ampleye 3900: central vault 380 at 30 min, fogging after 90 minutes'],
-    ['380 µm after 30 min', 'Fogging after minutes 90 min'],
-  ],
-  [
-    'en',
-    ['Ampleye fogs after 3 hours, vault 380 at 30 min, sag 3900'],
-    ['380 µm after 30 min', 'Fogging after minutes 180 min'],
-  ],
-  // Over-keratometry alone, 0.10 mm thicker (Atlantis).
-  [
-    'en',
-    ['over-K shows 0.75 D on Ampleye, center thickness 0.30'],
-    ['Center thickness: 0.30 mm → 0.40 mm'],
-  ],
-  // A figure that goes on from a vault.
-  [
-    'en',
-    ['Ampleye OD sag 3600, vault 120 after 4 hours', 'what if it was 300?'],
-    ['vault of 300 µm after 240 min'],
-  ],
-  [
-    'es',
-    ['Ampleye ojo derecho con bóveda de 600 a la hora, sag 4400', '¿y en el izquierdo, 200?'],
-    ['bóveda central de 200 µm tras 60 min'],
-  ],
-  // 100 / (10 × 0.30) = 33.3, and the source of the Dk.
-  ['en', ['Dk/t of Boston XO at 0.30 mm'], ['Dk/t: 33.3 × 10⁻⁹', 'Bi-Expert']],
-  ['es', ['Dk del Boston XO'], ['100']],
-  // 337.5 / 43.50 and 337.5 / 44.75.
-  ['en', ['K 43.50/44.75 in millimeters'], ['7.76 mm', '7.54 mm']],
-  // 337.5 / 7.80 + 0.50 = 43.77 D; steeper adds minus.
-  ['en', ['base curve 7.80, 0.50 D steeper, power -3.00: new power?'], ['−3.50 D']],
-  // −8.00 / (1 + 0.013 × 8.00) = −7.25.
-  ['es', ['esfera -8,00 a 13 mm, ¿poder en lente de contacto?'], ['−7.25 D']],
-  // Red eyes of who asks, and redness that is looked up.
-  ['en', ['I have a red eye after wearing a lens overnight'], ['refuse', 'clinician']],
-  ['es', ['¿hay cilindro -3,25 en el blando tórico?'], ['Cilindro −3.25 D está disponible']],
-  ['en', ['bye'], ['You are welcome']],
-];
-
-describe('what reads alike', () => {
-  it.each(ROWS)('VC-01 is told apart: %s %j', async (locale, messages, says) => {
-    const shown = await last(locale, ...messages);
-    for (const part of says) expect(shown).toContain(part);
-  });
+it.each([...ENGLISH, ...SPANISH, ...CASES])('VC-01 $turns is told apart ($id)', async (row) => {
+  expect((await judge(row, converse, KNOWLEDGE)).faults).toEqual([]);
 });
 
 /** These turns, after which an answer of any kind will do. */
@@ -112,15 +91,3 @@ it.each([
     await fc.assert(property, { numRuns: runs(0.1) });
   },
 );
-
-it.each([
-  ['Ampleye -2.00: over-refraction plano -1.00 x 90', 'OS wears an Ampleye 3500'],
-  [
-    'Ampleye -2.00: over-refraction plano -1.00 x 90',
-    'ampleye 3800 OD, central clearance 480 µm after 4 hours',
-  ],
-  ['Ampleye 3800 con 280 µm de bóveda', '0,20 mm'],
-])('VC-05 "%s", then "%s" keeps a case', async (...said) => {
-  const { verdicts } = await judgeAll(mixed('en', said), converse, KNOWLEDGE);
-  expect(verdicts.flatMap(({ faults }) => faults)).toEqual([]);
-});
