@@ -16,25 +16,13 @@ const START = Date.UTC(2026, 10, 20, 9);
 const after = (minutes: number, seconds: number) => START + minutes * MINUTE + seconds * SECOND;
 
 describe('the status of a session', () => {
-  it('IN-01 IN-02 is active until 54:59', () => {
-    expect(idleStatusAt(after(54, 59), START)).toEqual({ kind: 'active' });
-  });
-
-  it('IN-02 warns from 55:00 on, with 300 seconds left', () => {
-    expect(idleStatusAt(after(55, 0), START)).toEqual({ kind: 'warning', remaining: 300_000 });
-  });
-
-  it('IN-02 still warns at 59:59', () => {
-    expect(idleStatusAt(after(59, 59), START)).toEqual({ kind: 'warning', remaining: 1_000 });
-  });
-
-  it('IN-02 still warns in the last millisecond', () => {
-    const now = after(60, 0) - 1;
-    expect(idleStatusAt(now, START)).toEqual({ kind: 'warning', remaining: 1 });
-  });
-
-  it('IN-02 is over at 60:00', () => {
-    expect(idleStatusAt(after(60, 0), START)).toEqual({ kind: 'expired' });
+  it.each([
+    [54, 59_000, { kind: 'active' }],
+    [55, 0, { kind: 'warning', remaining: 300_000 }],
+    [59, 59_999, { kind: 'warning', remaining: 1 }],
+    [60, 0, { kind: 'expired' }],
+  ])('IN-01 IN-02 after %i minutes and %i ms is %j', (minutes, more, status) => {
+    expect(idleStatusAt(after(minutes, 0) + more, START)).toEqual(status);
   });
 
   it('IN-10 is over when nothing is known of any activity', () => {

@@ -52,13 +52,6 @@ describe('what is unusual about an order among many', () => {
     }
   });
 
-  it('AD-13 an ordinary order is not listed, whatever is decided', () => {
-    const order = buildOrderSummary({ version: 7, rush: true });
-    for (const action of BULK_DECISIONS) {
-      expect(unusualOf(order, { action, seenVersion: 7, now: NOW })).toEqual([]);
-    }
-  });
-
   it('AD-13 only a warranty order is one, of all types', () => {
     for (const type of ['new', 'exchange', 'reorder', 'spare', 'diagnostic'] as const) {
       const order = buildOrderSummary({ type });
