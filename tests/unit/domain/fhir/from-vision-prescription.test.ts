@@ -129,11 +129,6 @@ describe('a prescription from elsewhere', () => {
       expect.arrayContaining(['patient: tooLong', 'lensSpecification.note: tooLong']),
     );
   });
-
-  it('OR-10 tells a draft and a cancelled one', () => {
-    expect(imported({ ...OFFICIAL, status: 'cancelled' }).status).toBe('cancelled');
-    expect(imported({ ...OFFICIAL, status: 'draft' }).status).toBe('draft');
-  });
 });
 
 describe('what is no prescription', () => {

@@ -108,9 +108,4 @@ describe('toVisionPrescription', () => {
       },
     });
   });
-
-  it('OR-10 says so when the order is cancelled', () => {
-    const order = { ...orderOf(gpFrontToric, { sphere: 1 }), state: 'cancelled' as const };
-    expect(toVisionPrescription(order).status).toBe('cancelled');
-  });
 });
