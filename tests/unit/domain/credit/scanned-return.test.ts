@@ -9,16 +9,12 @@ const unknown = (nearest: string | null) => ({ kind: 'unknown', nearest });
 describe('what is scanned for a request of return', () => {
   it.each([
     ['RMA-100001', number('RMA-100001')],
-    ['rma100001', number('RMA-100001')],
-    [' rma 100 001 ', number('RMA-100001')],
-    ['RMA–100001', number('RMA-100001')],
     // A scanner that types on a German, a French and a Spanish keyboard.
     ['RMAß100001', number('RMA-100001')],
     ['RMA)100001', number('RMA-100001')],
     ["RMA'100001", number('RMA-100001')],
     ['ＲＭＡ－１００００１', number('RMA-100001')],
     ['100001', number('RMA-100001')],
-    ['RMA-7', number('RMA-7')],
     ['RMA-123456789012', number('RMA-123456789012')],
     ['LP-100042', other('LP-100042')],
     ['lp100042', other('LP-100042')],
