@@ -14,7 +14,7 @@ import { r4Problems } from '#tests/fixtures/fhir-r4/r4-problems.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
-const RUNS = { seed: 20_260_101, numRuns: runs(0.5) };
+const RUNS = { seed: 20_260_101, numRuns: runs(0.25) };
 const LENSES = [...catalogue, ampleyeVersion1];
 const NAMED = LENSES.map((lens): [string, LensDefinition] => [`${lens.id} ${lens.version}`, lens]);
 
