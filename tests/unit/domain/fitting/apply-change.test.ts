@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyChange } from '#domain/fitting/apply-change.ts';
 import { clinicalOfFindings } from '#domain/fitting/clinical-of-findings.ts';
-import { SOURCES, isOfOtherLens, weakestStanding } from '#domain/fitting/sources.ts';
+import { SOURCES, weakestStanding } from '#domain/fitting/sources.ts';
 import type { ProposedChange } from '#domain/fitting/proposal.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
@@ -162,26 +162,6 @@ describe('sources', () => {
     expect(weakestStanding(['crt'], 'ampleye-scleral')).toBe('secondHand');
     expect(weakestStanding(['crt', 'complications'], 'ortho-k')).toBe('secondHand');
     expect(weakestStanding(['assumption', 'crt'], 'ortho-k')).toBe('assumption');
-  });
-
-  it('VC-04 tell a guide to another lens from the lens’s own', () => {
-    expect(isOfOtherLens('atlantis', 'ampleye-scleral')).toBe(true);
-    expect(isOfOtherLens('crt', 'ortho-k')).toBe(false);
-    expect(isOfOtherLens('complications', 'ampleye-scleral')).toBe(false);
-  });
-
-  it('VC-04 give no lens but the maker’s own a standing of the maker', () => {
-    const seen = {
-      position: 'superior',
-      limbal: 'touch',
-      dye: 'blocked',
-      overRefractionSphere: -1,
-    };
-    const ids = catalogue.filter(({ id }) => {
-      const { changes } = propose({ lens: lensOf(id) }, seen);
-      return changes.some(({ standing }) => standing === 'maker');
-    });
-    expect(ids.map(({ id }) => id)).toEqual(['ortho-k']);
   });
 
   it('VC-04 never show an assumption as a maker’s figure', () => {

@@ -10,7 +10,6 @@ import {
 } from '#domain/fitting/describe.ts';
 import { en } from '#domain/fitting/messages/en.ts';
 import { es } from '#domain/fitting/messages/es.ts';
-import { loadFittingTexts } from '#domain/fitting/messages/load-fitting-texts.ts';
 import type { UnmadeChange } from '#domain/fitting/proposal.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';
 import { lensOf, propose } from './fitting-case.ts';
@@ -60,11 +59,6 @@ describe('what the core says', () => {
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter((text) => /[{}]|undefined|NaN|finding\.|term\./u.test(text))).toEqual([]);
     expect(all.filter((text) => text.trim() === '')).toEqual([]);
-  });
-
-  it('VC-04 loads one language at a time', async () => {
-    expect(await loadFittingTexts('en')).toBe(en);
-    expect(await loadFittingTexts('es')).toBe(es);
   });
 
   it('VC-04 tells a change with its amounts, reason and standing', () => {

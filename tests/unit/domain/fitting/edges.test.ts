@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { amountsOf } from '#domain/fitting/amounts.ts';
-import { keepPower } from '#domain/fitting/keep-power.ts';
-import type { FieldChange } from '#domain/fitting/proposal.ts';
 import { proposeChanges } from '#domain/fitting/propose-changes.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
 import type { Combination, LensDefinition, Prescription } from '#domain/schemas/lens.ts';
@@ -28,10 +26,6 @@ function withNone(lens: LensDefinition, parameter: string): LensDefinition {
   const when = { parameter: 'material', is: 'given' } as const;
   return withRule(lens, { kind: 'limits', parameter, when, min: 1e5, max: 2e5 });
 }
-
-const change = (parameter: string, from: number, to: number): FieldChange => {
-  return { parameter, from, to, amounts: {} };
-};
 
 describe('values that are unknown', () => {
   it('VC-04 leaves out the base curve that the laboratory chose', () => {
@@ -212,13 +206,6 @@ describe('lenses that others made', () => {
     ]);
   });
 
-  it('VC-04 tells which range ended of a toric power', () => {
-    const result = propose({ lens: soft, worn: { sphere: -20 } }, { overRefractionSphere: -1 });
-    expect(result.unmade.map(({ parameter, wanted }) => [parameter, wanted])).toEqual([
-      ['sphere', -21],
-    ]);
-  });
-
   it('VC-04 tells of another lens when the range leaves nothing better of a toric power', () => {
     const worn = { sphere: -20, cylinder: -12, axis: 90 };
     const seen = { overRefractionSphere: -1, overRefractionCylinder: -1, overRefractionAxis: 90 };
@@ -273,9 +260,5 @@ describe('the parts', () => {
   it('VC-04 counts steps of a parameter without a unit', () => {
     const lift = findParameter(lensOf('keratoconus-gp'), 'edgeLift');
     expect(lift && amountsOf(lift, 0, -1)).toEqual({ steps: -1 });
-  });
-
-  it('VC-04 keeps the power of curves alone', () => {
-    expect(keepPower(caseOf({ lens: ampleye }, {}), [change('sag', 3_800, 3_900)])).toEqual([]);
   });
 });

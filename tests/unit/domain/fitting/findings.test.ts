@@ -37,18 +37,12 @@ describe('findings', () => {
   centralVault | {"centralVault": 2000} | 1500
     | Central vault 2000 µm cannot be used: 0 µm to 1500 µm in steps of 1 µm. Nearest: 1500 µm
     | Bóveda central 2000 µm no se puede usar: de 0 µm a 1500 µm en pasos de 1 µm. El más cercano: 1500 µm
-  minutesOnEye | {"minutesOnEye": 2000} | 1440
-    | Minutes of wear 2000 min cannot be used: 0 min to 1440 min in steps of 1 min. Nearest: 1440 min
-    | Minutos de uso 2000 min no se puede usar: de 0 min a 1440 min en pasos de 1 min. El más cercano: 1440 min
   overRefractionSphere | {"overRefractionSphere": -0.6} | -0.5
     | Over-refraction, sphere −0.60 D cannot be used: −20.00 D to 20.00 D in steps of 0.25 D. Nearest: −0.50 D
     | Sobrerrefracción, esfera −0.60 D no se puede usar: de −20.00 D a 20.00 D en pasos de 0.25 D. El más cercano: −0.50 D
   rotation.degrees | {"rotation": {"degrees": 91, "direction": "left", "stability": "stable"}} | 90
     | Rotation 91° cannot be used: 0° to 90° in steps of 1°. Nearest: 90°
     | Rotación 91° no se puede usar: de 0° a 90° en pasos de 1°. El más cercano: 90°
-  movementMm | {"movementMm": 7} | 5
-    | Movement 7.00 mm cannot be used: 0.00 mm to 5.00 mm in steps of 0.10 mm. Nearest: 5.00 mm
-    | Movimiento 7.00 mm no se puede usar: de 0.00 mm a 5.00 mm en pasos de 0.10 mm. El más cercano: 5.00 mm
   limbalClearance | {"limbal": "touch", "limbalClearance": 60} | 20
     | Limbal clearance cannot be more than 20 µm where the limbus touches. Nearest: 20 µm
     | Espacio limbal no puede ser más de 20 µm donde el limbo toca. El más cercano: 20 µm

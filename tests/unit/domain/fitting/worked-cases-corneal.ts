@@ -63,11 +63,6 @@ export const CORNEAL_CASES = {
     D flatter: -4.39, nearest -4.50. Or 8.9 | gp-bitoric | position inferior, movement stuck
     => corneal.lowStuck.baseCurve: baseCurveFlat 7.9, baseCurveSteep 7.5, sphereFlat -2.5,
       sphereSteep -4.5; corneal.lowStuck.diameter: diameter 8.9
-  # X-Cel, GP problem grid: base curve by 0.50 D or diameter by 0.3 mm
-  Flat 7.70 mm with -3.50. Steep 45.61 + 0.50 = 46.11 D = 7.320, nearest 7.30 mm, 0.625 D less a
-    little: -5.6248, nearest -5.50. Or 8.9 | gp-bitoric | position superior
-    => corneal.high.baseCurve: baseCurveFlat 7.7, baseCurveSteep 7.3, sphereFlat -3.5, sphereSteep
-      -5.5; corneal.high.diameter: diameter 8.9
   # Formulas: lens and over-refraction add in each meridian
   -3.00 - 0.50 and -5.00 - 0.50 | gp-bitoric | overRefractionSphere -0.5
     => bitoric.power: sphereFlat -3.5, sphereSteep -5.5

@@ -61,18 +61,6 @@ export const POWER_CASES = {
   Without a cylinder no axis changes
     | ampleye-scleral | rotation.degrees 15, rotation.direction right, rotation.stability stable
     => advice.checkHaptic
-  # Torics Decoded: turned to the examiner’s right, subtract
-  90 - 10 = 80
-    | gp-front-toric | rotation.degrees 10, rotation.direction right, rotation.stability stable
-    => rotation.axis: axis 80
-  # Torics Decoded: axis 180, 10 to the left is 10
-  180 + 10 = 190, which is 10
-    | gp-front-toric, axis 180 | rotation.degrees 10, rotation.direction left, rotation.stability
-      stable => rotation.axis: axis 10
-  # Torics Decoded: axis 180, 10 to the right is 170
-  180 - 10 = 170
-    | gp-front-toric, axis 180 | rotation.degrees 10, rotation.direction right, rotation.stability
-      stable => rotation.axis: axis 170
   # Formulas: cylinders at the same axis add
   -1.50 x 90 and -0.50 x 90: -2.00 x 90
     | gp-front-toric | overRefractionSphere 0, overRefractionCylinder -0.5, overRefractionAxis 90
@@ -107,10 +95,6 @@ export const POWER_CASES = {
   `),
   // Worn: 8.60 mm, 14.5 mm, -3.00 -1.25 x 180.
   'soft toric': workedCases(`
-  # Intelliwave: up to 5° off, change the axis; Torics Decoded: left, add
-  180 + 5 = 185, which is 5
-    | custom-soft-toric | rotation.degrees 5, rotation.direction left, rotation.stability stable
-    => rotation.axis: axis 5
   # Intelliwave: up to 5° off, change the axis; Torics Decoded: right, subtract
   180 - 5 = 175; the nose is to the examiner’s right of a right eye
     | custom-soft-toric | rotation.degrees 5, rotation.direction nasal, rotation.stability stable
@@ -148,9 +132,6 @@ export const POWER_CASES = {
   # Intelliwave: movement is wanted; the change is assumed
   Stuck: 8.60 + 0.20 = 8.80 | custom-soft-toric | movement stuck
     => soft.tight.baseCurve: baseCurve 8.8; consult.makerAsks
-  # Formulas: lens and over-refraction add
-  -3.00 - 0.50 = -3.50, and the cylinder stays | custom-soft-toric | overRefractionSphere -0.5
-    => power.toric: sphere -3.5
   # No source speaks of a vault under a soft lens
   A consultant is asked | custom-soft-toric | centralVault 100 => consult.outsideSources
   `),

@@ -19,18 +19,6 @@ export const SCLERAL_CASES = {
   500 - 130 = 370 is within 250 to 400. By 50 to 150 of settling it ends between 350 and 450, so it
     may yet be too high | ampleye-scleral | centralVault 500, minutesOnEye 0
     => advice.tooEarly; advice.settlingDecides; conflict.settling; conflict.vaultTarget
-  # Clinic’s tool: a reading after 4 hours is used as it is. Atlantis: over by less than 100, curve
-  # 0.50 D flatter
-  450 is 449 after the rest of the settling: 49 over. 325 - 449 = -124: 3676, nearest 3700. 43.27 -
-    0.50 = 42.77 D = 7.891, nearest 7.90 mm, 0.55 D flatter: -1.45, nearest -1.50
-    | ampleye-scleral | centralVault 450, minutesOnEye 240
-    => scleral.vaultHigh.sag: sag 3700; scleral.vaultHigh.baseCurve: baseCurve 7.9, sphere -1.5;
-      scleral.vaultHigh.diameter: diameter 16; conflict.settling; conflict.vaultTarget;
-      conflict.vaultHigh
-  # Clinic’s tool: below 250 µm the depth is raised
-  200 is 199 after the rest of the settling; 325 - 199 = 126: 3926, nearest 3950
-    | ampleye-scleral | centralVault 200, minutesOnEye 240
-    => scleral.vaultLow.sag: sag 3950; conflict.settling; conflict.vaultTarget
   # Clinic’s tool: 130 µm in 8 hours; below 250 µm the depth is raised
   150 after 8 hours stays 150; 325 - 150 = 175: 3975 lies between two steps, the upper one is 4000
     | ampleye-scleral | centralVault 150, minutesOnEye 480
@@ -49,7 +37,8 @@ export const SCLERAL_CASES = {
     => conflict.settling; conflict.vaultTarget
   # Clinic’s tool: above 400 µm the depth is lowered. Atlantis: over by less than 100, 0.50 D
   # flatter
-  401 is 1 over; 325 - 401 = -76: 3724, nearest 3700. The curve as before: 7.90 mm, -1.50 D
+  401 is 1 over; 325 - 401 = -76: 3724, nearest 3700. 43.27 - 0.50 = 42.77 D = 7.891, nearest
+    7.90 mm, 0.55 D flatter: -1.45, nearest -1.50
     | ampleye-scleral | centralVault 401, minutesOnEye 480
     => scleral.vaultHigh.sag: sag 3700; scleral.vaultHigh.baseCurve: baseCurve 7.9, sphere -1.5;
       scleral.vaultHigh.diameter: diameter 16; conflict.settling; conflict.vaultTarget;
