@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
-import { eyeOfFitting } from '#domain/fitting-draft/eye-of-fitting.ts';
+import { eyeOfFitting, isEmptyFitting } from '#domain/fitting-draft/eye-of-fitting.ts';
 import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
-import { fromFittingLink } from '#domain/fitting-link/from-link.ts';
 import { marksOf } from '#domain/fitting-link/marks.ts';
-import { toFittingLink } from '#domain/fitting-link/to-link.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/find-violations.ts';
 import { eyeDraftSchema } from '#domain/schemas/draft.ts';
-import { MARK_ORIGINS } from '#domain/schemas/fitting-marks.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
 import { anyFindings, anyWorn } from '../fitting/arbitrary-case.ts';
+import { lensWithout } from '../fitting/fitting-case.ts';
+import { valuesOf } from '../text-table.ts';
 import {
+  ampleye,
   changedFitting,
   firstFitting,
   fitted,
@@ -38,60 +39,34 @@ describe('the draft of a fitting', () => {
       material: 'optimumExtra',
       surface: 'none',
     });
-    expect(toEyeClinical(eye.clinical)).toEqual({
-      condition: 'keratoconus',
-      hvid: 11.8,
-      flatK: 46,
-      flatMeridian: 10,
-      steepK: 48,
-      refractionSphere: -4,
-      vertexDistance: 12,
-      minutesOnEye: 30,
-      centralVault: 420,
-      limbal: 'touch',
-      overRefractionSphere: -0.75,
-    });
+    expect(toEyeClinical(eye.clinical)).toEqual(
+      valuesOf(
+        'condition keratoconus, hvid 11.8, flatK 46, flatMeridian 10, steepK 48, refractionSphere -4, ' +
+          'vertexDistance 12, minutesOnEye 30, centralVault 420, limbal touch, overRefractionSphere -0.75',
+      ),
+    );
     expect(eye.fitting.notTaken).toEqual([]);
     expect(eyeOfFitting({ file: changedFitting('left'), unread: [] }, OFFERED).eye).toBe('left');
-  });
-
-  it('VC-04 has the first lens, and no findings, before anything was seen', () => {
-    const eye = fitted(firstFitting());
-    expect(eye.values).toMatchObject({ baseCurve: '7.80', sphere: '−2.00' });
-    expect(eye.clinical).not.toHaveProperty('centralVault');
-    expect(eye.fitting.values['baseCurve']).toEqual({ from: 'typed', text: '7.80' });
   });
 
   it('VC-04 marks each field by where it comes from', () => {
     const { values, clinical } = fitted(changedFitting()).fitting;
     const from = (marks: typeof values) =>
       Object.fromEntries(Object.entries(marks).map(([name, mark]) => [name, mark.from]));
-    expect(from(values)).toEqual({
-      sag: 'suggested',
-      baseCurve: 'change',
-      diameter: 'suggested',
-      sphere: 'keptPower',
-      limbalZone: 'default',
-      landing: 'typed',
-      scleralFlat: 'typed',
-      scleralSteep: 'typed',
-      landingMeridian: 'typed',
-      material: 'default',
-      surface: 'default',
-    });
-    expect(from(clinical)).toEqual({
-      condition: 'measured',
-      hvid: 'measured',
-      flatK: 'measured',
-      flatMeridian: 'measured',
-      steepK: 'measured',
-      refractionSphere: 'measured',
-      vertexDistance: 'measured',
-      minutesOnEye: 'seen',
-      centralVault: 'seen',
-      limbal: 'seen',
-      overRefractionSphere: 'seen',
-    });
+    expect(from(values)).toEqual(
+      valuesOf(
+        'sag suggested, baseCurve change, diameter suggested, sphere keptPower, limbalZone default, ' +
+          'landing typed, scleralFlat typed, scleralSteep typed, landingMeridian typed, ' +
+          'material default, surface default',
+      ),
+    );
+    expect(from(clinical)).toEqual(
+      valuesOf(
+        'condition measured, hvid measured, flatK measured, flatMeridian measured, steepK measured, ' +
+          'refractionSphere measured, vertexDistance measured, minutesOnEye seen, centralVault seen, ' +
+          'limbal seen, overRefractionSphere seen',
+      ),
+    );
   });
 
   it('VC-04 names the source and its standing with what was suggested or changed, and the value before', () => {
@@ -121,13 +96,6 @@ describe('the draft of a fitting', () => {
       standing: 'secondHand',
       otherLens: true,
     });
-  });
-
-  it('VC-04 counts the steps of later lenses, and marks what was typed into one of them', () => {
-    const second = nextFitting(changedFitting(), { sag: 3900 });
-    const { values } = fitted(second).fitting;
-    expect(values['sag']).toEqual({ from: 'typed', text: '3900', step: 1 });
-    expect(values['baseCurve']).toMatchObject({ from: 'change', step: 1, before: '7.80' });
   });
 
   it('VC-04 keeps for another lens what was typed, and nothing that was proposed for this one', () => {
@@ -176,20 +144,119 @@ describe('the draft of a fitting', () => {
   });
 });
 
-describe('the marks of a fitting', () => {
-  it('VC-04 know every origin', () => {
-    const eyes = [fitted(changedFitting()), fitted(withLostChanges(nextFitting(changedFitting())))];
-    const seen = eyes.flatMap(({ fitting }) =>
-      [...Object.values(fitting.values), ...Object.values(fitting.clinical)].map(
-        ({ from }) => from,
-      ),
-    );
-    expect(new Set(seen)).toEqual(new Set(MARK_ORIGINS));
+const offering = (lens: LensDefinition) => new Map([[lens.id, lens]]);
+
+/** The lens with other facts about one of its parameters. */
+function changed(name: string, facts: object): LensDefinition {
+  const parameters = ampleye.parameters.map((one) =>
+    one.name === name ? { ...one, ...facts } : one,
+  );
+  return { ...ampleye, parameters };
+}
+
+describe('what a draft cannot take from a fitting', () => {
+  it('VC-04 is the lens when it is no longer offered; the measurements stay', () => {
+    const eye = fitted(changedFitting(), new Map());
+    expect(eye).toMatchObject({ lensId: '', values: {}, origins: {} });
+    expect(eye.fitting.values).toEqual({});
+    expect(eye.fitting.notTaken).toEqual([
+      { kind: 'lens', field: '', value: 'ampleye-scleral', nearest: null },
+    ]);
+    expect(eye.clinical).toMatchObject({ flatK: '46.00', centralVault: '420' });
+    expect(eye.fitting.clinical['centralVault']).toEqual({ from: 'seen', text: '420' });
   });
 
-  it('VC-04 come from the link as from the fitting', () => {
+  it.each<
+    [title: string, lens: LensDefinition, field: string, value: string, nearest: string | null]
+  >([
+    [
+      'a value between two steps',
+      changed('diameter', { step: 0.4, min: 15 }),
+      'diameter',
+      '16.50',
+      '16.60',
+    ],
+    ['a value beyond the range', changed('sag', { max: 3700 }), 'sag', '3800', '3700'],
+    ['a parameter that is gone', lensWithout(ampleye, 'surface'), 'surface', 'none', null],
+    [
+      'an option that is gone',
+      changed('material', {
+        options: [{ value: 'other', label: { en: 'Other', es: 'Otro' } }],
+        default: null,
+      }),
+      'material',
+      'optimumExtra',
+      null,
+    ],
+  ])('VC-04 is %s, with the nearest that is made', (_, lens, field, value, nearest) => {
+    const eye = fitted(firstFitting(), offering(lens));
+    expect(eye.fitting.notTaken).toEqual([{ kind: 'value', field, value, nearest }]);
+    expect(eye.values).not.toHaveProperty(field);
+    expect(eye.fitting.values).not.toHaveProperty(field);
+    expect(eye.values).toMatchObject({ baseCurve: '7.80', sphere: '−2.00' });
+  });
+
+  it('VC-04 is what depends on a value that is not made', () => {
+    const spherical = changed('landing', {
+      options: [{ value: 'spherical', label: { en: 'Spherical', es: 'Esférica' } }],
+    });
+    const eye = fitted(firstFitting(), offering(spherical));
+    expect(eye.fitting.notTaken.map(({ field }) => field)).toEqual([
+      'landing',
+      'scleralFlat',
+      'scleralSteep',
+      'landingMeridian',
+    ]);
+  });
+
+  it('VC-04 is the last change when it is no longer proposed: the draft has the lens before it', () => {
+    const eye = fitted(changedFitting('right', 'scleral.noSuchChange'));
+    expect(eye.values).toMatchObject({ baseCurve: '7.80', sphere: '−2.00' });
+    expect(eye.fitting.notTaken).toEqual([{ kind: 'change', field: '', value: '', nearest: null }]);
+  });
+
+  it('VC-04 marks the values of an earlier change that is no longer proposed', () => {
+    const { values, notTaken } = fitted(withLostChanges(nextFitting(changedFitting()))).fitting;
+    expect(values['baseCurve']).toEqual({ from: 'lostChange', text: '7.75', step: 1 });
+    expect(notTaken).toEqual([]);
+  });
+
+  it('VC-04 is each part of the link that could not be read, once', () => {
     const file = changedFitting();
-    const read = fromFittingLink(toFittingLink(file));
-    expect(eyeOfFitting(read, OFFERED)).toEqual(eyeOfFitting({ file, unread: [] }, OFFERED));
+    const unread = [
+      { part: 'findings', step: 0 },
+      { part: 'findings', step: 1 },
+      { part: 'values', step: 1 },
+    ] as const;
+    const { draft } = eyeOfFitting({ file, unread: [...unread] }, OFFERED);
+    expect(draft.fitting?.notTaken).toEqual([
+      { kind: 'link', field: 'findings', value: '', nearest: null },
+      { kind: 'link', field: 'values', value: '', nearest: null },
+    ]);
+  });
+
+  it('VC-04 gets the default of what the present version requires and the fitting does not know', () => {
+    const { origins, ...rest } = firstFitting();
+    const { material: _, ...named } = origins;
+    const steps = rest.steps.map(({ prescription: { material: _gone, ...worn }, ...step }) => ({
+      ...step,
+      prescription: worn,
+    }));
+    const eye = fitted({ ...rest, origins: named, steps });
+    expect(eye.values['material']).toBe('optimumExtra');
+    expect(eye.fitting.values['material']).toEqual({ from: 'default', text: 'optimumExtra' });
+    // What was taken out by hand stays out.
+    const without = fitted({ ...rest, origins: { ...named, material: 'typed' }, steps });
+    expect(without.values).not.toHaveProperty('material');
+  });
+});
+
+describe('a fitting without anything', () => {
+  it('VC-04 makes no draft', () => {
+    expect(isEmptyFitting(newFitting())).toBe(true);
+    expect(isEmptyFitting({ ...newFitting(), lens: 'gp-sphere' })).toBe(false);
+    expect(isEmptyFitting({ ...newFitting(), clinical: { hvid: 12 } })).toBe(false);
+    const step = { prescription: {}, findings: { dye: 'blocked' as const }, change: null };
+    expect(isEmptyFitting({ ...newFitting(), steps: [step] })).toBe(false);
   });
 });
