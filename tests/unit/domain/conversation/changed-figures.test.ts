@@ -1,42 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Answer, Knowledge, Said } from '#domain/conversation/answer.ts';
-import { newCase } from '#domain/conversation/conversation-case.ts';
+import type { Answer } from '#domain/conversation/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
-import { unedited } from '#domain/guide/first-passages.ts';
-import { searchGuide } from '#domain/guide/search-guide.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { GuidePassage } from '#domain/schemas/guide.ts';
-import { inventedFigures, type Evidence } from './judging/allowed-figures.ts';
-import type { Question } from './questions/question.ts';
+import { judgeAll, KNOWLEDGE } from './judge.ts';
+import { inventedFigures } from './judging/allowed-figures.ts';
 import { SEEN_EN } from './questions/seen-en.ts';
 import { SEEN_ES } from './questions/seen-es.ts';
 
-const SEARCH = searchGuide(unedited());
 /** In percent. The rest is changed into another figure that belongs to the answer. */
 const LEAST_FOUND = 90;
 /** Every eighth question: enough figures, and quick. */
 const EACH = 8;
 const PLACES = [-17, -9, -4, -2, 1, 3, 7, 19];
-
-async function evidenceOf({ turns, locale }: Question): Promise<Evidence> {
-  const passages: GuidePassage[] = [];
-  const search = (words: string, of: Locale) => {
-    const found = SEARCH(words, of);
-    passages.push(...found);
-    return found;
-  };
-  const knowledge: Knowledge = { lenses: catalogue, searchGuide: search };
-  let said: Said = {
-    answer: { kind: 'unknown', blocks: [], citations: [], onward: [] },
-    after: newCase(),
-  };
-  for (const text of turns) {
-    // oxlint-disable-next-line no-await-in-loop -- A turn follows from the one before.
-    said = await converse({ text, locale, before: said.after }, knowledge);
-  }
-  return { turns, locale, said, lenses: catalogue, passages };
-}
 
 /** The answer with this text in place of one of its texts. */
 function withText({ blocks, ...rest }: Answer, block: number, place: number, text: string): Answer {
@@ -67,8 +41,8 @@ function changedAnswers(answer: Answer): Answer[] {
 
 it('VC-05 of ten figures that are changed in an answer, the judge finds nine', async () => {
   const questions = [...SEEN_EN, ...SEEN_ES].filter((_, at) => at % EACH === 0);
-  const evidence = await Promise.all(questions.map(evidenceOf));
-  const changed = evidence.flatMap((one) =>
+  const { verdicts } = await judgeAll(questions, converse, KNOWLEDGE);
+  const changed = verdicts.flatMap(({ evidence: one }) =>
     changedAnswers(one.said.answer).map((answer) =>
       inventedFigures({ ...one, said: { ...one.said, answer } }),
     ),

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Knowledge, Said } from '#domain/conversation/answer.ts';
+import type { Knowledge, Said } from '#domain/conversation/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
-import { unedited } from '#domain/guide/first-passages.ts';
-import { searchGuide } from '#domain/guide/search-guide.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
-
-const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: searchGuide(unedited()) };
+import { KNOWLEDGE } from './judge.ts';
+import { textOf } from './judging/allowed-figures.ts';
 
 /** Says several messages, and returns what was said to the last one. */
 async function after(
@@ -25,8 +22,6 @@ async function after(
   if (!said) throw new Error('Nothing was asked');
   return said;
 }
-
-const textOf = ({ blocks }: Answer): string => blocks.flatMap(({ texts }) => texts).join('\n');
 
 async function said(...messages: string[]) {
   const { answer } = await after(messages);

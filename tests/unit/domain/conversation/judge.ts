@@ -1,11 +1,17 @@
 import type { Answer, Knowledge, Said, Turn } from '#domain/conversation/answer.ts';
 import { conversationCaseSchema, newCase } from '#domain/conversation/conversation-case.ts';
+import { unedited } from '#domain/guide/first-passages.ts';
+import { searchGuide } from '#domain/guide/search-guide.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
-import { inventedFigures, textOf } from './judging/allowed-figures.ts';
+import { inventedFigures, textOf, type Evidence } from './judging/allowed-figures.ts';
 import { describeFact, hasFact } from './judging/facts.ts';
 import { says } from './judging/text.ts';
 import type { Question } from './questions/question.ts';
+
+/** What the portal knows before anybody has edited anything. */
+export const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: searchGuide(unedited()) };
 
 /** Answers a turn: the engine, or a language model whose sentences were checked. */
 export type Answerer = (turn: Turn, knowledge: Knowledge) => Said | Promise<Said>;
@@ -16,8 +22,8 @@ export interface Verdict {
   faults: string[];
   /** Figures that nobody gave, in the answers to all turns. */
   invented: string[];
-  /** The answer to the last turn. */
-  answer: Answer;
+  /** The last turn, and what its answer may have been drawn from. */
+  evidence: Evidence;
 }
 
 export interface Score {
@@ -93,24 +99,31 @@ export async function judge(
   const { locale, turns } = question;
   const invented: string[] = [];
   const caseFaults: string[] = [];
-  let before = newCase();
-  let answer: Answer = { kind: 'unknown', blocks: [], citations: [], onward: [] };
+  let said: Said = {
+    answer: { kind: 'unknown', blocks: [], citations: [], onward: [] },
+    after: newCase(),
+  };
+  const about = { locale, lenses: seen.lenses };
+  let evidence: Evidence = { ...about, turns, said, passages: [] };
   for (const [at, text] of turns.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- A turn follows from the one before.
-    const said = await answerer({ text, locale, before }, seen);
-    const evidence = {
+    said = await answerer({ text, locale, before: said.after }, seen);
+    evidence = {
+      ...about,
       turns: turns.slice(0, at + 1),
-      locale,
       said,
-      lenses: seen.lenses,
       passages: [...passages.values()],
     };
     invented.push(...inventedFigures(evidence));
     if (!conversationCaseSchema.safeParse(said.after).success)
       caseFaults.push('keeps a case that is none');
-    ({ after: before, answer } = said);
   }
-  return { question, faults: [...caseFaults, ...faultsOf(question, answer)], invented, answer };
+  return {
+    question,
+    faults: [...caseFaults, ...faultsOf(question, said.answer)],
+    invented,
+    evidence,
+  };
 }
 
 /** Judges the answers to all questions, one after the other. */
@@ -137,8 +150,8 @@ export function summarize(part: string, { asked, right, invented }: Score): stri
 export function listFaults({ verdicts }: Score): string[] {
   return verdicts
     .filter(({ faults, invented }) => faults.length + invented.length > 0)
-    .map(({ question, faults, invented, answer }) => {
+    .map(({ question, faults, invented, evidence }) => {
       const wrong = [...faults, ...invented.map((one) => `invents ${one}`)].join('; ');
-      return `${question.id} "${question.turns.join(' / ')}": ${wrong}\n    → ${textOf(answer).replaceAll('\n', ' | ').slice(0, 400)}`;
+      return `${question.id} "${question.turns.join(' / ')}": ${wrong}\n    → ${textOf(evidence.said.answer).replaceAll('\n', ' | ').slice(0, 400)}`;
     });
 }

@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
-import type { Knowledge } from '#domain/conversation/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
-import { unedited } from '#domain/guide/first-passages.ts';
-import { searchGuide } from '#domain/guide/search-guide.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { judgeAll, listFaults, summarize, type Score } from './judge.ts';
+import { judgeAll, KNOWLEDGE, listFaults, summarize, type Score } from './judge.ts';
 import { HELD_EN } from './questions/held-en.ts';
 import { HELD_ES } from './questions/held-es.ts';
 import type { Question, Subject } from './questions/question.ts';
 import { SEEN_EN } from './questions/seen-en.ts';
 import { SEEN_ES } from './questions/seen-es.ts';
 
-const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: searchGuide(unedited()) };
 const SEEN = [...SEEN_EN, ...SEEN_ES];
 const HELD = [...HELD_EN, ...HELD_ES];
 
@@ -53,7 +48,9 @@ describe.each([
   it.each(['en', 'es'])('VC-01 lead to every calculator with its values (%s)', (locale) => {
     const pages = score.verdicts
       .filter(({ question }) => question.locale === locale)
-      .flatMap(({ answer }) => answer.onward.map(({ to }) => /^(.+)\?\w/.exec(to)?.[1]));
+      .flatMap(({ evidence }) =>
+        evidence.said.answer.onward.map(({ to }) => /^(.+)\?\w/.exec(to)?.[1]),
+      );
     expect(pages).toEqual(expect.arrayContaining(linked.map((id) => `calculators/${id}`)));
   });
 });

@@ -1,18 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Knowledge } from '#domain/conversation/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
-import { unedited } from '#domain/guide/first-passages.ts';
-import { searchGuide } from '#domain/guide/search-guide.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import { runs } from '#tests/fixtures/runs.ts';
-import { judge, judgeAll } from './judge.ts';
+import { judge, judgeAll, KNOWLEDGE } from './judge.ts';
 import { question, questions } from './questions/question.ts';
 import { SEEN_EN } from './questions/seen-en.ts';
 import { SEEN_ES } from './questions/seen-es.ts';
-
-const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: searchGuide(unedited()) };
 
 /** Sentences that read alike, and must be told apart. */
 const ENGLISH = questions(
