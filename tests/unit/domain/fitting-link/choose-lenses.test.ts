@@ -51,14 +51,8 @@ const CASES = rowsOf(`
     | Post-graft: a design for cones, not for this shape
   a cone under a scleral | ampleye-scleral | condition keratoconus, hvid 11.8 | suits
     | Keratoconus: the lens vaults the cornea; first depth 3800 µm
-  an advanced cone | ampleye-scleral | condition advancedKeratoconus, hvid 11.8 | suits
-    | Advanced keratoconus: the lens vaults the cornea; first depth 4200 µm
-  a dry eye | ampleye-scleral | condition surfaceDisease, hvid 11.8 | suits
-    | Ocular surface disease: the lens vaults the cornea; first depth 3400 µm
   a normal cornea | ampleye-scleral | regular | possible
     | Normal cornea: a scleral can be fitted (first depth 3400 µm); a corneal or soft lens may do
-  a cone in a hybrid | hybrid | regular, condition keratoconus | suits
-    | Keratoconus: a GP center with a soft skirt
   a soft sphere on 0.75 D | custom-soft-sphere | regular, refractionCylinder -0.75 | doubtful
     | Refractive cylinder −0.75 D: a toric lens is needed
   a soft sphere on 0.50 D | custom-soft-sphere | regular | suits

@@ -70,17 +70,6 @@ describe('values that are unknown', () => {
     expect(withoutValue(soft, 'axis', { rotation }).changes).toEqual([]);
   });
 
-  it('VC-04 takes no curve that has no radius', () => {
-    const parameters = gp.parameters.map((one) =>
-      one.name === 'baseCurve' && one.kind === 'number' ? { ...one, min: -9 } : one,
-    );
-    const result = propose(
-      { lens: { ...gp, parameters }, worn: { baseCurve: -1 } },
-      { movement: 'excessive' },
-    );
-    expect(endsOf(result)).toEqual([['corneal.mobile.diameter', { diameter: 9.5 }]]);
-  });
-
   it('VC-04 does not start from a value outside the range of the lens', () => {
     const seen = { centralVault: 100, minutesOnEye: 480 };
     const { unmade } = propose({ lens: ampleye, worn: { sag: 9_000 } }, seen);
@@ -113,16 +102,6 @@ describe('choices', () => {
       'scleral.limbalTouch.baseCurve',
       'scleral.limbalTouch.diameter',
     ]);
-  });
-
-  it('VC-04 adds no power to one that is chosen by name', () => {
-    const options = [{ value: 'low', label: { en: 'Low', es: 'Bajo' } }];
-    const parameters = soft.parameters.map((one) =>
-      one.name === 'cylinder' ? { ...one, kind: 'choice' as const, options, default: 'low' } : one,
-    );
-    const seen = { overRefractionSphere: 0, overRefractionCylinder: -1, overRefractionAxis: 90 };
-    const result = propose({ lens: { ...soft, parameters } }, seen);
-    expect(result.unmade.map(({ because }) => because)).toEqual(['anotherLens']);
   });
 });
 

@@ -174,27 +174,8 @@ describe('a change that is made', () => {
   });
 });
 
-describe('more excess never gives a smaller correction', () => {
-  it('VC-04 of a vault, whatever the step of the depth', () => {
-    const vault = fc.integer({ min: 0, max: 1_500 });
-    const setting = fc.record({ sag: steps(2_800, 6_400, 400), index: anyDepth });
-    fc.assert(
-      fc.property(vault, vault, fc.integer({ min: 0, max: 600 }), setting, (a, b, minutes, s) => {
-        const depth = (centralVault: number) =>
-          moved(
-            propose(
-              { lens: depthAt(s.index), worn: { sag: s.sag } },
-              { centralVault, minutesOnEye: minutes },
-            ),
-            'vault.*sag',
-          );
-        expect(depth(Math.max(a, b))).toBeLessThanOrEqual(depth(Math.min(a, b)));
-      }),
-      RUNS,
-    );
-  });
-
-  it('VC-04 of a rotation: the axis turns by as much as the lens', () => {
+describe('a rotation', () => {
+  it('VC-04 turns the axis by as much as the lens', () => {
     const lens = lensOf('custom-soft-toric');
     const axis = fc.integer({ min: 1, max: 180 });
     const direction = fc.constantFrom('left' as const, 'right' as const);
