@@ -35,9 +35,6 @@ describe('rolesFromClaims', () => {
 describe('normalizeAccountNumber', () => {
   it.each([
     [undefined, null],
-    [null, null],
-    ['', null],
-    ['  ', null],
     ['undefined', null],
     [' undefined ', null],
     ['100200', '100200'],
