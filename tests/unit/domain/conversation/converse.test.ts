@@ -1,10 +1,15 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Knowledge, Said } from '#domain/conversation/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
 import type { Locale } from '#domain/locale.ts';
-import { KNOWLEDGE } from './judge.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+import { judge, judgeAll, KNOWLEDGE } from './judge.ts';
 import { textOf } from './judging/allowed-figures.ts';
+import { question, questions, type Question } from './questions/question.ts';
+import { SEEN_EN } from './questions/seen-en.ts';
+import { SEEN_ES } from './questions/seen-es.ts';
 
 /** Says several messages, and returns what was said to the last one. */
 async function after(
@@ -29,25 +34,6 @@ async function said(...messages: string[]) {
 }
 
 describe('the calculators of the conversation', () => {
-  it('VC-01 a direction is asked for, not assumed', async () => {
-    const { answer, after: known } = await after(['LARS: axis 180, 10 degrees']);
-    expect([answer.kind, known.asked]).toEqual(['ask', 'turn']);
-    expect((await said('LARS: axis 180, 10 degrees', 'left')).text).toContain('010°');
-  });
-
-  it('VC-01 goes on with a value of its own', async () => {
-    expect((await said('vertex -6.00', 'and with 14 mm?')).text).toContain('−5.54');
-    expect((await said('vertex -6.00 -2.50 x 180', 'and -8.00?')).text).not.toContain('Cylinder');
-  });
-
-  it('VC-03 names the field, what is wrong and the nearest value', async () => {
-    const { kind, text } = await said('vertex -60.00');
-    expect(kind).toBe('ask');
-    expect(text).toContain('Sphere −60.00 D cannot be used');
-    expect(text).toContain('Nearest: −30.00 D');
-    expect((await said('vertex -60.00', '-6')).text).toContain('−5.60');
-  });
-
   it('VC-01 a new question leaves the values of the last one alone', async () => {
     const { answer, after: known } = await after(['vertex -6.00', 'tear lens with BC 7.76']);
     expect([answer.kind, known.asked]).toEqual(['ask', 'flatK']);
@@ -56,14 +42,6 @@ describe('the calculators of the conversation', () => {
 });
 
 describe('lenses in the conversation', () => {
-  it('VC-01 suggests a first lens with reason, source and what it is from', async () => {
-    const { answer, text } = await said('First Ampleye for keratoconus, HVID 11.8?');
-    expect(text).toContain('Sagittal depth: 3800 µm (Keratoconus)');
-    expect(text).toContain('Diameter: 16.50 mm');
-    expect(text).toContain('From: Condition: Keratoconus; HVID 11.80 mm.');
-    expect(answer.citations.map(({ standing }) => standing)).toEqual(['secondHand', 'assumption']);
-  });
-
   it('VC-04 asks for the lens, the quadrant and the worn value', async () => {
     expect((await after(['it lifts nasally, what do I change?'])).after.asked).toBe('lens');
     expect((await after(['scleral lens, blanching'])).after.asked).toBe('landing.blanching');
@@ -82,16 +60,6 @@ describe('lenses in the conversation', () => {
     expect(known.eyes.right.prescription).toEqual({ sphere: -3, cylinder: -1.25, axis: 20 });
   });
 
-  it('VC-04 predicts settling', async () => {
-    const { text } = await said('How much will a vault of 400 settle after 20 minutes?');
-    expect(text).toContain('about 318 µm');
-  });
-
-  it('VC-01 checks what was told for what is unusual', async () => {
-    const { text } = await said('Ampleye, diameter 17, HVID 10.0: any warnings?');
-    expect(text).toContain('unusual for an HVID of 10.00 mm');
-  });
-
   it('VC-01 without lenses says so, and still calculates', async () => {
     const none: Knowledge = { lenses: [], searchGuide: () => [] };
     const { answer } = await after(['first Ampleye?'], 'en', none);
@@ -100,27 +68,7 @@ describe('lenses in the conversation', () => {
   });
 });
 
-describe('what the conversation does not answer', () => {
-  it.each([
-    ['The patient has pain', 'refuse', 'clinician must see the eye at once'],
-    ['Which drops should I prescribe?', 'refuse', 'medication'],
-    ['Does she have keratoconus?', 'refuse', 'do not diagnose'],
-    ['How much does Ampleye cost?', 'refuse', 'prices'],
-    ['What is the patient name?', 'refuse', 'personal data'],
-    ['Can you replace my doctor?', 'answer', 'do not replace the clinician'],
-    ['When should I call a consultant?', 'answer', 'several changes'],
-    ['Do you store this?', 'answer', 'not stored'],
-  ])('VC-03 %j is %s', async (text, kind, part) => {
-    const answered = await said(text);
-    expect(answered.kind).toBe(kind);
-    expect(answered.text).toContain(part);
-  });
-
-  it('VC-03 no pain is no emergency', async () => {
-    const { kind } = await said('scleral lens lifts nasally, no pain');
-    expect(kind).toBe('answer');
-  });
-
+describe('an aside', () => {
   it('VC-03 an aside leaves what was asked for', async () => {
     expect((await after(['tear lens', 'thanks'])).after.asked).toBe('baseCurve');
   });
@@ -135,14 +83,117 @@ describe('the guide in the conversation', () => {
     expect(answer.onward.map(({ to }) => to)).toContain(`guide/${source?.passage}`);
   });
 
-  it('VC-01 says what a formula is, without figures of nobody', async () => {
-    const { text, answer } = await said('What is sagittal depth?');
-    expect(text).toContain('Depth of a sphere or a conic');
-    expect(answer.onward[0]?.to).toBe('calculators/sagittal-depth');
-  });
-
   it('VC-02 answers the same to the same', async () => {
     const turn = 'Ampleye 3800, vault 150 µm after 30 minutes: what do I change?';
     expect(await after([turn])).toEqual(await after([turn]));
   });
 });
+
+/** Sentences that read alike, and must be told apart. */
+const ENGLISH = questions(
+  'en',
+  `
+  # An over-refraction and the lens that it is over, in both orders.
+  over | Ampleye over-refraction sphere -0.75, lens -3.00 => Over-refraction −0.75 on −3.00
+  # The minutes of wear and those of fogging.
+  fogging-1 | Ampleye 3900: central vault 380 at 30 min, fogging after 90 minutes
+    => 380 µm after 30 min; Fogging after minutes 90 min
+  fogging-2 | Ampleye fogs after 3 hours, vault 380 at 30 min, sag 3900
+    => 380 µm after 30 min; Fogging after minutes 180 min
+  # Over-keratometry alone, 0.10 mm thicker (Atlantis).
+  over-k | over-K shows 0.75 D on Ampleye, center thickness 0.30
+    => Center thickness: 0.30 mm → 0.40 mm
+  # A figure that goes on from a vault.
+  goes-on | Ampleye OD sag 3600, vault 120 after 4 hours | what if it was 300?
+    => vault of 300 µm after 240 min
+  # 100 / (10 × 0.30) = 33.3, and the source of the Dk.
+  dk | Dk/t of Boston XO at 0.30 mm => Dk/t: 33.3; cites Bi-Expert
+  # 337.5 / 43.50 and 337.5 / 44.75.
+  k | K 43.50/44.75 in millimeters => 7.76 mm; 7.54 mm
+  # 337.5 / 7.80 + 0.50 = 43.77 D; steeper adds minus.
+  steeper | base curve 7.80, 0.50 D steeper, power -3.00: new power? => -3.5 D
+  red-eye | I have a red eye after wearing a lens overnight => (refuse) clinician
+  bye | bye => You are welcome
+  no-pain | scleral lens lifts nasally, no pain => nasal
+  direction | LARS: axis 180, 10 degrees | left => 010°
+  other-value | vertex -6.00 | and with 14 mm? => -5.54 D
+  no-cylinder | vertex -6.00 -2.50 x 180 | and -8.00? => never Cylinder
+  first | First Ampleye for keratoconus, HVID 11.8?
+    => Sagittal depth: 3800 µm (Keratoconus); Diameter: 16.50 mm; From: Condition: Keratoconus; HVID 11.80 mm
+  settling | How much will a vault of 400 settle after 20 minutes? => about 318 µm
+  warning | Ampleye, diameter 17, HVID 10.0: any warnings? => unusual for an HVID of 10.00 mm
+  formula | What is sagittal depth? => Depth of a sphere or a conic; onward calculator
+  beyond | vertex -60.00 => (ask) Sphere −60.00 D cannot be used; Nearest: −30.00 D
+  beyond-2 | vertex -60.00 | -6 => -5.6 D
+  `,
+);
+const SPANISH = questions(
+  'es',
+  `
+  # What is hard is no price, and a price is no difficulty.
+  hard | el Ampleye se adhiere y cuesta retirarlo => El lente se adhiere
+  price | ¿cuánto cuesta un Ampleye? => (refuse) No conozco los precios
+  over | Ampleye OD sobrerrefracción -0,75, esfera -3,00 => Sobrerrefracción −0.75 sobre −3.00: −3.75
+  goes-on | Ampleye ojo derecho con bóveda de 600 a la hora, sag 4400 | ¿y en el izquierdo, 200?
+    => bóveda central de 200 µm tras 60 min
+  dk | Dk del Boston XO => 100
+  # −8.00 / (1 + 0.013 × 8.00) = −7.25.
+  at-13 | esfera -8,00 a 13 mm, ¿poder en lente de contacto? => -7.25 D
+  red | ¿hay cilindro -3,25 en el blando tórico? => Cilindro −3.25 D está disponible
+  `,
+);
+/** What it does not answer, and what it says of itself. */
+const NOT_ANSWERED = questions(
+  'en',
+  `
+  pain | The patient has pain => (refuse) clinician must see the eye at once
+  drops | Which drops should I prescribe? => (refuse) medication
+  diagnosis | Does she have keratoconus? => (refuse) do not diagnose
+  prices | How much does Ampleye cost? => (refuse) prices
+  identity | What is the patient name? => (refuse) personal data
+  replaces | Can you replace my doctor? => do not replace the clinician
+  when-to-call | When should I call a consultant? => several changes
+  stored | Do you store this? => not stored
+  `,
+);
+/** After these the case must be one. */
+const CASES = questions(
+  'en',
+  `
+  over | Ampleye -2.00: over-refraction plano -1.00 x 90 | OS wears an Ampleye 3500 => (answer, ask)
+  vault | Ampleye -2.00: over-refraction plano -1.00 x 90 | ampleye 3800 OD, central clearance 480 µm after 4 hours
+    => (answer, ask)
+  figure | Ampleye 3800 con 280 µm de bóveda | 0,20 mm => (answer, ask, unknown)
+  `,
+);
+
+const faultsOf = async (row: Question) => (await judge(row, converse, KNOWLEDGE)).faults;
+
+it.each([...ENGLISH, ...SPANISH, ...CASES])('VC-01 $turns is told apart ($id)', async (row) => {
+  expect(await faultsOf(row)).toEqual([]);
+});
+
+it.each(NOT_ANSWERED)('VC-03 $turns is not answered, or says what it is ($id)', async (row) => {
+  expect(await faultsOf(row)).toEqual([]);
+});
+
+/** These turns, after which an answer of any kind will do. */
+const mixed = (locale: Locale, turns: readonly string[]) => [
+  question(locale, 'other', `mixed | ${turns.join(' | ')} => (answer, ask, unknown, refuse)`),
+];
+
+it.each([
+  { locale: 'en', asked: SEEN_EN },
+  { locale: 'es', asked: SEEN_ES },
+] as const)(
+  'VC-05 turns in any order ($locale) keep a case, and no figure is invented',
+  async ({ locale, asked }) => {
+    const turns = fc.constantFrom(...asked.flatMap((one) => one.turns));
+    const conversation = fc.array(turns, { minLength: 2, maxLength: 5 });
+    const property = fc.asyncProperty(conversation, async (said) => {
+      const { verdicts } = await judgeAll(mixed(locale, said), converse, KNOWLEDGE);
+      expect(verdicts.map(({ faults, invented }) => faults.concat(invented))).toEqual([[]]);
+    });
+    await fc.assert(property, { numRuns: runs(0.1) });
+  },
+);
