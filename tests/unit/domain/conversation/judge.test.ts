@@ -3,7 +3,7 @@ import type { Answer, Citation, Knowledge, Said } from '#domain/conversation/ans
 import { newCase } from '#domain/conversation/conversation-case.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { GuidePassage } from '#domain/schemas/guide.ts';
-import { judge, judgeAll, listFaults, summarize, type Answerer } from './judge.ts';
+import { judge, judgeAll, summarize, type Answerer } from './judge.ts';
 import { question } from './questions/question.ts';
 
 const PASSAGE: GuidePassage = {
@@ -66,16 +66,6 @@ const asking = (turn: string, facts = '') =>
   question('es', 'guide', `q | ${turn} => (answer, ask) ${facts}`.trim());
 
 describe('the judge of answers', () => {
-  it.each([
-    '−5.60 D',
-    'It is -5,60 D at the cornea.',
-    '−5.597 diopters',
-    '–5.60',
-    '−6.00 ÷ (1 − 0.012 × (−6.00)) = −5.60 D',
-  ])('VC-05 takes %j for -5.60 D', async (text) => {
-    expect(await faultsOf(saying(text))).toEqual([]);
-  });
-
   it.each(['−5.61 D', '+5.60 D', '5.60 D', '−5.60 mm', '−5.6 °', 'minus five', '15.60 D'])(
     'VC-05 does not take %j for it',
     async (text) => {
@@ -101,15 +91,6 @@ describe('the judge of answers', () => {
       'says 900 µm',
       'does not lead to a guide',
     ]);
-    expect(
-      await faultsOf(
-        saying('imperfect, 900 mm', {
-          citations: [{ ...FORMULA, title: 'The maker’s own' }],
-          onward: [{ ...VERTEX, kind: 'guide' }],
-        }),
-        asked,
-      ),
-    ).toEqual([]);
   });
 
   it('VC-05 reads powers, other units, alternatives and words without accents', async () => {
@@ -198,10 +179,6 @@ describe('the figures of a set', () => {
     );
     const score = await judgeAll(rows, slow, KNOWLEDGE);
     expect(summarize('seen', score)).toBe('seen: 2 asked, 1 right (50.0 %), 2 figures invented');
-    expect(listFaults(score).map((line) => line.split('\n')[0])).toEqual([
-      'a "vertex -6.00": invents 77 mm',
-      'b "vertex -6.00": does not say -5.7 D; invents 77 mm',
-    ]);
     expect(summarize('none', await judgeAll([], slow, KNOWLEDGE))).toContain('0 asked');
   });
 });

@@ -45,8 +45,6 @@ export const CORNEAL_CASES = {
   6.00 steepened by 0.50 D is 5.95, not made; 8.1 - 0.3 = 7.8, but 8.0 is the last
     | gp-sphere, baseCurve 6, diameter 8.1 | position superior
     => corneal.high.diameter: diameter 8; unmade corneal.high.baseCurve anotherLens
-  # Formulas: lens and over-refraction add
-  -3.00 - 0.75 = -3.75 | gp-sphere | overRefractionSphere -0.75 => power.sphere: sphere -3.75
   # GP Lens Institute: front toric from a residual of 0.75 D
   This lens has no cylinder: another lens
     | gp-sphere | overRefractionSphere 0.25, overRefractionCylinder -1, overRefractionAxis 180,
@@ -100,9 +98,6 @@ export const CORNEAL_CASES = {
   # CRT: 0.10 mm of base curve for each 0.50 D, over-refraction plano
   -0.50: flatter, 8.30 + 0.10 = 8.40 | ortho-k | overRefractionSphere -0.5
     => orthoK.power.baseCurve: baseCurve 8.4
-  # CRT: 0.10 mm of base curve for each 0.50 D, over-refraction plano
-  +1.00: steeper, 8.30 - 0.20 = 8.10 | ortho-k | overRefractionSphere 1
-    => orthoK.power.baseCurve: baseCurve 8.1
   # CRT: 0.10 mm of base curve for each 0.50 D
   -0.25 is half of a step: a change would leave as much | ortho-k | overRefractionSphere -0.25 =>
   # CRT: a more negative landing angle has less edge lift
@@ -120,7 +115,5 @@ export const CORNEAL_CASES = {
     | ortho-k | landing.nasal lift, bubbles central, overRefractionSphere 0, overRefractionCylinder
       -1, overRefractionAxis 180
     => consult.outsideSources; consult.outsideSources; consult.outsideSources
-  # No source speaks of blanching under an overnight lens
-  A consultant is asked | ortho-k | landing.all blanching => consult.outsideSources
   `),
 };

@@ -48,10 +48,6 @@ export const POWER_CASES = {
   # Catalogue: the sphere ends at -20.00
   -19.75 - 1.00 = -20.75, but -20.00 is the last
     | ampleye-scleral, sphere -19.75 | overRefractionSphere -1 => power.sphere: sphere -20
-  # Catalogue: the sphere ends at -20.00
-  The lens is at the last power: another lens
-    | ampleye-scleral, sphere -20 | overRefractionSphere -1
-    => unmade power.sphere anotherLens; consult.unmakeable
   # Torics Decoded: turned to the examiner’s left, add; clinic’s tool: check the toric landing
   10 + 15 = 25
     | ampleye-scleral, landing toric, scleralFlat standard, scleralSteep standard, landingMeridian
@@ -70,10 +66,6 @@ export const POWER_CASES = {
     ordered 90 again: only the sphere changes, to -3.50
     | gp-front-toric | overRefractionSphere -0.5, rotation.degrees 10, rotation.direction left,
       rotation.stability stable => power.toric: sphere -3.5
-  # Torics Decoded: an axis compensates a stable rotation only
-  Not stable: a consultant
-    | gp-front-toric | overRefractionSphere -0.5, rotation.degrees 10, rotation.direction left,
-      rotation.stability unstable => consult.unstable
   # Over-refraction at another axis: -3.00 and -0.50 -1.25 x 90 is -3.50 -1.25 x 90
   The lens has no cylinder yet
     | custom-soft-multifocal | overRefractionSphere -0.5, overRefractionCylinder -1.25,
@@ -129,9 +121,6 @@ export const POWER_CASES = {
     => soft.loose.baseCurve: baseCurve 8.4; consult.makerAsks; conflict.softMovement
   # Intelliwave: 0.5 to 1.0 mm of movement
   0.7 is right | custom-soft-toric | movementMm 0.7, movement excessive =>
-  # Intelliwave: movement is wanted; the change is assumed
-  Stuck: 8.60 + 0.20 = 8.80 | custom-soft-toric | movement stuck
-    => soft.tight.baseCurve: baseCurve 8.8; consult.makerAsks
   # No source speaks of a vault under a soft lens
   A consultant is asked | custom-soft-toric | centralVault 100 => consult.outsideSources
   `),
@@ -141,8 +130,6 @@ export const POWER_CASES = {
   -8.00 - 1.00 = -9.00; the position is for a consultant
     | keratoconus-gp | overRefractionSphere -1, position inferior
     => power.sphere: sphere -9; consult.outsideSources
-  # Formulas: lens and over-refraction add
-  -3.00 + 0.75 = -2.25 | hybrid | overRefractionSphere 0.75 => power.sphere: sphere -2.25
   # No source says what a hybrid that flexes needs
   A consultant is asked, and no power is changed before
     | hybrid | overRefractionSphere 0, overRefractionCylinder -1, overRefractionAxis 90,

@@ -180,11 +180,6 @@ export const SCLERAL_CASES = {
   -50 µm all round; 7.75 mm with -2.25 D | ampleye-scleral | bubbles edge
     => scleral.landing.zone: scleralZone steep1; scleral.landing.baseCurve: baseCurve 7.75, sphere
       -2.25; advice.refill
-  # Catalogue: the scleral zone ends at flat 4
-  From flat 3 one step is flat 4; two steps end there, too. Curve 7.85 mm with -1.75 D
-    | ampleye-scleral, scleralZone flat3 | landing.all impingement
-    => scleral.landing.zone: scleralZone flat4; scleral.landing.twoZones: scleralZone flat4;
-      scleral.landing.baseCurve: baseCurve 7.85, sphere -1.75; conflict.impingement
   `),
   'toric landings and landings by quadrant': workedCases(`
   # Europa: toric haptic; Atlantis: edge lift, steeper by 50 µm

@@ -1,5 +1,13 @@
+import type { Answer, Citation } from '#domain/conversation/answer.ts';
 import { checkSentence } from '#domain/grounding/check-sentence.ts';
 import { statementsOf, type GroundText, type Statement } from '#domain/grounding/ground.ts';
+import {
+  EndlessSentence,
+  SENTENCE_MOST,
+  SentenceReader,
+  sentencesOf,
+} from '#domain/grounding/sentences.ts';
+import { spokenAnswer } from '#domain/grounding/spoken-answer.ts';
 import { describe, expect, it } from 'vitest';
 
 const SAID: readonly GroundText[] = [
@@ -59,7 +67,6 @@ describe('a sentence that says what a statement says', () => {
 
 describe('what was invented', () => {
   it.each([
-    ['another figure', 'The power at the cornea is −5.62 D.'],
     ['a sign', 'The power at the cornea is +5.60 D.'],
     ['a sign left out', 'The power at the cornea is 5.60 D.'],
     ['a sign in a word', 'The power at the cornea is plus 5.60 D.'],
@@ -78,7 +85,6 @@ describe('what was invented', () => {
     ['what the visitor claims', 'The Dk is 555.'],
     ['a unit', 'The power at the cornea is −5.60 mm.'],
     ['a unit left out', 'The power at the cornea is −5.60.'],
-    ['another subject', 'Base curve 9.6 mm.'],
     ['another subject before', 'A base curve of 16.0 mm.'],
     ['another subject in the middle', 'Base curve and 16.0 mm diameter.'],
     ['no subject', '9.6 mm.'],
@@ -142,4 +148,70 @@ describe('the eyes', () => {
     expect(of(null, 'The base curve is 8.05 mm.')).toBe('refused');
     expect(of(null, 'Right and left eye, OU: base curve 8.05 mm.')).toBe('refused');
   });
+});
+
+const TEXT = 'Base curve 7.80 mm. Is it flat?  “Yes.” \nDo not\nwait… then go';
+const SENTENCES = ['Base curve 7.80 mm.', 'Is it flat?', '“Yes.”', 'Do not', 'wait…', 'then go'];
+
+it('VC-02 a text is cut into sentences', () => {
+  expect(sentencesOf(TEXT)).toEqual(SENTENCES);
+  expect(sentencesOf(' \n ')).toEqual([]);
+});
+
+it.each([1, 2, 3, 7, 100])('VC-02 the same in pieces of %i', (size) => {
+  const reader = new SentenceReader();
+  const read: string[] = [];
+  for (let from = 0; from < TEXT.length; from += size) {
+    read.push(...reader.add(TEXT.slice(from, from + size)));
+  }
+  expect([...read, reader.end()]).toEqual(SENTENCES);
+});
+
+it('VC-02 a sentence that does not end is none', () => {
+  const reader = new SentenceReader();
+  reader.add('x'.repeat(SENTENCE_MOST));
+  expect(() => reader.add('x')).toThrow(EndlessSentence);
+});
+
+const CITE: Citation = {
+  title: 'Optics',
+  version: null,
+  address: null,
+  standing: 'formula',
+  passage: null,
+};
+const PASSAGE: Citation = { ...CITE, title: 'A guide', passage: 'vault' };
+const CORE: Answer = {
+  kind: 'answer',
+  blocks: [
+    { kind: 'paragraph', texts: ['One.'], cites: [] },
+    { kind: 'warning', texts: ['Call at once.'], cites: [1] },
+  ],
+  citations: [CITE, PASSAGE],
+  onward: [{ kind: 'guide', to: 'guide/vault', title: 'Vault' }],
+};
+
+it('VC-02 the sentences are an answer with each citation once, behind what the core warns of', () => {
+  const sentences = [
+    { text: 'One.', cites: [CITE] },
+    { text: 'Two.', cites: [{ ...PASSAGE }, CITE, { ...PASSAGE }] },
+  ];
+  expect(spokenAnswer(sentences, CORE)).toEqual({
+    kind: 'answer',
+    blocks: [
+      { kind: 'warning', texts: ['Call at once.'], cites: [0] },
+      { kind: 'paragraph', texts: ['One.'], cites: [1] },
+      { kind: 'paragraph', texts: ['Two.'], cites: [0, 1] },
+    ],
+    citations: [PASSAGE, CITE],
+    onward: CORE.onward,
+  });
+});
+
+it('VC-02 what the core does not know stays unknown, unless a passage answers', () => {
+  const core: Answer = { kind: 'unknown', blocks: [], citations: [], onward: [] };
+  expect(spokenAnswer([{ text: 'One.', cites: [] }], core).kind).toBe('unknown');
+  expect(spokenAnswer([{ text: 'One.', cites: [PASSAGE] }], core).kind).toBe('answer');
+  const related = { ...core, citations: [PASSAGE] };
+  expect(spokenAnswer([{ text: 'One.', cites: [PASSAGE] }], related).kind).toBe('unknown');
 });

@@ -9,19 +9,21 @@ const figuresOf = (text: string) =>
 const all = unedited();
 
 describe('first passages of the guide', () => {
-  it.each(all.map((passage) => [passage.id, passage] as const))(
-    'VC-01 %s is a passage that the schema takes',
-    (_, passage) => {
-      expect(guidePassageSchema.parse(passage)).toEqual(passage);
-    },
-  );
+  it('VC-01 are passages that the schema takes', () => {
+    for (const passage of all) expect(guidePassageSchema.parse(passage)).toEqual(passage);
+  });
 
-  it.each(FIRST_PASSAGES.map((passage) => [passage.id, passage] as const))(
-    'VC-01 %s has the same figures and paragraphs in both languages',
-    (_, { title, body }) => {
+  it.each(FIRST_PASSAGES)(
+    'VC-01 $id is short, with the same figures and paragraphs in both languages',
+    ({ title, body }) => {
       expect(figuresOf(body.es)).toEqual(figuresOf(body.en));
       expect(figuresOf(title.es)).toEqual(figuresOf(title.en));
       expect(body.es.split('\n\n')).toHaveLength(body.en.split('\n\n').length);
+      for (const text of [body.en, body.es]) {
+        const words = text.split(/\s+/).length;
+        expect(words).toBeGreaterThanOrEqual(25);
+        expect(words).toBeLessThanOrEqual(170);
+      }
     },
   );
 
@@ -38,17 +40,6 @@ describe('first passages of the guide', () => {
     const covered = new Set(all.map(({ topic }) => topic));
     expect(GUIDE_TOPICS.filter((topic) => !covered.has(topic))).toEqual([]);
   });
-
-  it.each(FIRST_PASSAGES.map((passage) => [passage.id, passage] as const))(
-    'VC-01 %s is short',
-    (_, { body }) => {
-      for (const text of [body.en, body.es]) {
-        const words = text.split(/\s+/).length;
-        expect(words).toBeGreaterThanOrEqual(25);
-        expect(words).toBeLessThanOrEqual(170);
-      }
-    },
-  );
 
   it('VC-01 says in the text what an assumption is', () => {
     const assumed = FIRST_PASSAGES.filter(({ source }) => source.standing === 'assumption');
