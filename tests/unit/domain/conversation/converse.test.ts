@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Knowledge, Said } from '#domain/conversation/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
 import type { Locale } from '#domain/locale.ts';
+import { filesBelow } from '#tests/arrows/files-below.ts';
+import { importsOf } from '#tests/arrows/imports-of.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { judge, judgeAll, KNOWLEDGE } from './judge.ts';
 import { textOf } from './judging/allowed-figures.ts';
@@ -197,3 +200,16 @@ it.each([
     await fc.assert(property, { numRuns: runs(0.1) });
   },
 );
+
+const REACHES =
+  /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|RTCPeerConnection)\b|from '(?:node:|undici|axios)/u;
+
+/** What answers a turn on the page. The domain imports nothing but itself (tests/unit/arrows.test.ts). */
+const ANSWER = 'src/consultant/conversation/answer-turn.ts';
+
+it('VC-02 the offline consultant reaches no network', () => {
+  const files = [...filesBelow(process.cwd(), 'domain'), ANSWER];
+  expect(files.filter((file) => REACHES.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const imports = importsOf(ANSWER, readFileSync(ANSWER, 'utf8')).filter(({ isType }) => !isType);
+  expect(imports.filter(({ to }) => !to.startsWith('domain/'))).toEqual([]);
+});
