@@ -7,12 +7,7 @@ import { SOURCES, weakestStanding } from '#domain/fitting/sources.ts';
 import type { ProposedChange } from '#domain/fitting/proposal.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
-import { filesBelow } from '#tests/arrows/files-below.ts';
 import { caseOf, lensOf, propose } from './fitting-case.ts';
-
-/** The consultant, in the browser and on the server, and what stands between it and the core. */
-const ITS_USERS =
-  /^(?:(?:src\/consultant|server\/consultant|domain\/conversation|domain\/fitting-(?:link|draft))\/|domain\/guide\/sources\.ts$)/;
 
 const ampleye = lensOf('ampleye-scleral');
 
@@ -126,16 +121,7 @@ function core(entry: string): string[] {
 }
 
 describe('who loads the core', () => {
-  it('VC-04 is the consultant alone: no page of the sign-in, of practices or of staff', () => {
-    const root = join(import.meta.dirname, '../../../..');
-    const loading = ['src', 'resources', 'providers', 'domain']
-      .flatMap((folder) => filesBelow(root, folder))
-      .filter((file) => !file.startsWith('domain/fitting/'))
-      .filter((file) => /(?:domain|\.\.)\/fitting\//u.test(readFileSync(join(root, file), 'utf8')));
-    expect(loading.filter((file) => !ITS_USERS.test(file))).toEqual([]);
-  });
-
-  it('VC-04 and the order form only once there is a fitting in its address', () => {
+  it('VC-04 is the order form only once there is a fitting in its address', () => {
     expect(core('src/customer/order/OrderPage.tsx')).toEqual([]);
     expect(core('src/customer/order/fitted/MarkText.tsx')).toEqual([]);
     expect(core('src/customer/order/fitted/FittedForm.tsx')).toContain(
