@@ -6,6 +6,8 @@ import {
   roleLabel,
   rolesFromClaims,
 } from '#domain/auth.ts';
+import { readFile } from 'node:fs/promises';
+import { type AcceptedTerms, owesTerms, TERMS_VERSION } from '#domain/terms.ts';
 
 describe('authStatus', () => {
   it('AU-01 AU-05 nobody is UNAUTHENTICATED', () => {
@@ -63,5 +65,84 @@ describe('claimsSchema', () => {
 
   it.each([{ role: 1 }, { isSuperAdmin: 'yes' }])('refuses %j', (token) => {
     expect(claimsSchema.safeParse(token).success).toBe(false);
+  });
+});
+
+const TERMS: [title: string, terms: AcceptedTerms | null, accepted: boolean][] = [
+  ['no profile', null, false],
+  ['never', { termsAccepted: false, termsAcceptedDate: '' }, false],
+  ['taken back', { termsAccepted: false, termsAcceptedDate: '2026-11-05T00:00:00.000Z' }, false],
+  ['without a date', { termsAccepted: true, termsAcceptedDate: '' }, false],
+  ['with a date that is none', { termsAccepted: true, termsAcceptedDate: 'yesterday' }, false],
+  [
+    'an older version',
+    { termsAccepted: true, termsAcceptedDate: '2026-10-31T23:59:59.999Z' },
+    false,
+  ],
+  [
+    'the moment it began',
+    { termsAccepted: true, termsAcceptedDate: '2026-11-01T00:00:00.000Z' },
+    true,
+  ],
+  ['since', { termsAccepted: true, termsAcceptedDate: '2026-11-20T12:00:00.000Z' }, true],
+];
+
+const CLAIMS = [
+  {},
+  { role: 'customer' },
+  { role: 'admin' },
+  { role: 'admin', isSuperAdmin: true },
+  { isSuperAdmin: true },
+  { role: 'ADMIN' },
+  { role: '', isSuperAdmin: true },
+];
+const ACCOUNT_NUMBERS = [undefined, null, '', '   ', 'undefined', '100200'];
+
+const CASES = CLAIMS.flatMap((claims) =>
+  [false, true].flatMap((emailVerified) =>
+    ACCOUNT_NUMBERS.flatMap((accountNumber) =>
+      TERMS.map(([title, terms, accepted]) => ({
+        claims,
+        emailVerified,
+        accountNumber,
+        title,
+        terms,
+        accepted,
+      })),
+    ),
+  ),
+);
+
+/** Where a user stands, written a second time by hand. */
+function expected(one: (typeof CASES)[number]): string {
+  if (one.claims.role === 'admin') return 'inside';
+  if (!one.emailVerified) return 'verify e-mail';
+  if (one.accountNumber !== '100200') return 'request account';
+  return one.accepted ? 'inside' : 'accept terms';
+}
+
+function statusOf(one: (typeof CASES)[number]): string {
+  const roles = rolesFromClaims(one.claims);
+  const status = authStatus(one);
+  if (status === 'EMAILNOTVERIFIED') return 'verify e-mail';
+  if (status === 'ACCOUNTNUMBERNOTVERIFIED') return 'request account';
+  if (status === 'UNAUTHENTICATED') return 'nobody';
+  return owesTerms(roles, one.terms) ? 'accept terms' : 'inside';
+}
+
+describe('every combination of claims, e-mail, account number and terms', () => {
+  it.each(CLAIMS)('AU-02 AU-03 AU-04 AU-06 AU-07 LG-05 PM-02 with %j', (claims) => {
+    for (const one of CASES.filter((each) => each.claims === claims)) {
+      expect([one, statusOf(one)]).toEqual([one, expected(one)]);
+    }
+  });
+
+  it('are all there', () => expect(CASES).toHaveLength(7 * 2 * 6 * 8));
+});
+
+describe('the document', () => {
+  it.each(['terms.html', 'terms.es.html'])('TM-01 %s is the version in force', async (name) => {
+    const html = await readFile(`public/terms/${name}`, 'utf8');
+    expect(html).toContain(TERMS_VERSION);
   });
 });

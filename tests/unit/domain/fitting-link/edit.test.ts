@@ -9,10 +9,14 @@ import {
   withValue,
 } from '#domain/fitting-link/edit.ts';
 import { findingsUsed, placesOf } from '#domain/fitting-link/finding-use.ts';
-import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
+import { type FittingFile, newFitting } from '#domain/fitting-link/fitting-file.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/find-violations.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
+import { firstLens } from '#domain/fitting-link/first-lens.ts';
+import { marksOf } from '#domain/fitting-link/marks.ts';
+import { resultOf } from '#domain/fitting-link/step-result.ts';
+import type { EyeClinical } from '#domain/schemas/clinical.ts';
 
 const ampleye = lensOf('ampleye-scleral');
 const CONE = { condition: 'keratoconus', hvid: 11.8 } as const;
@@ -94,5 +98,119 @@ describe('what is asked of a lens on the eye', () => {
     expect(findingsUsed(lensOf('custom-soft-sphere'))).not.toContain('rotation');
     expect(findingsUsed(lensOf('gp-front-toric'))).toContain('rotation');
     for (const lens of catalogue) expect(findingsUsed(lens)).toContain('overRefractionSphere');
+  });
+});
+
+const CLINICAL: EyeClinical = { condition: 'keratoconus', hvid: 11.8, flatK: 46, steepK: 48 };
+
+/** A scleral with a typed sphere and base curve; the rest is suggested or a default. */
+function fitting(steps: FittingFile['steps'] = []): FittingFile {
+  const { prescription, origins } = firstLens(ampleye, CLINICAL, { sphere: -2, baseCurve: 7.8 });
+  const first = { prescription, findings: {}, change: null };
+  const file = { ...newFitting('right'), lens: ampleye.id, clinical: CLINICAL, origins };
+  return { ...file, steps: steps.length > 0 ? steps : [first] };
+}
+
+const first = fitting().steps[0]?.prescription ?? {};
+
+describe('the first lens', () => {
+  it('VC-04 has what was typed, else what is suggested, else the default', () => {
+    const { prescription, origins } = firstLens(ampleye, CLINICAL, { sphere: -2, baseCurve: null });
+    expect(prescription).toMatchObject({ sag: 3800, diameter: 16.5, sphere: -2 });
+    expect(prescription).not.toHaveProperty('baseCurve');
+    expect(origins).toMatchObject({
+      sag: 'suggested',
+      diameter: 'suggested',
+      sphere: 'typed',
+      baseCurve: 'typed',
+      limbalZone: 'default',
+    });
+  });
+
+  it('VC-04 suggests for what was typed: a power goes with its base curve', () => {
+    const lens = lensOf('gp-sphere');
+    const clinical = { flatK: 43, steepK: 44, refractionSphere: -3, vertexDistance: 0 };
+    // Tear lens of 7.80 mm (43.27 D) on 43.00 D: +0.27 D, so -3.27 D, to the quarter.
+    const steeper = firstLens(lens, clinical, { baseCurve: 7.8 });
+    expect(steeper.prescription['sphere']).toBe(-3.25);
+    expect(steeper.origins).toMatchObject({ baseCurve: 'typed', sphere: 'suggested' });
+  });
+});
+
+describe('the marks of the present lens', () => {
+  it('VC-04 name the nomogram, what was typed, and the defaults', () => {
+    const { prescription, values, changes } = marksOf(fitting(), ampleye);
+    expect(prescription).toEqual(first);
+    expect(new Set(Object.keys(values))).toEqual(new Set(Object.keys(first)));
+    expect(values['sag']).toMatchObject({
+      from: 'suggested',
+      reason: { en: 'Keratoconus' },
+      source: { status: 'secondHand' },
+    });
+    expect(values['sphere']).toEqual({ from: 'typed', step: 0 });
+    expect(values['limbalZone']).toEqual({ from: 'default' });
+    expect(changes).toBe(0);
+  });
+
+  it('VC-04 name no source for a suggestion that the measurements no longer give', () => {
+    const file = { ...fitting(), clinical: { ...CLINICAL, condition: 'normal' as const } };
+    expect(marksOf(file, ampleye).values['sag']).toEqual({
+      from: 'suggested',
+      reason: null,
+      source: null,
+    });
+  });
+
+  it('VC-04 follow each change with its step, source and standing', () => {
+    const seen = { minutesOnEye: 30, centralVault: 200 };
+    const step = { prescription: first, findings: seen, change: 'scleral.vaultLow.sag' };
+    const file = fitting([step]);
+    const next = marksOf(file, ampleye);
+    expect(next.values['sag']).toMatchObject({
+      from: 'change',
+      step: 0,
+      change: 'scleral.vaultLow.sag',
+      before: 3800,
+      source: 'ampleyeTool',
+      standing: 'assumption',
+    });
+    expect(next.prescription).toEqual(resultOf(file, step, ampleye).next?.prescription);
+    expect(next.values['sphere']).toEqual({ from: 'typed', step: 0 });
+    expect(next.changes).toBe(1);
+    expect(next.isLastChangeLost).toBe(false);
+    expect(next.clinical).toEqual({ ...CLINICAL, ...seen });
+    expect(next.clinicalMarks).toMatchObject({
+      hvid: { from: 'measured' },
+      centralVault: { from: 'seen', step: 0 },
+    });
+  });
+
+  it('VC-04 keep the mark of a change when the lens is seen again, and tell what was typed over it', () => {
+    const change = {
+      prescription: first,
+      findings: { limbal: 'touch' as const },
+      change: 'scleral.limbalTouch.baseCurve',
+    };
+    const worn = resultOf(fitting(), change, ampleye).next?.prescription ?? {};
+    const again = { prescription: { ...worn, diameter: 17 }, findings: {}, change: null };
+    const { values } = marksOf(fitting([change, again]), ampleye);
+    expect(values['baseCurve']).toMatchObject({ from: 'change', step: 0, before: 7.8 });
+    expect(values['sphere']).toMatchObject({ from: 'keptPower', step: 0, before: -2 });
+    expect(values['diameter']).toEqual({ from: 'typed', step: 1 });
+  });
+
+  it('VC-04 tell a change that is no longer proposed', () => {
+    const lost = {
+      prescription: first,
+      findings: { limbal: 'ideal' as const },
+      change: 'scleral.vaultLow.sag',
+    };
+    const alone = marksOf(fitting([lost]), ampleye);
+    expect(alone.isLastChangeLost).toBe(true);
+    expect(alone.prescription).toEqual(first);
+    const after = { prescription: { ...first, sag: 3950 }, findings: {}, change: null };
+    const { values, isLastChangeLost } = marksOf(fitting([lost, after]), ampleye);
+    expect(values['sag']).toEqual({ from: 'lostChange', step: 0 });
+    expect(isLastChangeLost).toBe(false);
   });
 });

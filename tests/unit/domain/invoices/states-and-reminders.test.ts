@@ -1,0 +1,159 @@
+import { assert, integer, nat, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  AGE_LIMITS,
+  INVOICE_AGES,
+  type InvoiceState,
+  invoiceStateOf,
+  openCentsOf,
+} from '#domain/invoices/invoice-states.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+import { daysAfter, dueDayOf } from '#domain/invoices/due-day.ts';
+import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/invoices/reminders.ts';
+
+const DUE = new Date('2026-06-01T04:00:00Z');
+const BEFORE = new Date('2026-06-01T03:59:59.999Z');
+
+/** Charged, paid, credited, written off, pending: what they make before and after the due day, by hand. */
+const CASES: [number, number, number, number, number, InvoiceState, InvoiceState][] = [
+  [100, 0, 0, 0, 0, 'open', 'overdue'],
+  [100, 40, 0, 0, 0, 'partlyPaid', 'overdue'],
+  [100, 0, 40, 0, 0, 'partlyPaid', 'overdue'],
+  [100, 0, 0, 40, 0, 'partlyPaid', 'overdue'],
+  [100, 0, 0, 0, 40, 'open', 'overdue'],
+  [100, 40, 0, 0, 40, 'partlyPaid', 'overdue'],
+  [100, 0, 0, 0, 100, 'inFlight', 'inFlight'],
+  [100, 40, 0, 0, 60, 'inFlight', 'inFlight'],
+  [100, 100, 0, 0, 0, 'paid', 'paid'],
+  [100, 40, 60, 0, 0, 'paid', 'paid'],
+  [100, 0, 100, 0, 0, 'credited', 'credited'],
+  [100, 0, 0, 100, 0, 'writtenOff', 'writtenOff'],
+  [100, 60, 0, 40, 0, 'writtenOff', 'writtenOff'],
+  [0, 0, 0, 0, 0, 'paid', 'paid'],
+];
+
+const balanceOf = ([charged, paid, credited, writtenOff, pending]: readonly number[]) => ({
+  chargedCents: charged ?? 0,
+  paidCents: paid ?? 0,
+  creditedCents: credited ?? 0,
+  writtenOffCents: writtenOff ?? 0,
+  pendingCents: pending ?? 0,
+});
+
+describe('the state of an invoice', () => {
+  it.each(CASES)('PY-07 %i charged, %i paid, %i credited, %i written off, %i pending', (...row) => {
+    const balance = balanceOf(row.slice(0, 5) as number[]);
+    const [inTime, late] = row.slice(5);
+    expect(invoiceStateOf(balance, { overdueFrom: DUE, now: BEFORE })).toBe(inTime);
+    expect(invoiceStateOf(balance, { overdueFrom: DUE, now: DUE })).toBe(late);
+  });
+
+  it('PY-07 only an invoice of which something is left is waited for', () => {
+    const part = nat(1000);
+    assert(
+      property(part, part, part, part, part, (left, paid, credited, writtenOff, pending) => {
+        const under = Math.min(left, pending);
+        const charged = left + paid + credited + writtenOff;
+        const balance = balanceOf([charged, paid, credited, writtenOff, under]);
+        const state = invoiceStateOf(balance, { overdueFrom: DUE, now: BEFORE });
+        expect(openCentsOf(balance)).toBe(left);
+        expect(['paid', 'credited', 'writtenOff'].includes(state)).toBe(left === 0);
+      }),
+      { numRuns: runs() },
+    );
+  });
+});
+
+const within = (days: number) =>
+  INVOICE_AGES.filter((age) => {
+    const { from, to } = AGE_LIMITS[age];
+    return (from === null || days >= from) && (to === null || days <= to);
+  });
+
+describe('the age of an invoice', () => {
+  it('PY-07 each number of days has one age', () => {
+    expect([0, 1, 30, 31, 60, 61, 90, 91, 900].map((days) => within(days).join())).toEqual([
+      'current',
+      'days30',
+      'days30',
+      'days60',
+      'days60',
+      'days90',
+      'days90',
+      'older',
+      'older',
+    ]);
+  });
+});
+
+const DUE_IN_JUNE = { dueOn: '2026-06-30', netDays: 30 };
+
+describe('the reminders of an invoice', () => {
+  it.each([
+    ['2026-06-26T23:59:59', []],
+    // Until eight o’clock it is still the day before.
+    ['2026-06-27T07:59:59', []],
+    ['2026-06-27T08:00:00', [-3]],
+    ['2026-06-30T23:59:59', [-3]],
+    // Overdue, but the day of the next step has not begun.
+    ['2026-07-01T07:59:59', []],
+    ['2026-07-01T08:00:00', [1]],
+    ['2026-07-15T07:00:00', [1]],
+    ['2026-07-15T08:00:00', [1, 15]],
+    ['2026-07-30T08:00:00', [1, 15, 30]],
+    ['2027-02-01T12:00:00', [1, 15, 30]],
+  ])('PY-08 at %s: %j', (wall, steps) => {
+    expect(reminderSteps(DUE_IN_JUNE, wall)).toEqual(steps);
+  });
+
+  it.each([
+    [0, []],
+    [3, []],
+    [4, [-3]],
+  ])('PY-08 of an invoice that is due within %i days, before it is due: %j', (netDays, steps) => {
+    const due = { dueOn: '2026-06-30', netDays };
+    expect(reminderSteps(due, '2026-06-30T12:00:00')).toEqual(steps);
+  });
+
+  it('PY-08 leave on four days, and never two at once when somebody looks every hour', () => {
+    assert(
+      property(integer({ min: 4, max: 365 }), (netDays) => {
+        const had = new Set<number>();
+        const told: number[] = [];
+        for (let day = -5; day <= 40; day += 1) {
+          for (let hour = 0; hour < 24; hour += 1) {
+            const wall = `${daysAfter(DUE_IN_JUNE.dueOn, day)}T${String(hour).padStart(2, '0')}:00:00`;
+            const steps = reminderSteps({ ...DUE_IN_JUNE, netDays }, wall).filter(
+              (step) => !had.has(step),
+            );
+            for (const step of steps) had.add(step);
+            if (steps.length > 0) told.push(day, ...steps);
+          }
+        }
+        expect(told).toEqual([-3, -3, 1, 1, 15, 15, 30, 30]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('PY-08 end with the last step', () => {
+    expect(LAST_REMINDER).toBe(REMINDERS.after.at(-1));
+  });
+});
+
+describe('the day by which an invoice is to be paid', () => {
+  it.each([
+    // Late in the evening in New York it is the next day in UTC.
+    ['2026-03-01T03:30:00Z', 30, 'America/New_York', '2026-03-30', '2026-03-31T04:00:00.000Z'],
+    ['2026-03-01T03:30:00Z', 30, 'UTC', '2026-03-31', '2026-04-01T00:00:00.000Z'],
+    // The clocks of Chicago are set back on November 1, 2026.
+    ['2026-10-02T12:00:00Z', 30, 'America/Chicago', '2026-11-01', '2026-11-02T06:00:00.000Z'],
+    ['2026-02-27T12:00:00Z', 1, 'Asia/Tokyo', '2026-02-28', '2026-02-28T15:00:00.000Z'],
+    ['2028-02-28T12:00:00Z', 1, 'Europe/London', '2028-02-29', '2028-03-01T00:00:00.000Z'],
+    ['2026-12-15T12:00:00Z', 0, 'Pacific/Auckland', '2026-12-16', '2026-12-16T11:00:00.000Z'],
+  ])('PY-07 issued %s, net %i, in %s: %s', (issuedAt, netDays, zone, dueOn, overdueFrom) => {
+    const due = dueDayOf(new Date(issuedAt), netDays, zone);
+    expect(due.dueOn).toBe(dueOn);
+    expect(due.overdueFrom.toISOString()).toBe(overdueFrom);
+  });
+});
