@@ -4,6 +4,8 @@ import { workedCases } from './worked-case.ts';
 export const POWER_CASES = {
   // The scleral is worn with -2.00 D.
   'power and rotation': workedCases(`
+  # No lens stands so far from the eye that +20.00 D is infinite there
+  1 / 0.05 m = 20 D: nothing is known | gp-sphere, clinical.vertexDistance 50 | overRefractionSphere 20 =>
   # Europa: final power is the lens and the over-refraction
   -2.00 - 0.50 = -2.50 | ampleye-scleral | overRefractionSphere -0.5 => power.sphere: sphere -2.5
   # Europa: taken to the cornea from 4.00 D on, at 12 mm
@@ -70,6 +72,10 @@ export const POWER_CASES = {
   The lens has no cylinder yet
     | custom-soft-multifocal | overRefractionSphere -0.5, overRefractionCylinder -1.25,
       overRefractionAxis 90 => power.toric: cylinder -1.25, sphere -3.5, axis 90
+  # No source turns a first cylinder by how the lens without one turned
+  As before | custom-soft-multifocal | overRefractionSphere -0.5, overRefractionCylinder -1.25,
+      overRefractionAxis 90, rotation.degrees 20, rotation.direction left, rotation.stability stable
+    => power.toric: cylinder -1.25, sphere -3.5, axis 90
   # Over-refraction at another axis: -4.00 -1.75 x 180 and +0.25 -0.75 x 20 is -3.81 -2.37 x 6
   Nearest quarters: -3.75 and -2.25 (2.374 is nearer to 2.25 than to 2.50), axis 6
     | custom-soft-toric, sphere -4, cylinder -1.75, axis 180 | overRefractionSphere 0.25,
@@ -100,14 +106,14 @@ export const POWER_CASES = {
     | custom-soft-toric, eye left | rotation.degrees 4, rotation.direction temporal,
       rotation.stability stable => rotation.axis: axis 176
   # Intelliwave: more than 5° off, a larger diameter; others turn the axis
-  14.5 + 0.5 = 15.0; 180 + 8 = 8
-    | custom-soft-toric | rotation.degrees 8, rotation.direction left, rotation.stability stable
-    => soft.rotation.diameter: diameter 15; rotation.axis: axis 8; consult.makerAsks;
+  14.5 + 0.5 = 15.0; 180 + 10 = 10
+    | custom-soft-toric | rotation.degrees 10, rotation.direction left, rotation.stability stable
+    => soft.rotation.diameter: diameter 15; rotation.axis: axis 10; consult.makerAsks;
       conflict.rotationFar
   # Intelliwave: a larger diameter; performance standards: more than 10° is poor
-  14.5 + 0.5 = 15.0; 180 - 15 = 165
-    | custom-soft-toric | rotation.degrees 15, rotation.direction right, rotation.stability stable
-    => soft.rotation.diameter: diameter 15; rotation.axis: axis 165; consult.makerAsks;
+  14.5 + 0.5 = 15.0; 180 - 11 = 169
+    | custom-soft-toric | rotation.degrees 11, rotation.direction right, rotation.stability stable
+    => soft.rotation.diameter: diameter 15; rotation.axis: axis 169; consult.makerAsks;
       consult.rotationPoor; conflict.rotationFar
   # An axis compensates a stable rotation only
   A consultant is asked
