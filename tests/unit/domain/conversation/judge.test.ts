@@ -2,27 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Citation, Knowledge, Said } from '#domain/conversation/answer.ts';
 import { newCase } from '#domain/conversation/conversation-case.ts';
 import { converse } from '#domain/conversation/converse.ts';
+import { unedited } from '#domain/guide/first-passages.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { GuidePassage } from '#domain/schemas/guide.ts';
 import { judge, judgeAll, KNOWLEDGE as OF_PORTAL, summarize, type Answerer } from './judge.ts';
 import { inventedFigures } from './judging/allowed-figures.ts';
 import { question } from './questions/question.ts';
 import { SEEN_EN } from './questions/seen-en.ts';
 import { SEEN_ES } from './questions/seen-es.ts';
 
-const PASSAGE: GuidePassage = {
-  id: 'waiting',
-  topic: 'scleral',
-  families: [],
-  title: { en: 'Waiting', es: 'Espera' },
-  body: { en: 'Wait 15 to 20 minutes.', es: 'Espere de 15 a 20 minutos.' },
-  source: { title: 'Atlantis, March 2013', version: '', address: '', standing: 'secondHand' },
-  reviewedOn: '2026-11-20',
-  isShown: true,
-  version: 3,
-  updatedAt: '2026-11-20T00:00:00Z',
-};
-const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: () => [PASSAGE] };
+const PASSAGES = unedited().slice(0, 1);
+for (const one of PASSAGES) {
+  Object.assign(one, {
+    id: 'waiting',
+    body: { en: 'Wait 15 to 20 minutes.', es: 'Espere 15 a 20 minutos.' },
+  });
+}
+const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: () => PASSAGES };
 const FORMULA: Citation = {
   title: 'Formula',
   version: null,
@@ -30,13 +25,7 @@ const FORMULA: Citation = {
   standing: 'formula',
   passage: null,
 };
-const OF_PASSAGE: Citation = {
-  title: 'Atlantis, March 2013',
-  version: null,
-  address: null,
-  standing: 'secondHand',
-  passage: 'waiting',
-};
+const OF_PASSAGE: Citation = { ...FORMULA, standing: 'secondHand', passage: 'waiting' };
 
 const VERTEX = {
   kind: 'calculator',

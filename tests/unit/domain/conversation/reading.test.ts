@@ -19,8 +19,6 @@ const power = (
 
 describe('powers', () => {
   it.each([
-    ['-3.00 -1.25 x 180', power(-3, -1.25, 180)],
-    ['−3,00 −1,25 × 180', power(-3, -1.25, 180)],
     ['rx: -3.00 -1.25 at 5', power(-3, -1.25, 5)],
     ['pl -0.50 x 90', power(0, -0.5, 90)],
     ['plano', power(0)],
@@ -89,11 +87,9 @@ describe('readings of the cornea', () => {
 describe('figures with names', () => {
   it.each([
     ['HVID 11.8', 'hvid', [11.8]],
-    ['DHIV: 11,8 mm', 'hvid', [11.8]],
     ['12 mm vertex', 'distance', [12]],
     ['distancia al vértice de 13 mm', 'distance', [13]],
     ['base curve from 7.80 to 7.70', 'baseCurve', [7.8, 7.7]],
-    ['curva base 7,90', 'baseCurve', [7.9]],
     ['8.04/7.50 base curves', 'baseCurve', [8.04, 7.5]],
     ['sag 3,800 µm', 'sag', [3800]],
     ['Dk 100', 'dk', [100]],

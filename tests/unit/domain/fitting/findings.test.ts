@@ -54,8 +54,6 @@ describe('findings', () => {
     | Apoyo nasal: elija una de estas opciones: even, impingement, lift, blanching, blanchingEdge, blanchingLimbus
   centralVault | {"centralVault": "300"} | null
     | Central vault must be a number | Bóveda central debe ser un número
-  rotation.degrees | {"rotation": {"direction": "left", "stability": "stable"}} | null
-    | Rotation must be a number | Rotación debe ser un número
   overRefractionAxis | {"overRefractionSphere": 0, "overRefractionCylinder": -1} | null
     | Over-refraction, axis is missing: it is required with Over-refraction, cylinder
     | Falta Sobrerrefracción, eje: se requiere con Sobrerrefracción, cilindro

@@ -159,22 +159,6 @@ describe('a change that is made', () => {
       );
     },
   );
-
-  it('VC-04 asks for nothing more once the over-refraction is what rounding leaves', () => {
-    const lens = lensOf('gp-sphere');
-    fc.assert(
-      fc.property(
-        quarters(10).filter((sphere) => sphere !== 0),
-        (overRefractionSphere) => {
-          const [change] = propose({ lens }, { overRefractionSphere }).changes;
-          const worn = change && applyChange(lens, WORN['gp-sphere'] ?? {}, change).prescription;
-          expect(worn?.['sphere']).not.toBe(-3);
-          expect(propose({ lens, worn }, { overRefractionSphere: 0 }).changes).toEqual([]);
-        },
-      ),
-      RUNS,
-    );
-  });
 });
 
 describe('a rotation', () => {
