@@ -1,18 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { AccessCheck, Authorize, Value } from '#local-firebase/firestore/values/types.ts';
+import { describe, expect, it } from 'vitest';
+import type { AccessCheck, Value } from '#local-firebase/firestore/values/types.ts';
 import {
-  ROOT,
-  admin,
   deleteWrite,
   engineWith,
   fieldsOf,
-  from,
   nameOf,
   nobody,
   setWrite,
   toFields,
   toValue,
-  user,
 } from './builders.ts';
 
 const denied = expect.objectContaining({ status: 'PERMISSION_DENIED' });
@@ -25,79 +21,7 @@ const numberOf = (value: Value | undefined) =>
 const isNext = ({ resource, next }: AccessCheck) =>
   numberOf(next?.fields.n) === numberOf(resource?.fields.n) + 1;
 
-/** Records what is asked and allows all. */
-function recorder() {
-  const authorize = vi.fn<Authorize>(() => true);
-  return { authorize, asked: () => authorize.mock.calls.map(([check]) => check) };
-}
-
 describe('what the rules are asked', () => {
-  it('an admin passes without being asked', async () => {
-    const engine = await engineWith(documents, () => false);
-    await engine.commit(admin, [setWrite('o/a', { n: 2 })]);
-    expect(engine.runQuery(admin, from('o'))).toHaveLength(1);
-    expect(engine.batchGet(admin, [nameOf('o/a')])[0]?.document?.fields).toEqual(
-      toFields({ n: 2 }),
-    );
-  });
-
-  it('a read by name is a get with what is stored', async () => {
-    const { authorize, asked } = recorder();
-    const engine = await engineWith(documents, authorize);
-    engine.batchGet(user('ann'), [nameOf('o/a'), nameOf('o/x')]);
-    expect(asked()).toMatchObject([
-      {
-        method: 'get',
-        name: nameOf('o/a'),
-        auth: { uid: 'ann' },
-        resource: { fields: documents['o/a'] && toFields(documents['o/a']) },
-        next: null,
-      },
-      { method: 'get', name: nameOf('o/x'), resource: null },
-    ]);
-  });
-
-  it('a query and an aggregation are a list with the query', async () => {
-    const { authorize, asked } = recorder();
-    const engine = await engineWith(documents, authorize);
-    const target = from('o', { limit: 1 });
-    engine.runQuery(nobody, target);
-    const { structuredQuery } = target;
-    engine.runAggregation(nobody, ROOT, { structuredQuery, aggregations: [{ count: {} }] });
-    const list = { method: 'list', name: nameOf('o'), query: target, auth: null, resource: null };
-    expect(asked()).toMatchObject([list, list]);
-  });
-
-  it('a write is a create, update or delete, with what it leaves after transforms', async () => {
-    const { authorize, asked } = recorder();
-    const engine = await engineWith(documents, authorize);
-    const { commitTime } = await engine.commit(user('ann'), [
-      {
-        ...setWrite('o/new', {}),
-        updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
-      },
-      {
-        update: { name: nameOf('o/a'), fields: toFields({ n: 2 }) },
-        updateMask: { fieldPaths: ['n'] },
-      },
-    ]);
-    await engine.commit(user('ann'), [deleteWrite('o/a')]);
-    expect(asked()).toMatchObject([
-      {
-        method: 'create',
-        resource: null,
-        next: { fields: { at: { timestampValue: commitTime } } },
-        time: commitTime,
-      },
-      {
-        method: 'update',
-        resource: { fields: toFields(documents['o/a']) },
-        next: { fields: toFields({ owner: 'ann', n: 2 }) },
-      },
-      { method: 'delete', resource: { fields: toFields({ owner: 'ann', n: 2 }) }, next: null },
-    ]);
-  });
-
   it('looks up other documents before, and with the writes of the same commit', async () => {
     const seen: unknown[] = [];
     const engine = await engineWith({ 'c/n': { n: 1 } }, (check) => {
@@ -123,14 +47,6 @@ describe('what the rules are asked', () => {
 });
 
 describe('a denied call', () => {
-  it('stores nothing when one write of several is denied', async () => {
-    const engine = await engineWith(documents, ({ name }) => name !== nameOf('o/b'));
-    await expect(engine.commit(nobody, [setWrite('o/a', {}), setWrite('o/b', {})])).rejects.toThrow(
-      denied,
-    );
-    expect(fieldsOf(engine, 'o/a')).toEqual(toFields(documents['o/a']));
-  });
-
   it.each([
     ['an existing', 'o/a', { exists: false }, 'ALREADY_EXISTS'],
     ['a missing', 'o/x', { exists: true }, 'NOT_FOUND'],

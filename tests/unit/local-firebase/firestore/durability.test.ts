@@ -1,10 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import {
-  ROOT,
   admin,
   deleteWrite,
   fieldsOf,
@@ -19,10 +17,6 @@ import { temporaryFile } from '../temporary-file.ts';
 let file: string;
 beforeEach(async () => void (file = await temporaryFile('firestore.jsonl')));
 
-const everything = { parent: ROOT, structuredQuery: { from: [{ allDescendants: true }] } };
-/** Some 20 kB a document, so that few of them make a journal worth compacting. */
-const large = (n: number) => setWrite(`o/${n % 10}`, { n, text: 'x'.repeat(20_000) });
-
 /** A journal's line that replaces the one document there is. */
 const line = (n: number) => {
   const time = `2040-01-01T00:00:00.${String(n).padStart(6, '0')}Z`;
@@ -32,19 +26,6 @@ const line = (n: number) => {
 };
 
 describe('after a restart', () => {
-  it('all documents are there as they were, with their times', async () => {
-    const before = await openFirestoreEngine({ file });
-    await before.commit(admin, [setWrite('o/a', { n: 1, text: 'ä𝄞\n' }), setWrite('o/a/l/1', {})]);
-    await before.commit(admin, [setWrite('o/b', { n: 1 }), setWrite('o/c', { n: 1 })]);
-    await before.commit(admin, [deleteWrite('o/b'), setWrite('o/c', { n: 2 })]);
-    const documents = before.runQuery(admin, everything);
-    await before.close();
-    const after = await openFirestoreEngine({ file });
-    expect(after.runQuery(admin, everything)).toEqual(documents);
-    expect(pathsOf(after, everything)).toEqual(['o/a', 'o/a/l/1', 'o/c']);
-    await after.close();
-  });
-
   it('times go on behind the last commit, even on a clock that was set back', async () => {
     const before = await openFirestoreEngine({ file, now: () => 2_000_000_000_000 });
     await before.commit(admin, [setWrite('o/a', {})]);
@@ -91,21 +72,6 @@ describe('the journal', () => {
     await Promise.all([...others, engine.commit(admin, [increment])]);
     expect(fieldsOf(engine, 'o/a')).toEqual({ n: toValue(4) });
     await engine.close();
-  });
-
-  it('is compacted in the background while commits go on, losing nothing', async () => {
-    const engine = await openFirestoreEngine({ file });
-    const writes: Promise<unknown>[] = [];
-    for (let n = 0; n < 600; n++) writes.push(engine.commit(admin, [large(n)]));
-    await Promise.all(writes);
-    await until(async () => expect((await stat(file)).size).toBeLessThan(9_000_000));
-    const last = await engine.commit(admin, [large(999)]);
-    const documents = engine.runQuery(admin, from('o'));
-    await engine.close();
-    const after = await openFirestoreEngine({ file });
-    expect(after.runQuery(admin, from('o'))).toEqual(documents);
-    expect(documents.at(-1)?.updateTime).toBe(last.commitTime);
-    await after.close();
   });
 
   it('is compacted when it is opened, keeping the last time', async () => {

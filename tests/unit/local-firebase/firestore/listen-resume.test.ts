@@ -51,15 +51,6 @@ describe('LF-02 a target that resumes', () => {
     expect(resume(engine, target, token)).toBe('ADD 2 CURRENT 2 SNAPSHOT');
   });
 
-  it('of a query hears of rows that came, changed, left and went, each once', async () => {
-    const engine = await engineWith(abcd);
-    const token = tokenOf(engine, below10);
-    await engine.commit(admin, [setWrite('o/b', { n: 5 }), setWrite('o/e', { n: 0 })]);
-    await engine.commit(admin, [setWrite('o/b', { n: 6 }), setWrite('o/c', { n: 11 })]);
-    await engine.commit(admin, [deleteWrite('o/d'), setWrite('o/f', {})]);
-    expect(resume(engine, below10, token)).toBe('ADD 2 +o/b +o/e -o/c xo/d CURRENT 2 SNAPSHOT');
-  });
-
   it('of documents hears of those that changed or went', async () => {
     const engine = await engineWith(abcd);
     const target = documents('o/a', 'o/b', 'o/c');

@@ -34,56 +34,8 @@ beforeAll(async () => {
   });
 });
 
-const inO = (query: Partial<StructuredQuery>) =>
-  pathsOf(engine, from('o', query))
-    .map((path) => path.slice(2))
-    .join('');
-
-describe('ordering', () => {
-  it('breaks ties in the direction of the last ordering', () => {
-    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')] })).toBe('adcb');
-    expect(inO({ orderBy: [orderBy('s', 'DESCENDING'), orderBy('n')] })).toBe('bdca');
-    expect(inO({ orderBy: [orderBy('__name__', 'DESCENDING')] })).toBe('edcba');
-  });
-
-  it('adds the fields under inequalities', () => {
-    expect(inO({ where: where('n', 'GREATER_THAN', toValue(1)) })).toBe('cda');
-    expect(
-      inO({ where: where('n', 'GREATER_THAN', toValue(0)), orderBy: [orderBy('t', 'DESCENDING')] }),
-    ).toBe('cab');
-  });
-});
-
-const at = (n: number) => ({ values: [toValue(n)] });
-
-describe('windows', () => {
-  const byN = [orderBy('n'), orderBy('__name__')];
-
-  it('limit and offset count after the order', () => {
-    expect(inO({ orderBy: byN, limit: 2 })).toBe('bc');
-    expect(inO({ orderBy: byN, offset: 1, limit: { value: 2 } })).toBe('cd');
-    expect(inO({ orderBy: byN, offset: 9 })).toBe('');
-    expect(inO({ limit: 0 })).toBe('');
-  });
-
-  it('startAt, startAfter, endAt and endBefore', () => {
-    expect(inO({ orderBy: byN, startAt: { ...at(2), before: true } })).toBe('cda');
-    expect(inO({ orderBy: byN, startAt: at(2) })).toBe('a');
-    expect(inO({ orderBy: byN, endAt: at(2) })).toBe('bcd');
-    expect(inO({ orderBy: byN, endAt: { ...at(2), before: true } })).toBe('b');
-  });
-
-  it('a cursor follows the direction', () => {
-    expect(inO({ orderBy: [orderBy('n', 'DESCENDING')], startAt: at(2) })).toBe('b');
-  });
-});
-
 const query = (parent: string, selector: StructuredQuery['from'][number], more = {}) =>
   pathsOf(engine, { parent, structuredQuery: { from: [selector], ...more } });
-
-const bound = (collection: string) => ({
-  referenceValue: nameOf(`${collection}/__id-9223372036854775808__`),
-});
 
 describe('scope', () => {
   it('one collection below the root or a document', () => {
@@ -96,28 +48,6 @@ describe('scope', () => {
     expect(query(ROOT, lines)).toEqual(['o/a/lines/1', 'o/b/lines/2', 'p/x/lines/3']);
     expect(query(nameOf('p/x'), lines)).toEqual(['p/x/lines/3']);
     expect(query(ROOT, lines, { orderBy: [orderBy('n')], limit: 1 })).toEqual(['o/b/lines/2']);
-  });
-
-  it('everything below a document, as a recursive delete asks', () => {
-    const all = { allDescendants: true };
-    expect(query(nameOf('p/x'), all)).toEqual(['p/x/lines/3', 'p/x/lines/3/deep/4']);
-    expect(query(nameOf('p/x'), {})).toEqual(['p/x/lines/3']);
-  });
-
-  it('everything below a collection, by the bounds a recursive delete sets', () => {
-    const filters = [
-      where('__name__', 'GREATER_THAN_OR_EQUAL', bound('o')),
-      where('__name__', 'LESS_THAN', bound('o\u0000')),
-    ];
-    const found = query(
-      ROOT,
-      { allDescendants: true },
-      {
-        where: { compositeFilter: { op: 'AND', filters } },
-        select: { fields: [{ fieldPath: '__name__' }] },
-      },
-    );
-    expect(found).toEqual(['o/a', 'o/a/lines/1', 'o/b', 'o/b/lines/2', 'o/c', 'o/d', 'o/e']);
   });
 });
 

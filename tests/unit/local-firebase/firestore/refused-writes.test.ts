@@ -5,7 +5,6 @@ import type { Write, Fields, Value } from '#local-firebase/firestore/values/type
 import {
   ROOT,
   admin,
-  deleteWrite,
   engineWith,
   fieldsOf,
   nameOf,
@@ -122,25 +121,6 @@ const incrementAt = (depth: number): Write => ({
 
 describe('what a write would leave', () => {
   const half = 'x'.repeat(600_000);
-
-  it('LF-01 is 1 MiB at most, also put together from what is stored', async () => {
-    const engine = await engineWith({ 'o/a': { a: half } });
-    const merge: Write = {
-      update: { name, fields: toFields({ b: half }) },
-      updateMask: { fieldPaths: ['b'] },
-    };
-    await expect(engine.commit(admin, [setWrite('o/b', {}), merge])).rejects.toThrow(
-      refusedWith('cannot be written because its size (1,200,058 bytes) exceeds'),
-    );
-    expect(fieldsOf(engine, 'o/b')).toBeNull();
-    const union = { appendMissingElements: { values: [toValue(half)] } };
-    await expect(
-      engine.commit(admin, [
-        { update: { name }, updateMask: {}, updateTransforms: [{ fieldPath: 'list', ...union }] },
-      ]),
-    ).rejects.toThrow(refusedWith('exceeds the maximum allowed size of 1,048,576 bytes.'));
-    await engine.commit(admin, [deleteWrite('o/a'), { ...merge, updateMask: undefined }]);
-  });
 
   it('LF-01 nests no deeper because a transform names a deep path', async () => {
     const engine = await engineWith();

@@ -127,29 +127,6 @@ const increment: Write = {
 const refused: Write = { ...setWrite('o/none', {}), currentDocument: { exists: true } };
 
 describe('the write stream', () => {
-  it('answers the first message with its id and a token, and no results', async () => {
-    const { responses } = openStream(await engineWith());
-    expect(responses).toEqual([
-      { streamId: expect.stringMatching(/./), streamToken: expect.stringMatching(/./) },
-    ]);
-  });
-
-  it('answers batches in order, each with its own results', async () => {
-    const engine = await engineWith();
-    const { stream, responses, errors } = openStream(engine);
-    for (let batch = 0; batch < 5; batch++) stream.receive({ writes: [increment] });
-    stream.receive({ writes: [] });
-    await until(() => expect(responses).toHaveLength(7));
-    const counts = responses
-      .slice(1)
-      .map(({ writeResults }) => writeResults?.[0]?.transformResults);
-    expect(counts).toEqual([...[1, 2, 3, 4, 5].map((n) => [toValue(n)]), undefined]);
-    const times = responses.slice(1).map(({ commitTime = '' }) => commitTime);
-    expect(times).toEqual([...new Set(times)].toSorted());
-    expect(responses.every(({ streamToken }) => streamToken !== '')).toBe(true);
-    expect(errors).toEqual([]);
-  });
-
   it('after a refused batch answers those before it, fails once, and leaves those behind it', async () => {
     const engine = await engineWith();
     const { stream, responses, errors } = openStream(engine);
@@ -161,15 +138,6 @@ describe('the write stream', () => {
     expect(responses).toHaveLength(2);
     expect(errors).toEqual([expect.objectContaining({ status: 'NOT_FOUND' })]);
     expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ n: 1 }));
-  });
-
-  it('refuses a batch that is no list with INVALID_ARGUMENT', async () => {
-    const engine = await engineWith();
-    const { stream, errors } = openStream(engine);
-    stream.receive(JSON.parse('{"writes": "all"}'));
-    await until(() =>
-      expect(errors).toEqual([expect.objectContaining({ status: 'INVALID_ARGUMENT' })]),
-    );
   });
 
   it('finishes what it has begun when it is closed, but tells nobody', async () => {
