@@ -1,7 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, passwordMatches } from '#local-firebase/identity/passwords.ts';
 import {
   callerFromAuthorization,
   decodeToken,
@@ -16,11 +15,6 @@ const now = () => NOW;
 const valid = { sub: 'ada', aud: 'demo-lens', iat: SECONDS - 10, exp: SECONDS + 10 };
 
 describe('callerFromAuthorization', () => {
-  it('takes no header for nobody and owner for the administrator', () => {
-    expect(callerFromAuthorization(undefined)).toEqual({ admin: false, auth: null });
-    expect(callerFromAuthorization('Bearer owner')).toEqual({ admin: true, auth: null });
-  });
-
   it.each(['Bearer', 'Firebase'])('reads an ID token of the scheme %s', (scheme) => {
     const caller = callerFromAuthorization(`${scheme} ${encodeToken(valid)}`, { now });
     expect(caller).toEqual({ admin: false, auth: { uid: 'ada', token: valid } });
@@ -66,11 +60,4 @@ it('keeps on disk only hashes that are slow to try', async () => {
   const kept = await readFile(file, 'utf8');
   const [, salt = '', key] = /"salt":"([^"]+)","key":"([^"]+)"/.exec(kept) ?? [];
   expect(key).toBe(scryptSync(PASSWORD, salt, 32, { N: 16_384 }).toString('base64url'));
-});
-
-it('matches the password that was hashed, and no other', async () => {
-  const hash = await hashPassword('correct horse', 16);
-  expect(await passwordMatches('correct horse', hash, 16)).toBe(true);
-  expect(await passwordMatches('correct horsf', hash, 16)).toBe(false);
-  expect(await passwordMatches('correct horse', undefined, 16)).toBe(false);
 });
