@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asUser, OWNER, startStorage, upload } from './storage-server.ts';
+import { OWNER, startStorage, upload } from './storage-server.ts';
 import type { Json, StorageServer } from './storage-server.ts';
 
 let server: StorageServer;
@@ -8,63 +8,6 @@ beforeEach(async () => {
 });
 
 const json = async (response: Response) => (await response.json()) as Json;
-
-describe('what the rules are asked', () => {
-  it('is each call by its own name, with the caller, the file and what it would become', async () => {
-    const headers = asUser('ada');
-    await upload(server, 'a/b', 'one', { metadata: { eye: 'OD' } }, headers);
-    await upload(server, 'a/b', 'three', {}, headers);
-    await server.call('GET', '/a%2Fb', { headers });
-    await server.call('PATCH', '/a%2Fb', { headers, body: '{"contentType":"text/csv"}' });
-    await server.call('GET', '?prefix=a/', { headers });
-    await server.call('DELETE', '/a%2Fb', { headers });
-    expect(server.checks.map(({ method, name }) => `${method} ${name}`).join()).toBe(
-      'create a/b,create a/b,get a/b,update a/b,list a/,delete a/b',
-    );
-    const [created, replaced, , changed] = server.checks;
-    expect(created).toMatchObject({
-      auth: { uid: 'ada' },
-      bucket: 'bucket',
-      resource: null,
-      next: { size: 3, contentType: 'text/plain', metadata: { eye: 'OD' } },
-    });
-    expect(replaced).toMatchObject({ resource: { size: 3 }, next: { size: 5, metadata: {} } });
-    expect(changed?.next).toMatchObject({ contentType: 'text/csv', metageneration: '2' });
-  });
-
-  it('is nothing when the administrator calls', async () => {
-    server.rules.allow = () => false;
-    expect((await upload(server, 'file', 'x', {}, OWNER)).status).toBe(200);
-    expect((await server.call('GET', '/file', { headers: OWNER })).status).toBe(200);
-    expect(server.checks).toEqual([]);
-  });
-
-  it('comes before whether the file exists', async () => {
-    server.rules.allow = () => false;
-    for (const asked of ['GET /file', 'GET /file?alt=media', 'PATCH /file', 'DELETE /file']) {
-      const [method = '', path = ''] = asked.split(' ');
-      const init = method === 'PATCH' ? { body: '{}' } : {};
-      expect((await server.call(method, path, init)).status).toBe(403);
-    }
-  });
-
-  it('is changed by the call of the rules tests', async () => {
-    const set = (content: string) =>
-      server.request('PUT', '/internal/setRules', {
-        body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content }] } }),
-      });
-    expect((await set('service')).status).toBe(200);
-    expect(server.rules.source).toBe('service');
-    const refused = await set('');
-    const error = { code: 400, message: 'storage.rules:1:1 nothing' };
-    expect([refused.status, await json(refused)]).toEqual([400, { error }]);
-  });
-
-  it('is nothing for a bad token', async () => {
-    const headers = { authorization: 'Firebase made-up' };
-    expect((await server.call('GET', '/file', { headers })).status).toBe(401);
-  });
-});
 
 describe('a file', () => {
   it('has the metadata of Cloud Storage', async () => {

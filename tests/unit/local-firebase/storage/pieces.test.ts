@@ -105,19 +105,6 @@ describe('listObjects', () => {
       { numRuns: runs() },
     );
   });
-
-  it('goes one level below the prefix', () => {
-    const objects = ['a/b', 'a/c/d', 'a/c/e', 'a/f'].map(objectOf);
-    const page = listObjects(objects, { prefix: 'a/', delimiter: '/', maxResults: 10 });
-    expect(page.items.map(({ name }) => name)).toEqual(['a/b', 'a/f']);
-    expect(page.prefixes).toEqual(['a/c/']);
-  });
-
-  it('lists everything without a delimiter', () => {
-    const objects = ['a/b', 'a/c/d'].map(objectOf);
-    const page = listObjects(objects, { prefix: 'a/', delimiter: '', maxResults: 10 });
-    expect(page).toEqual({ prefixes: [], items: objects });
-  });
 });
 
 const onDisk = async () => openDiskBlobs(await temporaryFile('blobs'));

@@ -10,7 +10,7 @@ export interface StorageServer {
   /** What the rules were asked, in order. */
   checks: StorageCheck[];
   /** What they answer; everything is allowed at first. */
-  rules: { allow: (check: StorageCheck) => boolean; source: string };
+  rules: { allow: (check: StorageCheck) => boolean };
   clock: { now: number };
   /** `path` follows `/v0/b/bucket/o`. */
   call(method: string, path: string, init?: RequestInit): Promise<Response>;
@@ -21,7 +21,7 @@ export interface StorageServer {
 
 export async function startStorage(folder: string | null = null): Promise<StorageServer> {
   const checks: StorageCheck[] = [];
-  const rules: StorageServer['rules'] = { allow: () => true, source: '' };
+  const rules: StorageServer['rules'] = { allow: () => true };
   const clock = { now: Date.UTC(2026, 5, 1) };
   const storage = await openStorage({
     folder,
@@ -29,10 +29,7 @@ export async function startStorage(folder: string | null = null): Promise<Storag
       checks.push(check);
       return rules.allow(check);
     },
-    setRules(source) {
-      if (source === '') throw new Error('storage.rules:1:1 nothing');
-      rules.source = source;
-    },
+    setRules: () => undefined,
     callerOf: (header) => callerFromAuthorization(header),
     now: () => clock.now,
   });
