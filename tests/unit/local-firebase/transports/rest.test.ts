@@ -6,44 +6,6 @@ const put = (path: string, n: number) => ({
 });
 
 describe('the calls', () => {
-  it('commit, batchGet and runQuery work together', async () => {
-    const { call } = await startRest();
-    const committed = await call('commit', { writes: [put('a/1', 1), put('a/2', 2)] });
-    expect(committed).toMatchObject({ status: 200, body: { writeResults: [{}, {}] } });
-    const got = await call('batchGet', { documents: [`${ROOT}/a/1`, `${ROOT}/a/9`] });
-    expect(got.body).toMatchObject([
-      { found: { fields: { n: { integerValue: '1' } } } },
-      { missing: `${ROOT}/a/9` },
-    ]);
-    const from = [{ collectionId: 'a' }];
-    const found = await call('runQuery', { structuredQuery: { from } });
-    expect(found.body).toHaveLength(2);
-    const none = await call('runQuery', { structuredQuery: { from: [{ collectionId: 'z' }] } });
-    expect(none.body).toEqual([{ readTime: expect.stringMatching(/Z$/) }]);
-  });
-
-  it('aggregate', async () => {
-    const { call } = await startRest();
-    await call('commit', { writes: [put('a/1', 1), put('a/2', 2)] });
-    const structuredAggregationQuery = {
-      structuredQuery: { from: [{ collectionId: 'a' }] },
-      aggregations: [{ alias: 'n', count: {} }, { sum: { field: { fieldPath: 'n' } } }],
-    };
-    const { body } = await call('runAggregationQuery', { structuredAggregationQuery });
-    const aggregateFields = { n: { integerValue: '2' }, field_2: { integerValue: '3' } };
-    expect(body).toMatchObject([{ result: { aggregateFields } }]);
-  });
-
-  it('begin a transaction by the first read, and find it out of date at the commit', async () => {
-    const { call } = await startRest();
-    const read = { documents: [`${ROOT}/a/1`], newTransaction: { readWrite: {} } };
-    const [{ transaction }, answer] = (await call('batchGet', read)).body;
-    expect(answer).toMatchObject({ missing: `${ROOT}/a/1` });
-    await call('commit', { writes: [put('a/1', 1)] });
-    const late = await call('commit', { transaction, writes: [put('a/1', 2)] });
-    expect(late).toMatchObject({ status: 409, body: { error: { status: 'ABORTED' } } });
-  });
-
   it('roll a transaction back', async () => {
     const { call } = await startRest();
     const { transaction } = (await call('beginTransaction', {})).body;
@@ -85,15 +47,6 @@ describe('one document by its URL', () => {
 });
 
 describe('errors', () => {
-  it('of a call that answers a list are in a list', async () => {
-    const { call } = await startRest(() => false);
-    const error = { code: 403, status: 'PERMISSION_DENIED' };
-    expect((await call('batchGet', { documents: [`${ROOT}/a/1`] })).body).toMatchObject([
-      { error },
-    ]);
-    expect((await call('commit', { writes: [put('a/1', 1)] })).body).toMatchObject({ error });
-  });
-
   it.each<[string, string, string, unknown]>([
     ['no JSON', 'POST', `/v1/${ROOT}:commit`, '{'],
     ['a list', 'POST', `/v1/${ROOT}:commit`, '[]'],
@@ -104,12 +57,6 @@ describe('errors', () => {
     ['names that are none', 'POST', `/v1/${ROOT}:batchGet`, { documents: [1] }],
     ['no query', 'POST', `/v1/${ROOT}:runQuery`, {}],
     ['a query that is none', 'POST', `/v1/${ROOT}:runQuery`, { structuredQuery: { from: 7 } }],
-    [
-      'the past',
-      'POST',
-      `/v1/${ROOT}:batchGet`,
-      { documents: [], readTime: '2026-01-01T00:00:00Z' },
-    ],
     ['no aggregation', 'POST', `/v1/${ROOT}:runAggregationQuery`, {}],
     ['no transaction', 'POST', `/v1/${ROOT}:rollback`, {}],
     ['fields that are none', 'PATCH', `/v1/${ROOT}/a/1`, { fields: [] }],

@@ -38,16 +38,6 @@ describe('LF-02 back channels of many tabs', () => {
     expect(await readArrays(second, 9)).toEqual(NOOP);
   });
 
-  it('lose nothing that is sent between two turns', async () => {
-    const { base, listens } = await startChannel(0);
-    const client = await openClient(base);
-    expect(await readArrays(await client.back(), 9)).toEqual(NOOP);
-    const message = { targetChange: { targetChangeType: 'REMOVE' as const, targetIds: [7] } };
-    listens[0]?.send(message);
-    const [next] = await readArrays(await client.back({ aid: 1 }), 1);
-    expect(next).toEqual([2, [message]]);
-  });
-
   it('are said to be there between two turns, or their client would wait for seconds', async () => {
     const { base } = await startChannel(0);
     const client = await openClient(base);

@@ -27,21 +27,6 @@ const removed = (targetId: number) => ({
 });
 
 describe('the handshake', () => {
-  it('tells the session, the keep-alive and the versions', async () => {
-    const { client } = await startChannel();
-    const response = await client.open();
-    expect(response.headers.get('x-http-session-id')).toMatch(/^[\w-]{8,}$/);
-    const json = JSON.stringify([[0, ['c', client.sid, '', 8, 14, 30_000]]]);
-    expect(await response.text()).toBe(`${json.length}\n${json}`);
-  });
-
-  it('takes the bearer from the header block', async () => {
-    const callerOf = vi.fn<(header: string | undefined) => Caller>(() => NOBODY);
-    const { client } = await startChannel(callerOf);
-    await client.open([], 'X-Goog-Api-Client:gl-js/\r\nAuthorization:Bearer abc\r\n');
-    expect(callerOf).toHaveBeenCalledExactlyOnceWith('Bearer abc');
-  });
-
   it('with a bad token opens a channel that only tells the error', async () => {
     const { client, listens } = await startChannel(() => {
       throw new RpcError('UNAUTHENTICATED', 'Expired ID token');
@@ -120,32 +105,9 @@ describe('forward messages', () => {
     expect(first).toMatchObject([1, [{ error: { status: 'INVALID_ARGUMENT', code: 400 } }]]);
     expect(listens[0]).toMatchObject({ received: [], closed: 1 });
   });
-
-  it('of a write stream reach the write stream, whose failure is told', async () => {
-    const { base, writes } = await startChannel();
-    const client = new ChannelClient(base, 'Write');
-    await client.open([{ database: 'projects/p/databases/(default)' }]);
-    await client.forward([JSON.stringify({ streamToken: 'AA==', writes: [{ delete: 'x' }] })], 1);
-    expect(writes[0]?.received[1]).toEqual({ streamToken: 'AA==', writes: [{ delete: 'x' }] });
-    writes[0]?.fail(new RpcError('NOT_FOUND', 'no such document'));
-    const [first] = await readArrays(await client.back(), 1);
-    expect(first).toMatchObject([1, [{ error: { status: 'NOT_FOUND', code: 404 } }]]);
-    expect(writes[0]?.closed).toBe(1);
-  });
 });
 
 describe('the back channel', () => {
-  it('carries what was sent before and after it opened, lengths in UTF-16 units', async () => {
-    const { client, listens } = await startChannel();
-    await client.open();
-    const odd = { documentDelete: { document: '👁️Ж', readTime: 't', removedTargetIds: [1] } };
-    listens[0]?.send(odd);
-    const back = await client.back();
-    expect(await readArrays(back, 1)).toEqual([[1, [odd]]]);
-    listens[0]?.send(removed(2));
-    expect(await readArrays(back, 1)).toEqual([[2, [removed(2)]]]);
-  });
-
   it('opened again resends what was not acknowledged, and only that', async () => {
     const { client, listens } = await startChannel();
     await client.open();
@@ -161,19 +123,6 @@ describe('the back channel', () => {
     const first = await client.back();
     await client.back();
     expect(await first.text()).toBe('');
-  });
-
-  it('by long polling ends after its first chunk', async () => {
-    const { client, listens } = await startChannel();
-    await client.open();
-    const back = await client.back({ longPolling: true });
-    listens[0]?.send(removed(1));
-    listens[0]?.send(removed(2));
-    const text = await back.text();
-    expect(JSON.parse(text.slice(text.indexOf('\n') + 1))).toHaveLength(2);
-    listens[0]?.send(removed(3));
-    const next = await client.back({ aid: 2, longPolling: true });
-    expect(await readArrays(next, 9)).toEqual([[3, [removed(3)]]]);
   });
 });
 
