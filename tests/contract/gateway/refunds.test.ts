@@ -85,13 +85,6 @@ describe('a refund', () => {
     await expect(refundOf('pi_unknown', 100)).rejects.toMatchObject(REFUSED);
   });
 
-  it('PY-09 of a charge that was declined is refused', async () => {
-    const of = await savedCard(target, 'pm_card_chargeCustomerFail');
-    await gateway.charge(chargeRequest(of)).catch(() => undefined);
-    const [intent] = (await stripe.paymentIntents.list({ customer: of.customerId })).data;
-    await expect(refundOf(intent?.id ?? '', 100)).rejects.toMatchObject(REFUSED);
-  });
-
   it.runIf(hasSandbox)('PY-09 of a bank debit is on its way first', async () => {
     const paymentId = await debited();
     const refund = await refundOf(paymentId, 345);
@@ -111,30 +104,6 @@ describe('a refund', () => {
       const told = await toldOf(paymentId, 'refund');
       expect(told.at(-1)).toMatchObject({ refund: { id: refund.id, state: 'failed' } });
       expect(await refundOf(paymentId, 12_345)).toMatchObject({ state: 'pending' });
-    },
-  );
-
-  it.runIf(hasSandbox)(
-    'PY-09 of a card may fail after it had succeeded, and is then told as failed',
-    async () => {
-      const paymentId = await paid();
-      const refund = await refundOf(paymentId, 700);
-      expect(refund.state).toBe('succeeded');
-      await sandbox().press(`refunds/${refund.id}/fail`);
-      const told = await toldOf(paymentId, 'refund');
-      expect(told[0]).toMatchObject({ refund: { id: refund.id, state: 'succeeded' } });
-      expect(told.at(-1)).toMatchObject({ refund: { id: refund.id, state: 'failed', cents: 700 } });
-      expect(await refundOf(paymentId, 5000)).toMatchObject({ state: 'succeeded' });
-    },
-  );
-
-  it.runIf(hasSandbox)(
-    'PY-09 that is made at the gateway is told without a key of ours',
-    async () => {
-      const paymentId = await paid();
-      await sandbox().press(`payments/${paymentId}/refund`, { amount: '700' });
-      const [event] = await toldOf(paymentId, 'refund');
-      expect(event).toMatchObject({ refund: { key: null, cents: 700, state: 'succeeded' } });
     },
   );
 });
@@ -171,15 +140,6 @@ describe('a dispute', () => {
     await sandbox().press(`payments/${paymentId}/dispute`);
     const [event] = await toldOf(paymentId, 'dispute');
     expect(event).toMatchObject({ dispute: { cents: 3500 } });
-  });
-
-  it.runIf(hasSandbox)('PY-09 of a debit that settled is its return', async () => {
-    const paymentId = await debited();
-    await sandbox().press(`payments/${paymentId}/return`);
-    const told = await toldOf(paymentId, 'dispute');
-    expect(told.at(-1)).toMatchObject({
-      dispute: { reason: 'insufficient_funds', state: 'lost', cents: 12_345 },
-    });
   });
 });
 

@@ -196,12 +196,6 @@ describe('the calls of the sandbox', () => {
       expect(kindsOf(sandbox)).toContain('payment');
     }),
   );
-
-  it.runIf(hasSandbox)('PY-03 are called at an address, too', async () => {
-    const { byHttp } = await import('#local-gateway/webhooks/by-http.ts');
-    const nobody = byHttp('http://127.0.0.1:1/api');
-    expect(await nobody('{}', 't=1,v1=0')).toBe(false);
-  });
 });
 
 interface Listed {
