@@ -8,8 +8,6 @@ import { buildOrder } from '../../fixtures/build-order.ts';
 import { buildOrderInput } from '../../fixtures/build-order-input.ts';
 import { dataDeps } from '../../fixtures/data-deps.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';
-import type { Sent } from '../../unit/providers/fake-fetch.ts';
-
 const endSession = vi.fn<HttpDeps['endSession']>();
 const getActivity = vi.fn<() => Promise<GetListResult>>(() =>
   Promise.resolve({ data: [{ id: 'u1' }], total: 1 }),
@@ -37,35 +35,11 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function queryOf(sent: Sent | undefined): Record<string, unknown> {
-  const { searchParams } = new URL(sent?.url ?? '', 'http://portal.test');
-  return Object.fromEntries(
-    [...searchParams].map(([key, value]) => [key, JSON.parse(value) as unknown]),
-  );
-}
-
 const PAGE = {
   pagination: { page: 2, perPage: 25 },
   sort: { field: 'submittedAt', order: 'DESC' },
   filter: { state: 'submitted' },
 } as const;
-
-describe('orders and lenses, from the REST API', () => {
-  it('asks for many by id in one request, also more than fit a page', async () => {
-    const ids = Array.from({ length: 60 }, (_, index) => `id-${index}`);
-    const sent = fakeFetch(() => ({ json: ids.map((id) => ({ id })) }));
-    const answer = await data.getMany('lenses', { ids });
-    expect(answer.data).toHaveLength(60);
-    expect(sent).toHaveLength(1);
-    expect(queryOf(sent[0])).toEqual({ filter: { id: ids } });
-  });
-
-  it('ER-02 a list that fails does', async () => {
-    fakeFetch(() => ({ status: 500 }));
-    await expect(data.getList('orders', PAGE)).rejects.toMatchObject({ status: 500 });
-    expect(endSession).toHaveBeenCalledExactlyOnceWith('server-error');
-  });
-});
 
 describe('what is no plain edit', () => {
   it('OR-04 submits an order under its key', async () => {
@@ -74,16 +48,6 @@ describe('what is no plain edit', () => {
     expect((await data.submitOrder(input, 'key-1')).data.number).toBe('LP-1');
     expect(sent[0]).toMatchObject({ url: '/api/orders', method: 'POST', body: input });
     expect(sent[0]?.headers.get('idempotency-key')).toBe('key-1');
-  });
-
-  it('OR-07 decides on the version that was seen, and hands on the one that is there now', async () => {
-    const current = { ...ORDER, version: 2 };
-    const sent = fakeFetch(() => ({ status: 412, json: { message: 'moved on', current } }));
-    const decision = data.decideOrder(ORDER.id, 'approve', { version: 1, reason: 'fine' });
-    await expect(decision).rejects.toMatchObject({ status: 412, body: { current } });
-    expect(sent[0]?.url).toBe(`/api/orders/${ORDER.id}/approve`);
-    expect(sent[0]?.headers.get('if-match')).toBe('"1"');
-    expect(sent[0]?.body).toEqual({ reason: 'fine' });
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { until } from '#tests/fixtures/until.ts';
 import { documentsOf } from '#providers/firebase/documents.ts';
 import type { Documents } from '#providers/firebase/documents.ts';
-import type { DocumentFilter, DocumentRow } from '#providers/firebase/documents-query.ts';
+import type { DocumentRow } from '#providers/firebase/documents-query.ts';
 import { closeWebApps, openWebFirestore } from '#tests/contract/firebase/support/firestore-apps.ts';
 import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
 import { openTarget } from '#tests/contract/firebase/support/target.ts';
@@ -52,28 +52,6 @@ describe('users', () => {
     await expect(own().remove('users', OWNER)).rejects.toMatchObject(refused);
     await expect(own().count('users')).rejects.toMatchObject(refused);
     await expect(own().query('users', {})).rejects.toMatchObject(refused);
-  });
-
-  it('DB-03 a super admin lists, counts, queries and follows them, and deletes none alone', async () => {
-    const other = buildNewProfile('other', { city: 'Leon' });
-    await suite.store({ [`users/${OWNER}`]: PROFILE, [`users/${ACCOUNTS.other.uid}`]: other });
-    const all = documents('superAdmin');
-    const inLeon = { where: [['city', '==', 'Leon']] as DocumentFilter[] };
-    expect(await all.count('users')).toBe(2);
-    expect(await all.count('users', inLeon.where)).toBe(1);
-    expect(idsOf(await all.query('users', {})).toSorted()).toEqual(
-      [OWNER, ACCOUNTS.other.uid].toSorted(),
-    );
-    expect(await all.query('users', inLeon)).toEqual([{ id: ACCOUNTS.other.uid, data: other }]);
-    expect(await all.read('users', OWNER)).toEqual(PROFILE);
-    const followed = await new Promise<DocumentRow[]>((resolve, reject) => {
-      all.follow('users', inLeon, (rows, isCurrent) => isCurrent && resolve(rows), reject);
-    });
-    expect(idsOf(followed)).toEqual([ACCOUNTS.other.uid]);
-    const refused = { code: 'permission-denied' };
-    await expect(all.remove('users', OWNER)).rejects.toMatchObject(refused);
-    await expect(documents('admin').count('users')).rejects.toMatchObject(refused);
-    await expect(documents('admin').query('users', {})).rejects.toMatchObject(refused);
   });
 
   it('DB-01 listens: now, when it changes, and not after the end', async () => {
@@ -162,41 +140,6 @@ describe('userActivity', () => {
     );
   beforeEach(() => storeAll((index) => 1_000 + Math.floor(index / 2)));
 
-  it('DB-01 counts all, or those that fit', async () => {
-    const all = documents('superAdmin');
-    expect(await all.count('userActivity')).toBe(4);
-    expect(await all.count('userActivity', [['status', '==', 'inactive']])).toBe(2);
-    expect(await all.count('userActivity', [['status', '==', 'away']])).toBe(0);
-  });
-
-  it('DB-01 asks for those that fit, in order', async () => {
-    const all = documents('superAdmin');
-    const rows = await all.query('userActivity', {
-      where: [['status', '==', 'inactive']],
-      orderBy: [['lastActivity', 'desc']],
-    });
-    expect(idsOf(rows)).toEqual([ACCOUNTS.superAdmin.uid, ACCOUNTS.admin.uid]);
-    expect(rows[1]?.data).toEqual(activity('admin', 1_001));
-  });
-
-  it.each(['asc', 'desc'] as const)(
-    'DB-01 pages by %s without leaving one out or showing one twice, though values are equal',
-    async (direction) => {
-      const all = documents('superAdmin');
-      const orderBy: [string, 'asc' | 'desc'][] = [['lastActivity', direction]];
-      const whole = await all.query('userActivity', { orderBy });
-      const pages: DocumentRow[] = [];
-      for (let after: DocumentRow | undefined; pages.length < 4; after = pages.at(-1)) {
-        const page = await all.query('userActivity', { orderBy, limit: 1, after });
-        expect(page).toHaveLength(1);
-        pages.push(...page);
-      }
-      expect(new Set(idsOf(pages)).size).toBe(4);
-      expect(pages).toEqual(whole);
-      expect(await all.query('userActivity', { orderBy, after: pages.at(-1) })).toEqual([]);
-    },
-  );
-
   it('DB-01 EN-03 follows the first that fit in their order, as they change, until it is ended', async () => {
     const heard: { ids: string[]; isCurrent: boolean }[] = [];
     const end = documents('superAdmin').follow(
@@ -225,12 +168,6 @@ describe('userActivity', () => {
       documents('admin').follow('userActivity', { limit: 2 }, () => undefined, resolve);
     });
     expect(await refused).toMatchObject({ code: 'permission-denied' });
-  });
-
-  it('DB-01 removes nothing that the rules keep', async () => {
-    await expect(own().remove('userActivity', OWNER)).rejects.toMatchObject({
-      code: 'permission-denied',
-    });
   });
 });
 

@@ -204,12 +204,4 @@ describe('what the files provider refuses', () => {
     expect(await problemOf(files.remove(`${theirs}/a.pdf`))).toBe('unauthorized');
     await expect(files.list(theirs)).rejects.toMatchObject({ status: 403 });
   });
-
-  it.each([
-    ['more than 25 MB', pdf(new Uint8Array(25 * MIB + 1))],
-    ['no picture and no PDF', new File(['<p>'], 'page.html', { type: 'text/html' })],
-  ])('ER-05 403: a file that is %s', async (_name, file) => {
-    expect(await problemOf(files.upload(`${folder}/a`, file).done)).toBe('unauthorized');
-    expect((await files.list(folder)).files).toEqual([]);
-  });
 });
