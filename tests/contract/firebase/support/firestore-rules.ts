@@ -5,7 +5,6 @@ const RULES = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /open/{path=**} { allow read, write: if true; }
-    match /readable/{path=**} { allow read: if true; }
     match /private/{uid} {
       allow read, write: if request.auth != null && request.auth.uid == uid;
     }

@@ -5,21 +5,13 @@ import { afterAll } from 'vitest';
 import { closeAuthApps, openWebApp } from './auth-apps.ts';
 import { openTarget, type FirebaseTarget } from './target.ts';
 
-/** `open` is anybody's, `users/{uid}` is each user's own, `write-once` takes no replacement. */
+/** `open` is anybody's, `users/{uid}` is each user's own. */
 const RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
     match /open/{path=**} { allow read, write: if true; }
     match /users/{uid}/{path=**} {
-      allow read: if request.auth != null && request.auth.uid == uid;
-      allow delete: if request.auth.uid == uid;
-      allow create, update: if request.auth != null && request.auth.uid == uid
-        && request.resource.size < 1024 * 1024
-        && request.resource.contentType.matches('image/.*');
-    }
-    match /write-once/{path=**} {
-      allow read: if true;
-      allow create: if resource == null;
+      allow read, write: if request.auth != null && request.auth.uid == uid;
     }
   }
 }`;
