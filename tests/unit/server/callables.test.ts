@@ -47,9 +47,6 @@ it.each<[number | string, string]>([
   expect(await failing(code)).toMatchObject({ message: 'of Firebase', code }),
 );
 
-it('SE-09 an answer that is no error is passed on', async () =>
-  expect(await askFirebase(() => Promise.resolve('answer'))).toBe('answer'));
-
 const failure = (code: string) => Object.assign(new Error('of Firebase'), { code });
 
 describe('fromAuthFailure', () => {

@@ -37,15 +37,6 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toEqual(defaults);
   });
 
-  it('reads what is set', () => {
-    const environment = { PORT: '8080', DATABASE_URL: 'postgres://db/lens', LOG_LEVEL: 'warn' };
-    expect(readConfig(environment)).toMatchObject({
-      port: 8080,
-      databaseUrl: 'postgres://db/lens',
-      logLevel: 'warn',
-    });
-  });
-
   it('SE-02 reads how long a session lasts at most, in hours', () => {
     expect(readConfig({ SESSION_LONGEST_HOURS: '0.5' }).sessionLongest).toBe(30 * 60 * 1000);
     expect(readConfig({ SESSION_LONGEST_HOURS: '720' }).sessionLongest).toBe(720 * 3_600_000);
@@ -102,9 +93,6 @@ describe('readConfig', () => {
 describe('readProductionConfig', () => {
   const config = readConfig({ DATABASE_URL: 'postgres://db/lens' });
   const proxied = { TRUSTED_PROXIES: '1' };
-
-  it('takes a PostgreSQL', () =>
-    expect(readProductionConfig(config, proxied)).toMatchObject({ ...config, provider: {} }));
 
   it('CR-03 reads the lines of the address that lenses come back to', () => {
     const PROVIDER_ADDRESS = ' 12 Mill Lane;; Dayton, OH 45402 ;';
@@ -255,6 +243,4 @@ describe('docs/configuration.md', () => {
       names.map((name) => [name, `${defaults.get(name) ?? ''}`]),
     );
   });
-
-  it('is linked from README', () => expect(read('README.md')).toContain(`(${DOCUMENT})`));
 });

@@ -44,11 +44,6 @@ describe.each<Locale>(['en', 'es'])('the labels in %s', (locale) => {
   const labels = labelsIn(locale);
   const { form, page, paper } = vocabularies(locale);
 
-  it('OR-10 name the lower lid so in the form, on the page and on paper', () => {
-    const lid = { en: 'Lower lid position', es: 'Posición del párpado inferior' }[locale];
-    expect([form['lid'], page['lid'], paper['lid']]).toEqual([lid, lid, lid]);
-  });
-
   it('OR-10 say the same of every measurement on the form, on the page and on paper', () => {
     const ofForm = ['condition', 'flatK', 'steepK', 'hvid', 'pupil', 'lid', 'vertexDistance'];
     const ofEye = ['overKCylinder', 'minutesOnEye', 'centralVault', 'limbal', 'landing'];

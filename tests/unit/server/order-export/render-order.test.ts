@@ -104,51 +104,6 @@ describe('an order on paper', () => {
     for (const part of parts.split('|')) expect(text).toContain(part);
   });
 
-  it('OR-10 has the clinical data of each eye as it was measured', async () => {
-    const [right, left] = printable().order.lenses;
-    if (!right || !left) throw new Error('No lenses');
-    const clinical = {
-      condition: 'keratoconus' as const,
-      flatK: 46.5,
-      flatMeridian: 5,
-      steepK: 51.25,
-      hvid: 11.8,
-      centralVault: -20,
-      refractionSphere: -6.125,
-      refractionCylinder: -3.5,
-      refractionAxis: 10,
-      refractionAdd: 2,
-      changeRequest: '100 µm more',
-    };
-    const text = allText(
-      await print(
-        printable({
-          lenses: [
-            { ...right, clinical },
-            { ...left, clinical: {} },
-          ],
-        }),
-      ),
-    );
-    const parts =
-      '46.50 D @ 005°|51.25 D|11.8 mm|−20 µm|Keratoconus|100 µm more|−6.125 −3.50 × 010° add +2.00';
-    for (const part of parts.split('|')) expect(text).toContain(part);
-  });
-
-  it('OR-10 tells what the practice was warned of, and what it said to it', async () => {
-    const [right] = printable().order.lenses;
-    if (!right) throw new Error('No lens');
-    const acknowledged = [
-      { code: 'vaultLow', eye: 'right' as const, note: 'Settled for eight hours' },
-      { code: 'ruleOfOldTimes', eye: null, note: '' },
-    ];
-    const lenses = [{ ...right, clinical: { centralVault: 80 } }];
-    const text = allText(await print(printable({ acknowledged, lenses })));
-    expect(text).toMatch(/Central vault 80 µm is low/);
-    expect(text).toContain('Settled for eight hours');
-    expect(text).toContain('ruleOfOldTimes');
-  });
-
   it('OR-10 shows the price with its parts on the confirmation only', async () => {
     const [right] = printable().order.lenses;
     if (!right) throw new Error('No lens');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lensNamed, printable, PRINTED_AT } from './sheet-fixture.ts';
+import { lensNamed, printable } from './sheet-fixture.ts';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ORDER_TYPES } from '#domain/order-types.ts';
@@ -9,14 +9,10 @@ import { clinicalRows, patientFacts } from '#server/ordering/export/content/clin
 import { labelsIn } from '#server/ordering/export/content/labels.ts';
 import { parameterRows } from '#server/ordering/export/content/parameter-rows.ts';
 import { sheetContent } from '#server/ordering/export/content/sheet-content.ts';
-import { renderOrder, type SheetKind } from '#server/ordering/export/pdf/render-order.ts';
 import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
-import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
-
 const en = labelsIn('en');
 
 describe('parameterRows', () => {
@@ -252,23 +248,5 @@ describe('OR-10 what is left to the laboratory', () => {
   it('is no value in a table of orders', () => {
     const rows = parameterRows(blank, lensNamed('gp-sphere'), { locale: 'en' });
     expect(rows.map(({ label }) => label)).toEqual(['Base curve', 'Diameter', 'Sphere']);
-  });
-
-  it.each<[SheetKind, Locale, string]>([
-    ['workSheet', 'en', 'Lab decides'],
-    ['confirmation', 'en', 'Lab decides'],
-    ['workSheet', 'es', 'Lo decide el laboratorio'],
-    ['confirmation', 'es', 'Lo decide el laboratorio'],
-  ])('OR-10 is on paper: %s in %s', async (kind, locale, words) => {
-    const order = ordered(lensNamed('gp-sphere'), blank);
-    const options = {
-      kind,
-      locale,
-      size: 'A4',
-      printedAt: PRINTED_AT,
-      provider: NEUTRAL_PROVIDER,
-    } as const;
-    const pages = await readPdf(await renderOrder(order, options));
-    expect(allText(pages).split(words)).toHaveLength(3);
   });
 });

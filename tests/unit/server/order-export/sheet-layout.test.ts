@@ -11,7 +11,6 @@ import {
   unknownValues,
   type DrawnPage,
 } from './draw-sheet.ts';
-import { MARGIN } from './page-faults.ts';
 import { printable } from './sheet-fixture.ts';
 
 const LONG = Object.fromEntries(
@@ -66,25 +65,6 @@ function offCenter(letter: PdfText, frame: PdfShape): [number, number] {
 }
 
 describe('the two eyes on a printed order', () => {
-  it('OR-10 have columns of one width, from margin to margin', async () => {
-    const [page] = await draw(printable());
-    if (!page) throw new Error('No page');
-    const columns = new Set(rulesOf(page).map(({ x, width }) => `${x} ${width}`));
-    const [right, left, ...others] = [...columns].map((column) => column.split(' ').map(Number));
-    expect(others).toEqual([]);
-    const [[x = 0, width = 0], [otherX = 0, otherWidth = 0]] = [right ?? [], left ?? []];
-    expect(x).toBe(MARGIN);
-    expect(otherWidth).toBe(width);
-    expect(otherX + otherWidth).toBeCloseTo(page.width - MARGIN, 3);
-    expect(otherX - (x + width)).toBeGreaterThan(9);
-    const frames = framesOf(page);
-    expect(frames.map((frame) => frame.x - frame.pen / 2)).toEqual([
-      expect.closeTo(x, 3),
-      expect.closeTo(otherX, 3),
-    ]);
-    expect(new Set(frames.map(({ y, width: side }) => `${y} ${side}`)).size).toBe(1);
-  });
-
   it('OR-10 have their letter in a thick frame, or a broken one when not ordered', async () => {
     const [page] = await draw(printable({ lenses: [RIGHT] }));
     if (!page) throw new Error('No page');
@@ -147,18 +127,4 @@ describe('the two eyes on a printed order', () => {
     const text = allText(pages).replaceAll('\n', ' ');
     for (const value of Object.values(prescription)) expect(text).toContain(value);
   });
-});
-
-it('OR-10 the inspection on a work sheet: has the letter of each eye in the middle of its box', async () => {
-  const pages = await draw(printable());
-  const boxes = pages.flatMap(({ shapes }) => shapes.filter(({ width }) => width === 20));
-  const letters = pages.flatMap(({ texts }) =>
-    texts.filter(({ text, size }) => size === 14 && /^[RL]$/.test(text)),
-  );
-  expect([boxes.length, letters.length]).toEqual([2, 2]);
-  for (const [index, frame] of boxes.entries()) {
-    const letter = letters[index];
-    if (!letter) throw new Error('No letter');
-    for (const off of offCenter(letter, frame)) expect(off).toBeLessThan(0.5);
-  }
 });

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { crowded, draw, type DrawnPage } from './draw-sheet.ts';
+import { crowded, draw } from './draw-sheet.ts';
 import { MARGIN } from './page-faults.ts';
 import { fullLens, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
 import { renderOrder } from '#server/ordering/export/pdf/render-order.ts';
 import { code128 } from '#server/platform/pdf/code-128.ts';
 import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
-import {
-  BODY_SIZE,
-  closePages,
-  heading,
-  openPages,
-  SMALL_SIZE,
-} from '#server/platform/pdf/page.ts';
+import { BODY_SIZE, heading, openPages, SMALL_SIZE } from '#server/platform/pdf/page.ts';
 import { readFilled } from '#tests/fixtures/read-pdf-shapes.ts';
-import { readPdf } from '#tests/fixtures/read-pdf.ts';
-
-/** How many rectangles a page has. */
-const rectangles = (page: DrawnPage | undefined) =>
-  page?.shapes.filter(({ kind }) => kind === 'rectangle').length ?? 0;
-
 describe('the parts of a printed order', () => {
   it('OR-10 have the title and the number from margin to margin on every page', async () => {
     const pages = await draw(crowded());
@@ -33,21 +21,6 @@ describe('the parts of a printed order', () => {
       expect(foot[0]?.x).toBe(MARGIN);
       expect((foot[1]?.x ?? 0) + (foot[1]?.width ?? 0)).toBeCloseTo(width - MARGIN, 1);
     }
-  });
-
-  it('OR-10 frame the kind of an order that is not new', async () => {
-    const [page] = await draw(printable({ type: 'exchange' }));
-    const kind = page?.texts.find(({ text }) => text === 'Exchange');
-    const [frame] = page?.shapes.filter((shape) => shape.kind === 'rectangle') ?? [];
-    if (!kind || !frame) throw new Error('No kind');
-    const before = kind.x - frame.x;
-    const after = frame.x + frame.width - (kind.x + kind.width);
-    expect(before).toBeGreaterThan(4);
-    expect(Math.abs(before - after)).toBeLessThan(0.1);
-    const middle = kind.y - 0.365 * kind.size;
-    expect(Math.abs(middle - (frame.y + frame.height / 2))).toBeLessThan(2);
-    const [usual] = await draw(printable());
-    expect(rectangles(page)).toBe(rectangles(usual) + 1);
   });
 
   it('OR-10 have each fact under its label', async () => {
@@ -76,25 +49,6 @@ describe('the parts of a printed order', () => {
     const texts = pages.flatMap((page) => page.texts.map(({ text }) => text));
     expect(texts).toContain('Clinical data');
     for (const text of expected) expect(texts.join('\n')).toContain(text);
-  });
-
-  it('OR-10 have what was measured of both eyes in two columns on one line', async () => {
-    const lenses = [
-      { ...fullLens('right', 'gp-sphere'), clinical: { hvid: 11.8, pupil: 3.5 } },
-      { ...fullLens('left', 'gp-sphere'), clinical: { hvid: 11.6, pupil: 3.4 } },
-    ];
-    const pages = await draw(printable({ lenses }));
-    const texts = pages.flatMap((page) => page.texts);
-    const placesOf = (values: string[]) =>
-      values.map((value) => texts.find(({ text }) => text === value));
-    const [hvid, right, left] = placesOf(['HVID', '11.8 mm', '11.6 mm']);
-    const [pupil, otherRight, otherLeft] = placesOf(['Pupil', '3.5 mm', '3.4 mm']);
-    if (!hvid || !right || !left) throw new Error('A column is not on the page');
-    expect([right.y, left.y]).toEqual([hvid.y, hvid.y]);
-    expect([otherRight?.y, otherLeft?.y]).toEqual([pupil?.y, pupil?.y]);
-    expect([otherRight?.x, otherLeft?.x]).toEqual([right.x, left.x]);
-    expect(right.x).toBeGreaterThan(hvid.x + hvid.width);
-    expect(left.x).toBeGreaterThan(right.x + right.width);
   });
 
   it('OR-10 go on in the same letters on the next page', async () => {
@@ -180,24 +134,6 @@ it('OR-10 a row of facts has room for its bold value, whatever was written befor
     return doc.y - top;
   });
   expect(heights[0]).toBe(heights[1]);
-});
-
-it('OR-10 three facts share a line from margin to margin, each in a column of its own', async () => {
-  const doc = openPages(A4_SHEET);
-  const names = ['one', 'two', 'three'];
-  drawFacts(
-    doc,
-    names.map((name) => ({ label: `Label ${name}`, value: `${name} `.repeat(40).trim() })),
-  );
-  const [page] = await readPdf(await closePages(doc, () => ({ left: 'a', right: 'b' })));
-  if (!page) throw new Error('No page');
-  const columns = names.map((name) => page.texts.filter(({ text }) => text.includes(`${name} `)));
-  const begins = columns.map((lines) => lines[0]?.x ?? Number.NaN);
-  const ends = columns.map((lines) => Math.max(...lines.map(({ x, width }) => x + width)));
-  expect(begins[0]).toBe(MARGIN);
-  expect(begins[1]).toBeGreaterThan(ends[0] ?? Number.NaN);
-  expect(begins[2]).toBeGreaterThan(ends[1] ?? Number.NaN);
-  expect(ends[2]).toBeLessThanOrEqual(page.width - MARGIN);
 });
 
 const MODULE = 0.72;
