@@ -17,19 +17,7 @@ import {
 const name = nameOf('o/a');
 const rejectedAs = (status: string) => expect.objectContaining({ status });
 
-const merge = (path: string): Write => ({
-  update: { name: nameOf(path) },
-  updateMask: { fieldPaths: [] },
-});
-
 describe('writes', () => {
-  it('an empty mask creates an empty document and leaves an existing one', async () => {
-    const engine = await engineWith({ 'o/a': { a: 1 } });
-    await engine.commit(admin, [merge('o/a'), merge('o/new')]);
-    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ a: 1 }));
-    expect(fieldsOf(engine, 'o/new')).toEqual({});
-  });
-
   it('sees within a commit what earlier writes of it did', async () => {
     const engine = await engineWith();
     const increment: FieldTransform = { fieldPath: 'n', increment: toValue(1) };

@@ -16,17 +16,6 @@ const isOwn = (owner: unknown) => JSON.stringify(owner) === JSON.stringify(toVal
 const top2 = { query: from('o', { orderBy: [orderBy('n', 'DESCENDING')], limit: 2 }) };
 const abc = { 'o/a': { n: 1 }, 'o/b': { n: 2 }, 'o/c': { n: 3 } };
 
-describe('a new target', () => {
-  it('that is wanted once is removed after its snapshot', async () => {
-    const engine = await engineWith(abc);
-    const { add, heard } = listen(engine);
-    add(2, { ...documents('o/a'), once: true });
-    expect(heard()).toEqual(['ADD 2', '+o/a', 'CURRENT 2', 'SNAPSHOT', 'REMOVE 2']);
-    await engine.commit(admin, [setWrite('o/a', { n: 7 })]);
-    expect(heard()).toEqual([]);
-  });
-});
-
 describe('after a commit', () => {
   it('targets that are not concerned hear nothing, nor do other streams', async () => {
     const engine = await engineWith(abc);
@@ -148,11 +137,8 @@ describe('SE-02 open targets', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('are asked about again within half a minute', () => {
+  it('end within half a minute with code 7, and only once', async () => {
     expect(LISTEN_RECHECK_MS).toBeLessThanOrEqual(30_000);
-  });
-
-  it('end then with code 7, and only once', async () => {
     const { heard, refuse } = await listenUntilRefused();
     vi.advanceTimersByTime(LISTEN_RECHECK_MS);
     expect(heard()).toEqual([]);

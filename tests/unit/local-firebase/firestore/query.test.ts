@@ -38,11 +38,6 @@ const query = (parent: string, selector: StructuredQuery['from'][number], more =
   pathsOf(engine, { parent, structuredQuery: { from: [selector], ...more } });
 
 describe('scope', () => {
-  it('one collection below the root or a document', () => {
-    expect(query(nameOf('o/a'), { collectionId: 'lines' })).toEqual(['o/a/lines/1']);
-    expect(query(ROOT, { collectionId: 'lines' })).toEqual([]);
-  });
-
   it('a collection group, from the root or below a document', () => {
     const lines = { collectionId: 'lines', allDescendants: true };
     expect(query(ROOT, lines)).toEqual(['o/a/lines/1', 'o/b/lines/2', 'p/x/lines/3']);

@@ -3,7 +3,6 @@ import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import { checkStorable, documentBytes } from '#local-firebase/firestore/values/document-size.ts';
 import type { Write, Fields, Value } from '#local-firebase/firestore/values/types.ts';
 import {
-  ROOT,
   admin,
   engineWith,
   fieldsOf,
@@ -16,8 +15,6 @@ import {
 
 const name = nameOf('o/a');
 const update = { name, fields: toFields({ n: 1 }) };
-const DATABASE = ROOT.replace('/documents', '');
-
 const refusedWith = (message: string) =>
   expect.objectContaining({
     status: 'INVALID_ARGUMENT',
@@ -95,18 +92,6 @@ describe('a write that production refuses', () => {
     await expect(engine.commit(admin, writes)).rejects.toThrow(
       refusedWith('cannot have more than 500 field transforms on a single document'),
     );
-  });
-
-  it('LF-01 because it lies in another database', async () => {
-    const engine = await engineWith();
-    const elsewhere = name.replace('(default)', 'other');
-    const writes = [setWrite('o/b', { n: 1 }), { delete: elsewhere }];
-    const options = { database: DATABASE };
-    await expect(engine.commit(admin, writes, options)).rejects.toThrow(
-      refusedWith(`Document name "${elsewhere}" does not lie within database "${DATABASE}".`),
-    );
-    expect(fieldsOf(engine, 'o/b')).toBeNull();
-    await engine.commit(admin, [setWrite('o/b', { n: 1 })], options);
   });
 });
 

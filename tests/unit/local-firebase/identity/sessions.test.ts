@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAILS_PER_ADDRESS, MAIL_PAUSE_MS } from '#local-firebase/identity/limits.ts';
 import { decodeToken, encodeToken } from '#local-firebase/identity/tokens.ts';
@@ -211,26 +210,4 @@ describe('the journal', () => {
       expect(await answerOf()).toBe(said);
     },
   );
-
-  it('brings back users, sessions, open codes and settings, but no password in clear', async () => {
-    const file = await temporaryFile('identity.jsonl');
-    server = await startIdentity({ file });
-    ada = await signUpAda(server);
-    await forgot();
-    const oobCode = lastCode();
-    await server.request('PATCH', '/emulator/v1/projects/demo-lens/config', {
-      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } }),
-    });
-    await server.close();
-    server = await startIdentity({ file });
-    expect((await server.refresh(ada.refreshToken)).status).toBe(200);
-    expect((await server.client('resetPassword', { oobCode })).body).toMatchObject({
-      email: EMAIL,
-      requestType: 'PASSWORD_RESET',
-    });
-    expect(errorCode(await forgot('no@one.test'))).toBe('EMAIL_NOT_FOUND');
-    const text = await readFile(file, 'utf8');
-    expect(text).not.toContain(PASSWORD);
-    expect(text).not.toContain(String(ada.refreshToken));
-  });
 });

@@ -52,12 +52,14 @@ describe('decodeToken', () => {
   );
 });
 
-it('keeps on disk only hashes that are slow to try', async () => {
+it('keeps on disk only hashes that are slow to try, and neither password nor token', async () => {
   const file = await temporaryFile('identity.jsonl');
   const server = await startIdentity({ file });
-  await signUpAda(server);
+  const { refreshToken } = await signUpAda(server);
   await server.close();
   const kept = await readFile(file, 'utf8');
+  expect(kept).not.toContain(PASSWORD);
+  expect(kept).not.toContain(String(refreshToken));
   const [, salt = '', key] = /"salt":"([^"]+)","key":"([^"]+)"/.exec(kept) ?? [];
   expect(key).toBe(scryptSync(PASSWORD, salt, 32, { N: 16_384 }).toString('base64url'));
 });

@@ -44,11 +44,6 @@ describe('what a document holds', () => {
     expect(verdict('resource == null && request.resource == null')).toBe('true');
     expect(verdict("resource.data.text == 'a'")).toBe('error');
   });
-
-  it('stands in request.resource as a write would leave it', () => {
-    const write = buildCheck({ method: 'update', resource: document('things/t'), next: FULL });
-    expect(verdict("request.resource.data.text == 'a' && resource.data == {}", write)).toBe('true');
-  });
 });
 
 describe('request.auth', () => {

@@ -35,19 +35,6 @@ describe('firebase.json', () => {
       ui: { enabled: false },
     });
   });
-
-  it('names the indexes: users by activity, latest first', async () => {
-    const { firestore } = await readFirebaseJson();
-    const { indexes } = JSON.parse(await readText(firestore.indexes)) as { indexes: unknown[] };
-    expect(indexes).toContainEqual({
-      collectionGroup: 'userActivity',
-      queryScope: 'COLLECTION',
-      fields: [
-        { fieldPath: 'status', order: 'ASCENDING' },
-        { fieldPath: 'lastActivity', order: 'DESCENDING' },
-      ],
-    });
-  });
 });
 
 describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {

@@ -54,34 +54,6 @@ describe('a stored file', () => {
   ])('%s', (condition) => {
     expect(isAllowed(`match /{all=**} { allow get: if ${condition}; }`, { resource })).toBe(true);
   });
-
-  it('is null before it is there', () => {
-    const body =
-      'match /{all=**} { allow create: if resource == null && request.resource.size < 10; }';
-    const next = { size: 9, contentType: 'image/png' };
-    expect(isAllowed(body, { method: 'create', next })).toBe(true);
-    expect(isAllowed(body, { method: 'create', next: { ...next, size: 10 } })).toBe(false);
-    expect(isAllowed(body, { method: 'create', next, resource })).toBe(false);
-  });
-
-  it('has its name and bucket before it is stored', () => {
-    const body = "match /{all=**} { allow create: if request.resource.name == 'users/u/a.pdf'; }";
-    expect(isAllowed(body, { method: 'create', next: { size: 1 } })).toBe(true);
-  });
-});
-
-describe('the path of a file', () => {
-  it.each([
-    ['match /users/{uid}/{file} { allow get; }', 'users/u/a.pdf', true],
-    ['match /users/{uid}/{file} { allow get; }', 'users/u/deep/a.pdf', false],
-    ['match /users/{uid}/{file=**} { allow get; }', 'users/u/deep/a.pdf', true],
-    [
-      "match /users/{uid}/{file} { allow get: if file == 'a.pdf' && uid == 'u'; }",
-      'users/u/a.pdf',
-      true,
-    ],
-    ['match /users/{uid}/{file} { allow get; }', 'users/a.pdf', false],
-  ])('%s for %s: %s', (body, name, expected) => expect(isAllowed(body, { name })).toBe(expected));
 });
 
 describe('a listing', () => {
@@ -123,13 +95,6 @@ describe('documents in storage rules', () => {
     project: 'p',
     getDocument: (name: string) => (name === role.name ? role : null),
   };
-
-  it('are read with firestore.get and firestore.exists', () => {
-    expect(
-      isAllowed(when(`firestore.get(${path('u')}).data.name == 'boss'`), {}, { firestore }),
-    ).toBe(true);
-    expect(isAllowed(when(`firestore.exists(${path('v')})`), {}, { firestore })).toBe(false);
-  });
 
   it('deny when nobody can read them, and beyond two', () => {
     expect(isAllowed(when(`!firestore.exists(${path('v')})`))).toBe(false);

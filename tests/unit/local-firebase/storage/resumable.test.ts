@@ -30,14 +30,6 @@ describe.each(['memory', 'disk'])('a resumable upload in %s', (where) => {
     expect((await command('upload, finalize', 3, 'd')).status).toBe(400);
   });
 
-  it('is unknown once cancelled, or under another name', async () => {
-    const { command } = await startResumable(server, 'file');
-    await command('upload', 0, 'abc');
-    expect(uploadState(await command('cancel'))).toEqual([200, 'cancelled', '0']);
-    expect((await command('query')).status).toBe(404);
-    expect((await server.call('POST', '?name=file&upload_id=made-up')).status).toBe(404);
-  });
-
   it('refuses what is declared too large before a byte is sent', async () => {
     const headers = { 'x-goog-upload-header-content-length': String(OBJECT_MAX_BYTES + 1) };
     expect((await startResumable(server, 'file', headers)).response.status).toBe(413);

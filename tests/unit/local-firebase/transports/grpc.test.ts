@@ -94,11 +94,6 @@ describe('a call', () => {
     await expect(ask(client, 'BeginTransaction', {}, metadata)).rejects.toMatchObject({ code: 16 });
   });
 
-  it('that nobody has written is UNIMPLEMENTED', async () => {
-    const { client } = await startGrpc();
-    await expect(ask(client, 'PartitionQuery', {})).rejects.toMatchObject({ code: 12 });
-  });
-
   it('at an impossible time is INVALID_ARGUMENT', async () => {
     const { client } = await startGrpc();
     const at = { timestampValue: { seconds: '999999999999999', nanos: 0 } };

@@ -14,14 +14,6 @@ describe('the calls', () => {
     expect(late.body.error.status).toBe('INVALID_ARGUMENT');
   });
 
-  it('write in bulk, each on its own', async () => {
-    const { call } = await startRest();
-    const missing = { ...put('a/9', 9), currentDocument: { exists: true } };
-    const { body } = await call('batchWrite', { writes: [put('a/1', 1), missing] });
-    expect(body.status).toMatchObject([{}, { code: 5 }]);
-    expect(body.writeResults).toEqual([{ updateTime: expect.any(String) }, {}]);
-  });
-
   it('list collections for the administrator only', async () => {
     const { call } = await startRest();
     await call('commit', { writes: [put('b/1', 1), put('a/1/c/1', 1)] });
@@ -87,13 +79,6 @@ describe('errors', () => {
 });
 
 describe('the controls of the test tools', () => {
-  it('set the rules', async () => {
-    const { ask, setRules } = await startRest();
-    const body = { rules: { files: [{ name: 'x', content: 'the source' }] } };
-    expect((await ask('PUT', '/emulator/v1/projects/p:securityRules', body)).status).toBe(200);
-    expect(setRules).toHaveBeenCalledExactlyOnceWith('the source');
-  });
-
   it('clear one database and no other', async () => {
     const { ask, call } = await startRest();
     await call('commit', { writes: [put('a/1', 1), put('a/1/b/1', 1)] });

@@ -28,16 +28,6 @@ async function openClient(base: string, rpc: 'Listen' | 'Write' = 'Listen') {
 const NOOP = [[1, ['noop']]];
 
 describe('LF-02 back channels of many tabs', () => {
-  it('take turns, each with a last word, once there are more than may stay', async () => {
-    const { base } = await startChannel(1);
-    const [one, other] = [await openClient(base), await openClient(base)];
-    const first = await one.back();
-    const second = await other.back();
-    expect(await readArrays(first, 9)).toEqual(NOOP);
-    expect((await one.back({ aid: 1 })).status).toBe(200);
-    expect(await readArrays(second, 9)).toEqual(NOOP);
-  });
-
   it('are said to be there between two turns, or their client would wait for seconds', async () => {
     const { base } = await startChannel(0);
     const client = await openClient(base);
