@@ -89,19 +89,6 @@ describe('the page of the sandbox', () => {
     },
   );
 
-  it.runIf(hasSandbox)(
-    'PY-04 speaks the language that was asked for, and the other one by a link',
-    async () => {
-      const { url } = await openPage(target, { locale: 'es' });
-      const { html } = await payByCard(url, '4000000000009995');
-      expect(html).toContain('<html lang="es">');
-      expect(html).toContain('Entorno de prueba: no se mueve dinero');
-      expect(html).toContain('La tarjeta no tiene fondos suficientes.');
-      const english = await (await fetch(`${url}?lang=en`)).text();
-      expect(english).toContain('<html lang="en">');
-    },
-  );
-
   it.runIf(hasSandbox)('PY-02 keeps neither numbers nor codes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lens-gateway-'));
     const file = join(folder, 'gateway.jsonl');
