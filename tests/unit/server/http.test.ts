@@ -45,12 +45,6 @@ describe('loggableError', () => {
     },
   );
 
-  it('SE-04 keeps the message of an ordinary error', () => {
-    const logged = loggableError(new TypeError('x is not a function'));
-    expect(logged).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
-    expect(logged['stack']).toContainEqual(expect.stringContaining('http.test.ts'));
-  });
-
   it('SE-04 keeps of a database error the code and the place only, wherever it is wrapped', () => {
     const secret = 'PAT-SECRET';
     const cause = Object.assign(new Error(`duplicate key (${secret})`), {

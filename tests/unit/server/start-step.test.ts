@@ -1,8 +1,6 @@
 import { fastifyOptions } from '#server/app/fastify-options.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { inStep, SAY_EVERY } from '#server/platform/program/start-step.ts';
-import { freePort } from '#tests/fixtures/free-port.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,16 +72,5 @@ describe('a step that fails', () => {
   it('leaves the words of a step that says itself what is wrong', async () => {
     const failed = inStep('Opening', () => Promise.reject(new StartError('In use.')));
     await expect(failed).rejects.toThrow(/^In use\.$/);
-  });
-
-  it('SE-09 says which database cannot be reached, without user and password', async () => {
-    const place = `127.0.0.1:${await freePort()}/portal`;
-    const url = `postgres://owner:${SECRET}@${place}`;
-    const failed = inStep('Opening the database', () => openDatabase({ url }));
-    await expect(failed).rejects.toThrow(
-      `Opening the database failed: The database at ${place} cannot be reached:`,
-    );
-    await expect(failed).rejects.not.toThrow(SECRET);
-    await expect(failed).rejects.not.toThrow('owner');
   });
 });
