@@ -29,13 +29,6 @@ export async function closeAuthApps(): Promise<void> {
   await Promise.all(open.map((app) => deleteApp(app)));
 }
 
-/** Answers no longer tell which accounts exist, as production's default has it. */
-export async function protectEmails(target: FirebaseTarget): Promise<void> {
-  await emulatorCall(target, 'PATCH', 'config', {
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-  });
-}
-
 /** Answers tell which accounts exist (VA-01). */
 export async function discloseEmails(target: FirebaseTarget): Promise<void> {
   await emulatorCall(target, 'PATCH', 'config', {
