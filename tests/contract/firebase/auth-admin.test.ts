@@ -206,8 +206,6 @@ describe('LG-02 an account of one’s own', () => {
     ({ user } = await createUserWithEmailAndPassword(auth, email, PASSWORD));
   });
 
-  const coded = (code: string) => expect.objectContaining({ code });
-
   it('is signed in by its creation', async () => {
     expect(auth.currentUser).toBe(user);
     expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false });
