@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chargeRequest,
-  failsWith,
-  REFUSED,
-  newCustomer,
-  newKey,
-  hasSandbox,
-  openTarget,
-  savedCard,
-} from './support/target.ts';
-import { DAY, payByBank, payByCard } from '#tests/fixtures/test-sandbox.ts';
+import { chargeRequest, failsWith, REFUSED, openTarget, savedCard } from './support/target.ts';
+import { DAY } from '#tests/fixtures/test-sandbox.ts';
 
 const target = await openTarget();
-const { gateway, stripe, sandbox } = target;
-
-const METHOD_PAGE = {
-  methods: ['card', 'bankAccount'],
-  returnUrl: 'http://127.0.0.1:3000/customer/payment?saved',
-  cancelUrl: 'http://127.0.0.1:3000/customer/payment',
-  locale: 'es',
-} as const;
-
-async function openMethodPage() {
-  const customerId = await newCustomer(target);
-  const page = await gateway.openMethodPage({ key: newKey(), customerId, ...METHOD_PAGE });
-  return { customerId, ...page };
-}
+const { gateway, stripe } = target;
 
 describe('a saved method', () => {
   it('PY-09 is listed with what may be shown of it, and removed', async () => {
@@ -49,40 +27,6 @@ describe('a saved method', () => {
 
   it('PY-09 of an unknown customer is refused', async () => {
     await expect(gateway.listMethods('cus_unknown')).rejects.toMatchObject(REFUSED);
-  });
-
-  it.runIf(hasSandbox)(
-    'PY-09 comes from the page of methods, and the portal hears of it',
-    async () => {
-      const { customerId, url, sessionId } = await openMethodPage();
-      expect(await (await fetch(url)).text()).toContain('Guardar un método de pago');
-      const answer = await payByCard(url, '4242424242424242');
-      expect(answer.location).toBe(METHOD_PAGE.returnUrl);
-      await payByCard(url, '4242424242424242');
-      const [method, ...others] = await gateway.listMethods(customerId);
-      expect(method).toMatchObject({ kind: 'card', last4: '4242' });
-      expect(others).toEqual([]);
-      await sandbox().run();
-      const events = sandbox().events();
-      expect(events).toContainEqual(expect.objectContaining({ kind: 'methods', customerId }));
-      const told = events.filter(
-        (event) => event.kind === 'payment' && event.payment.sessionId === sessionId,
-      );
-      expect(told).toEqual([]);
-    },
-  );
-
-  it.runIf(hasSandbox)('PY-09 is a bank account', async () => {
-    const { customerId, url } = await openMethodPage();
-    await payByBank(url, '000123456789');
-    const [method] = await gateway.listMethods(customerId);
-    expect(method).toMatchObject({ kind: 'bankAccount', last4: '6789' });
-    const request = chargeRequest({ customerId, methodId: method?.id ?? '' });
-    const charged = await gateway.charge(request);
-    expect(charged).toMatchObject({ state: 'processing', receivedCents: 0 });
-    await sandbox().pass(4 * DAY);
-    const of = { paymentId: charged.id ?? '' };
-    expect(await gateway.findPayment(of)).toMatchObject({ state: 'succeeded' });
   });
 });
 

@@ -55,18 +55,12 @@ describe('a page', () => {
     });
   });
 
-  it('PY-03 is the same for the same key', async () => {
+  it('PY-03 is the same for the same key, and refused with another amount', async () => {
     const request = await pageRequest(target);
-    const pages = [await gateway.openPage(request), await gateway.openPage(request)];
-    expect(pages[1]).toEqual(pages[0]);
-  });
-
-  it('PY-03 is refused for the same key with another amount', async () => {
-    const request = await pageRequest(target);
-    await gateway.openPage(request);
-    await expect(gateway.openPage({ ...request, amountCents: 99_999 })).rejects.toMatchObject(
-      REFUSED,
-    );
+    const page = await gateway.openPage(request);
+    expect(await gateway.openPage(request)).toEqual(page);
+    const other = gateway.openPage({ ...request, amountCents: 99_999 });
+    await expect(other).rejects.toMatchObject(REFUSED);
   });
 
   it('PY-03 is opened once by parallel requests with one key', async () => {
@@ -146,9 +140,6 @@ describe('paying on a page', () => {
   const refusals: [string, string, string][] = [
     ['4000000000000002', 'card_declined', 'The card was declined.'],
     ['4000000000009995', 'insufficient_funds', 'insufficient funds'],
-    ['4000000000000069', 'expired_card', 'The card has expired.'],
-    ['4000000000000127', 'incorrect_cvc', 'The security code is incorrect.'],
-    ['4000000000000119', 'processing_error', 'could not be processed'],
     ['4111111111111111', 'test_mode_live_card', 'no test card'],
   ];
   for (const [number, code, says] of refusals) {

@@ -194,24 +194,16 @@ describe('a bank debit', () => {
     expect(await told(since, sent.id)).toEqual(['processing', 'succeeded']);
   });
 
-  const refusals: [string, string][] = [
-    ['000222222227', 'insufficient_funds'],
-    ['000111111113', 'account_closed'],
-    ['000333333335', 'debit_not_authorized'],
-  ];
-  for (const [account, code] of refusals) {
-    it.runIf(hasSandbox)(`PY-09 of ${account} fails after days: ${code}`, async () => {
-      const { sessionId, url } = await openPage(target);
-      const since = sandbox().calls.length;
-      await payByBank(url, account);
-      expect(await find(sessionId)).toMatchObject({ state: 'processing' });
-      await sandbox().pass(4 * DAY);
-      const failed = await find(sessionId);
-      expect(failed).toMatchObject({ state: 'failed', failure: code, receivedCents: 0 });
-      expect(failed.method).toMatchObject({ kind: 'bankAccount', last4: account.slice(-4) });
-      expect(await told(since, failed.id)).toEqual(['processing', 'failed']);
-    });
-  }
+  it.runIf(hasSandbox)('PY-09 of an account without money fails after days', async () => {
+    const { sessionId, url } = await openPage(target);
+    const since = sandbox().calls.length;
+    await payByBank(url, '000222222227');
+    await sandbox().pass(4 * DAY);
+    const failed = await find(sessionId);
+    expect(failed).toMatchObject({ state: 'failed', failure: 'insufficient_funds' });
+    expect(failed).toMatchObject({ receivedCents: 0, method: { kind: 'bankAccount' } });
+    expect(await told(since, failed.id)).toEqual(['processing', 'failed']);
+  });
 
   it.runIf(hasSandbox)(
     'PY-09 that settled and is returned weeks later arrives as a lost dispute',
@@ -228,17 +220,4 @@ describe('a bank debit', () => {
       await expect(gateway.refund(refund)).rejects.toMatchObject({ code: 'refused' });
     },
   );
-
-  it.runIf(hasSandbox)('PY-09 stays on its way until somebody presses the button', async () => {
-    const { sessionId, url } = await openPage(target);
-    const since = sandbox().calls.length;
-    await payByBank(url, '000000000009');
-    await sandbox().pass(30 * DAY);
-    const { id, state } = await find(sessionId);
-    expect(state).toBe('processing');
-    await sandbox().press(`payments/${id}/settle`);
-    await sandbox().press(`payments/${id}/settle`);
-    expect(await find(sessionId)).toMatchObject({ state: 'succeeded', receivedCents: 12_345 });
-    expect(await told(since, id)).toEqual(['processing', 'succeeded']);
-  });
 });
