@@ -40,12 +40,6 @@ afterAll(async () => {
 
 const coded = (code: string) => expect.objectContaining({ code });
 
-/** Signs in from a browser and answers the ID token it would send. */
-async function browserToken(email: string): Promise<string> {
-  const { user } = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
-  return user.getIdToken();
-}
-
 describe('users through firebase-admin', () => {
   it('FN-05 are made, found, changed and deleted', async () => {
     const email = freshEmail();
@@ -115,16 +109,6 @@ describe('users through firebase-admin', () => {
       coded('auth/email-not-found'),
     );
   });
-});
-
-it('a token is refused once its user is disabled', async () => {
-  const email = freshEmail();
-  const { uid } = await admin.createUser({ email, password: PASSWORD });
-  const token = await browserToken(email);
-  await expect(admin.verifyIdToken(token, true)).resolves.toMatchObject({ uid, email });
-  await admin.updateUser(uid, { disabled: true });
-  await expect(admin.verifyIdToken(token, true)).rejects.toThrow(coded('auth/user-disabled'));
-  await expect(browserToken(email)).rejects.toThrow(coded('auth/user-disabled'));
 });
 
 /** Long enough for Firebase, and not for the policy. */

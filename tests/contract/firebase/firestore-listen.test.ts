@@ -97,20 +97,6 @@ describe('a listener on a query', () => {
     await until(() => expect(all.changes.slice(known).toSorted()).toEqual(changes));
     await until(() => expect([top.ids.at(-1), all.ids.at(-1)]).toEqual(['ae', 'bce']));
   });
-
-  it('serves twenty listeners of one client at once', async () => {
-    const items = freshCollection(writer);
-    const all = Array.from({ length: 20 }, (_unused, n) =>
-      watchQuery(query(collection(reader, items.path), where('n', '==', n))),
-    );
-    await until(() => expect(all.map(({ ids }) => ids.length)).toEqual(all.map(() => 1)));
-    const batch = writeBatch(writer);
-    for (let n = 0; n < 20; n++) batch.set(doc(items, `d${n}`), { n });
-    await batch.commit();
-    await until(() =>
-      expect(all.map(({ ids }) => ids.at(-1))).toEqual(all.map((_q, n) => `d${n}`)),
-    );
-  });
 });
 
 describe.each<[string, FirestoreSettings]>([

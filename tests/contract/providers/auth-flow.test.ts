@@ -102,17 +102,6 @@ describe('RT-03 the verification', () => {
     await expect(authFlow.readLink(oobCode)).rejects.toEqual(refused('link-used'));
   });
 
-  it('of an account that is gone does nothing', async () => {
-    await signUp();
-    await sendEmailVerification(current());
-    const code = await codeFor(email);
-    await auth.currentUser?.delete();
-    const reading = authFlow.readLink(code);
-    await expect(reading).rejects.toMatchObject({
-      problem: expect.stringMatching(/^(?:deleted|link-used)$/),
-    });
-  });
-
   it('and another address are not possible for nobody', async () => {
     const nobody = 'No authenticated user';
     await expect(authFlow.sendVerification()).rejects.toThrow(nobody);
