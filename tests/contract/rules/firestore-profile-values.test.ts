@@ -3,7 +3,7 @@ import { deleteField } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, beforeAll } from 'vitest';
 import { ACCOUNTS, ACTORS } from './support/actors.ts';
 import { PERSONAL_KEYS, buildNewProfile, buildActivity, type Data } from './support/documents.ts';
-import { decisionOn } from './support/decision.ts';
+import { assert, decisionOn } from './support/decision.ts';
 import { RulesSuite, type Firestore } from './support/rules-suite.ts';
 
 const PATH = `users/${ACCOUNTS.customer.uid}`;
@@ -112,34 +112,33 @@ describe('PF-01 what an older version stored', () => {
   beforeEach(() => suite.store({ [PATH]: OLD }));
 
   it('keeps nobody from changing something else', async () => {
-    expect(await decisionOn(update({ lastName: 'Adams' }))).toBe('allowed');
-    expect(await decisionOn(update({ city: 'Salem', phone: '+15035550100' }))).toBe('allowed');
+    await assert.allowed(update({ lastName: 'Adams' }));
+    await assert.allowed(update({ city: 'Salem', phone: '+15035550100' }));
   });
 
   it('may stay, but not become something else that does not fit', async () => {
-    expect(await decisionOn(update({ phone: '503 555 0101' }))).toBe('denied');
-    expect(await decisionOn(update({ country: 'us' }))).toBe('denied');
-    expect(await decisionOn(update({ firstName: 'y'.repeat(201) }))).toBe('denied');
+    await assert.denied(update({ phone: '503 555 0101' }));
+    await assert.denied(update({ country: 'us' }));
+    await assert.denied(update({ firstName: 'y'.repeat(201) }));
   });
 
   it.each(['US', 'CA'])('has to fit a country that is chosen now: %s', async (country) => {
-    expect(await decisionOn(update({ country }))).toBe('denied');
-    expect(await decisionOn(update({ country, state: 'ON' }))).toBe('denied');
-    expect(await decisionOn(update({ country, zip: '' }))).toBe('denied');
-    expect(await decisionOn(update({ country, state: '', zip: '' }))).toBe('allowed');
+    await assert.denied(update({ country }));
+    await assert.denied(update({ country, state: 'ON' }));
+    await assert.denied(update({ country, zip: '' }));
+    await assert.allowed(update({ country, state: '', zip: '' }));
   });
 
   it('has to fit the country of the document when it changes', async () => {
     await suite.store({ [PATH]: { ...OLD, country: 'US', state: 'OR', zip: '97201' } });
-    expect(await decisionOn(update({ zip: 'K1A 0B1' }))).toBe('denied');
-    expect(await decisionOn(update({ state: 'Oregon' }))).toBe('denied');
-    expect(await decisionOn(update({ country: 'CA' }))).toBe('denied');
-    expect(await decisionOn(update({ country: 'CA', zip: 'K1A 0B1' }))).toBe('allowed');
-    expect(await decisionOn(update({ country: deleteField(), zip: '1' }))).toBe('allowed');
+    await assert.denied(update({ zip: 'K1A 0B1' }));
+    await assert.denied(update({ state: 'Oregon' }));
+    await assert.denied(update({ country: 'CA' }));
+    await assert.allowed(update({ country: 'CA', zip: 'K1A 0B1' }));
+    await assert.allowed(update({ country: deleteField(), zip: '1' }));
   });
 
-  it('may go to a country that is written freely', async () =>
-    expect(await decisionOn(update({ country: 'DE' }))).toBe('allowed'));
+  it('may go to a country that is written freely', () => assert.allowed(update({ country: 'DE' })));
 });
 
 const OWNER = ACCOUNTS.customer.uid;
@@ -171,13 +170,13 @@ describe('SE-01 every other document is closed', () => {
     CLOSED.flatMap((path) => OPERATIONS.map(([name, run]) => ({ actor, name, path, run }))),
   );
 
-  it.each(cases)('$actor: $name of $path', async ({ actor, path, run }) =>
-    expect(await decisionOn(run(suite.firestore(actor), path))).toBe('denied'),
+  it.each(cases)('$actor: $name of $path', ({ actor, path, run }) =>
+    assert.denied(run(suite.firestore(actor), path)),
   );
 
   it.each(ACTORS)('%s queries no collection group', async (actor) => {
     for (const name of ['users', 'userActivity', 'private'])
-      expect(await decisionOn(suite.firestore(actor).collectionGroup(name).get())).toBe('denied');
+      await assert.denied(suite.firestore(actor).collectionGroup(name).get());
   });
 
   it.each(ACTORS)('%s gets nothing through when one write of a batch is refused', async (actor) => {
@@ -185,7 +184,7 @@ describe('SE-01 every other document is closed', () => {
     const batch = firestore.batch();
     batch.set(firestore.doc(`users/${OWNER}`), buildNewProfile('customer'));
     batch.set(firestore.doc('orders/2'), { userId: OWNER });
-    expect(await decisionOn(batch.commit())).toBe('denied');
-    expect(await decisionOn(firestore.doc('orders/2').get())).toBe('denied');
+    await assert.denied(batch.commit());
+    await assert.denied(firestore.doc('orders/2').get());
   });
 });

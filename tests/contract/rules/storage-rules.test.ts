@@ -13,7 +13,7 @@ import {
   type Actor,
   type AccountName,
 } from './support/actors.ts';
-import { decisionOn } from './support/decision.ts';
+import { assert, decisionOn } from './support/decision.ts';
 import { buildActivity } from './support/documents.ts';
 import { RulesSuite, type Storage } from './support/rules-suite.ts';
 import { ALL_ENDS, endsPath, NOTHING_ENDED, REASONS } from './support/session-ends.ts';
@@ -45,7 +45,7 @@ describe.each(ACCOUNT_NAMES)('DB-02 the folder of %s', (name) => {
   it('is read by its owner', async () => {
     const metadata = await assertSucceeds(file(name, `${folder}/stored.pdf`).getMetadata());
     expect(metadata.contentType).toBe(PDF);
-    expect(await decisionOn(file(name, `${folder}/stored.pdf`).getDownloadURL())).toBe('allowed');
+    await assert.allowed(file(name, `${folder}/stored.pdf`).getDownloadURL());
   });
 
   it('is listed by its owner', async () => {
@@ -54,8 +54,8 @@ describe.each(ACCOUNT_NAMES)('DB-02 the folder of %s', (name) => {
   });
 
   it('takes and loses files by its owner', async () => {
-    expect(await decisionOn(upload(name, `${folder}/new.pdf`))).toBe('allowed');
-    expect(await decisionOn(file(name, `${folder}/new.pdf`).delete())).toBe('allowed');
+    await assert.allowed(upload(name, `${folder}/new.pdf`));
+    await assert.allowed(file(name, `${folder}/new.pdf`).delete());
   });
 
   it('EN-07 is listed by a super admin, but for the files of orders', async () => {
@@ -68,61 +68,52 @@ describe.each(ACCOUNT_NAMES)('DB-02 the folder of %s', (name) => {
   });
 
   it.each(actorsBut(name, 'superAdmin'))('shows no file to %s', async (actor) => {
-    expect(await decisionOn(file(actor, `${folder}/stored.pdf`).getMetadata())).toBe('denied');
-    expect(await decisionOn(file(actor, `${folder}/stored.pdf`).getDownloadURL())).toBe('denied');
+    await assert.denied(file(actor, `${folder}/stored.pdf`).getMetadata());
+    await assert.denied(file(actor, `${folder}/stored.pdf`).getDownloadURL());
   });
 
   it('RS-05 shows a file to a super admin, who decides on an application', async () => {
     const stored = file('superAdmin', `${folder}/stored.pdf`);
     const metadata = await assertSucceeds(stored.getMetadata());
     expect(metadata.contentType).toBe(PDF);
-    expect(await decisionOn(stored.getDownloadURL())).toBe('allowed');
+    await assert.allowed(stored.getDownloadURL());
   });
 
   it.each(actorsBut(name))('is closed to %s but for that', async (actor) => {
     const mayList = actor === 'superAdmin' ? 'allowed' : 'denied';
     expect(await decisionOn(file(actor, folder).listAll())).toBe(mayList);
-    expect(await decisionOn(upload(actor, `${folder}/new.pdf`))).toBe('denied');
-    expect(await decisionOn(upload(actor, `${folder}/stored.pdf`))).toBe('denied');
-    expect(await decisionOn(file(actor, `${folder}/stored.pdf`).delete())).toBe('denied');
-    expect(
-      await decisionOn(file(actor, `${folder}/stored.pdf`).updateMetadata({ contentType: PDF })),
-    ).toBe('denied');
+    await assert.denied(upload(actor, `${folder}/new.pdf`));
+    await assert.denied(upload(actor, `${folder}/stored.pdf`));
+    await assert.denied(file(actor, `${folder}/stored.pdf`).delete());
+    await assert.denied(file(actor, `${folder}/stored.pdf`).updateMetadata({ contentType: PDF }));
   });
 });
 
 describe('DB-02 what may be uploaded', () => {
-  it.each([PDF, 'image/png', 'image/jpeg', 'image/tiff'])('allows %s', async (type) =>
-    expect(await decisionOn(upload('customer', `${OWN}/${randomUUID()}`, type))).toBe('allowed'),
+  it.each([PDF, 'image/png', 'image/jpeg', 'image/tiff'])('allows %s', (type) =>
+    assert.allowed(upload('customer', `${OWN}/${randomUUID()}`, type)),
   );
 
   it.each(['text/html', 'application/zip', 'application/pdfx', 'x-image/png', 'video/mp4'])(
     'refuses %s',
-    async (type) =>
-      expect(await decisionOn(upload('customer', `${OWN}/${randomUUID()}`, type))).toBe('denied'),
+    (type) => assert.denied(upload('customer', `${OWN}/${randomUUID()}`, type)),
   );
 
-  it('refuses a file of no type', async () =>
-    expect(await decisionOn(file('customer', `${OWN}/untyped`).put(BYTES))).toBe('denied'));
+  it('refuses a file of no type', () =>
+    assert.denied(file('customer', `${OWN}/untyped`).put(BYTES)));
 
   it('allows 25 MB and not a byte more', async () => {
     const most = new Uint8Array(25 * MEBIBYTE);
-    expect(await decisionOn(upload('customer', `${OWN}/${randomUUID()}`, PDF, most))).toBe(
-      'allowed',
+    await assert.allowed(upload('customer', `${OWN}/${randomUUID()}`, PDF, most));
+    await assert.denied(
+      upload('customer', `${OWN}/${randomUUID()}`, PDF, new Uint8Array(most.length + 1)),
     );
-    expect(
-      await decisionOn(
-        upload('customer', `${OWN}/${randomUUID()}`, PDF, new Uint8Array(most.length + 1)),
-      ),
-    ).toBe('denied');
   });
 
-  it('refuses new metadata on a stored file, also from its owner', async () =>
-    expect(
-      await decisionOn(
-        file('customer', `${OWN}/stored.pdf`).updateMetadata({ contentType: 'text/html' }),
-      ),
-    ).toBe('denied'));
+  it('refuses new metadata on a stored file, also from its owner', () =>
+    assert.denied(
+      file('customer', `${OWN}/stored.pdf`).updateMetadata({ contentType: 'text/html' }),
+    ));
 });
 
 describe('OR-01 what goes with an order', () => {
@@ -130,38 +121,34 @@ describe('OR-01 what goes with an order', () => {
 
   it('is uploaded and read by its owner', async () => {
     const path = `${orders}/${randomUUID()}`;
-    expect(await decisionOn(upload('customer', path))).toBe('allowed');
-    expect(await decisionOn(file('customer', path).getMetadata())).toBe('allowed');
+    await assert.allowed(upload('customer', path));
+    await assert.allowed(file('customer', path).getMetadata());
   });
 
   it('stays as it was uploaded', async () => {
     const path = `${orders}/${randomUUID()}`;
     await suite.upload(path, BYTES, PDF);
-    expect(await decisionOn(upload('customer', path))).toBe('denied');
-    expect(await decisionOn(file('customer', path).delete())).toBe('denied');
-    expect(
-      await decisionOn(file('customer', path).updateMetadata({ contentType: 'image/png' })),
-    ).toBe('denied');
+    await assert.denied(upload('customer', path));
+    await assert.denied(file('customer', path).delete());
+    await assert.denied(file('customer', path).updateMetadata({ contentType: 'image/png' }));
   });
 
-  it.each(['text/html', 'application/zip'])('is not %s', async (type) =>
-    expect(await decisionOn(upload('customer', `${orders}/${randomUUID()}`, type))).toBe('denied'),
+  it.each(['text/html', 'application/zip'])('is not %s', (type) =>
+    assert.denied(upload('customer', `${orders}/${randomUUID()}`, type)),
   );
 
-  it('has at most 25 MB', async () =>
-    expect(
-      await decisionOn(
-        upload('customer', `${orders}/${randomUUID()}`, PDF, new Uint8Array(25 * MEBIBYTE + 1)),
-      ),
-    ).toBe('denied'));
+  it('has at most 25 MB', () =>
+    assert.denied(
+      upload('customer', `${orders}/${randomUUID()}`, PDF, new Uint8Array(25 * MEBIBYTE + 1)),
+    ));
 
   it.each(actorsBut('customer'))(
     'is closed to %s: others get it from the server',
     async (actor) => {
       const path = `${orders}/stored-${actor}.pdf`;
       await suite.upload(path, BYTES, PDF);
-      expect(await decisionOn(file(actor, path).getMetadata())).toBe('denied');
-      expect(await decisionOn(upload(actor, `${orders}/${randomUUID()}`))).toBe('denied');
+      await assert.denied(file(actor, path).getMetadata());
+      await assert.denied(upload(actor, `${orders}/${randomUUID()}`));
     },
   );
 });
@@ -174,15 +161,15 @@ describe('SE-01 every other file is closed', () => {
       'users/stored.pdf',
       'a.pdf',
     ]) {
-      expect(await decisionOn(file(actor, path).getMetadata())).toBe('denied');
-      expect(await decisionOn(upload(actor, path))).toBe('denied');
-      expect(await decisionOn(file(actor, path).delete())).toBe('denied');
+      await assert.denied(file(actor, path).getMetadata());
+      await assert.denied(upload(actor, path));
+      await assert.denied(file(actor, path).delete());
     }
   });
 
   it.each(ACTORS)('in listings, to %s', async (actor) => {
     for (const folder of ['', 'users', 'public'])
-      expect(await decisionOn(file(actor, folder).listAll())).toBe('denied');
+      await assert.denied(file(actor, folder).listAll());
   });
 });
 
@@ -208,7 +195,7 @@ describe('SE-02 whether a session counts', () => {
 
   it('is yes without a document', async () => {
     await suite.store({ [endsPath('other')]: { ...NOTHING_ENDED, disabled: true } });
-    expect(await decisionOn(stored().getMetadata())).toBe('allowed');
+    await assert.allowed(stored().getMetadata());
   });
 });
 
@@ -235,12 +222,12 @@ describe.each(OPERATIONS)('SE-02 %s', (_what, name, run) => {
 
   it('is allowed while the session counts', async () => {
     await suite.store({ [endsPath(name)]: NOTHING_ENDED });
-    expect(await decisionOn(run(suite.storage(name)))).toBe('allowed');
+    await assert.allowed(run(suite.storage(name)));
   });
 
   it.each(REASONS)('is refused once its user %s', async (_why, ends) => {
     await suite.store({ [endsPath(name)]: ends });
-    expect(await decisionOn(run(suite.storage(name)))).toBe('denied');
+    await assert.denied(run(suite.storage(name)));
   });
 
   it('is refused once its user was idle for too long, and allowed before', async () => {
@@ -251,11 +238,11 @@ describe.each(OPERATIONS)('SE-02 %s', (_what, name, run) => {
     };
     const longAgo = suite.storageSince(name, SIGNED_IN_AT - 2 * 3600);
     await suite.store({});
-    expect(await decisionOn(run(longAgo))).toBe('denied');
+    await assert.denied(run(longAgo));
     await idleFor(LIMIT + MARGIN);
-    expect(await decisionOn(run(longAgo))).toBe('denied');
+    await assert.denied(run(longAgo));
     await idleFor(LIMIT - MARGIN);
-    expect(await decisionOn(run(longAgo))).toBe('allowed');
+    await assert.allowed(run(longAgo));
   });
 });
 
@@ -276,7 +263,7 @@ describe('SE-02 a session that was idle', () => {
     await suite.store({});
     const since = (ms: number) =>
       suite.storageSince('customer', Math.floor((Date.now() - ms) / 1000)).ref(STORED);
-    expect(await decisionOn(since(LIMIT - MARGIN).getMetadata())).toBe('allowed');
-    expect(await decisionOn(since(LIMIT + MARGIN).getMetadata())).toBe('denied');
+    await assert.allowed(since(LIMIT - MARGIN).getMetadata());
+    await assert.denied(since(LIMIT + MARGIN).getMetadata());
   });
 });

@@ -1,4 +1,5 @@
 import { assertFails } from '@firebase/rules-unit-testing';
+import { expect } from 'vitest';
 
 /** What the rules said to an operation; any other failure than a refusal is thrown. */
 export async function decisionOn(operation: PromiseLike<unknown>): Promise<'allowed' | 'denied'> {
@@ -10,3 +11,11 @@ export async function decisionOn(operation: PromiseLike<unknown>): Promise<'allo
     return 'denied';
   }
 }
+
+/** Fails unless the rules say so. */
+export const assert = {
+  allowed: async (operation: PromiseLike<unknown>) =>
+    expect(await decisionOn(operation)).toBe('allowed'),
+  denied: async (operation: PromiseLike<unknown>) =>
+    expect(await decisionOn(operation)).toBe('denied'),
+};
