@@ -1,7 +1,7 @@
 import { containing } from '#server/platform/database/search-text.ts';
 import { loggableError, serializeError } from '#server/platform/errors/error-log.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
-import { codeOfStatus, Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, scopeFor, type Caller } from '#server/access/caller/caller.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -21,13 +21,6 @@ it('SE-08 fieldErrors: names each field by its path, says that a missing one is 
   expect(fieldErrors([{ code: 'invalid_type', message: 'No object', path: [] }])).toHaveProperty(
     'body',
   );
-});
-
-it('Problem: has the status of its code', () => {
-  expect(new Problem('version-moved-on', 'x').status).toBe(412);
-  expect(codeOfStatus(404)).toBe('not-found');
-  expect(codeOfStatus(415)).toBe('bad-request');
-  expect(codeOfStatus(502)).toBe('internal');
 });
 
 describe('loggableError', () => {
