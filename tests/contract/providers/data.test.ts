@@ -8,6 +8,7 @@ import { buildOrder } from '../../fixtures/build-order.ts';
 import { buildOrderInput } from '../../fixtures/build-order-input.ts';
 import { dataDeps } from '../../fixtures/data-deps.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';
+
 const endSession = vi.fn<HttpDeps['endSession']>();
 const getActivity = vi.fn<() => Promise<GetListResult>>(() =>
   Promise.resolve({ data: [{ id: 'u1' }], total: 1 }),

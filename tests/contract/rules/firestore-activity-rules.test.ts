@@ -83,12 +83,10 @@ describe.each(['create', 'update'] as const)('EN-03 %s of userActivity/{uid}', (
     assert.denied(write({ lastSync: 1 }, actor)),
   );
 
-  it.each(Object.keys(buildActivity('customer')))('refuses a record without %s', (key) =>
-    assert.denied(write({ [key]: undefined })),
-  );
-  it.each(Object.keys(buildActivity('customer')))('refuses a record with true as %s', (key) =>
-    assert.denied(write({ [key]: true })),
-  );
+  it.each(Object.keys(buildActivity('customer')))('refuses true and nothing as %s', async (key) => {
+    await assert.denied(write({ [key]: undefined }));
+    await assert.denied(write({ [key]: true }));
+  });
 
   it.each(['active', 'idle', 'inactive'])('allows the status %s', (status) =>
     assert.allowed(write({ status })),
@@ -145,8 +143,10 @@ describe('EN-03 the maps in a record', () => {
     await assert.denied(update({ [key]: '2' }));
   });
 
-  it.each(KEYS)('%s is needed', (key) => assert.denied(update({ [key]: deleteField() })));
-  it.each(KEYS)('%s is not null', (key) => assert.denied(update({ [key]: null })));
+  it.each(KEYS)('%s is needed, and not null', async (key) => {
+    await assert.denied(update({ [key]: deleteField() }));
+    await assert.denied(update({ [key]: null }));
+  });
 
   it.each(['browser', 'screen', 'device', 'session'])('%s has no other key', (map) =>
     assert.denied(update({ [`${map}.other`]: 'x' })),

@@ -12,6 +12,7 @@ import {
   user,
 } from './builders.ts';
 import { documents, listen } from './listening.ts';
+
 const isOwn = (owner: unknown) => JSON.stringify(owner) === JSON.stringify(toValue('ann'));
 const top2 = { query: from('o', { orderBy: [orderBy('n', 'DESCENDING')], limit: 2 }) };
 const abc = { 'o/a': { n: 1 }, 'o/b': { n: 2 }, 'o/c': { n: 3 } };

@@ -13,6 +13,7 @@ import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
+
 const en = labelsIn('en');
 
 describe('parameterRows', () => {
@@ -172,30 +173,14 @@ function rowsOf(lens: LensDefinition, prescription: Prescription, locale: Locale
 }
 
 describe('OR-10 a toric landing on the work sheet', () => {
-  it.each<[Locale, Record<string, string>]>([
-    [
-      'en',
-      {
-        'Limbal zone': 'Steep 1: +25 µm clearance',
-        'Landing, flat meridian': 'Flat 2: +100 µm lift',
-        'Landing, steep meridian': 'Steep 1: 50 µm lower',
-        'Flat landing meridian': '015°',
-        'Cylinder axis from the flat landing meridian, counterclockwise': '25°',
-      },
-    ],
-    [
-      'es',
-      {
-        'Zona limbal': 'Cerrada 1: eleva 25 µm',
-        'Apoyo, meridiano plano': 'Plana 2: eleva 100 µm',
-        'Apoyo, meridiano curvo': 'Cerrada 1: baja 50 µm',
-        'Meridiano plano del apoyo': '015°',
-        'Eje del cilindro desde el meridiano plano del apoyo, en sentido antihorario': '25°',
-      },
-    ],
-  ])('says what each zone does, and where the cylinder lies (%s)', (locale, expected) =>
-    expect(rowsOf(ampleyeScleral, TORIC, locale)).toMatchObject(expected),
-  );
+  it('says what each zone does, and where the cylinder lies', () =>
+    expect(rowsOf(ampleyeScleral, TORIC, 'es')).toMatchObject({
+      'Zona limbal': 'Cerrada 1: eleva 25 µm',
+      'Apoyo, meridiano plano': 'Plana 2: eleva 100 µm',
+      'Apoyo, meridiano curvo': 'Cerrada 1: baja 50 µm',
+      'Meridiano plano del apoyo': '015°',
+      'Eje del cilindro desde el meridiano plano del apoyo, en sentido antihorario': '25°',
+    }));
 
   it('OR-08 marks a zone at the end of what is made', () => {
     expect(hasEdge(ampleyeScleral, { ...TORIC, scleralFlat: 'flat4' })).toBe(true);
