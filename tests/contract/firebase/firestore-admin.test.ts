@@ -1,13 +1,37 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, afterAll, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import { freshItems, openAdminSuite, tenRows } from './support/admin-firestore.ts';
-import { adminFirestore } from './support/admin-sdk.ts';
-import { cannotRestart } from './support/target.ts';
+import { adminFirestore, adminApp } from './support/admin-sdk.ts';
+import { cannotRestart, openTarget } from './support/target.ts';
+import type { CollectionReference } from 'firebase-admin/firestore';
 
 const { AggregateField, FieldPath, FieldValue, Filter, GeoPoint, Timestamp } = adminFirestore;
-const db = await openAdminSuite();
+const target = await openTarget();
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', `${target.firestore.host}:${target.firestore.port}`);
+// Otherwise the SDK asks the network whether it runs in Google's cloud.
+vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+const app = adminApp.initializeApp({ projectId: target.projectId }, randomUUID());
+const db = adminFirestore.getFirestore(app);
+afterAll(async () => {
+  await adminApp.deleteApp(app);
+  vi.unstubAllEnvs();
+  await target.close();
+});
+
+/** A collection nobody else uses. */
+function freshItems(): CollectionReference {
+  return db.collection(`open/${randomUUID()}/items`);
+}
+
+/** Ten rows, d0 to d9. */
+async function tenRows(): Promise<CollectionReference> {
+  const items = freshItems();
+  const batch = db.batch();
+  for (let n = 0; n < 10; n++) batch.set(items.doc(`d${n}`), { n, even: n % 2 === 0 });
+  await batch.commit();
+  return items;
+}
 
 describe('documents', () => {
   it.each<[string, unknown]>([
@@ -20,13 +44,13 @@ describe('documents', () => {
     ['bytes', Buffer.from([0, 255])],
     ['arrays and maps', [{ fields: [1, { nullValue: '' }] }, [].length, {}]],
   ])('come back as they were: %s', async (_title, value) => {
-    const reference = freshItems(db).doc();
+    const reference = freshItems().doc();
     await reference.set({ value });
     expect((await reference.get()).data()).toEqual({ value });
   });
 
   it('are updated by transforms, under a precondition too', async () => {
-    const reference = freshItems(db).doc();
+    const reference = freshItems().doc();
     const { writeTime } = await reference.set({ n: 1, tags: ['a'], gone: 1 });
     await reference.update(
       {
@@ -46,7 +70,7 @@ describe('documents', () => {
   });
 
   it('that are missing are told so, alone and among others', async () => {
-    const items = await tenRows(db);
+    const items = await tenRows();
     const [there, missing] = await db.getAll(items.doc('d1'), items.doc('nobody'));
     expect(there?.get('n')).toBe(1);
     expect(missing?.exists).toBe(false);
@@ -56,7 +80,7 @@ describe('documents', () => {
 
 describe('queries', () => {
   it('filter, order, limit, select and page', async () => {
-    const items = await tenRows(db);
+    const items = await tenRows();
     const asked = items.where('even', '==', true).orderBy('n', 'desc').limit(3).select('n');
     const { docs } = await asked.get();
     expect(docs.map((row) => row.data())).toEqual([{ n: 8 }, { n: 6 }, { n: 4 }]);
@@ -68,7 +92,7 @@ describe('queries', () => {
   });
 
   it('combine filters', async () => {
-    const items = await tenRows(db);
+    const items = await tenRows();
     const either = Filter.or(Filter.where('n', '==', 1), Filter.where('n', 'in', [7, 8]));
     const { docs } = await items.where(either).get();
     expect(docs.map(({ id }) => id)).toEqual(['d1', 'd7', 'd8']);
@@ -77,7 +101,7 @@ describe('queries', () => {
   });
 
   it('count, sum and average', async () => {
-    const items = await tenRows(db);
+    const items = await tenRows();
     expect((await items.where('even', '==', true).count().get()).data()).toEqual({ count: 5 });
     const aggregates = await items
       .aggregate({ sum: AggregateField.sum('n'), average: AggregateField.average('n') })
@@ -86,7 +110,7 @@ describe('queries', () => {
   });
 
   it('stream rows', async () => {
-    const items = await tenRows(db);
+    const items = await tenRows();
     let rows = 0;
     for await (const row of items.orderBy('n').stream()) if (row) rows++;
     expect(rows).toBe(10);
@@ -102,7 +126,7 @@ describe('queries', () => {
   });
 });
 
-const rows = await tenRows(db);
+const rows = await tenRows();
 const INVALID_ARGUMENT = 3;
 const FAILED_PRECONDITION = 9;
 
@@ -145,7 +169,7 @@ describe('the Admin SDK is refused', () => {
 
 describe('transactions', () => {
   it('of ten at once on one counter lose nothing', async () => {
-    const counter = freshItems(db).doc();
+    const counter = freshItems().doc();
     const addOne = () =>
       db.runTransaction(
         async (transaction) => {
@@ -159,7 +183,7 @@ describe('transactions', () => {
   });
 
   it('see a query they read change, and try again', async () => {
-    const items = await tenRows(db);
+    const items = await tenRows();
     let attempts = 0;
     await db.runTransaction(async (transaction) => {
       const { size } = await transaction.get(items.where('even', '==', true));
@@ -171,7 +195,7 @@ describe('transactions', () => {
   });
 
   it('that only read answer what they read', async () => {
-    const items = await tenRows(db);
+    const items = await tenRows();
     const n = await db.runTransaction(
       async (transaction) => (await transaction.get(items.doc('d3'))).get('n'),
       { readOnly: true },
@@ -181,7 +205,7 @@ describe('transactions', () => {
 });
 
 it('listeners see rows added, modified and removed', async () => {
-  const items = freshItems(db);
+  const items = freshItems();
   const changes: string[] = [];
   onTestFinished(
     items.onSnapshot((snapshot) => {
@@ -207,7 +231,7 @@ describe('whole collections', () => {
   });
 
   it('are written in bulk, and each failure is told alone', async () => {
-    const items = freshItems(db);
+    const items = freshItems();
     const writer = db.bulkWriter();
     const failed: number[] = [];
     writer.onWriteError(({ code }) => {
@@ -223,7 +247,7 @@ describe('whole collections', () => {
   });
 
   it('are deleted with all that lies below', async () => {
-    const items = await tenRows(db);
+    const items = await tenRows();
     await items.doc('d1').collection('sub').doc('x').set({});
     await items.doc('ghost').collection('sub').doc('y').set({});
     await db.recursiveDelete(items);

@@ -40,14 +40,7 @@ export const ACCOUNTS = {
 export type AccountName = keyof typeof ACCOUNTS;
 export type Actor = AccountName | 'signedOut';
 
-export const ACCOUNT_NAMES: AccountName[] = [
-  'customer',
-  'other',
-  'unverified',
-  'demoted',
-  'admin',
-  'superAdmin',
-];
+export const ACCOUNT_NAMES = Object.keys(ACCOUNTS) as AccountName[];
 export const ACTORS: Actor[] = [...ACCOUNT_NAMES, 'signedOut'];
 
 /** Seconds since 1970, `auth_time` of every actor's token. */
@@ -58,18 +51,9 @@ export function actorsBut(...left: Actor[]): Actor[] {
   return ACTORS.filter((actor) => !left.includes(actor));
 }
 
-/** One context for each, so that a whole file shares their connections. */
-export function contextsOf(environment: RulesTestEnvironment): Record<Actor, RulesTestContext> {
-  const signedIn = (name: AccountName) => signedInAt(environment, name, SIGNED_IN_AT);
-  return {
-    customer: signedIn('customer'),
-    other: signedIn('other'),
-    unverified: signedIn('unverified'),
-    demoted: signedIn('demoted'),
-    admin: signedIn('admin'),
-    superAdmin: signedIn('superAdmin'),
-    signedOut: environment.unauthenticatedContext(),
-  };
+export function contextOf(environment: RulesTestEnvironment, actor: Actor): RulesTestContext {
+  if (actor === 'signedOut') return environment.unauthenticatedContext();
+  return signedInAt(environment, actor, SIGNED_IN_AT);
 }
 
 /** A session of the account that began at that second. */

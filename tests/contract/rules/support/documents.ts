@@ -3,22 +3,8 @@ import type { AccountName } from './actors.ts';
 
 export type Data = Record<string, unknown>;
 
-export const PERSONAL_KEYS = [
-  'firstName',
-  'lastName',
-  'address',
-  'apt',
-  'city',
-  'state',
-  'zip',
-  'phone',
-  'country',
-  'company',
-  'faxNumber',
-] as const;
-
 /** A value of each personal field that fits its country. */
-export const PERSONAL: Record<(typeof PERSONAL_KEYS)[number], string> = {
+export const PERSONAL = {
   firstName: 'Paula',
   lastName: 'Practice',
   address: '12 Lake Street',
@@ -31,6 +17,8 @@ export const PERSONAL: Record<(typeof PERSONAL_KEYS)[number], string> = {
   company: 'Lakeside Eye Care',
   faxNumber: '+15035550101;ext=12',
 };
+
+export const PERSONAL_KEYS = Object.keys(PERSONAL) as (keyof typeof PERSONAL)[];
 
 /** EN-01, as its owner may create it; `overrides` of undefined leave a key out. */
 export function buildNewProfile(name: AccountName, overrides: Data = {}): Data {

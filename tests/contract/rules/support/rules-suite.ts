@@ -9,7 +9,7 @@ import {
   openTarget,
   projectIndexes,
 } from '#tests/contract/firebase/support/target.ts';
-import { contextsOf, signedInAt } from './actors.ts';
+import { contextOf, signedInAt } from './actors.ts';
 import type { AccountName, Actor } from './actors.ts';
 
 export type Firestore = ReturnType<RulesTestContext['firestore']>;
@@ -22,13 +22,11 @@ setLogLevel('silent');
 /** The project's own rules and indexes under test, in the embedded Firebase or in the official emulators. */
 export class RulesSuite {
   readonly #environment: RulesTestEnvironment;
-  readonly #contexts: Record<Actor, RulesTestContext>;
   readonly #firestores = new Map<Actor, Firestore>();
   readonly #storages = new Map<Actor, Storage>();
 
   private constructor(environment: RulesTestEnvironment) {
     this.#environment = environment;
-    this.#contexts = contextsOf(environment);
   }
 
   /** For a whole file, with which it ends. `name` keeps suites apart that share one official emulator. */
@@ -49,9 +47,10 @@ export class RulesSuite {
     return new RulesSuite(environment);
   }
 
+  /** The same one for an actor, so that a whole file shares its connection. */
   firestore(actor: Actor): Firestore {
     const known = this.#firestores.get(actor);
-    const firestore = known ?? this.#contexts[actor].firestore();
+    const firestore = known ?? contextOf(this.#environment, actor).firestore();
     this.#firestores.set(actor, firestore);
     return firestore;
   }
@@ -67,7 +66,7 @@ export class RulesSuite {
 
   storage(actor: Actor): Storage {
     const known = this.#storages.get(actor);
-    const storage = known ?? this.#contexts[actor].storage();
+    const storage = known ?? contextOf(this.#environment, actor).storage();
     this.#storages.set(actor, storage);
     return storage;
   }

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { callerFromAuthorization, encodeToken } from '#local-firebase/identity/tokens.ts';
+import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
 import type { StorageCheck } from '#local-firebase/rules/storage-access.ts';
 import { openStorage } from '#local-firebase/storage/storage.ts';
 import { serve } from '../transports/serve.ts';
@@ -50,10 +50,6 @@ export async function startStorage(folder: string | null = null): Promise<Storag
 }
 
 export const OWNER = { authorization: 'Bearer owner' };
-
-export const asUser = (uid: string) => ({
-  authorization: `Firebase ${encodeToken({ sub: uid, iat: 0 })}`,
-});
 
 /** `uploadBytes` as the web SDK sends it. */
 export async function upload(
