@@ -103,17 +103,4 @@ describe('who may do what', () => {
       expect(answers).toEqual(expected);
     },
   );
-
-  it('SE-02 forgets a user who was disabled', async () => {
-    const { firebase, app } = portal;
-    await firebase.createUser({
-      uid: 'u-leaver',
-      email: 'leaver@lens.test',
-      claims: { role: 'admin' },
-    });
-    const token = await firebase.signIn('leaver@lens.test');
-    await firebase.auth.updateUser('u-leaver', { disabled: true });
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await app.inject({ url: '/api/orders', headers })).statusCode).toBe(401);
-  });
 });

@@ -1,4 +1,5 @@
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
+import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
@@ -97,6 +98,22 @@ describe('a session that is left alone', () => {
     await doSomething(browser);
     clock.advance(31 * SECOND);
     expect(reasonOf(await orders(browser))).toEqual([401, 'too-old']);
+  });
+});
+
+it('SE-02 a callable refuses a session that is longer than the portal allows', async () => {
+  const { user, authTime } = await justSignedIn();
+  const { database, callers } = portal;
+  const parts = { database, callers, clock: clock.read, longest: MINUTE };
+  const { getUserByUid } = openUserFunctions(parts);
+  const auth = { uid: user.uid, token: { auth_time: authTime } };
+  const ask = () => getUserByUid({ data: { uid: user.uid } }, { auth });
+  clock.advance(MINUTE);
+  expect(await ask()).toMatchObject({ id: user.uid });
+  clock.advance(1);
+  await expect(ask()).rejects.toMatchObject({
+    code: 'unauthenticated',
+    message: 'Your session has ended. Sign in again',
   });
 });
 
