@@ -179,12 +179,6 @@ describe('the templates of emails', () => {
     expect((await ask({ url: `${URL}/orderClosed.en/versions/9` })).statusCode).toBe(404);
   });
 
-  it('EM-02 nobody creates or deletes one', async () => {
-    const created = await ask({ method: 'POST', url: URL, payload: templateInput() });
-    expect(created.statusCode).toBe(404);
-    expect((await ask({ method: 'DELETE', url: `${URL}/orderClosed.es` })).statusCode).toBe(404);
-  });
-
   it('EM-02 a newer default replaces what nobody edited, and compiles nothing else', async () => {
     const { db } = portal.database;
     await Promise.all([
@@ -239,12 +233,6 @@ describe('a draft of a template', () => {
     expect([subject, html.includes('Hello'), text.includes('Hello')]).toEqual(['', true, true]);
   });
 
-  it('EM-02 names an order that there is not', async () => {
-    const response = await post('preview', draft({ orderNumber: 'LP-1' }));
-    expect(response.statusCode).toBe(404);
-    expect(apiErrorSchema.parse(response.json()).errors).toHaveProperty('orderNumber');
-  });
-
   it('EM-02 is sent to whoever asks, unless it has problems', async () => {
     const response = await post('test', draft());
     expect(response.json()).toEqual({ to: 'super@lens.test' });
@@ -281,12 +269,8 @@ describe('the settings of emails', () => {
 
   it.each([
     [{ linkHosts: ['https://www.ups.com/track'] }, 'linkHosts.0'],
-    [{ linkHosts: ['localhost'] }, 'linkHosts.0'],
-    [{ labAddresses: ['nobody'] }, 'labAddresses.0'],
     [{ labAddresses: ['a@b.test\r\nBcc: c@d.test'] }, 'labAddresses.0'],
-    [{ textDays: 0 }, 'textDays'],
     [{ textDays: 90, recordDays: 60 }, 'recordDays'],
-    [{ patientNames: 'all' }, 'patientNames'],
   ])('EM-02 %j is refused at its field', async (change, field) => {
     const response = await save(1, change);
     expect(response.statusCode).toBe(422);
