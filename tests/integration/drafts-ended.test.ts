@@ -78,24 +78,6 @@ describe('a draft that has ended', () => {
     expect((await listed()).map((row) => row.id)).not.toContain(id);
   });
 
-  it('OR-03 stays when the order was refused', async () => {
-    const { id } = await begun(portal);
-    const response = await submit(portal, 'practice', orderInput({ draftId: id, lenses: [] }));
-    expect(response.statusCode).toBe(422);
-    expect((await readDraft(portal, id)).statusCode).toBe(200);
-  });
-
-  it('OR-04 becomes one order, whichever of two devices submits first', async () => {
-    const { id } = await begun(portal);
-    const responses = await Promise.all([
-      submit(portal, 'practice', orderInput({ draftId: id })),
-      submit(portal, 'practice', orderInput({ draftId: id })),
-    ]);
-    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
-      201, 409,
-    ]);
-  });
-
   it('OR-03 that never reached the server is not made by a save that comes after the order', async () => {
     const id = randomUUID();
     await submitted(portal, { draftId: id });
@@ -251,27 +233,7 @@ describe('two pages with one draft', () => {
   });
 });
 
-describe('a draft that was stored before pages were told apart', () => {
-  it('OR-03 is gone on with by its version', async () => {
-    const { id } = await begun(portal);
-    await portal.database.pool.query(
-      `UPDATE order_drafts SET writer = DEFAULT, sequence = DEFAULT, writer_base = DEFAULT WHERE id = $1`,
-      [id],
-    );
-    const page = openPage(id);
-    expect((await page(0, 1)).statusCode).toBe(412);
-    expect((await page(1, 1)).json()).toMatchObject({ version: 2, content: { notes: '1' } });
-  });
-});
-
-describe('the number of a save', () => {
-  it.each([{ sequence: -1 }, { sequence: 0.5 }, { sequence: 2 ** 31 }, { writer: 'me' }])(
-    'SE-08 is refused when it or its writer cannot be: %j',
-    async (wrong) => {
-      expect((await saveDraft(portal, randomUUID(), wrong)).statusCode).toBe(422);
-    },
-  );
-
+describe('what is recorded of a save', () => {
   it('SE-03 is recorded when somebody else goes on with it, and not for each save', async () => {
     const { id } = await begun(portal);
     const save = (uid: string, version: number) =>

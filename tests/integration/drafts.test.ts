@@ -52,12 +52,6 @@ describe('a draft', () => {
     expect(read).toMatchObject({ device: 'Chrome · Linux · 1', author: 'practice@lens.test' });
   });
 
-  it('OR-03 is saved again on top of the version that was seen', async () => {
-    const { id, createdAt } = await begun(portal);
-    const response = await saveDraft(portal, id, { version: 1, content: noted('more') });
-    expect(response.json()).toMatchObject({ version: 2, createdAt, content: { notes: 'more' } });
-  });
-
   it('OR-03 tells with 412 what was saved meanwhile, and by which device', async () => {
     const { id } = await begun(portal);
     await saveDraft(portal, id, {
@@ -125,13 +119,6 @@ describe('a draft', () => {
     expect(await fittedEyeOf(fitted, plain)).toBeNull();
     expect(await fittedEyeOf(plain, off)).toBeNull();
     expect(await fittedEyeOf(off, { ...fitted, ordered: false })).toBeNull();
-  });
-
-  it.each([
-    ['an id that is none', 'not-an-id', 404],
-    ['one that does not exist', randomUUID(), 404],
-  ])('answers %s with 404', async (_, id, status) => {
-    expect((await readDraft(portal, id)).statusCode).toBe(status);
   });
 
   it('SE-08 refuses what no form can hold', async () => {
