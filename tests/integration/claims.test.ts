@@ -1,25 +1,35 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { Claim } from '#domain/schemas/claim.ts';
+import { countTry, forgetOldTries } from '#server/accounts/claims/claim-tries.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claim, forgetClaims, MEADOW, triesOf } from './support/claims.ts';
+import { locksOf } from './support/locks.ts';
 import {
   accountInProfile,
   auditOf,
   membershipsOf,
   newcomer,
+  type Newcomer,
   signedIn,
 } from './support/newcomers.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 import { statusesOf } from './support/statuses.ts';
 
+const HOUR = 60 * 60_000;
+
 let portal: TestPortal;
+let now: number;
 beforeAll(async () => {
   // What sends letters asks the database from time to time, and the questions are compared below.
-  portal = await startPortal({ isSendingLetters: false });
+  portal = await startPortal({ clock: () => new Date(now), isSendingLetters: false });
 });
-beforeEach(() => forgetClaims(portal));
+beforeEach(async () => {
+  // However far it goes on, the tokens stay good.
+  now = Date.now() - 10 * HOUR;
+  await forgetClaims(portal);
+});
 afterAll(() => portal.close());
 
 async function rowsOf(table: string): Promise<unknown[]> {
@@ -90,7 +100,12 @@ describe('POST /api/customer/claim', () => {
       { ...branch, accountNumber: '100603' },
     ]);
     const zip = '10001';
-    await claim(await newcomer(portal), { accountNumber: '100602', zip, invoiceNumber: 'A2' });
+    const first = await newcomer(portal);
+    await claim(first, { accountNumber: '100602', zip, invoiceNumber: 'A2' });
+    // An additional account alone is theirs who prove that one.
+    expect(await membershipsOf(portal, first.uid)).toEqual([
+      { accountNumber: '100602', practiceRole: 'owner', isMain: true },
+    ]);
     const claimant = await newcomer(portal);
     await claim(claimant, { accountNumber: '100601', zip, invoiceNumber: 'A1' });
     expect(await membershipsOf(portal, claimant.uid)).toMatchObject([
@@ -100,40 +115,21 @@ describe('POST /api/customer/claim', () => {
     ]);
   });
 
-  it('RT-04 gives an additional account alone to who proves that one', async () => {
-    const claimant = await newcomer(portal);
-    const account = { accountNumber: '100201', zip: '53704', invoiceNumber: 'INV-20142' };
-    expect((await claim(claimant, account)).statusCode).toBe(200);
-    expect(await membershipsOf(portal, claimant.uid)).toEqual([
-      { accountNumber: '100201', practiceRole: 'orderer', isMain: true },
-    ]);
-    expect((await claim(await newcomer(portal), { ...account, zip: '53703' })).statusCode).toBe(
-      422,
-    );
-  });
-
   it('RT-04 refuses who belongs to an account already, and does not count it as a try', async () => {
     const claimant = await newcomer(portal);
     await claim(claimant);
-    for (let index = 0; index < 7; index += 1) {
-      const response = await claim(claimant, { accountNumber: '100300' });
-      expect([response.statusCode, apiErrorSchema.parse(response.json()).code]).toEqual([
-        409,
-        'conflict',
-      ]);
-    }
+    const response = await claim(claimant, { accountNumber: '100300' });
+    expect(response.statusCode).toBe(409);
+    expect(apiErrorSchema.parse(response.json()).code).toBe('conflict');
     expect(await triesOf(portal, claimant.uid)).toEqual([]);
   });
 
-  it.each([
-    ['accountNumber', { accountNumber: '12' }],
-    ['zip', { zip: '  ' }],
-    ['invoiceNumber', { invoiceNumber: '' }],
-  ])('SE-08 names %s when it is not even one, and does not count it', async (field, changes) => {
+  it('SE-08 names what is not even one, and does not count it', async () => {
     const claimant = await newcomer(portal);
-    const response = await claim(claimant, changes);
+    const response = await claim(claimant, { accountNumber: '12', zip: '  ' });
     expect(response.statusCode).toBe(422);
-    expect(Object.keys(apiErrorSchema.parse(response.json()).errors ?? {})).toEqual([field]);
+    const { errors = {} } = apiErrorSchema.parse(response.json());
+    expect(Object.keys(errors)).toEqual(['accountNumber', 'zip']);
     expect(await triesOf(portal, claimant.uid)).toEqual([]);
   });
 });
@@ -176,7 +172,9 @@ describe('a claim that is wrong', () => {
     ]);
   });
 
-  it('RT-04 is answered alike whatever was wrong, and asks the same of the database', async () => {
+  it('RT-04 SE-08 is answered alike whatever was wrong, asks the same of the database, and leaves the try', async () => {
+    const tables = ['account_members', 'audit_trail', 'outbox'];
+    const before = await Promise.all(tables.map(rowsOf));
     const outcomes = [];
     for (const [, changes] of WRONG) outcomes.push(await outcomeOf(changes));
     const [first] = outcomes;
@@ -188,12 +186,6 @@ describe('a claim that is wrong', () => {
     expect(outcomes.map((outcome, index) => [WRONG[index]?.[0], outcome])).toEqual(
       WRONG.map(([name]) => [name, first]),
     );
-  });
-
-  it('SE-08 leaves nothing but the try', async () => {
-    const tables = ['account_members', 'audit_trail', 'outbox'];
-    const before = await Promise.all(tables.map(rowsOf));
-    for (const [, changes] of WRONG) await claim(await newcomer(portal), changes);
     expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
     expect(await rowsOf('claim_attempts')).toHaveLength(WRONG.length);
   });
@@ -239,5 +231,70 @@ describe('claims at once', () => {
     ]);
     expect(statusesOf(responses)).toEqual([200, 409]);
     expect(await membershipsOf(portal, claimant.uid)).toHaveLength(1);
+  });
+});
+
+async function fail(claimant: Newcomer, times: number, remoteAddress?: string) {
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const response = await claim(claimant, { invoiceNumber: `WRONG-${index}` }, remoteAddress);
+    statuses.push(response.statusCode);
+  }
+  return statuses;
+}
+
+/** The locks that counting a try takes: whoever wants one of them too has to wait. */
+function locksOfTry(uid: string, address: string): Promise<string[]> {
+  return locksOf(portal.database, (tx) => countTry(tx, { uid, address, now: new Date(now) }));
+}
+
+describe('five tries, then an hour’s pause', () => {
+  it('RT-04 refuses the sixth, also when it is right, and says for how long', async () => {
+    const claimant = await newcomer(portal);
+    expect(await fail(claimant, 5)).toEqual([422, 422, 422, 422, 422]);
+    now += HOUR / 3;
+    const response = await claim(claimant);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '2400']);
+    expect(apiErrorSchema.parse(response.json()).code).toBe('too-many-requests');
+    expect(await membershipsOf(portal, claimant.uid)).toEqual([]);
+  });
+
+  it('RT-04 lets no sixth past when all come at once', async () => {
+    const claimant = await newcomer(portal);
+    const responses = await Promise.all(
+      // From an address each: those of one address wait for each other.
+      Array.from({ length: 12 }, (_, index) =>
+        claim(claimant, { zip: '11111' }, `192.0.2.${index}`),
+      ),
+    );
+    expect(statusesOf(responses)).toEqual([...Array(5).fill(422), ...Array(7).fill(429)]);
+  });
+
+  it('RT-04 pauses an address after twenty tries of several users, and no other address', async () => {
+    for (let index = 0; index < 4; index += 1)
+      await fail(await newcomer(portal), 5, '198.51.100.7');
+    const fifth = await newcomer(portal);
+    const response = await claim(fifth, {}, '198.51.100.7');
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await claim(fifth, {}, '198.51.100.8')).statusCode).toBe(200);
+  });
+
+  it('RT-04 holds the tries of the user and of the address until the transaction ends', async () => {
+    const own = await locksOfTry('u-one', '192.0.2.1');
+    const elsewhere = await locksOfTry('u-one', '192.0.2.2');
+    const ofAnother = await locksOfTry('u-two', '192.0.2.1');
+    const common = (others: string[]) => own.filter((lock) => others.includes(lock));
+    const [ofUser, ofAddress] = [common(elsewhere), common(ofAnother)];
+    expect([ofUser.length, ofAddress.length]).toEqual([1, 1]);
+    expect([...ofUser, ...ofAddress].toSorted()).toEqual(own.toSorted());
+  });
+
+  it('RT-04 keeps no address longer than it is needed', async () => {
+    const claimant = await newcomer(portal);
+    await fail(claimant, 5);
+    await forgetOldTries(portal.database.db, new Date(now + HOUR));
+    expect(await triesOf(portal, claimant.uid)).toHaveLength(5);
+    await forgetOldTries(portal.database.db, new Date(now + 2 * HOUR + 1));
+    expect(await triesOf(portal, claimant.uid)).toEqual([]);
   });
 });
