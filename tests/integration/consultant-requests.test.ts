@@ -1,3 +1,8 @@
+import { RATING_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#domain/requests/limits.ts';
+import { forgetOldRatings } from '#server/consultant/ratings/forget-ratings.ts';
+import { consultantRatings } from '#server/consultant/ratings/table.ts';
+import { forgetOldRequests } from '#server/consultant/requests/forget-requests.ts';
+import { consultantRequests } from '#server/consultant/requests/table.ts';
 import { newFitting } from '#domain/fitting-link/fitting-file.ts';
 import { toFittingLink } from '#domain/fitting-link/to-link.ts';
 import { visitorTries } from '#server/consultant/visitors/table.ts';
@@ -7,7 +12,8 @@ import { until } from '#tests/fixtures/until.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LAB, startConsultantPortal, type ConsultantPortal } from './support/consultant-portal.ts';
-import { passOf, requestsSeen, sendAsVisitor } from './support/consultant.ts';
+import { passOf, RATED, requestsSeen, sendAsVisitor } from './support/consultant.ts';
+import { list } from './support/orders.ts';
 import { outboxRows } from './support/outbox.ts';
 import { keepingMailer, PROVIDER } from './support/passwords.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -63,25 +69,19 @@ describe('VC-03 POST /api/consultant/requests', () => {
     expect(portal.logged.join('\n')).not.toMatch(/John Smith|1985|Lakeside/);
   });
 
-  it('OR-04 stores one request for one key, also with a newer pass, and takes no other text for it', async () => {
+  it('OR-04 VC-03 stores one request for one key, ten at once and with a newer pass, and takes no other text for it', async () => {
     const key = randomUUID();
-    const first = await sendAsVisitor(portal, 'request', {}, { pass: await goodPass(), key });
-    const again = await sendAsVisitor(portal, 'request', {}, { pass: await goodPass(), key });
-    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    const pass = await goodPass();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sendAsVisitor(portal, 'request', {}, { pass, key })),
+    );
+    answers.push(await sendAsVisitor(portal, 'request', {}, { pass: await goodPass(), key }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(11).fill(201));
     const other = { question: 'Another one' };
     const changed = await sendAsVisitor(portal, 'request', other, { pass: await goodPass(), key });
     expect(changed.statusCode).toBe(422);
     expect(await requestsSeen(portal)).toHaveLength(1);
     expect(await emailsTo(LAB)).toHaveLength(1);
-  });
-
-  it('VC-03 stores one request when the same arrives ten times at once', async () => {
-    const [key, pass] = [randomUUID(), await goodPass()];
-    const all = await Promise.all(
-      Array.from({ length: 10 }, () => sendAsVisitor(portal, 'request', {}, { pass, key })),
-    );
-    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
-    expect(await requestsSeen(portal)).toHaveLength(1);
   });
 
   it('VC-03 gives a program no hint: too soon, too late, forged, the hidden field and the limit are one answer', async () => {
@@ -166,4 +166,130 @@ describe('VC-03 POST /api/consultant/requests', () => {
     const kept = (await requestsSeen(portal)).map((one) => Buffer.from(one.fitting, 'base64url'));
     expect(kept.join()).not.toContain('John');
   });
+});
+
+const daysLater = (days: number) => new Date(desk.now().getTime() + days * DAY);
+
+const edit = (id: string, version: number, changes: object, person: 'admin' | 'super' = 'admin') =>
+  portal.put(person, `/api/consultant-requests/${id}`, version, {
+    state: 'new',
+    assignee: '',
+    note: '',
+    ...changes,
+  });
+
+describe('VC-03 the requests as the staff handle them', () => {
+  it('VC-03 SE-03 takes, answers and closes with who and when, and keeps the note out of the audit trail', async () => {
+    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
+    const [{ id } = { id: '' }] = await requestsSeen(portal);
+    const taken = await edit(id, 1, { state: 'inProgress', assignee: 'u-admin' });
+    expect([taken.statusCode, taken.headers.etag]).toEqual([200, '"2"']);
+    expect(taken.json()).toMatchObject({
+      state: 'inProgress',
+      assignee: 'u-admin',
+      assigneeName: expect.stringMatching(/./),
+      changedBy: expect.stringMatching(/./),
+      changedAt: expect.any(String),
+    });
+    expect((await edit(id, 1, { state: 'closed' }, 'super')).statusCode).toBe(412);
+    const note = 'Called Dana';
+    const answered = await edit(id, 2, { state: 'answered', assignee: 'u-admin', note }, 'super');
+    expect(answered.json()).toMatchObject({ state: 'answered', note, assignee: 'u-admin' });
+    const { rows } = await portal.database.pool.query<{ action: string; details: unknown }>(
+      'SELECT action, details FROM audit_trail WHERE resource_id = $1 ORDER BY id',
+      [id],
+    );
+    expect(rows).toMatchObject([
+      { action: 'consultant-requests.edit', details: { after: { state: 'inProgress' } } },
+      { action: 'consultant-requests.edit', details: { after: { state: 'answered', note: '…' } } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Dana');
+  });
+
+  it('VC-03 gives a request to nobody but who takes it', async () => {
+    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
+    const [{ id } = { id: '' }] = await requestsSeen(portal);
+    const given = await edit(id, 1, { assignee: 'u-super' });
+    expect([given.statusCode, given.json()]).toMatchObject([
+      422,
+      { errors: { assignee: { rule: 'other' } } },
+    ]);
+  });
+
+  it('VC-03 filters by state, by what is open, and searches', async () => {
+    const pass = await goodPass();
+    await sendAsVisitor(portal, 'request', { practice: 'Amber' }, { pass });
+    desk.pass(1_000);
+    await sendAsVisitor(portal, 'request', { practice: 'Basil', language: 'es' }, { pass });
+    const [, amber] = await requestsSeen(portal);
+    await edit(amber?.id ?? '', 1, { state: 'closed' });
+    const found = async (filter: Record<string, unknown>) => {
+      const response = await list(portal, 'admin', { filter }, 'consultant-requests');
+      return response.json<{ practice: string }[]>().map(({ practice }) => practice);
+    };
+    expect(await found({ open: true })).toEqual(['Basil']);
+    expect(await found({ open: false })).toEqual(['Amber']);
+    expect(await found({ state: 'closed' })).toEqual(['Amber']);
+    expect(await found({ language: 'es' })).toEqual(['Basil']);
+    expect(await found({ q: 'amb' })).toEqual(['Amber']);
+  });
+});
+
+describe('VC-03 POST /api/consultant/ratings', () => {
+  it('VC-03 stores what was said without names, once, for the staff to read only', async () => {
+    const [key, pass] = [randomUUID(), await goodPass()];
+    const typed = { question: 'Mr. Smith wears 7.80/7.65', comment: 'MRN 44712 was ignored' };
+    for (let time = 0; time < 2; time += 1) {
+      const response = await sendAsVisitor(portal, 'rating', typed, { pass, key });
+      expect([response.statusCode, response.json()]).toEqual([201, { received: true }]);
+    }
+    const response = await portal.request('admin', { url: '/api/consultant-ratings' });
+    const { website: _website, ...rated } = RATED;
+    expect(response.json()).toEqual([
+      {
+        ...rated,
+        id: expect.any(String),
+        version: 1,
+        question: 'Mr. [name] wears 7.80/7.65',
+        title: 'Mr. [name] wears 7.80/7.65',
+        comment: 'MRN [record number] was ignored',
+        createdAt: expect.any(String),
+      },
+    ]);
+    const [{ id } = { id: '' }] = response.json<{ id: string }[]>();
+    const url = `/api/consultant-ratings/${id}`;
+    expect((await portal.request('admin', { url })).statusCode).toBe(200);
+  });
+
+  it('VC-03 finds the answers that did not help', async () => {
+    const pass = await goodPass();
+    await sendAsVisitor(portal, 'rating', {}, { pass });
+    await sendAsVisitor(portal, 'rating', { helpful: true, reason: null, comment: '' }, { pass });
+    const question = 'Which lens '.repeat(60).trim();
+    await sendAsVisitor(portal, 'rating', { question, reason: 'wrong' }, { pass });
+    const filter = { helpful: false };
+    const response = await list(portal, 'admin', { filter }, 'consultant-ratings');
+    expect(response.json()).toMatchObject([
+      { title: `${'Which lens '.repeat(6)}…`.replace(' …', '…'), question, reason: 'wrong' },
+      { helpful: false, reason: 'incomplete' },
+    ]);
+  });
+});
+
+it('VC-03 deletes requests and ratings when the pages say so', async () => {
+  const pass = await goodPass();
+  await sendAsVisitor(portal, 'request', {}, { pass });
+  await sendAsVisitor(portal, 'rating', {}, { pass });
+  const { db } = portal.database;
+  const left = async () => [
+    await db.$count(consultantRequests),
+    await db.$count(consultantRatings),
+  ];
+  await forgetOldRequests(db, daysLater(REQUEST_KEPT_DAYS - 1));
+  await forgetOldRatings(db, daysLater(RATING_KEPT_DAYS - 1));
+  expect(await left()).toEqual([1, 1]);
+  await forgetOldRatings(db, daysLater(RATING_KEPT_DAYS + 1));
+  expect(await left()).toEqual([1, 0]);
+  await forgetOldRequests(db, daysLater(REQUEST_KEPT_DAYS + 1));
+  expect(await left()).toEqual([0, 0]);
 });

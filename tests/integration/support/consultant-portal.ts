@@ -21,10 +21,10 @@ export interface ConsultantPortal {
   empty: () => Promise<void>;
 }
 
-export async function startConsultantPortal(mail?: MailOptions): Promise<ConsultantPortal> {
+export async function startConsultantPortal(mail: MailOptions): Promise<ConsultantPortal> {
   let later = 0;
   const now = () => new Date(Date.now() + later);
-  const portal = await startPortal({ clock: now, ...(mail && { mail }) });
+  const portal = await startPortal({ clock: now, mail });
   const { db } = portal.database;
   await db.insert(emailSettings).values({
     id: 'emails',
