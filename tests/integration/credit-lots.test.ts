@@ -9,7 +9,6 @@ import { moveMoney } from '#server/money/invoices/move-money.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { expirePending, postPending } from '#server/money/ledger/resolve-pending.ts';
-import { readFile } from 'node:fs/promises';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { describe, expect, it } from 'vitest';
@@ -208,43 +207,11 @@ describe('the lots of lens credit', () => {
     expect(await disagreements(database)).toEqual([]);
   });
 
-  it('CR-01 the migration makes credits of what was granted before', async () => {
-    const { account: number, invoice } = await account();
-    const { account: from } = await account();
-    await post(database, grant(number, 500, { key: `lensCredit:LP-${number}:right` }));
-    const [gone = 0] = await post(database, grant(number, 300), grant(number, 70), grant(from, 50));
-    await reverse(gone);
-    await post(database, use(number, [{ invoiceNumber: invoice, cents: 400 }]));
-    const { account: heir } = await account();
-    await database.db.transaction((tx) =>
-      moveMoney(tx, { from, into: heir, actor: ACTOR, now: NOW }),
-    );
-    await withoutLots();
-    expect(await disagreements(database)).not.toEqual([]);
-    const [rows = ''] = (
-      await readFile('server/platform/database/migrations/0047_lens-credits-rows.sql', 'utf8')
-    ).split('--> statement-breakpoint');
-    await database.pool.query(rows);
-    expect(await lots(number)).toMatchObject([
-      { left: 70, amount: 70, cause: 'other' },
-      { left: 100, amount: 100, cause: 'exchange' },
-    ]);
-    expect(await lots(heir)).toMatchObject([{ left: 50, cause: 'other' }]);
-    expect(await disagreements(database)).toEqual([]);
-  });
-
   it('CR-01 agree with the ledger after any history', async () => {
     for (let run = 0; run < runs(0.02); run += 1) await history(seededRandom(run + 1));
     expect(await disagreements(database)).toEqual([]);
   });
 });
-
-async function withoutLots(): Promise<void> {
-  await database.pool.query('ALTER TABLE lens_credits DISABLE TRIGGER USER');
-  await database.pool.query('DELETE FROM lens_credit_uses');
-  await database.pool.query('DELETE FROM lens_credits');
-  await database.pool.query('ALTER TABLE lens_credits ENABLE TRIGGER USER');
-}
 
 function reverse(id: number) {
   return database.db.transaction((tx) =>

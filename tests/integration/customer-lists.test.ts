@@ -1,4 +1,3 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { customerRecordSchema, type CustomerRecord } from '#domain/schemas/customer-record.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import { list, type ListParameters, submitted } from './support/orders.ts';
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
 import type { Person } from './support/people.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
-import { readFile } from 'node:fs/promises';
 
 const portal = usePortal();
 beforeAll(async () => {
@@ -78,39 +76,21 @@ describe('GET /api/customers', () => {
     expect(numbersOf(await listCustomers({ sort: ['practice', 'DESC'] }))).toEqual(
       byPractice.toReversed(),
     );
-    expect(numbersOf(await listCustomers({ sort: ['accountNumber', 'DESC'] }))).toEqual(
-      ALL.toReversed(),
-    );
     const pages = [];
     for (const first of [0, 3, 6]) {
       const page = await listCustomers({ sort: ['practice', 'ASC'], range: [first, first + 2] });
       pages.push(...numbersOf(page));
     }
     expect(pages).toEqual(byPractice);
-    const beyond = await listCustomers({ range: [50, 59] });
-    expect([beyond.json(), beyond.headers['content-range']]).toEqual([[], 'customers */8']);
   });
 
   it.each([
     ['the city', { q: 'madison north' }, ['100201']],
-    ['part of the name', { q: 'side eye' }, ['100200', '100201', '100202']],
     ['part of the number', { q: '0020' }, ['100200', '100201', '100202']],
     ['a wildcard taken literally', { q: '100%' }, ['100800', '100801']],
-    ['nothing that is there', { q: 'nowhere' }, []],
     ['ids', { id: ['100500', '100300'] }, ['100300', '100500']],
   ])('AD-05 finds %s', async (_name, filter, expected) => {
     expect(numbersOf(await listCustomers({ filter }))).toEqual(expected);
-  });
-
-  it.each([
-    ['sort', { sort: ['city', 'ASC'] as [string, string] }],
-    ['filter', { filter: { zip: '97205' } }],
-    ['filter', { filter: { id: ['12'] } }],
-    ['range', { range: [5, 1] as [number, number] }],
-  ])('SE-08 names the %s that it does not know', async (name, parameters) => {
-    const response = await listCustomers(parameters);
-    expect(response.statusCode).toBe(400);
-    expect(apiErrorSchema.parse(response.json()).message).toContain(name);
   });
 });
 
@@ -140,17 +120,14 @@ describe('RS-02 GET /api/auth/customer/:token', () => {
     });
   });
 
-  it('RS-02 pages the additional accounts', async () => {
+  it('RS-02 pages the additional accounts, also of one of them that was asked for', async () => {
+    const asked = await information('practice', { account: '100201' });
+    expect(asked).toMatchObject({ accountNumber: '100201', total: 2 });
     const second = await information('practice', { page: '2', records: '1' });
     expect(second).toMatchObject({ page: 2, records: 1, total: 2 });
     expect(second.additionalAccounts.map(({ accountNumber }) => accountNumber)).toEqual(['100202']);
     const third = await information('practice', { page: '3', records: '1' });
     expect(third.additionalAccounts).toEqual([]);
-  });
-
-  it('RS-02 answers an additional account that was asked for', async () => {
-    const answer = await information('practice', { account: '100201' });
-    expect(answer).toMatchObject({ accountNumber: '100201', total: 2 });
   });
 
   it('PM-03 shows a member only the accounts that are theirs', async () => {
@@ -175,21 +152,9 @@ describe('RS-02 GET /api/auth/customer/:token', () => {
     expect((await ask('practice', {}, portal.tokens.other)).statusCode).toBe(403);
     expect((await ask('practice')).headers['cache-control']).toBe('no-store');
   });
-
-  it.each([
-    ['page', '0'],
-    ['page', 'x'],
-    ['records', '101'],
-    ['account', '12'],
-  ])('SE-08 refuses %s=%s, naming the parameter', async (name, value) => {
-    const response = await ask('practice', { [name]: value });
-    expect(response.statusCode).toBe(400);
-    expect(response.body).toContain(name);
-  });
 });
 
 const DAY = 24 * 60 * 60 * 1000;
-const FILL = 'server/platform/database/migrations/0023_last-orders.sql';
 
 async function found(filter: Record<string, unknown>): Promise<CustomerRecord[]> {
   const response = await list(portal, 'super', { filter }, 'customers');
@@ -252,23 +217,5 @@ describe('AD-05 the filters of the list of accounts', () => {
     const { body } = await portal.request('super', { url: '/api/customers.csv', query });
     expect(body).toContain('Last order');
     expect(body).toContain(order.submittedAt);
-  });
-
-  it('AD-05 the migration fills the last order of accounts that ordered before it', async () => {
-    const { pool } = portal.database;
-    const order = await submitted(portal, { accountNumber: '100202' });
-    const silent = await made('Without an order', {}, 1);
-    await pool.query('UPDATE customers SET last_order_at = NULL');
-    await pool.query(await readFile(FILL, 'utf8'));
-    const [ordered, never] = await found({ id: ['100202', silent] });
-    expect([ordered?.lastOrderAt, never?.lastOrderAt]).toEqual([order.submittedAt, null]);
-  });
-
-  it.each([
-    ['an unknown time', { lastOrder: 'soon' }],
-    ['days that are no number', { netDays: '30' }],
-    ['more days than there can be', { netDays: 366 }],
-  ])('AD-05 refuses a filter by %s', async (_what, filter) => {
-    expect((await list(portal, 'super', { filter }, 'customers')).statusCode).toBe(400);
   });
 });

@@ -109,11 +109,7 @@ describe('RS-03 POST /api/auth/email/:token', () => {
 
   it.each([
     ['recipients', { recipients: 'orders@lab.test\r\nBcc: x@y.test' }],
-    ['recipients', { recipients: 'orders@lab.test;nobody' }],
-    ['recipients', { recipients: ';' }],
     ['subject', { subject: 'Hello\r\nBcc: x@y.test' }],
-    ['subject', { subject: ' ' }],
-    ['body', { body: '' }],
   ])('RS-03 SE-08 names the field that is wrong: %s %j', async (field, changes) => {
     const response = await write('admin', changes);
     expect(response.statusCode).toBe(422);
