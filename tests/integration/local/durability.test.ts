@@ -6,11 +6,9 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { copyOfTemplate } from '../support/test-database.ts';
 
 const script = fileURLToPath(new URL('../support/submitting-process.ts', import.meta.url));
-const approvingScript = fileURLToPath(new URL('../support/approving-process.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 let folder: string;
@@ -29,18 +27,6 @@ async function submitAndKill(count: number): Promise<string[]> {
   });
   await new Promise((resolve) => child.once('close', resolve));
   return accepted;
-}
-
-/** Runs until so many bulk approvals were answered, kills the process in the middle of its work, and names the orders. */
-async function approveAndKill(count: number): Promise<string[][]> {
-  const approved: string[][] = [];
-  const child = fork(approvingScript, [folder], { execArgv: ['--import', loader] });
-  child.on('message', (ids) => {
-    approved.push(z.array(z.uuid()).parse(ids));
-    if (approved.length === count) child.kill('SIGKILL');
-  });
-  await new Promise((resolve) => child.once('close', resolve));
-  return approved;
 }
 
 describe('a killed process', () => {
@@ -62,33 +48,4 @@ describe('a killed process', () => {
     expect(halves).toEqual([]);
     await database.close();
   });
-
-  it.runIf(isLongRun)(
-    'SE-07 loses no order that it has approved with others, and approves none of them by halves',
-    async () => {
-      const approved: string[][] = [];
-      for (const count of [2, 5]) approved.push(...(await approveAndKill(count)));
-      expect(approved.length).toBeGreaterThanOrEqual(7);
-
-      const database = await openDatabase({ folder });
-      const { rows } = await database.pool.query<{ id: string; batch: string; state: string }>(
-        "SELECT id, notes AS batch, state FROM orders WHERE notes LIKE 'batch %'",
-      );
-      const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
-      expect(approved.flat().filter((id) => stateOf.get(id) !== 'approved')).toEqual([]);
-      const states = new Map<string, Set<string>>();
-      for (const { batch, state } of rows) {
-        states.set(batch, (states.get(batch) ?? new Set()).add(state));
-      }
-      expect([...states.values()].filter(({ size }) => size > 1)).toEqual([]);
-      const { rows: halves } = await database.pool.query(
-        `SELECT id FROM orders o WHERE notes LIKE 'batch %' AND version <> (
-         SELECT count(*) FROM order_events WHERE order_id = o.id)
-         OR version > 1 AND promised_at IS NULL AND state = 'approved'
-         OR version > (SELECT count(*) FROM audit_trail WHERE resource_id = o.id::text)`,
-      );
-      expect(halves).toEqual([]);
-      await database.close();
-    },
-  );
 });
