@@ -1,4 +1,9 @@
-import { MAX_MAILS, openLocalMailbox, type LocalMailbox } from '#server/local/mailbox.ts';
+import {
+  MAX_MAILS,
+  localMailer,
+  openLocalMailbox,
+  type LocalMailbox,
+} from '#server/local/mailbox.ts';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,4 +77,21 @@ describe('the file of the mailbox', () => {
     // Each has a checksum.
     expect(lines).toHaveLength(2 * MAX_MAILS);
   });
+});
+
+it('EM-01 the email of a closed order arrives in the local mailbox, once though it comes twice', async () => {
+  const mailbox = await open();
+  const email = {
+    subject: 'Order LP-100042 is closed',
+    text: 'Invoice number: N/A',
+    html: '<p>Order LP-100042</p>',
+    messageId: '<email-7@clear.test>',
+    to: ['practice@lens.test'],
+  };
+  const mailer = localMailer(mailbox);
+  await mailer.send(email);
+  await mailer.send(email);
+  expect(mailbox.list('practice@lens.test')).toMatchObject([
+    { subject: 'Order LP-100042 is closed', link: '', requestType: null },
+  ]);
 });
