@@ -47,6 +47,11 @@ describe('the page built for production', () => {
     expect(embedded).not.toMatch(/VITE_STAGE:["`]production["`]/);
   });
 
+  it('LY-11 the image takes the variable, and none of its own, before it builds the page', async () => {
+    const image = await readFile(join(ROOT, 'Dockerfile'), 'utf8');
+    expect(image.split('RUN npm run build')[0]).toMatch(/^ARG VITE_STAGE$/m);
+  });
+
   it('is a whole app, compressed', () => {
     expect(production).toContain('/auth/login');
     expect(files).toContain('index.html');
