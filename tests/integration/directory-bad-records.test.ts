@@ -9,8 +9,9 @@ import { callAsSuper } from './support/functions.ts';
 import { insertManyUsers } from './support/many-users.ts';
 import { list, orderInput, submit } from './support/orders.ts';
 
-const MANY = 300;
-const NAMES = { 'a NUL': 'Ada\0Lace', 'half a pair': 'Ada\ud83d' };
+const MANY = 60;
+/** With a NUL, and with half a pair. */
+const NAME = 'Ada\0Lace \ud83d';
 
 const portal = usePortal();
 beforeAll(async () => {
@@ -71,19 +72,16 @@ function failing(): never {
 }
 
 describe('the directory and one bad record', () => {
-  it.each(Object.entries(NAMES))(
-    'SE-10 is reconciled whole when the first, a middle and the last user have %s in their name',
-    async (_what, displayName) => {
-      const { auth } = portal.firebase;
-      const named = [1, MANY / 2, MANY].map(uidOf);
-      for (const uid of named) await auth.updateUser(uid, { displayName });
-      expect(await reconcileDirectory(portal.database)).toEqual([]);
-      const found = await rows();
-      expect(found.size).toBe(MANY);
-      for (const uid of named) expect(found.get(uid)).toMatch(/^Ada\ufffd/);
-      for (const uid of named) await auth.updateUser(uid, { displayName: 'Member' });
-    },
-  );
+  it('SE-10 is reconciled whole when the first, a middle and the last user have a NUL and half a pair in their name', async () => {
+    const { auth } = portal.firebase;
+    const named = [1, MANY / 2, MANY].map(uidOf);
+    for (const uid of named) await auth.updateUser(uid, { displayName: NAME });
+    expect(await reconcileDirectory(portal.database)).toEqual([]);
+    const found = await rows();
+    expect(found.size).toBe(MANY);
+    for (const uid of named) expect(found.get(uid)).toMatch(/^Ada\ufffd/);
+    for (const uid of named) await auth.updateUser(uid, { displayName: 'Member' });
+  });
 
   it.each(Object.entries(UNREADABLE))(
     'SE-10 leaves nobody else out because of %s, at the first, a middle or the last place',
@@ -133,35 +131,28 @@ describe('the directory and one bad record', () => {
 });
 
 describe('somebody whose name cannot be stored', () => {
-  it.each(Object.entries(NAMES))(
-    'SE-10 is served as everybody: %s in the name, lists, orders, the callables and the audit trail',
-    async (_what, displayName) => {
-      const { firebase } = portal;
-      for (const uid of ['u-practice', 'u-super']) {
-        await firebase.auth.updateUser(uid, { displayName });
-        const profile = { firstName: displayName, lastName: displayName, company: displayName };
-        await firebase.firestore.doc(`users/${uid}`).update(profile);
-      }
-      portal.tokens.practice = await firebase.signIn('practice@lens.test');
-      portal.tokens.super = await firebase.signIn('super@lens.test');
+  it('SE-10 is served as everybody: lists, orders, the callables and the audit trail', async () => {
+    const { firebase } = portal;
+    for (const uid of ['u-practice', 'u-super']) {
+      await firebase.auth.updateUser(uid, { displayName: NAME });
+      const profile = { firstName: NAME, lastName: NAME, company: NAME };
+      await firebase.firestore.doc(`users/${uid}`).update(profile);
+    }
+    portal.tokens.practice = await firebase.signIn('practice@lens.test');
+    portal.tokens.super = await firebase.signIn('super@lens.test');
 
-      const order = await submit(portal, 'practice', orderInput());
-      expect(order.statusCode).toBe(201);
-      for (const url of [
-        '/api/users/u-practice',
-        '/api/users/u-practice/audit',
-        '/api/users.csv',
-      ]) {
-        expect([url, (await portal.request('super', { url })).statusCode]).toEqual([url, 200]);
-      }
-      expect((await list(portal, 'super', { filter: { q: 'Ada' } }, 'users')).statusCode).toBe(200);
-      const answer = await callAsSuper(portal, 'getUserByUid', { data: { uid: 'u-practice' } });
-      expect(userRowSchema.parse(answer.result).name).toMatch(/^Ada\ufffd/);
-      const status = await callAsSuper(portal, 'updateUserStatus', {
-        userId: 'u-practice',
-        disabled: false,
-      });
-      expect(status.status).toBe(200);
-    },
-  );
+    const order = await submit(portal, 'practice', orderInput());
+    expect(order.statusCode).toBe(201);
+    for (const url of ['/api/users/u-practice', '/api/users/u-practice/audit', '/api/users.csv']) {
+      expect([url, (await portal.request('super', { url })).statusCode]).toEqual([url, 200]);
+    }
+    expect((await list(portal, 'super', { filter: { q: 'Ada' } }, 'users')).statusCode).toBe(200);
+    const answer = await callAsSuper(portal, 'getUserByUid', { data: { uid: 'u-practice' } });
+    expect(userRowSchema.parse(answer.result).name).toMatch(/^Ada\ufffd/);
+    const status = await callAsSuper(portal, 'updateUserStatus', {
+      userId: 'u-practice',
+      disabled: false,
+    });
+    expect(status.status).toBe(200);
+  });
 });

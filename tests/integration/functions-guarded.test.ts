@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { callAsSuper, failingAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
-import { identityToolkit } from './support/passwords.ts';
 import { sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
 import { endSessions } from '#server/access/sessions/end-sessions.ts';
 import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
@@ -13,15 +12,6 @@ const PASSWORD = 'violet harbour 42';
 const portal = usePortal();
 
 const { auditAbout, claimsOf, endsOf, inDirectory } = userFacts(() => portal);
-
-describe('from a browser, past the callables', () => {
-  it('AD-06 nobody deletes themselves', async () => {
-    const { uid, token } = await someUser(portal, 'superAdmin');
-    const { status, answer } = await identityToolkit('accounts:delete', { idToken: token });
-    expect([status, answer]).toMatchObject([400, { error: { message: 'ADMIN_ONLY_OPERATION' } }]);
-    expect((await portal.firebase.auth.getUser(uid)).disabled).toBe(false);
-  });
-});
 
 describe('what fails halfway', () => {
   it('SE-03 leaves no line about what Auth refused', async () => {

@@ -7,8 +7,24 @@ import { startCallablesPortal } from './support/callables-portal.ts';
 import type { TestPortal } from './support/portal.ts';
 
 let portal: TestPortal;
+/** Tokens of super admins who may do nothing any more, with the reason that they are told. */
+const former: [token: string, reason: string][] = [];
+let mustChoose: string;
 beforeAll(async () => {
   portal = await startCallablesPortal({ verifiesTokens: false });
+  const { auth } = portal.firebase;
+  const [ended, disabled, gone] = [
+    await someUser(portal, 'superAdmin'),
+    await someUser(portal, 'superAdmin'),
+    await someUser(portal, 'superAdmin'),
+  ];
+  const { auth_time: began } = await auth.verifyIdToken(ended.token);
+  await endSessions(portal.callers, ended.uid, [began]);
+  await auth.updateUser(disabled.uid, { disabled: true });
+  await auth.deleteUser(gone.uid);
+  former.push([ended.token, 'ended'], [disabled.token, 'disabled'], [gone.token, 'disabled']);
+  const claims = { mustChangePassword: true };
+  mustChoose = (await someUser(portal, 'superAdmin', { claims })).token;
 });
 afterAll(() => portal.close());
 
@@ -28,33 +44,16 @@ describe.each(NAMES)('%s refuses in this order', (name) => {
     expect(answer.error?.message).toBe('Sign in first');
   });
 
-  it('SE-02 whose session was ended, whatever their role', async () => {
-    const { uid, token } = await someUser(portal, 'superAdmin');
-    const { auth_time: began } = await portal.firebase.auth.verifyIdToken(token);
-    await endSessions(portal.callers, uid, [began]);
-    const answer = await portal.firebase.call(name, WRONG, token);
-    expect(told(answer)).toEqual([401, 'UNAUTHENTICATED']);
-    expect(answer.error?.details).toEqual({ reason: 'ended' });
-  });
-
-  it('SE-02 whoever is disabled, and whoever is gone', async () => {
-    const [disabled, gone] = [
-      await someUser(portal, 'superAdmin'),
-      await someUser(portal, 'superAdmin'),
-    ];
-    await portal.firebase.auth.updateUser(disabled.uid, { disabled: true });
-    await portal.firebase.auth.deleteUser(gone.uid);
-    for (const { token } of [disabled, gone]) {
+  it('SE-02 whose session was ended, who is disabled and who is gone, whatever their role', async () => {
+    for (const [token, reason] of former) {
       const answer = await portal.firebase.call(name, WRONG, token);
       expect(told(answer)).toEqual([401, 'UNAUTHENTICATED']);
-      expect(answer.error?.details).toEqual({ reason: 'disabled' });
+      expect(answer.error?.details).toEqual({ reason });
     }
   });
 
   it('PM-04 who must choose a new password first', async () => {
-    const claims = { mustChangePassword: true };
-    const { token } = await someUser(portal, 'superAdmin', { claims });
-    const answer = await portal.firebase.call(name, WRONG, token);
+    const answer = await portal.firebase.call(name, WRONG, mustChoose);
     expect(told(answer)).toEqual([403, 'PERMISSION_DENIED']);
     expect(answer.error?.message).toBe('Choose a new password first');
   });
@@ -115,7 +114,6 @@ describe('getUserByUid', () => {
 describe('what was sent', () => {
   it.each([
     ['setRole', { role: 'owner' }, { field: 'role', value: 'owner' }],
-    ['setRole', { isSuperAdmin: 'yes' }, { field: 'isSuperAdmin', value: 'yes' }],
     [
       'setRole',
       { role: 'customer', isSuperAdmin: true },
@@ -123,9 +121,7 @@ describe('what was sent', () => {
     ],
     ['updateUserStatus', { disabled: undefined }, { field: 'disabled', rule: 'required' }],
     ['createUser', { email: 'nobody' }, { field: 'email', value: 'nobody' }],
-    ['createUser', { password: 'short' }, { field: 'password', value: null }],
     ['createUser', { password: 'password1' }, { field: 'password', rule: 'common', value: null }],
-    ['adminResetPassword', { newPassword: 'short' }, { field: 'newPassword', value: null }],
     [
       'adminResetPassword',
       { newPassword: 'password1' },
@@ -142,7 +138,7 @@ describe('what was sent', () => {
     const answer = await portal.firebase.call(name, input, portal.tokens.super);
     expect(told(answer)).toEqual([400, 'INVALID_ARGUMENT']);
     expect(answer.error?.details).toMatchObject(details);
-    expect(JSON.stringify(answer)).not.toMatch(/password1|"short"/);
+    expect(JSON.stringify(answer)).not.toContain('password1');
   });
 });
 
