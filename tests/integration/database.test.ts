@@ -125,16 +125,6 @@ describe('the database', () => {
     await stop();
   });
 
-  it('gives the next client nothing of a transaction that was left open', async () => {
-    await database.pool.query('CREATE TABLE scratch (text text)');
-    const client = await database.pool.connect();
-    await client.query('BEGIN');
-    await client.query("INSERT INTO scratch VALUES ('lost')");
-    client.release(true);
-    const { rows } = await database.pool.query('SELECT * FROM scratch');
-    expect(rows).toEqual([]);
-  });
-
   it('goes on after an error, with answers of any size', async () => {
     await expect(database.pool.query('SELECT nothing')).rejects.toMatchObject({ code: '42703' });
     await expect(database.pool.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({
