@@ -173,11 +173,6 @@ describe('assertLive', () => {
     expect(await sessionEndsOf(uid)).toMatchObject({ kept: [kept] });
   });
 
-  it('SE-02 refuses what Firebase itself revoked', async () => {
-    await firebase.auth.revokeRefreshTokens(uid);
-    expect(await outcome({ authTime: seconds() - 60 })).toEqual(ENDED);
-  });
-
   it('SE-02 ends the others without touching what Firebase thinks of the one that stays', async () => {
     const before = (await firebase.auth.getUser(uid)).tokensValidAfterTime;
     await endOtherSessions(callers, uid, { now: nowAt(), keep: [began[0]] });
@@ -196,11 +191,8 @@ describe('assertLive', () => {
   it.each<[string, (moment: number) => unknown, unknown]>([
     ['a number', (moment) => moment, 'live'],
     ['a time of Firestore', (moment) => Timestamp.fromMillis(moment), 'live'],
-    ['a time that lies ahead', (moment) => moment + 9 * HOUR, 'live'],
     ['a text', (moment) => String(moment), IDLE_SINCE],
-    ['a map', () => ({ seconds: 9e9 }), IDLE_SINCE],
     ['no number', () => NaN, IDLE_SINCE],
-    ['endless', () => Infinity, IDLE_SINCE],
     ['nothing', () => null, IDLE_SINCE],
   ])('SE-02 EN-03 reads a last activity that is %s', async (_title, valueAt, expected) => {
     const later = 2 * HOUR;
@@ -222,13 +214,6 @@ describe('assertLive', () => {
     expect(await outcome()).toEqual(cannot);
     await firebase.firestore.doc(`sessionEnds/${uid}`).set({ ended: 'all' });
     expect(await outcome()).toEqual(cannot);
-  });
-
-  it('asks Auth once and Firestore once', async () => {
-    const getUser = vi.spyOn(firebase.auth, 'getUser');
-    const getAll = vi.spyOn(firebase.firestore, 'getAll');
-    expect(await outcome()).toBe('live');
-    expect([getUser.mock.calls.length, getAll.mock.calls.length]).toEqual([1, 1]);
   });
 });
 
