@@ -1,6 +1,5 @@
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { dueDayOf } from '#domain/invoices/due-day.ts';
-import { FIRST_CHARGES } from '#domain/delivery/price-delivery.ts';
 import { buyingGroupRecordSchema } from '#domain/schemas/buying-group.ts';
 import { customerInputSchema, type CustomerInput } from '#domain/schemas/customer-record.ts';
 import { invoiceDetailsSchema } from '#domain/schemas/invoice.ts';
@@ -62,14 +61,6 @@ const SHIPPED = ['approve', 'produce', 'ship'] as const;
 const BY_AIR = { delivery: buildDelivery({ method: 'overnight', rush: true }) };
 
 describe('what an order costs apart from its lenses', () => {
-  it('PY-07 begins with the prices that the program had', async () => {
-    const { prices, ...terms } = await charges();
-    expect({ ...terms, prices: prices.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }).toEqual({
-      ...FIRST_CHARGES,
-      prices: FIRST_CHARGES.prices.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    });
-  });
-
   it('PY-07 the tax is frozen when it is submitted, and the invoice has it with its rate', async () => {
     await change({ taxRate: 8_875 });
     const order = await submitted(portal, BY_AIR);

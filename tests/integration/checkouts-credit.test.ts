@@ -17,7 +17,6 @@ import { recorded } from './support/payments.ts';
 import type { Person } from './support/people.ts';
 import type { TestPortal } from './support/portal.ts';
 import { balances, disagreements } from './support/ledger.ts';
-import { readTags } from '#tests/fixtures/read-pdf-tags.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 
 const gateway = new FakeGateway();
@@ -225,17 +224,6 @@ describe('GET /api/checkouts/:id/receipt.pdf', () => {
     for (const expected of [number, 'Visa 4242', 'For March', '$225.00', '$75.00', ...invoices]) {
       expect(text).toContain(expected);
     }
-  });
-
-  it('PY-05 comes in the language and paper that are asked for, for the lab too', async () => {
-    const { rawPayload } = await receipt('super', '?lang=es&size=A4');
-    expect(await readTags(rawPayload)).toMatchObject({
-      title: `Recibo ${number}`,
-      language: 'es',
-      isMarked: true,
-    });
-    expect((await readPdf(rawPayload))[0]?.width).toBeCloseTo(595.28, 0);
-    expect((await receipt('practice', '?size=A5')).statusCode).toBe(400);
   });
 
   it('PM-03 is not there for another practice, nor for who may not see payments', async () => {

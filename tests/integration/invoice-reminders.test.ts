@@ -216,13 +216,6 @@ describe('PY-08 the reminders of invoices', () => {
     expect(await told(number)).toEqual(['invoiceIssued', 'invoiceOverdue']);
   });
 
-  it('PY-08 stop when the server closes', async () => {
-    const { number } = await issued();
-    const signal = AbortSignal.abort();
-    await remindOfInvoices(portal.database.db, new Date(DAY_1), { signal });
-    expect(await told(number)).toEqual(['invoiceIssued']);
-  });
-
   it('PY-08 leave again after a transaction that failed', async () => {
     const { number } = await issued();
     await portal.database.pool.query(

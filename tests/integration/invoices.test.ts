@@ -221,16 +221,6 @@ describe('the list of invoices', () => {
       'writtenOff',
     ]);
   });
-
-  it('UX-01 sorts by every field, and refuses what it cannot sort by', async () => {
-    for (const sort of ['id', 'issuedAt', 'dueOn', 'totalCents']) {
-      const response = await list(portal, 'super', { sort: [sort, 'ASC'] }, 'invoices');
-      expect(response.statusCode).toBe(200);
-    }
-    expect((await list(portal, 'super', { sort: ['state', 'ASC'] }, 'invoices')).statusCode).toBe(
-      400,
-    );
-  });
 });
 
 describe('AD-05 the invoices of an account that is merged', () => {
