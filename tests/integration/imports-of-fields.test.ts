@@ -3,7 +3,7 @@ import { LINES_AT_ONCE } from '#server/access/imports/run-batch.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, afterEach } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { checked, imported, linesOf, sent } from './support/imports.ts';
+import { checked, imported, linesOf } from './support/imports.ts';
 import { madeAccount, merge } from './support/merge.ts';
 import { agreedPrices } from '#server/lenses/prices/table.ts';
 import * as fc from 'fast-check';
@@ -23,13 +23,6 @@ async function mainOf(accountNumber: string): Promise<string | null | undefined>
 const fileOf = (...lines: string[]) => ['Account,Practice,mainAccount', ...lines].join('\n');
 
 describe('AD-17 the main account of an imported account', () => {
-  it('has its column recognized, also as exports name it', async () => {
-    for (const heading of ['mainAccount', 'Main account', 'Cuenta principal']) {
-      const { mapping } = await sent(portal, `Account,${heading}\n310000,100200\n`);
-      expect([heading, mapping]).toEqual([heading, ['accountNumber', 'parentAccountNumber']]);
-    }
-  });
-
   it('is one that is there, or that a line above makes, and shows in the preview', async () => {
     const file = fileOf('310100,Main,', '310101,North,310100', '310102,South,100200');
     const dry = await checked(portal, file);

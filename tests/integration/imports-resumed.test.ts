@@ -13,8 +13,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { checked, settled, step } from './support/imports.ts';
 
-/** Two whole batches and a part of a third. */
-const LINES = LINES_AT_ONCE * 2 + 20;
+/** A whole batch and a part of a second. */
+const LINES = LINES_AT_ONCE + 20;
 const DEFINITIONS = [customerImport(MEMBERS, () => new Date())];
 
 const portal = usePortal();

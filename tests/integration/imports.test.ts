@@ -65,14 +65,6 @@ describe('AD-17 the file of an import', () => {
     const [first, second] = answers.map((answer) => importSchema.parse(answer.json()).id);
     expect(second).toBe(first);
   });
-
-  it('is not checked while a needed column is missing, or one is chosen twice', async () => {
-    const file = await sent(portal, 'Account,Practice\n300130,One\n');
-    for (const mapping of [[null, 'city'], ['practice', 'practice'], ['practice']]) {
-      const response = await step(portal, file, 'check', { mapping, sendEmails: false });
-      expect(response.statusCode).toBe(422);
-    }
-  });
 });
 
 describe('AD-17 the dry run', () => {
