@@ -44,11 +44,6 @@ describe('EM-04 how many recipients are told', () => {
     expect(found).toEqual([DAILY, OFF, NOW]);
   });
 
-  it('PF-02 respects what a former version stored', async () => {
-    const found = await findChoices(database.db, emailEvent('orderClosed'), [recipient('former')]);
-    expect(found).toEqual([{ email: 'off', bell: true }]);
-  });
-
   it('EM-04 writes at once to an address without a user, where a daily summary would be made', async () => {
     const found = await findChoices(database.db, emailEvent('orderShipped'), [recipient(null)]);
     expect(found).toEqual([{ email: 'now', bell: false }]);

@@ -201,18 +201,6 @@ describe('the templates of emails', () => {
     await installDefaultTemplates(db, wrongOnce, () => NOW);
     expect(await versionsOf('newDevice.en')).toHaveLength(2);
   });
-
-  it('EM-02 the start names defaults that are missing or wrong', async () => {
-    const { db } = portal.database;
-    const few = defaults().filter(({ event }) => event !== 'digest');
-    await expect(installDefaultTemplates(db, few, () => NOW)).rejects.toThrow(
-      'digest.en, digest.es',
-    );
-    const wrong = defaults('{{ nobody }}');
-    await expect(installDefaultTemplates(db, wrong, () => NOW)).rejects.toThrow(
-      /orderRejected\.en, subject, line 1, column 4: There is no variable "nobody"/,
-    );
-  });
 });
 
 describe('a draft of a template', () => {

@@ -198,17 +198,4 @@ describe('the first passages at the start', () => {
       updatedAt: NOW.toISOString(),
     });
   });
-
-  it('VC-01 are stored by the start of the server, in production, too', async () => {
-    const { db, pool } = portal.database;
-    await pool.query('DELETE FROM guide_passage_versions');
-    await pool.query('DELETE FROM guide_passages');
-    await Promise.all([
-      installPassages(db, FIRST_PASSAGES, () => NOW),
-      installPassages(db, FIRST_PASSAGES, () => NOW),
-    ]);
-    expect(await shown()).toHaveLength(FIRST_PASSAGES.length);
-    const { rows } = await pool.query('SELECT count(*)::int AS count FROM guide_passage_versions');
-    expect(rows).toEqual([{ count: FIRST_PASSAGES.length }]);
-  });
 });
