@@ -16,24 +16,6 @@ const config = { logLevel: 'silent' as const, trustedProxies: 0 };
 const gone = () => Promise.reject(new Error('gone'));
 
 describe('the app', () => {
-  it('SE-01 does not start with a route that declares no permission', async () => {
-    const { database } = portal;
-    const withRoute = (method: 'GET' | 'POST', url: string) =>
-      buildApp({
-        config,
-        database,
-        extend: (app) => {
-          app.route({ method, url, handler: () => 'x' });
-        },
-      });
-    await expect(withRoute('GET', '/api/forgotten')).rejects.toThrow(
-      'GET /api/forgotten declares no permission',
-    );
-    await expect(withRoute('POST', '/anywhere')).rejects.toThrow('declares no permission');
-    const app = await withRoute('GET', '/a-file.txt');
-    expect((await app.inject('/a-file.txt')).body).toBe('x');
-  });
-
   it('SE-09 is ready while the database answers and tells, and lives all the same', async () => {
     const healthy = { status: 'ok', version: PRODUCT_VERSION };
     const answer = await portal.app.inject('/api/health');

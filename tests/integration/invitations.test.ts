@@ -256,13 +256,4 @@ describe('an invitation', () => {
     await age(61 * 60_000);
     expect((await invite()).statusCode).toBe(201);
   });
-
-  it('AD-08 comes from owners of the account and super admins only', async () => {
-    expect((await invite({}, 'super')).statusCode).toBe(201);
-    for (const person of ['biller', 'other', 'admin'] satisfies Person[]) {
-      expect((await invite({}, person)).statusCode).toBe(403);
-    }
-    const { id } = await invited();
-    expect((await actOn(id, 'revoke', 'other')).statusCode).toBe(404);
-  });
 });
