@@ -6,7 +6,7 @@ import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
-import { payment, randomEvent, reservedBy } from './support/ledger-events.ts';
+import { changeOf, payment, randomEvent, reservedBy } from './support/ledger-events.ts';
 import { after, emptyBooks, isAllowed, type Books, type Change } from './support/ledger-oracle.ts';
 import { ACTOR, disagreements, NOW } from './support/ledger.ts';
 
@@ -45,8 +45,9 @@ function nextStep(history: History): Step {
   const former = done.length > 0 && random.chance(0.3) ? random.pick(done) : undefined;
   if (former) return later(history, former);
   if (random.chance(0.15)) return reserving(history);
-  const { kind, entries, change } = randomEvent({ account, books, random, number });
-  const request = { ...common, key: `event:${number}`, kind, entries };
+  const event = randomEvent({ account, books, random, number });
+  const change = changeOf(event);
+  const request = { ...common, key: `event:${number}`, ...event };
   return { history, request, change, next: after(books, change) };
 }
 
@@ -57,12 +58,11 @@ function reserving(history: History): Step {
   const request = {
     ...common,
     key: `event:${number}`,
-    kind: event.kind,
-    entries: event.entries,
+    ...event,
     pendingUntil: new Date(NOW.getTime() + 1_000),
   };
   const held = reservedBy(event);
-  return { history, request, change: event.change, held, next: after(books, held) };
+  return { history, request, change: changeOf(event), held, next: after(books, held) };
 }
 
 /** Something that refers to an earlier event: it comes again, is settled, is void, or is taken back. */

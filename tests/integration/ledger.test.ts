@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
+import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
 import {
   allocationEntries,
+  creditExpiryEntries,
   creditGrantEntries,
   creditUseEntries,
+  disputeEntries,
   invoiceEntries,
+  lostDisputeEntries,
   paymentEntries,
+  payoutEntries,
+  refundEntries,
+  returnEntries,
+  writeOffEntries,
 } from '#domain/ledger/postings.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { expirePending, postPending, voidPending } from '#server/money/ledger/resolve-pending.ts';
@@ -223,4 +231,43 @@ describe('the ledger', () => {
     expect(await balances(database)).toEqual(before);
     expect(await disagreements(database)).toEqual([]);
   });
+});
+
+const partly = [{ invoiceNumber: 'INV-7', cents: 7 }];
+const ten = { cents: 10, shares: partly };
+
+it.each<[string, readonly LedgerEntry[], string]>([
+  [
+    'payment',
+    paymentEntries('9', { into: 'cash:a', ...ten }),
+    'cash:a 10, receivable:9 -7, unapplied:9 -3',
+  ],
+  [
+    'return',
+    returnEntries('9', { from: 'cash:a', ...ten }),
+    'receivable:9 7, unapplied:9 3, cash:a -10',
+  ],
+  ['allocation', allocationEntries('9', partly), 'unapplied:9 7, receivable:9 -7'],
+  ['refund', refundEntries('9', { from: 'cash:a', cents: 5 }), 'unapplied:9 5, cash:a -5'],
+  ['dispute', disputeEntries('in-flight:a', 5), 'disputes 5, in-flight:a -5'],
+  ['lost dispute', lostDisputeEntries('9', partly), 'receivable:9 7, disputes -7'],
+  ['payout', payoutEntries('a', 5), 'cash:a 5, in-flight:a -5'],
+  ['grant of credit', creditGrantEntries('9', 5), 'revenue 5, credit:9 -5'],
+  ['use of credit', creditUseEntries('9', partly), 'credit:9 7, receivable:9 -7'],
+  ['expiry of credit', creditExpiryEntries('9', 5), 'credit:9 5, revenue -5'],
+  ['write-off', writeOffEntries('9', partly), 'write-off 7, receivable:9 -7'],
+])('PY-06 a %s moves these accounts', (_what, entries, expected) => {
+  expect(entries.map(({ account, cents }) => `${account} ${cents}`).join(', ')).toBe(expected);
+});
+
+it('PY-06 an invoice owes what its charges earn', () => {
+  const each = { goodsCents: 100, feeCents: 20, shippingCents: 3, taxCents: 4 };
+  const moved = invoiceEntries('9', 'INV-7', each).map(({ account, cents }) => [account, cents]);
+  expect(moved).toEqual([
+    ['receivable:9', 127],
+    ['revenue', -100],
+    ['fees', -20],
+    ['shipping', -3],
+    ['tax', -4],
+  ]);
 });

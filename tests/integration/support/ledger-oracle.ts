@@ -1,6 +1,6 @@
 /**
- * What the books of one practice must be, kept as plain sums. It knows nothing of the ledger's code: each event says by
- * hand what it changes, and `isAllowed` says which states there may be.
+ * What the books of one practice must be, kept as plain sums. It knows nothing of the ledger's code: `isAllowed` says
+ * which states there may be.
  */
 export interface Change {
   /** By ledger account, debits positive. */
