@@ -1,24 +1,167 @@
+import { creditEntrySchema, type CreditEntry } from '#domain/schemas/credit-account.ts';
 import { statementSchema } from '#domain/schemas/statement.ts';
-import { grantRequest, openLensCredit } from '#server/money/credits/lens-credits.ts';
-import { moveLensCredits } from '#server/money/credits/move-credits.ts';
-import { postTransactions } from '#server/money/ledger/post-transactions.ts';
-import { expirePending } from '#server/money/ledger/resolve-pending.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { creditUseSchema, type CreditUsed } from '#domain/schemas/credit.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { creditOf, exchanged, offerLens, receive, received, SHIPPED } from './support/exchanges.ts';
-import { invoicesOf } from './support/invoices.ts';
-import { ACTOR, balances, disagreements } from './support/ledger.ts';
-import { madeAccount } from './support/merge.ts';
-import { orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
+import { apply, credited, creditOf } from './support/credits.ts';
+import { invoicesOf, issue } from './support/invoices.ts';
+import { balances, disagreements, NOW } from './support/ledger.ts';
+import { addMember, madeAccount } from './support/merge.ts';
+import { list, submitted, takenOn } from './support/orders.ts';
+import {
+  creditOf as lensCreditOf,
+  exchanged,
+  offerLens,
+  receive,
+  received,
+  SHIPPED,
+} from './support/exchanges.ts';
 import { requestsOf } from './support/return-requests.ts';
+
+const portal = usePortal();
+
+/** An account of the practice with so much credit, and an invoice of 100.00. */
+async function account(cents = 8_000): Promise<{ id: string; invoice: string }> {
+  const { id } = await madeAccount(portal);
+  await addMember(portal, 'u-practice', id);
+  const invoice = await issue(portal, id, NOW);
+  if (cents > 0) await credited(portal, id, cents);
+  return { id, invoice };
+}
+
+const used = (response: { json: () => unknown }): CreditUsed =>
+  creditUseSchema.parse(response.json());
+
+async function entries(id: string, person: 'super' | 'practice' = 'super'): Promise<CreditEntry[]> {
+  const found = await list(portal, person, { filter: { accountNumber: id } }, 'credit-entries');
+  return creditEntrySchema.array().parse(found.json());
+}
+
+function reverse({ id, version }: CreditUsed, person: 'super' | 'practice' = 'super') {
+  return portal.step(person, `/api/credit-uses/${id}/reverse`, version, {
+    reason: 'Wrong invoice',
+  });
+}
+
+async function invoiceNow(number: string) {
+  const [found] = await invoicesOf(portal, { id: [number] });
+  return found;
+}
+
+describe('paying with lens credit', () => {
+  it('CR-02 PY-07 pays an invoice once, however often it is asked', async () => {
+    const { id, invoice } = await account();
+    const shares = [{ invoiceNumber: invoice, cents: 3_000 }];
+    const key = randomUUID();
+    const made = await apply(portal, id, shares, { key });
+    expect(made.statusCode).toBe(201);
+    expect(made.headers['etag']).toBe('"1"');
+    expect(used(made)).toMatchObject({ accountNumber: id, cents: 3_000, version: 1, shares });
+    expect(used(await apply(portal, id, shares, { key })).id).toBe(used(made).id);
+    const other = await apply(portal, id, [{ invoiceNumber: invoice, cents: 1 }], { key });
+    expect(other.statusCode).toBe(422);
+    expect(await creditOf(portal, id, 'practice')).toMatchObject({
+      balanceCents: 5_000,
+      availableCents: 5_000,
+      reservedCents: 0,
+      expiring: [{ remainingCents: 5_000 }],
+    });
+    expect(await invoiceNow(invoice)).toMatchObject({ openCents: 7_000 });
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('CR-02 refuses more than is left, than is open, and invoices of others', async () => {
+    const { id, invoice } = await account();
+    const { invoice: foreign } = await account(0);
+    const tooMuch = await apply(portal, id, [{ invoiceNumber: invoice, cents: 8_001 }]);
+    expect(tooMuch.statusCode).toBe(422);
+    expect(tooMuch.json()).toMatchObject({ errors: { 'shares.0.cents': { nearest: 8_000 } } });
+    await credited(portal, id, 9_000);
+    const overPaid = await apply(portal, id, [{ invoiceNumber: invoice, cents: 10_001 }]);
+    expect(overPaid.json()).toMatchObject({ errors: { 'shares.0.cents': { nearest: 10_000 } } });
+    const others = await apply(portal, id, [{ invoiceNumber: foreign, cents: 1 }]);
+    expect(others.json()).toMatchObject({ errors: { 'shares.0.invoiceNumber': {} } });
+    const shares = [{ invoiceNumber: invoice, cents: 1 }];
+    expect((await apply(portal, id, shares, { person: 'other' })).statusCode).toBe(403);
+    expect((await apply(portal, id, [...shares, ...shares])).statusCode).toBe(422);
+    expect((await creditOf(portal, id)).availableCents).toBe(17_000);
+  });
+
+  it('CR-01 never uses more than there is, with ten at once', async () => {
+    const { id, invoice } = await account(2_500);
+    const asked = Array.from({ length: 10 }, () =>
+      apply(portal, id, [{ invoiceNumber: invoice, cents: 1_000 }]),
+    );
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(2);
+    expect(codes.filter((code) => code === 422)).toHaveLength(8);
+    expect((await creditOf(portal, id)).availableCents).toBe(500);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('CR-01 credit whose last day is over is not used, even before the job ends it', async () => {
+    const { id, invoice } = await account();
+    await portal.database.pool.query(
+      `UPDATE lens_credits SET expires_at = now() - interval '1 minute' WHERE account_number = $1`,
+      [id],
+    );
+    const refused = await apply(portal, id, [{ invoiceNumber: invoice, cents: 1 }]);
+    expect(refused.statusCode).toBe(422);
+    await credited(portal, id, 100);
+    const made = await apply(portal, id, [{ invoiceNumber: invoice, cents: 100 }]);
+    expect(made.statusCode).toBe(201);
+    const kinds = (await entries(id)).map(({ kind, cents }) => [kind, cents]);
+    expect(kinds).toEqual([
+      ['use', -100],
+      ['expiry', -8_000],
+      ['exchange', 100],
+      ['exchange', 8_000],
+    ]);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('CR-02 a use is taken back once, by a super admin, and each entry names its cause', async () => {
+    const { id, invoice } = await account(0);
+    const [issued] = await invoicesOf(portal, { id: [invoice] });
+    const { orderId, orderNumber } = issued ?? { orderId: '', orderNumber: '' };
+    await credited(portal, id, 8_000, orderNumber);
+    const use = used(await apply(portal, id, [{ invoiceNumber: invoice, cents: 3_000 }]));
+    expect((await reverse(use, 'practice')).statusCode).toBe(403);
+    const back = await reverse(use);
+    expect(used(back)).toMatchObject({ id: use.id, version: 2 });
+    expect((await reverse(use)).statusCode).toBe(412);
+    expect((await reverse(used(back))).statusCode).toBe(409);
+    expect(await invoiceNow(invoice)).toMatchObject({ openCents: 10_000 });
+    expect(await creditOf(portal, id)).toMatchObject({ availableCents: 8_000 });
+    expect(await entries(id)).toMatchObject([
+      { kind: 'reversal', cents: 3_000, invoices: [invoice], reason: 'Wrong invoice' },
+      { kind: 'use', cents: -3_000, invoices: [invoice], isReversed: true },
+      { kind: 'exchange', cents: 8_000, order: { id: orderId, number: orderNumber } },
+    ]);
+    const [first] = await entries(id, 'practice');
+    expect(first).toMatchObject({ by: '', kind: 'reversal' });
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+});
+
+describe('the lens credit of an account', () => {
+  it('CR-02 tells what waits for a lens, and its balance month by month', async () => {
+    const { id } = await account(8_000);
+    const answer = await creditOf(portal, id, 'practice');
+    expect(answer.months).toHaveLength(12);
+    expect(answer.months.at(-1)?.balanceCents).toBe(8_000);
+    expect(answer.waiting).toEqual([]);
+    const foreign = await portal.request('other', { url: `/api/credit-accounts/${id}` });
+    expect(foreign.statusCode).toBe(403);
+    expect(await entries(id, 'practice')).toHaveLength(1);
+    const seen = await list(portal, 'other', { filter: { accountNumber: id } }, 'credit-entries');
+    expect(seen.json()).toEqual([]);
+  });
+});
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-const portal = usePortal();
 beforeAll(async () => {
   await offerLens(portal, 'must-return');
   await offerLens(portal, 'may-keep');
@@ -34,19 +177,19 @@ describe('the exchange of a lens', () => {
     const before = await openCredit();
     const order = await exchanged(portal);
     expect(order.totalCents).toBe(10_500);
-    expect(creditOf(order)).toMatchObject({ cents: 8_000, mustReturn: true, state: 'coming' });
+    expect(lensCreditOf(order)).toMatchObject({ cents: 8_000, mustReturn: true, state: 'coming' });
     const sent = await takenOn(portal, order, SHIPPED);
     expect((await invoicesOf(portal, { q: order.number }))[0]?.totalCents).toBe(10_500);
-    expect(creditOf(sent)).toMatchObject({ state: 'waiting', received: null });
+    expect(lensCreditOf(sent)).toMatchObject({ state: 'waiting', received: null });
     // The end of the warranty, which is later than 30 days from now.
-    expect(Date.parse(creditOf(sent)?.until ?? '')).toBeGreaterThan(Date.now() + YEAR / 5);
+    expect(Date.parse(lensCreditOf(sent)?.until ?? '')).toBeGreaterThan(Date.now() + YEAR / 5);
     expect(await openCredit()).toBe(before);
 
     expect(sent.lensesReceived).toEqual([]);
     const done = await received(portal, sent);
     expect(done.version).toBe(sent.version + 1);
     expect(done.lensesReceived).toMatchObject([{ eye: 'right', actor: 'admin@lens.test' }]);
-    expect(creditOf(done)).toMatchObject({
+    expect(lensCreditOf(done)).toMatchObject({
       state: 'open',
       received: { actor: 'admin@lens.test' },
     });
@@ -62,27 +205,6 @@ describe('the exchange of a lens', () => {
       [order.id],
     );
     expect(rows).toMatchObject([{ details: { eye: 'right', creditCents: 8_000 } }]);
-  });
-
-  it('CR-04 opens its credit with the shipment when the lens may be kept, or came before', async () => {
-    const before = await openCredit();
-    const kept = await takenOn(portal, await exchanged(portal, 'may-keep'), SHIPPED);
-    expect(creditOf(kept)).toMatchObject({ state: 'open', mustReturn: false });
-    expect(await openCredit()).toBe(before + 8_000);
-    const early = await received(portal, await exchanged(portal));
-    expect(creditOf(early)).toMatchObject({ state: 'coming' });
-    expect(creditOf(await takenOn(portal, early, SHIPPED))).toMatchObject({ state: 'open' });
-    expect(await openCredit()).toBe(before + 16_000);
-  });
-
-  it('CR-04 opens nothing when the lens did not come back in time', async () => {
-    const sent = await takenOn(portal, await exchanged(portal), SHIPPED);
-    const before = await openCredit();
-    const signal = new AbortController().signal;
-    await expirePending(portal.database, new Date(Date.now() + YEAR), { signal });
-    expect(creditOf(await orderAsAdminSees(portal, sent.id))).toMatchObject({ state: 'expired' });
-    expect((await receive(portal, sent)).statusCode).toBe(409);
-    expect(await openCredit()).toBe(before);
   });
 
   it('CR-04 an order whose price was reduced before there was lens credit keeps it, and opens none', async () => {
@@ -131,93 +253,4 @@ describe('the exchange of a lens', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await openCredit()).toBe(before + 8_000);
   });
-});
-
-/** Whether the ledger refused it, as a conflict. */
-async function wasRefused(made: Promise<void>): Promise<boolean> {
-  try {
-    await made;
-    return false;
-  } catch (error) {
-    if (error instanceof Problem) return true;
-    throw error;
-  }
-}
-
-/** The open lens credit of all practices, in cents. */
-async function allCredit(): Promise<number> {
-  const books = Object.entries(await balances(portal.database));
-  return -books.reduce((sum, [key, cents]) => sum + (key.startsWith('credit:') ? cents : 0), 0);
-}
-
-type Move = 'grant' | 'receive' | 'crash' | 'expire' | 'merge';
-const MOVES: readonly Move[] = [
-  'grant',
-  'grant',
-  'receive',
-  'receive',
-  'crash',
-  'expire',
-  'merge',
-  'merge',
-];
-
-it('CR-01 CR-04 AD-05 whatever happens in which order, a credit opens once, or never when it expired', async () => {
-  const random = seededRandom();
-  const { db } = portal.database;
-  const now = new Date();
-  const common = { actor: ACTOR, now };
-  const signal = new AbortController().signal;
-  const accounts: string[] = [];
-  while (accounts.length < 3) accounts.push((await madeAccount(portal)).id);
-  let expected = await allCredit();
-  for (let count = 0; count < runs(0.1); count += 1) {
-    const lens = { orderNumber: randomUUID(), eye: 'right' as const };
-    const cents = random.integer(1, 50_000);
-    const waitsUntil = random.chance(0.7) ? new Date(now.getTime() + 1_000) : null;
-    const grant = { ...lens, cents, waitsUntil };
-    let owner = 0;
-    let stands: 'none' | 'waiting' | 'open' | 'void' = 'none';
-    const open = () => {
-      stands = 'open';
-      expected += cents;
-    };
-    const moves: Record<Move, () => Promise<void>> = {
-      grant: async () => {
-        const request = grantRequest(accounts[0] ?? '', grant, common);
-        await db.transaction((tx) => postTransactions(tx, [request], now));
-        if (stands !== 'none') return;
-        if (waitsUntil) stands = 'waiting';
-        else open();
-      },
-      receive: async () => {
-        const isRefused = stands === 'none' || stands === 'void';
-        const made = db.transaction((tx) => openLensCredit(tx, lens, common));
-        expect(await wasRefused(made)).toBe(isRefused);
-        if (stands === 'waiting') open();
-      },
-      crash: async () => {
-        const dying = db.transaction(async (tx) => {
-          await openLensCredit(tx, lens, common);
-          throw new Error('killed');
-        });
-        await expect(dying).rejects.toThrow(Error);
-      },
-      expire: async () => {
-        await expirePending(portal.database, new Date(now.getTime() + 2_000), { signal });
-        if (stands === 'waiting') stands = 'void';
-      },
-      merge: async () => {
-        const [from, into] = [accounts[owner], accounts[owner + 1]];
-        if (!from || !into) return;
-        await db.transaction((tx) => moveLensCredits(tx, { from, into, ...common }));
-        if (stands === 'waiting') owner += 1;
-      },
-    };
-    for (let step = 0; step < 8; step += 1) {
-      await moves[random.pick(MOVES)]();
-      expect(await allCredit()).toBe(expected);
-    }
-  }
-  expect(await disagreements(portal.database)).toEqual([]);
 });
