@@ -3,7 +3,6 @@ import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import type { Person } from './support/people.ts';
 import { submitted, list, orderInput, resubmit, submit, taken } from './support/orders.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
@@ -17,9 +16,9 @@ import { randomUUID } from 'node:crypto';
 
 const portal = usePortal();
 
-async function choices(account = '100200', person: Person = 'practice') {
+async function choices(account: string) {
   const query = { account };
-  const response = await portal.request(person, { url: '/api/customer/delivery', query });
+  const response = await portal.request('practice', { url: '/api/customer/delivery', query });
   expect(response.statusCode).toBe(200);
   return deliveryChoicesSchema.parse(response.json());
 }
@@ -147,22 +146,17 @@ describe('AD-05 the ship-to addresses of an account', () => {
 
   it('AD-05 OR-14 the default is the first other address of the order form', async () => {
     const accountNumber = '100202';
-    const choices = async () => {
-      const query = { account: accountNumber };
-      const response = await portal.request('practice', { url: '/api/customer/delivery', query });
-      return deliveryChoicesSchema.parse(response.json());
-    };
-    expect((await choices()).other).toBeNull();
+    expect((await choices(accountNumber)).other).toBeNull();
     await made({ accountNumber, recipient: 'Not the default' });
-    expect((await choices()).other).toBeNull();
+    expect((await choices(accountNumber)).other).toBeNull();
     const { id } = await made({ accountNumber, isDefault: true });
-    expect(await choices()).toMatchObject({
+    expect(await choices(accountNumber)).toMatchObject({
       other: { recipient: 'Second office', zip: '53704' },
       last: { shipTo: 'other', method: 'standard' },
     });
     const removed = await portal.remove('super', `${URL}/${id}`, 1);
     expect(removed.statusCode).toBe(200);
-    expect((await choices()).other).toBeNull();
+    expect((await choices(accountNumber)).other).toBeNull();
   });
 
   describe('OR-14 an order', () => {
@@ -176,9 +170,7 @@ describe('AD-05 the ship-to addresses of an account', () => {
     it('goes to an address of the account, and keeps a copy of it', async () => {
       const saved = await made({ accountNumber, recipient: 'Branch A' });
       const second = await made({ accountNumber, recipient: 'Branch B' });
-      const query = { account: accountNumber };
-      const answer = await portal.request('practice', { url: '/api/customer/delivery', query });
-      const { addresses } = deliveryChoicesSchema.parse(answer.json());
+      const { addresses } = await choices(accountNumber);
       expect(addresses.map(({ recipient }) => recipient)).toEqual(['Branch A', 'Branch B']);
       const order = orderSchema.parse((await submit(portal, 'practice', to(saved.id))).json());
       const { recipient, city, zip } = saved;
