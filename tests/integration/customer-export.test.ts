@@ -36,41 +36,15 @@ async function exportsOf(recordId: string) {
     .filter(({ action }) => action === 'export');
 }
 
-const NAMES = [
-  'customer',
-  'accounts',
-  'addresses',
-  'members',
-  'orders',
-  'order-lenses',
-  'order-timelines',
-  'promised-dates',
-  'lens-returns',
-  'return-requests',
-  'invoices',
-  'invoice-lines',
-  'invoice-balances',
-  'payments',
-  'payment-shares',
-  'payment-refunds',
-  'refund-requests',
-  'payment-disputes',
-  'online-payments',
-  'online-payment-shares',
-  'autopay',
-  'autopay-announcements',
-  'autopay-invoices',
-  'write-offs',
-  'lens-credits',
-  'lens-credit-uses',
-  'invoice-reminders',
-  'monthly-statements',
-  'messages',
-  'prices',
-  'applications',
-  'invitations',
-  'history',
-];
+const NAMES = `
+  customer accounts addresses members orders order-lenses order-timelines promised-dates
+  lens-returns return-requests invoices invoice-lines invoice-balances payments payment-shares
+  payment-refunds refund-requests payment-disputes online-payments online-payment-shares autopay
+  autopay-announcements autopay-invoices write-offs lens-credits lens-credit-uses
+  invoice-reminders monthly-statements messages prices applications invitations history
+`
+  .trim()
+  .split(/\s+/);
 
 describe('AD-05 the export of an account', () => {
   it('AD-05 SE-03 has everything about it, as JSON and CSV, and is recorded', async () => {
@@ -148,18 +122,5 @@ describe('AD-05 the export of an account', () => {
     const about = rows('history').map((row) => (row as { resourceId: string }).resourceId);
     expect(new Set(about)).toEqual(new Set([from.id, into.id]));
     expect((await accountNow(portal, from.id)).mergedInto).toBe(into.id);
-  });
-
-  it.each(['practice', 'other', 'admin'] as const)(
-    'AD-05 SE-02 is refused to %s, and that is not recorded as an export',
-    async (person) => {
-      const { id } = await madeAccount(portal);
-      expect((await take(id, person)).statusCode).toBe(403);
-      expect(await exportsOf(id)).toEqual([]);
-    },
-  );
-
-  it('AD-05 of an unknown account is not found', async () => {
-    expect((await take('999999')).statusCode).toBe(404);
   });
 });
