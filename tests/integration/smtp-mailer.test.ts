@@ -1,7 +1,7 @@
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { until } from '#tests/fixtures/until.ts';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSilentServer } from './support/silent-server.ts';
 import { startSmtp } from './support/smtp.ts';
 
 const EMAIL = {
@@ -23,6 +23,21 @@ function mailerTo(port: number | string) {
   return mailer;
 }
 
+/** Accepts every connection and never answers. */
+async function startSilentServer() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => socket.destroy()).resume());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, taken: () => sockets.length };
+}
+
 describe('the SMTP mailer', () => {
   it('SE-07 sends many over one connection, and over a new one when that was lost', async () => {
     const first = await startSmtp();
@@ -39,7 +54,6 @@ describe('the SMTP mailer', () => {
 
   it('SE-09 lets go of a server that swallows everything when nobody waits any more', async () => {
     const hole = await startSilentServer();
-    ends.push(hole.close);
     const stop = new AbortController();
     const sending = mailerTo(hole.port).send(EMAIL, stop.signal);
     await until(() => expect(hole.taken()).toBe(1));
