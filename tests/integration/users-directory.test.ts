@@ -80,6 +80,25 @@ describe('the directory', () => {
     await expect(running).rejects.toThrow('no answer');
   });
 
+  it('AD-02 FN-03 FN-04 has whom each page of Auth has, and so have the lists of the callables', async () => {
+    const { auth } = portal.firebase;
+    const { users } = await auth.listUsers();
+    const asking = vi.spyOn(auth, 'listUsers').mockImplementation(async (_most, token = '0') => {
+      const [first, next] = [Number(token), Number(token) + 3];
+      const more = next < users.length ? { pageToken: String(next) } : {};
+      return { users: users.slice(first, next), ...more };
+    });
+    await portal.database.db.delete(portalUsers);
+    await reconcileOnceMore();
+    expect((await rows()).map(({ uid }) => uid)).toEqual(users.map(({ uid }) => uid).toSorted());
+    const lists = ['getAdminUsers', 'getCustomerUsers'].map((name) =>
+      callAsSuper(portal, name, null),
+    );
+    const listedByAll = (await Promise.all(lists)).flatMap(({ result }) => result as object[]);
+    expect(listedByAll).toHaveLength(users.length);
+    asking.mockRestore();
+  });
+
   it('AD-02 knows at once who has just signed up and been seen', async () => {
     const user = await someUser(portal);
     expect(await row(user.uid)).toBeUndefined();
