@@ -83,12 +83,8 @@ function callFor(act: Act, userId: string): [FunctionName, object] {
 }
 
 describe('the last super admin', () => {
-  it.each([
-    ['demote each other', ['demote']],
-    ['disable each other', ['disable']],
-    ['delete each other', ['delete']],
-    ['do any of it', ['demote', 'makeCustomer', 'disable', 'delete']],
-  ] as [string, Act[]][])('AD-06 is left when two %s, 50 times at once', async (_told, acts) => {
+  it('AD-06 is left when two demote, disable or delete each other, 50 times at once', async () => {
+    const acts = ['demote', 'makeCustomer', 'disable', 'delete'] as const;
     const [one, other] = [await userWith('superAdmin'), await userWith('superAdmin')];
     const codes = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
