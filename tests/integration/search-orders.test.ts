@@ -2,8 +2,9 @@ import type { OrderFilter, Order } from '#domain/schemas/order.ts';
 import { describe, expect, it, beforeAll } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { decide, list, orderedLens, submitted, summariesOf, taken } from './support/orders.ts';
+import { plansOf } from './support/plans.ts';
 import type { Person } from './support/people.ts';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Handle } from '#server/platform/database/database.ts';
 import { listOrders } from '#server/ordering/orders/reading/list-orders.ts';
 
 const portal = usePortal();
@@ -108,14 +109,6 @@ describe('the filters', () => {
     expect(await found({ from: later })).toHaveLength(rows.length - ofThatDay.length);
     expect(await found({ to: day })).toHaveLength(ofThatDay.length);
   });
-
-  it('OR-08 combines them', async () => {
-    const filter = { state: 'submitted', type: 'reorder', accountNumber: '100200' } as const;
-    const rows = await found({ ...filter, q: 'LEC-1031' });
-    expect(rows).toMatchObject([{ patientReference: 'LEC-1031', type: 'reorder' }]);
-    await decide(portal, 'admin', { id: rows[0]?.id ?? '', action: 'approve', version: 1 });
-    expect(await found({ ...filter, q: 'LEC-1031' })).toEqual([]);
-  });
 });
 
 const TRACKING = '1Z999AA10123456784';
@@ -181,33 +174,50 @@ describe('the search of a caller’s order', () => {
   });
 });
 
-/** The plans of what the search asks the database, on its own settings. */
-async function plansOf(q: string): Promise<string> {
-  const client = await portal.database.pool.connect();
-  try {
-    const asked: [string, unknown[]][] = [];
-    const logger = { logQuery: (text: string, values: unknown[]) => asked.push([text, values]) };
-    const reader = { uid: 'u-admin', scope: 'any', clinical: 'any', now: new Date() } as const;
-    const page = { sort: 'submittedAt', order: 'ASC', offset: 0, limit: 25 } as const;
-    await listOrders(drizzle(client, { logger }), reader, { ...page, filter: { q } });
-    const plans: string[] = [];
-    await client.query('BEGIN');
-    for (const [statement, values] of asked) {
-      if (statement.includes('set_config')) await client.query(statement, values);
-      if (!statement.includes('ilike')) continue;
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${statement}`, values);
-      plans.push(...rows.map((row) => row['QUERY PLAN']));
-    }
-    await client.query('ROLLBACK');
-    return plans.join('\n');
-  } finally {
-    client.release();
-  }
-}
+const PAGE = { sort: 'submittedAt', order: 'ASC', offset: 0, limit: 25 } as const;
 
 it('AD-13 SE-09 looks for a word in the indexes, and reads no table for one that is nowhere', async () => {
-  const plans = await plansOf('77310');
+  const reader = { uid: 'u-admin', scope: 'any', clinical: 'any', now: new Date() } as const;
+  const query = { ...PAGE, filter: { q: '77310' } };
+  const plans = await plansOf(portal.database, (db) => listOrders(db, reader, query), 'ilike');
   expect(plans).toContain('orders_search_details');
   expect(plans).toContain('on orders_search ');
   expect(plans).not.toContain('Seq Scan on orders');
+});
+
+describe('the filter of what is unread', () => {
+  const OWN = ['100200', '100201'];
+  const reader = { uid: 'u-practice', scope: OWN, clinical: OWN, now: new Date() };
+
+  beforeAll(async () => {
+    const { pool } = portal.database;
+    await pool.query(
+      `INSERT INTO orders (id, number, account_number, practice, patient_reference, notes, root_order_id,
+         state, version, total_cents, currency, submitted_by, submitted_at, updated_at)
+       SELECT gen_random_uuid(), 'LP-' || 2000000 + n, '100300', 'Other', 'REF-' || n, '', gen_random_uuid(),
+         'closed', 1, 0, 'USD', 'u', now(), now() FROM generate_series(1, 5000) AS n`,
+    );
+    await pool.query(
+      `INSERT INTO order_messages (id, order_id, side, author_uid, author, body, created_at)
+       SELECT gen_random_uuid(), id, 'maker', 'u-admin', 'a', 'Ready', now() FROM orders`,
+    );
+    await pool.query('ANALYZE orders, order_messages, order_message_reads');
+  });
+
+  it.each([true, false])(
+    'OR-08 SE-09 reads no messages of other accounts, however many there are (%s)',
+    async (unread) => {
+      const ask = (db: Handle) => listOrders(db, reader, { ...PAGE, filter: { unread } });
+      expect(await plansOf(portal.database, ask)).not.toContain('Seq Scan on order_messages');
+    },
+  );
+
+  it('OR-08 finds what is unread in the account', async () => {
+    const { rows } = await listOrders(portal.database.db, reader, {
+      ...PAGE,
+      filter: { unread: true },
+    });
+    expect(rows.map(({ id }) => id)).toContain(order.id);
+    expect(new Set(rows.map(({ accountNumber }) => accountNumber))).toEqual(new Set(OWN));
+  });
 });

@@ -2,11 +2,11 @@ import { userRowSchema, type UserRow } from '#domain/schemas/user.ts';
 import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { listUsers, userList } from '#server/accounts/users/list-users.ts';
 import { usersCsv } from '#server/accounts/users/users-csv.ts';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { LightMyRequestResponse } from 'fastify';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
+import { plansOf } from './support/plans.ts';
 import { list, type ListParameters } from './support/orders.ts';
 
 const MANY = 6_000;
@@ -51,32 +51,6 @@ async function idsOf(parameters: ListParameters): Promise<string[]> {
     const rows = await rowsOf({ ...parameters, range: [first, first + 99] });
     ids.push(...rows.map(({ id }) => id));
     if (rows.length < 100) return ids;
-  }
-}
-
-/** The plans of what the list asks the database, on the same settings. */
-async function plansOf(parameters: object): Promise<string> {
-  const entries = Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]);
-  const query = parseListQuery(Object.fromEntries(entries), userList);
-  const client = await portal.database.pool.connect();
-  try {
-    const asked: [string, unknown[]][] = [];
-    const logger = { logQuery: (text: string, values: unknown[]) => asked.push([text, values]) };
-    await listUsers(drizzle(client, { logger }), query);
-    const plans: string[] = [];
-    await client.query('BEGIN');
-    for (const [statement, values] of asked.filter(([told]) => /^select/i.test(told))) {
-      const isSetting = statement.includes('set_config');
-      const { rows } = await client.query<{ 'QUERY PLAN'?: string }>(
-        isSetting ? statement : `EXPLAIN ${statement}`,
-        values,
-      );
-      if (!isSetting) plans.push(...rows.map((row) => row['QUERY PLAN'] ?? ''));
-    }
-    await client.query('ROLLBACK');
-    return plans.join('\n');
-  } finally {
-    client.release();
   }
 }
 
@@ -153,20 +127,6 @@ describe('GET /api/users', () => {
     expect(last?.lastSignInAt).not.toBeNull();
   });
 
-  it('SE-08 says what of a question is not right', async () => {
-    for (const [name, value] of [
-      ['filter', '{"role":"owner"}'],
-      ['filter', '{"password":"x"}'],
-      ['sort', '["password","ASC"]'],
-    ] as const) {
-      const response = await portal.request('super', {
-        url: '/api/users',
-        query: { [name]: value },
-      });
-      expect([value, response.statusCode]).toEqual([value, 400]);
-    }
-  });
-
   it.each([
     [{ sort: ['email', 'ASC'] }, 'portal_users_email'],
     [{ sort: ['createdAt', 'DESC'] }, 'portal_users_created'],
@@ -176,8 +136,10 @@ describe('GET /api/users', () => {
     [{ filter: { role: 'superAdmin' } }, 'portal_users_role'],
     [{ filter: { q: 'member4711' } }, 'portal_users_search'],
     [{ filter: { q: 'mamber4711' } }, 'portal_users_search'],
-  ])('AD-02 reads %j by the index %s', async (parameters, index) => {
-    expect(await plansOf(parameters)).toContain(index);
+  ])('AD-02 reads %j by the index %s', async (parameters: object, index) => {
+    const named = Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]);
+    const query = parseListQuery(Object.fromEntries(named), userList);
+    expect(await plansOf(portal.database, (db) => listUsers(db, query))).toContain(index);
   });
 });
 
@@ -202,12 +164,11 @@ describe('GET /api/users.csv', () => {
     expect(rest).toEqual(['']);
   });
 
-  it.each(
-    ['email', 'name', 'role', 'createdAt', 'lastSignInAt'].flatMap((sort) => [
-      [sort, 'ASC'],
-      [sort, 'DESC'],
-    ]),
-  )('AD-02 misses nobody between two pages, by %s %s', async (sort, order) => {
+  it.each([
+    ['name', 'ASC'],
+    ['lastSignInAt', 'ASC'],
+    ['lastSignInAt', 'DESC'],
+  ])('AD-02 misses nobody between two pages, by %s %s', async (sort, order) => {
     const asked = { sort: JSON.stringify([sort, order]), filter: '{"disabled":true}' };
     const query = parseListQuery(asked, userList);
     const whole = await fileOf(query, 100_000);
