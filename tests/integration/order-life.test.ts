@@ -58,12 +58,6 @@ describe('the life of an order', () => {
     ]);
   });
 
-  it('OR-06 does not ship without a carrier', async () => {
-    const { id } = await taken(portal, ['approve', 'produce']);
-    const response = await decide(portal, 'admin', { id, action: 'ship', version: 3 });
-    expect(response.statusCode).toBe(422);
-  });
-
   it('EM-04 tells of each step once, in its transaction, and of none that is refused', async () => {
     const { id } = await taken(portal, ['approve', 'produce', 'ship']);
     const events = async () =>

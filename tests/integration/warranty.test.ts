@@ -114,15 +114,6 @@ describe('the eligibility of an order', () => {
     expect(await locksOfLooking(await past())).not.toEqual(locks);
   });
 
-  it('OR-05 ends with the last day', async () => {
-    expect(await eligibilities(await past({ daysAgo: 89 }))).toMatchObject([
-      { eye: 'right', daysLeft: 1, entitled: true, spare: null },
-      { eye: 'left', daysLeft: 1, entitled: true, spare: null },
-    ]);
-    const [right] = await eligibilities(await past({ daysAgo: 90 }));
-    expect(right).toMatchObject({ hasWarranty: true, daysLeft: 0, entitled: false });
-  });
-
   it('OR-05 counts the exchanges of the chain, each eye for itself', async () => {
     const root = await past({ daysAgo: 60 });
     const first = await past({ type: 'exchange', root, eyes: ['right'], daysAgo: 40 });
