@@ -78,13 +78,6 @@ describe('OR-14 the delivery of an order', () => {
     expect(await orderAsAdminSees(portal, order.id)).toEqual(order);
   });
 
-  it.each([0, 1000, 1.5])('refuses a quantity of %s at its field', async (quantity) => {
-    const nearest = quantity === 1.5 ? 2 : Math.min(24, Math.max(1, quantity));
-    const errors = await refusal({ lenses: [{ ...SPHERE, quantity }] });
-    expect(errors['lenses.0.quantity']).toMatchObject({ rule: 'quantity', nearest });
-    expect(errors['lenses.0.quantity']?.message).toContain(`Nearest: ${nearest}`);
-  });
-
   it('refuses more than one lens for a warranty', async () => {
     const source = await taken(portal, ['approve']);
     const warranty = {
@@ -105,35 +98,16 @@ describe('OR-14 the delivery of an order', () => {
     expect(Object.keys(await refusal({ delivery: nowhere }))).toEqual(['delivery.address']);
   });
 
-  it('to the patient asks until when the prescription is valid', async () => {
-    const delivery = buildDelivery({ shipTo: 'patient', address: HOME });
-    const order = await submitted(portal, {
-      delivery,
-      patient: { prescriptionExpires: '2099-01-01' },
-    });
-    expect(order.patient).toMatchObject({ directSupply: true });
-    const errors = await refusal({ delivery, patient: { prescriptionExpires: '2001-01-01' } });
-    expect(Object.keys(errors)).toContain('patient.prescriptionExpires');
-  });
-
   it('promises a rush in half the working days', async () => {
-    const [usual, rush] = [
-      await taken(portal, ['approve']),
-      await taken(portal, ['approve'], { delivery: { ...PLAIN_DELIVERY, rush: true } }),
-    ];
-    for (const [{ id }, days] of [
-      [usual, 4],
-      [rush, 2],
-    ] as const) {
-      const { events, promisedAt } = await orderAsAdminSees(portal, id);
-      const approvedAt = new Date(events.at(-1)?.createdAt ?? '');
-      expect(promisedAt).toBe(promisedAfter(approvedAt, days).toISOString());
-    }
+    const delivery = { ...PLAIN_DELIVERY, rush: true };
+    const { events, promisedAt } = await taken(portal, ['approve'], { delivery });
+    const approvedAt = new Date(events.at(-1)?.createdAt ?? '');
+    expect(promisedAt).toBe(promisedAfter(approvedAt, 2).toISOString());
   });
 });
 
 describe('OR-14 a draft and a correction', () => {
-  it('keep what was said of the delivery, and drafts from before are still read', async () => {
+  it('keep what was said of the delivery', async () => {
     const delivery = { shipTo: 'other', method: 'twoDay', city: 'Madi' };
     const content = draftContent({ delivery, patientName: 'Jane' });
     const draft = await begun(portal, {
@@ -142,10 +116,6 @@ describe('OR-14 a draft and a correction', () => {
     expect((await readDraft(portal, draft.id)).json()).toMatchObject({
       content: { delivery, patientName: 'Jane', right: { quantity: '2' } },
     });
-    const old = await begun(portal);
-    const read = await readDraft(portal, old.id);
-    expect(read.statusCode).toBe(200);
-    expect(read.json().content).toEqual(draftContent());
   });
 
   it('replace it in a rejected order, and the audit trail names the fields alone', async () => {
