@@ -14,7 +14,7 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { priceDryRunSchema } from '#domain/schemas/price-dry-run.ts';
 import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { begun } from './support/drafts.ts';
-import { priceInput } from './support/price-requests.ts';
+import { priceInput } from './support/prices.ts';
 
 const portal = usePortal();
 beforeAll(async () => {
@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await portal.database.db.delete(agreedPrices);
+  await portal.database.db.delete(orderDrafts);
   await inGroup(null, '100200');
 });
 
@@ -91,12 +92,6 @@ describe('AD-09 the price of an order', () => {
     expect((await ordered('100201')).lenses[0]?.priceParts[0]?.rule?.level).toBe('buyingGroup');
   });
 
-  it('follows the quantity', async () => {
-    await agree({ minQuantity: 4, priceCents: 5_000 });
-    expect((await ordered('100200', 3)).totalCents).toBe(3 * LIST);
-    expect((await ordered('100200', 4)).totalCents).toBe(20_000);
-  });
-
   it('is neither one that has ended nor one that is to come', async () => {
     await agree({ validUntil: '2020-12-31' });
     await agree({ validFrom: '2999-01-01' });
@@ -134,11 +129,6 @@ describe('AD-09 the prices that the order form shows', () => {
     }
   });
 });
-afterEach(async () => {
-  await portal.database.db.delete(agreedPrices);
-  await portal.database.db.delete(orderDrafts);
-});
-
 const GROUP = 'clear-sight-partners';
 
 function send(changes: Record<string, unknown> = {}) {
@@ -206,15 +196,6 @@ describe('AD-09 an agreed price', () => {
     });
   });
 
-  it('SE-08 is of one party, and does not end before it begins', async () => {
-    expect(await refusal({ buyingGroupId: GROUP })).toMatchObject({
-      accountNumber: { rule: 'eitherOr' },
-    });
-    expect(await refusal({ validUntil: '2019-12-31' })).toMatchObject({
-      validUntil: { rule: 'endsBefore' },
-    });
-  });
-
   it('SE-08 exists once for a party, a part, a quantity and a first day', async () => {
     await made();
     expect(await refusal({ priceCents: 1 }, 409)).toMatchObject({ validFrom: { rule: 'taken' } });
@@ -253,10 +234,5 @@ describe('AD-09 the dry run of an agreed price', () => {
   it('asks of the first day of an agreement that is still to come', async () => {
     await begun(portal);
     expect(await dryRun({ validFrom: '2998-01-01' })).toMatchObject({ changed: 1 });
-  });
-
-  it('stores nothing', async () => {
-    await dryRun({});
-    expect(await portal.database.db.$count(agreedPrices)).toBe(0);
   });
 });

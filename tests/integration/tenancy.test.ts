@@ -286,15 +286,4 @@ describe('what a member may do', () => {
     expect(cells).toBe(PRACTICE_ROLES.length * CASES.length * routes().length);
     expect(cells).toBeGreaterThan(800);
   });
-
-  it('AD-08 tells the page the role in each account', async () => {
-    await become('viewer', 'own, owner of another');
-    const url = `/api/auth/customer/${portal.tokens[MEMBER]}`;
-    const response = await portal.request(MEMBER, { url });
-    expect(response.json()).toMatchObject({
-      accountNumber: OWN,
-      practiceRole: 'viewer',
-      additionalAccounts: [{ accountNumber: OWN_TOO, practiceRole: 'owner' }],
-    });
-  });
 });

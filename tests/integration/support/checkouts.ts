@@ -1,4 +1,3 @@
-import { asks, creates, reads, steps } from './kinds-of-requests.ts';
 import { openCheckoutSchema, type OpenCheckout } from '#domain/schemas/checkout.ts';
 import type {
   GatewayDispute,
@@ -125,20 +124,3 @@ export async function untilState(
   await until(async () => expect((await checkoutNow(portal, id)).state).toBe(state));
   return checkoutNow(portal, id);
 }
-
-/** A request that is right in itself, for each route of online payments. */
-export const checkoutRequests = {
-  'GET /api/checkouts': reads('/api/checkouts'),
-  'GET /api/checkouts/:id': reads('/api/checkouts/none'),
-  'GET /api/checkouts/:id/receipt.pdf': reads('/api/checkouts/none/receipt.pdf'),
-  'GET /api/online-payment': reads('/api/online-payment'),
-  'POST /api/checkouts': creates('/api/checkouts', () =>
-    checkoutInput([{ invoiceNumber: 'INV-0', cents: 50 }]),
-  ),
-  'POST /api/checkouts/:id/cancel': asks('/api/checkouts/none/cancel'),
-  'POST /api/checkouts/:id/check': asks('/api/checkouts/none/check'),
-  'POST /api/payments/:id/give-back': steps('/api/payments/PAY-0/give-back', {
-    amountCents: 1,
-    reason: 'As agreed',
-  }),
-};

@@ -1,4 +1,3 @@
-import { creates, edits, reads } from './kinds-of-requests.ts';
 import {
   consultantRequestSchema,
   visitorPassSchema,
@@ -65,23 +64,3 @@ export async function requestsSeen(portal: TestPortal): Promise<ConsultantReques
   const response = await portal.request('admin', { url: '/api/consultant-requests' });
   return consultantRequestSchema.array().parse(response.json());
 }
-
-const NONE = '00000000-0000-4000-8000-000000000000';
-
-/** A request for each route of the consultant; those of visitors send no pass of ours. */
-export const consultantRequests = {
-  'GET /api/consultant/pass': reads('/api/consultant/pass'),
-  'POST /api/consultant/requests': creates('/api/consultant/requests', { ...ASKED, pass: 'none' }),
-  'POST /api/consultant/ratings': creates('/api/consultant/ratings', { ...RATED, pass: 'none' }),
-  'GET /api/consultant-requests': reads('/api/consultant-requests'),
-  'GET /api/consultant-requests.csv': reads('/api/consultant-requests.csv'),
-  'GET /api/consultant-requests/:id': reads(`/api/consultant-requests/${NONE}`),
-  'PUT /api/consultant-requests/:id': edits(`/api/consultant-requests/${NONE}`, {
-    state: 'closed',
-    assignee: '',
-    note: '',
-  }),
-  'GET /api/consultant-ratings': reads('/api/consultant-ratings'),
-  'GET /api/consultant-ratings.csv': reads('/api/consultant-ratings.csv'),
-  'GET /api/consultant-ratings/:id': reads(`/api/consultant-ratings/${NONE}`),
-};

@@ -1,4 +1,3 @@
-import { creates, reads, steps } from './kinds-of-requests.ts';
 import { creditGrantEntries } from '#domain/ledger/postings.ts';
 import type { CreditAccount } from '#domain/schemas/credit-account.ts';
 import { creditAccountSchema } from '#domain/schemas/credit-account.ts';
@@ -50,25 +49,4 @@ export async function creditOf(
 ): Promise<CreditAccount> {
   const response = await portal.request(person, { url: `/api/credit-accounts/${accountNumber}` });
   return creditAccountSchema.parse(response.json());
-}
-
-/** A request that is right in itself, for each route of lens credit. */
-export function creditRequests(accountOf: (person: Person | null) => string) {
-  return {
-    'GET /api/credits': reads('/api/credits'),
-    'GET /api/credits/:id': reads('/api/credits/CR-0'),
-    'POST /api/credits': creates('/api/credits', creditInput),
-    'POST /api/credits/:id/confirm': steps('/api/credits/CR-0/confirm'),
-    'POST /api/credits/:id/decline': steps('/api/credits/CR-0/decline', { reason: 'No' }),
-    'POST /api/credits/:id/reverse': steps('/api/credits/CR-0/reverse', { reason: 'Wrong' }),
-    'GET /api/credit-accounts/:accountNumber': (person: Person | null) =>
-      reads(`/api/credit-accounts/${accountOf(person)}`)(),
-    'GET /api/credit-entries': reads('/api/credit-entries'),
-    'POST /api/credit-uses': (person: Person | null) =>
-      creates('/api/credit-uses', {
-        accountNumber: accountOf(person),
-        shares: [{ invoiceNumber: 'INV-0', cents: 1 }],
-      })(),
-    'POST /api/credit-uses/:id/reverse': steps('/api/credit-uses/0/reverse', { reason: 'Wrong' }),
-  };
 }

@@ -1,7 +1,5 @@
-import { creates, edits, reads, steps } from './kinds-of-requests.ts';
+import { randomUUID } from 'node:crypto';
 import type { GuideRecordInput } from '#domain/schemas/guide-record.ts';
-
-const URL = '/api/guide';
 
 /** A passage that can be saved. */
 export function passageInput(change: Partial<GuideRecordInput> = {}): GuideRecordInput {
@@ -22,15 +20,12 @@ export function passageInput(change: Partial<GuideRecordInput> = {}): GuideRecor
   };
 }
 
-/** A request for each route of the guide; those for one passage name one that does not exist. */
+/** A request that makes a passage. */
 export const guideRequests = {
-  'GET /api/consultant/guide': reads('/api/consultant/guide'),
-  'GET /api/guide': reads(URL),
-  'GET /api/guide.csv': reads(`${URL}.csv`),
-  'GET /api/guide/:id': reads(`${URL}/none`),
-  'GET /api/guide/:id/versions': reads(`${URL}/none/versions`),
-  'GET /api/guide/:id/versions/:version': reads(`${URL}/none/versions/1`),
-  'POST /api/guide': creates(URL, passageInput),
-  'PUT /api/guide/:id': edits(`${URL}/none`, passageInput),
-  'POST /api/guide/:id/restore': steps(`${URL}/none/restore`, { version: 1 }),
+  'POST /api/guide': () => ({
+    method: 'POST' as const,
+    url: '/api/guide',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: passageInput(),
+  }),
 };

@@ -1,4 +1,3 @@
-import { reads } from './kinds-of-requests.ts';
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import { importLineSchema, importSchema, type Import } from '#domain/schemas/import.ts';
 import type { InjectOptions } from 'fastify';
@@ -38,12 +37,7 @@ export async function step(
   name: 'check' | 'start' | 'cancel' | 'continue',
   payload?: object,
 ) {
-  return portal.request('super', {
-    method: 'POST',
-    url: `/api/imports/${id}/${name}`,
-    headers: { 'if-match': `"${version}"` },
-    ...(payload && { payload }),
-  });
+  return portal.step('super', `/api/imports/${id}/${name}`, version, payload);
 }
 
 /** Waits until the lines are worked through. */
@@ -86,25 +80,4 @@ export async function linesOf(portal: TestPortal, id: string, outcome?: string) 
   const response = await portal.request('super', { method: 'GET', url });
   expect(response.statusCode).toBe(200);
   return importLineSchema.array().parse(response.json());
-}
-
-/** A request that is right in itself, for each route of imports. */
-export const importRequests = {
-  'GET /api/imports': reads('/api/imports'),
-  'POST /api/imports': (): InjectOptions => sendFile(CUSTOMERS_CSV),
-  'GET /api/imports/:id': (): InjectOptions => about('GET', ''),
-  'GET /api/imports/:id/lines': (): InjectOptions => about('GET', '/lines'),
-  'GET /api/imports/:id/errors.csv': (): InjectOptions => about('GET', '/errors.csv'),
-  'POST /api/imports/:id/check': (): InjectOptions => ({
-    ...about('POST', '/check'),
-    payload: { mapping: ['accountNumber', 'practice'], sendEmails: false },
-  }),
-  'POST /api/imports/:id/start': (): InjectOptions => about('POST', '/start'),
-  'POST /api/imports/:id/cancel': (): InjectOptions => about('POST', '/cancel'),
-  'POST /api/imports/:id/continue': (): InjectOptions => about('POST', '/continue'),
-};
-
-function about(method: 'GET' | 'POST', path: string): InjectOptions {
-  const url = `/api/imports/${randomUUID()}${path}`;
-  return { method, url, headers: { 'if-match': '"1"' } };
 }

@@ -1,24 +1,7 @@
-import { creates, edits, reads } from './kinds-of-requests.ts';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
-import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
 import { journalBatchSchema, type JournalBatch } from '#domain/schemas/journal.ts';
-import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import type { TestPortal } from './portal.ts';
-
-/** A request for each route of the journal that would succeed if there were something to export. */
-export const journalRequests = {
-  'GET /api/journal-settings': reads('/api/journal-settings'),
-  'PUT /api/journal-settings': () => ({
-    ...edits('/api/journal-settings', { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC' })(),
-    headers: { 'if-match': '"0"' },
-  }),
-  'GET /api/journal-batches': reads('/api/journal-batches'),
-  'GET /api/journal-batches/waiting': reads('/api/journal-batches/waiting'),
-  'GET /api/journal-batches/:id/journal.csv': reads('/api/journal-batches/0/journal.csv'),
-  // Before the first day of the ledger.
-  'POST /api/journal-batches': creates('/api/journal-batches', { from: null, to: '2000-01-01' }),
-} satisfies Record<string, () => InjectOptions>;
 
 interface Range {
   from: string | null;

@@ -1,4 +1,3 @@
-import { asks, creates, edits, reads } from './kinds-of-requests.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { lensInputSchema, type LensInput } from '#domain/schemas/lens-change.ts';
 import type { LightMyRequestResponse } from 'fastify';
@@ -48,15 +47,3 @@ export function editLens(
 export function dryRun(portal: TestPortal, input: LensInput): Promise<LightMyRequestResponse> {
   return portal.request('super', { method: 'POST', url: '/api/lenses/dry-run', payload: input });
 }
-
-/** Requests that would succeed, for each route of lens management. */
-export const lensRequests = {
-  'POST /api/lenses': creates('/api/lenses', () =>
-    lensInput('gp-sphere', { id: `lens-${randomUUID()}` }),
-  ),
-  'PUT /api/lenses/:id': edits('/api/lenses/hybrid', () => lensInput('hybrid')),
-  'POST /api/lenses/dry-run': asks('/api/lenses/dry-run', () => lensInput('hybrid')),
-  'GET /api/lenses/schema.json': reads('/api/lenses/schema.json'),
-  'GET /api/lenses/:id/versions': reads('/api/lenses/gp-sphere/versions'),
-  'GET /api/lenses/:id/versions/:version': reads('/api/lenses/gp-sphere/versions/1'),
-};

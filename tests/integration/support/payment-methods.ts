@@ -12,7 +12,7 @@ import {
   payByCard,
   type TestSandbox,
 } from '#tests/fixtures/test-sandbox.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { PORTAL_URL, startPayingPortal } from './checkouts.ts';
@@ -173,35 +173,4 @@ export async function stoppedFor(
   const expected = { isOn: false, stop };
   await until(async () => expect(await autopayOf(portal, accountNumber)).toMatchObject(expected));
   return autopayOf(portal, accountNumber);
-}
-
-/** A request that is right in itself, for each route of saved methods and autopay. */
-export function methodRequests(accountOf: (person: Person | null) => string) {
-  type Asking = (person: Person | null) => InjectOptions;
-  const of =
-    (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest: string, more: InjectOptions = {}): Asking =>
-    (person) => ({ method, url: pathOf(accountOf(person), rest), ...more });
-  return {
-    'GET /api/payment-methods/:accountNumber': of('GET', ''),
-    'POST /api/payment-methods/:accountNumber/page': of('POST', '/page', {
-      payload: { locale: 'en' },
-    }),
-    'PUT /api/payment-methods/:accountNumber/default': of('PUT', '/default', {
-      payload: { methodId: 'pm_none' },
-    }),
-    'DELETE /api/payment-methods/:accountNumber/methods/:methodId': of(
-      'DELETE',
-      '/methods/pm_none',
-    ),
-    'GET /api/autopay/:accountNumber': (person: Person | null): InjectOptions => ({
-      method: 'GET',
-      url: `/api/autopay/${accountOf(person)}`,
-    }),
-    'PUT /api/autopay/:accountNumber': (person: Person | null): InjectOptions => ({
-      method: 'PUT',
-      url: `/api/autopay/${accountOf(person)}`,
-      headers: { 'if-match': '"0"' },
-      payload: { isOn: true },
-    }),
-  };
 }

@@ -1,12 +1,9 @@
-import { reads } from './kinds-of-requests.ts';
 import { paymentDetailsSchema, type PaymentDetails } from '#domain/schemas/payment.ts';
 import { writeOffSchema, type WriteOff } from '#domain/schemas/write-off.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
-
-const SEEN = { 'if-match': '"1"' };
 
 /** A check of 100.00 for account 100200, with a number that no other has; what matters is given. */
 export function paymentInput(changes: Record<string, unknown> = {}) {
@@ -78,41 +75,3 @@ export async function writtenOff(
 ): Promise<WriteOff> {
   return writeOffSchema.parse((await writeOff(portal, invoiceNumber, cents)).json());
 }
-
-const post = (url: string, headers: Record<string, string>, payload?: object): InjectOptions => ({
-  method: 'POST',
-  url,
-  headers,
-  ...(payload && { payload }),
-});
-
-/** A request that is right in itself, for each route of payments and write-offs. */
-export const paymentRequests = {
-  'GET /api/payments': reads('/api/payments'),
-  'GET /api/payments/:id': reads('/api/payments/PAY-0'),
-  'POST /api/payments': (): InjectOptions =>
-    post('/api/payments', { 'idempotency-key': randomUUID() }, paymentInput()),
-  'POST /api/payments/:id/allocate': (): InjectOptions =>
-    post('/api/payments/PAY-0/allocate', SEEN, { shares: [{ invoiceNumber: 'INV-0', cents: 1 }] }),
-  'POST /api/payments/:id/refund': (): InjectOptions =>
-    post('/api/payments/PAY-0/refund', SEEN, {
-      amountCents: 1,
-      refundedOn: '2026-05-04',
-      reference: '',
-      reason: 'As agreed',
-    }),
-  'POST /api/payments/:id/void': (): InjectOptions =>
-    post('/api/payments/PAY-0/void', SEEN, { reason: 'Bounced' }),
-  'GET /api/write-offs': reads('/api/write-offs'),
-  'GET /api/write-offs/:id': reads('/api/write-offs/none'),
-  'POST /api/invoices/:id/write-offs': (): InjectOptions =>
-    post(
-      '/api/invoices/INV-0/write-offs',
-      { 'idempotency-key': randomUUID() },
-      { amountCents: 1, reason: 'Closed' },
-    ),
-  'POST /api/write-offs/:id/confirm': (): InjectOptions =>
-    post('/api/write-offs/none/confirm', SEEN),
-  'POST /api/write-offs/:id/decline': (): InjectOptions =>
-    post('/api/write-offs/none/decline', SEEN, { reason: 'No' }),
-};

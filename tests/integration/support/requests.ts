@@ -1,25 +1,31 @@
-import { asks, creates, edits, reads, steps } from './kinds-of-requests.ts';
+import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
 import { TERMS_VERSION } from '#domain/terms.ts';
+import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
+import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { RouteKey } from './expectations.ts';
 import { applicationInput } from './applications.ts';
-import { staffRequests } from './staff-requests.ts';
-import { lensRequests } from './lenses.ts';
-import { importRequests } from './imports.ts';
-import { priceRequests } from './price-requests.ts';
-import { directEmailRequests, letterRequests } from './letters.ts';
-import { invitedRequests, memberRequests } from './members.ts';
+import { checkoutInput } from './checkouts.ts';
 import { MEADOW } from './claims.ts';
+import { question } from './consultant-model.ts';
+import { ASKED, RATED } from './consultant.ts';
+import { creditInput } from './credits.ts';
 import { draftInput } from './drafts.ts';
-import { emailTemplateRequests } from './email-templates.ts';
-import { moneyRequests } from './money-requests.ts';
-import { returnRequestRequests } from './return-requests.ts';
+import { PLAIN_SETTINGS, templateInput } from './email-templates.ts';
+import { expectations, type RouteKey } from './expectations.ts';
+import { passageInput } from './guide.ts';
+import { CUSTOMERS_CSV } from './imports.ts';
+import { lensInput } from './lenses.ts';
+import { letterInput } from './letters.ts';
+import { invitationInput } from './members.ts';
 import { orderInput } from './orders.ts';
+import { paymentInput } from './payments.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
+import { priceInput } from './prices.ts';
 
 type Request = (person: Person | null) => InjectOptions;
+type OfRoute<Value> = Partial<Record<RouteKey, Value>>;
 
 interface Records {
   orderId: string;
@@ -28,170 +34,254 @@ interface Records {
   draftId?: string;
 }
 
+/** The id of what is not there. */
+const NONE = '00000000-0000-4000-8000-000000000000';
+const GROUP = 'clear-sight-partners';
+/** An account that nobody belongs to, and an additional account with its main one. */
+const ONE = '100500';
+const ADDITIONAL = { number: '100201', main: '100200' };
+
+/** Names in addresses, whatever the route. */
+const NAMES: Record<string, string> = {
+  gateway: 'stripe',
+  index: '0',
+  invoiceNumber: 'INV-0',
+  key: 'orders.columns',
+  methodId: 'pm_none',
+  provider: 'postmark',
+  uid: 'u-nobody',
+  version: '1',
+};
+
+/** Addresses of routes that succeed; the others name what is not there. */
+const ADDRESSES: OfRoute<string> = {
+  'GET /api/buying-groups/:id': `/api/buying-groups/${GROUP}`,
+  'PUT /api/buying-groups/:id': `/api/buying-groups/${GROUP}`,
+  'GET /api/customers/:id': `/api/customers/${ONE}`,
+  'PUT /api/customers/:id': `/api/customers/${ONE}`,
+  'GET /api/customers/:id/export': `/api/customers/${ONE}/export`,
+  'POST /api/customers/:id/move': `/api/customers/${ADDITIONAL.number}/move`,
+  'GET /api/customers/:id/merge': `/api/customers/${ADDITIONAL.number}/merge`,
+  'POST /api/customers/:id/merge': `/api/customers/${ADDITIONAL.number}/merge`,
+  'GET /api/lenses/:id': '/api/lenses/gp-sphere',
+  'PUT /api/lenses/:id': '/api/lenses/hybrid',
+  'GET /api/lenses/:id/versions': '/api/lenses/gp-sphere/versions',
+  'GET /api/lenses/:id/versions/:version': '/api/lenses/gp-sphere/versions/1',
+  'POST /api/mail/unsubscribe/:token': '/api/mail/unsubscribe/none',
+  'GET /api/users/:id': '/api/users/u-other',
+  'GET /api/users/:id/audit': '/api/users/u-other/audit',
+};
+
+/** Versions other than 1; those of the first three are wrong, because a change would end what the others expect. */
+const VERSIONS: OfRoute<number> = {
+  'POST /api/customers/:id/merge': 900,
+  'PUT /api/customers/:id/notification-defaults': 999,
+  'DELETE /api/customers/:id/membership': 999,
+  'PUT /api/email-settings': 0,
+  'PUT /api/journal-settings': 0,
+  'PUT /api/autopay/:accountNumber': 0,
+};
+
+let day = 0;
+/** Returns another day with each call, because one party has one price for a part, a quantity and a first day. */
+function anotherDay(): string {
+  day += 1;
+  return new Date(Date.UTC(2001, 0, day)).toISOString().slice(0, 10);
+}
+
+const reject = () => ({ name: `Name ${randomUUID().slice(0, 8)}`, reason: 'Text', offered: true });
+const draftOfTemplate = { ...templateInput(), event: 'orderReceived', language: 'en' };
+const DECISION = { reason: 'As agreed', carrier: 'UPS' };
+const REASON = { reason: 'As agreed' };
+const ENGLISH = { language: 'en' };
+
+/** What is sent; a function where each request has its own. */
+const BODIES: OfRoute<object | (() => object)> = {
+  'POST /api/lenses': () => lensInput('gp-sphere', { id: `lens-${randomUUID()}` }),
+  'PUT /api/lenses/:id': lensInput('hybrid'),
+  'POST /api/lenses/dry-run': lensInput('hybrid'),
+  'POST /api/letters': letterInput(),
+  'PUT /api/letters/:id': letterInput(),
+  'POST /api/letters/audience': { filter: {}, practiceRoles: ['owner'] },
+  'POST /api/letters/:id/render': ENGLISH,
+  'POST /api/letters/:id/test': ENGLISH,
+  'POST /api/mail/unsubscribe/look': { token: 'none' },
+  'POST /api/mail/unsubscribe': { token: 'none' },
+  'POST /api/mail/subscribe': { token: 'none' },
+  'POST /api/auth/email/:token': {
+    recipients: 'somebody@lens.test',
+    subject: 'Hello',
+    body: 'Two\nlines',
+  },
+  'POST /api/return-requests/:id/decide': { decision: 'approve' },
+  'POST /api/payments': paymentInput,
+  'POST /api/payments/:id/allocate': { shares: [{ invoiceNumber: 'INV-0', cents: 1 }] },
+  'POST /api/payments/:id/refund': {
+    amountCents: 1,
+    refundedOn: '2026-05-04',
+    reference: '',
+    ...REASON,
+  },
+  'POST /api/payments/:id/void': REASON,
+  'POST /api/payments/:id/give-back': { amountCents: 1, ...REASON },
+  'POST /api/invoices/:id/write-offs': { amountCents: 1, ...REASON },
+  'POST /api/write-offs/:id/decline': REASON,
+  'POST /api/checkouts': checkoutInput([{ invoiceNumber: 'INV-0', cents: 50 }]),
+  'POST /api/payment-methods/:accountNumber/page': { locale: 'en' },
+  'PUT /api/payment-methods/:accountNumber/default': { methodId: 'pm_none' },
+  'PUT /api/autopay/:accountNumber': { isOn: true },
+  'POST /api/credits': creditInput,
+  'POST /api/credits/:id/decline': REASON,
+  'POST /api/credits/:id/reverse': REASON,
+  'POST /api/credit-uses/:id/reverse': REASON,
+  'PUT /api/journal-settings': { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC' },
+  // Before the first day of the ledger.
+  'POST /api/journal-batches': { from: null, to: '2000-01-01' },
+  'POST /api/orders/:id/approve': DECISION,
+  'POST /api/orders/:id/reject': DECISION,
+  'POST /api/orders/:id/cancel': DECISION,
+  'POST /api/orders/:id/produce': DECISION,
+  'POST /api/orders/:id/ship': DECISION,
+  'POST /api/orders/:id/close': DECISION,
+  'POST /api/orders/:id/resubmit': () => {
+    const { accountNumber: _account, ...payload } = orderInput();
+    return payload;
+  },
+  'POST /api/orders/:id/promise': { promisedAt: '2099-06-01', reason: '' },
+  'POST /api/orders/:id/lens-received': { eye: 'right' },
+  'POST /api/orders/:id/messages': { body: 'Is the axis right?' },
+  'POST /api/orders/:id/messages/read': { lastRead: NONE },
+  'PUT /api/preferences/:key': { value: ['number'] },
+  'POST /api/notices/read': { upTo: 1 },
+  'POST /api/users/:id/verification': ENGLISH,
+  'PUT /api/users/:id': {
+    name: 'Nobody',
+    role: 'customer',
+    mayRecordPayments: false,
+    disabled: false,
+    mainAccount: '',
+    additionalAccounts: [],
+  },
+  'POST /api/auth/password': { newPassword: 'password' },
+  'POST /api/auth/verification': ENGLISH,
+  'POST /api/auth/address': { email: 'practice@lens.test', ...ENGLISH },
+  'POST /api/auth/terms': { version: TERMS_VERSION },
+  'POST /api/customer': () => applicationInput(),
+  'POST /api/customer/claim': { ...MEADOW, invoiceNumber: 'WRONG' },
+  'POST /api/prices': () => priceInput({ validFrom: anotherDay() }),
+  'PUT /api/prices/:id': priceInput(),
+  'POST /api/prices/dry-run': { id: null, price: priceInput() },
+  'POST /api/imports': {
+    kind: 'customers',
+    fileName: 'customers.csv',
+    content: CUSTOMERS_CSV,
+    locale: 'en',
+  },
+  'POST /api/imports/:id/check': { mapping: ['accountNumber', 'practice'], sendEmails: false },
+  'POST /api/invitations/look': { token: `${NONE}.nothing` },
+  'PUT /api/customers/:id/members/:uid': { practiceRole: 'viewer' },
+  'POST /api/customers/:id/invitations': () => invitationInput(),
+  'PUT /api/customers/:id/notification-defaults': { choices: {} },
+  'POST /api/customers': () => buildCustomerInput(),
+  'PUT /api/customers/:id': () => buildCustomerInput(),
+  // Changes nothing.
+  'POST /api/customers/:id/move': { parentAccountNumber: ADDITIONAL.main, ...REASON },
+  'POST /api/customers/:id/merge': { into: ADDITIONAL.main, intoVersion: 900, ...REASON },
+  'POST /api/ship-to-addresses': () => buildShipToAddressInput(),
+  'PUT /api/ship-to-addresses/:id': () => buildShipToAddressInput(),
+  'POST /api/buying-groups': () => buildBuyingGroup(`Group ${randomUUID()}`),
+  'PUT /api/buying-groups/:id': buildBuyingGroup('Clear Sight Partners'),
+  'POST /api/reject-reasons': reject,
+  'PUT /api/reject-reasons/:id': reject,
+  'PUT /api/shipping-methods/:id': { priceCents: 100, freeAboveLimit: true },
+  'POST /api/consultant/answer': question(),
+  // Without a pass of ours.
+  'POST /api/consultant/requests': { ...ASKED, pass: 'none' },
+  'POST /api/consultant/ratings': { ...RATED, pass: 'none' },
+  'PUT /api/consultant-requests/:id': { state: 'closed', assignee: '', note: '' },
+  'POST /api/guide': () => passageInput(),
+  'PUT /api/guide/:id': passageInput(),
+  'POST /api/guide/:id/restore': { version: 1 },
+  'PUT /api/email-templates/:id': templateInput(),
+  'POST /api/email-templates/:id/restore': { version: 1 },
+  'POST /api/email-templates/preview': { ...draftOfTemplate, orderNumber: null },
+  'POST /api/email-templates/test': { ...draftOfTemplate, orderNumber: null },
+  'PUT /api/email-settings': PLAIN_SETTINGS,
+  'POST /api/applications/:id/approve': {},
+  'POST /api/applications/:id/decline': REASON,
+};
+
 /** Returns a request that would succeed, for each route, about the given order, application and draft. */
 export function requestsFor(
   portal: TestPortal,
   { orderId, account, applicationId = 'none', draftId = randomUUID() }: Records,
 ): Record<RouteKey, Request> {
-  const decision = (action: string, payload: object = { reason: 'As agreed', carrier: 'UPS' }) =>
-    steps(`/api/orders/${orderId}/${action}`, payload);
-  const decisionOnApplication = (action: string) =>
-    steps(
-      `/api/applications/${applicationId}/${action}`,
-      action === 'decline' ? { reason: 'As agreed' } : {},
-    );
-  return {
-    'GET /api/lenses': reads('/api/lenses'),
-    'GET /api/lenses/:id': reads('/api/lenses/gp-sphere'),
-    ...lensRequests,
-    ...letterRequests,
-    ...directEmailRequests(portal),
-    'GET /api/orders': reads('/api/orders'),
-    'GET /api/orders/:id': reads(`/api/orders/${orderId}`),
-    ...returnRequestRequests(orderId),
-    ...moneyRequests(portal, (person) => account ?? ownAccount(person)),
-    'GET /api/orders/worksheets.pdf': reads('/api/orders/worksheets.pdf', { ids: orderId }),
-    'GET /api/orders/:id/worksheet.pdf': reads(`/api/orders/${orderId}/worksheet.pdf`),
-    'GET /api/orders/:id/confirmation.pdf': reads(`/api/orders/${orderId}/confirmation.pdf`),
-    'GET /api/orders/:id/fhir': reads(`/api/orders/${orderId}/fhir`),
-    'GET /api/orders.csv': reads('/api/orders.csv'),
-    'GET /api/orders/:id/attachments/:index': reads(`/api/orders/${orderId}/attachments/0`),
-    'GET /api/orders/:id/warranty': reads(`/api/orders/${orderId}/warranty`),
-    'POST /api/orders/:id/approve': decision('approve'),
-    'POST /api/orders/:id/reject': decision('reject'),
-    'POST /api/orders/:id/resubmit': () => {
-      const { accountNumber: _account, ...payload } = orderInput();
-      return decision('resubmit', payload)();
+  const accountOf = (person: Person | null) =>
+    account ?? (person === 'other' ? '100300' : '100200');
+  /** What is sent and asked of the records, and of who asks. */
+  const ofPerson = (person: Person | null): OfRoute<object> => ({
+    'POST /api/orders': orderInput({ accountNumber: accountOf(person) }),
+    'PUT /api/order-drafts/:id': draftInput({ accountNumber: accountOf(person) }),
+    'POST /api/auth/password-reset': { email: `${person ?? 'practice'}@lens.test`, ...ENGLISH },
+    'POST /api/credit-uses': {
+      accountNumber: accountOf(person),
+      shares: [{ invoiceNumber: 'INV-0', cents: 1 }],
     },
-    'POST /api/orders/:id/cancel': decision('cancel'),
-    'POST /api/orders/:id/produce': decision('produce'),
-    'POST /api/orders/:id/ship': decision('ship'),
-    'POST /api/orders/:id/close': decision('close'),
-    'POST /api/orders/:id/promise': decision('promise', { promisedAt: '2099-06-01', reason: '' }),
-    'POST /api/orders/:id/lens-received': decision('lens-received', { eye: 'right' }),
-    'POST /api/orders/actions': asks('/api/orders/actions', {
-      action: 'approve',
-      orders: [{ id: orderId, version: 1 }],
-    }),
-    'GET /api/orders/:id/messages': reads(`/api/orders/${orderId}/messages`),
-    'POST /api/orders/:id/messages': creates(`/api/orders/${orderId}/messages`, {
-      body: 'Is the axis right?',
-    }),
-    'POST /api/orders/:id/messages/read': asks(`/api/orders/${orderId}/messages/read`, () => ({
-      lastRead: randomUUID(),
-    })),
-    'GET /api/preferences/:key': reads('/api/preferences/orders.columns'),
-    'PUT /api/preferences/:key': () => ({
-      method: 'PUT',
-      url: '/api/preferences/orders.columns',
-      payload: { value: ['number'] },
-    }),
-    'GET /api/notification-defaults': reads('/api/notification-defaults'),
-    'GET /api/notices': reads('/api/notices'),
-    'POST /api/notices/read': asks('/api/notices/read', { upTo: 1 }),
-    'GET /api/order-drafts': ofAccount('/api/order-drafts', account),
-    'GET /api/order-drafts/:id': reads(`/api/order-drafts/${draftId}`),
-    // The draft does not exist yet, so only the account matters.
-    'PUT /api/order-drafts/:id': (person) => ({
-      method: 'PUT',
-      url: `/api/order-drafts/${randomUUID()}`,
-      payload: draftInput({ accountNumber: account ?? ownAccount(person) }),
-    }),
-    'DELETE /api/order-drafts/:id': () => ({
-      method: 'DELETE',
-      url: `/api/order-drafts/${draftId}`,
-    }),
-    'GET /api/auth/sessions': reads('/api/auth/sessions'),
-    'DELETE /api/auth/sessions/:id': () => ({
-      method: 'DELETE',
-      url: `/api/auth/sessions/${randomUUID()}`,
-    }),
-    'POST /api/auth/sessions/end-others': asks('/api/auth/sessions/end-others'),
-    'POST /api/auth/sessions/end': asks('/api/auth/sessions/end'),
-    'POST /api/users/:id/sessions/end': asks('/api/users/u-nobody/sessions/end'),
-    'POST /api/users/:id/verification': asks('/api/users/u-nobody/verification', {
-      language: 'en',
-    }),
-    'DELETE /api/users/:id/sessions/:sessionId': () => ({
-      method: 'DELETE',
-      url: `/api/users/u-nobody/sessions/${randomUUID()}`,
-    }),
-    'GET /api/users': reads('/api/users'),
-    'GET /api/users/:id': reads('/api/users/u-other'),
-    'PUT /api/users/:id': edits('/api/users/u-nobody', {
-      name: 'Nobody',
-      role: 'customer',
-      mayRecordPayments: false,
-      disabled: false,
-      mainAccount: '',
-      additionalAccounts: [],
-    }),
-    'GET /api/users/:id/audit': reads('/api/users/u-other/audit'),
-    'GET /api/users.csv': reads('/api/users.csv'),
-    'GET /api/events': reads('/api/events'),
-    'GET /api/auth/customer/:token': (person) => ({
-      method: 'GET',
-      url: `/api/auth/customer/${person ? portal.tokens[person] : 'none'}`,
-      query: { account: account ?? ownAccount(person) },
-    }),
-    'POST /api/auth/password-reset': (person) =>
-      asks('/api/auth/password-reset', {
-        email: `${person ?? 'practice'}@lens.test`,
-        language: 'en',
-      })(),
-    'POST /api/auth/password': asks('/api/auth/password', { newPassword: 'password' }),
-    'POST /api/auth/verification': asks('/api/auth/verification', { language: 'en' }),
-    'POST /api/auth/address': asks('/api/auth/address', {
-      email: 'practice@lens.test',
-      language: 'en',
-    }),
-    'POST /api/auth/terms': asks('/api/auth/terms', { version: TERMS_VERSION }),
-    'GET /api/customer/buyinggroups': reads('/api/customer/buyinggroups'),
-    'GET /api/customer/application': reads('/api/customer/application'),
-    'POST /api/customer': creates('/api/customer', applicationInput),
-    'POST /api/customer/claim': asks('/api/customer/claim', { ...MEADOW, invoiceNumber: 'WRONG' }),
-    'GET /api/customer/delivery': ofAccount('/api/customer/delivery', account),
-    'GET /api/customer/prices': ofAccount('/api/customer/prices', account),
-    'GET /api/customer/charges': ofAccount('/api/customer/charges', account),
-    ...priceRequests,
-    ...importRequests,
-    ...invitedRequests,
-    ...teamRequests(account),
-    ...staffRequests,
-    'GET /api/emails': reads('/api/emails'),
-    'GET /api/emails/:id': reads(`/api/emails/${randomUUID()}`),
-    'POST /api/emails/:id/retry': steps(`/api/emails/${randomUUID()}/retry`),
-    'POST /api/emails/:id/send-again': creates(`/api/emails/${randomUUID()}/send-again`),
-    'GET /api/email-suppressions': reads('/api/email-suppressions'),
-    'POST /api/email-suppressions/:id/lift': steps('/api/email-suppressions/nobody@lens.test/lift'),
-    'GET /api/customers/:id/suppressed-members': (person) =>
-      reads(`/api/customers/${account ?? ownAccount(person)}/suppressed-members`)(),
-    'POST /api/mail/events/:provider': asks('/api/mail/events/postmark'),
-    'POST /api/gateway/events/:gateway': asks('/api/gateway/events/stripe'),
-    ...emailTemplateRequests,
-    'GET /api/applications': reads('/api/applications'),
-    'GET /api/applications/:id': reads(`/api/applications/${applicationId}`),
-    'POST /api/applications/:id/approve': decisionOnApplication('approve'),
-    'POST /api/applications/:id/decline': decisionOnApplication('decline'),
-    'POST /api/orders': (person) =>
-      creates('/api/orders', orderInput({ accountNumber: account ?? ownAccount(person) }))(),
+    'POST /api/orders/actions': { action: 'approve', orders: [{ id: orderId, version: 1 }] },
+    'POST /api/return-requests': { kind: 'return', orderId, eye: 'right', reason: 'fit', note: '' },
+  });
+  const queriesOf = (person: Person | null): OfRoute<Record<string, string>> => ({
+    'GET /api/auth/customer/:token': { account: accountOf(person) },
+    'GET /api/customer/delivery': { account: accountOf(person) },
+    'GET /api/customer/prices': { account: accountOf(person) },
+    'GET /api/customer/charges': { account: accountOf(person) },
+    'GET /api/order-drafts': { account: accountOf(person) },
+    'GET /api/customers/:id/merge': { into: ADDITIONAL.main },
+    'GET /api/order-messages': { filter: JSON.stringify({ accountNumber: ONE }) },
+    'GET /api/orders/worksheets.pdf': { ids: orderId },
+    'GET /api/record-changes': {
+      filter: JSON.stringify({ resource: 'buying-groups', recordId: GROUP }),
+    },
+    'GET /api/return-requests/policy': { orderId },
+  });
+  const addressOf = (route: RouteKey, path: string, person: Person | null) => {
+    const ids: Record<string, string> = {
+      applications: applicationId,
+      customers: accountOf(person),
+      // A draft that is saved does not exist yet, so only the account matters.
+      'order-drafts': route.startsWith('PUT') ? randomUUID() : draftId,
+      orders: orderId,
+      users: 'u-nobody',
+    };
+    const own = {
+      accountNumber: accountOf(person),
+      token: person ? portal.tokens[person] : 'none',
+    };
+    const named: Record<string, string> = {
+      ...NAMES,
+      ...own,
+      id: ids[path.split('/')[2] ?? ''] ?? NONE,
+    };
+    return ADDRESSES[route] ?? path.replaceAll(/:(\w+)/g, (_, name: string) => named[name] ?? NONE);
   };
-}
-
-/** The routes that name an account in their path. */
-function teamRequests(account: string | undefined): Record<keyof typeof memberRequests, Request> {
-  const entries = Object.entries(memberRequests).map(([key, request]) => [
-    key,
-    (person: Person | null) => request(account ?? ownAccount(person)),
-  ]);
-  return Object.fromEntries(entries) as Record<keyof typeof memberRequests, Request>;
-}
-
-/** A page that names the account in its query. */
-function ofAccount(url: string, account: string | undefined): Request {
-  return (person) => ({ method: 'GET', url, query: { account: account ?? ownAccount(person) } });
-}
-
-function ownAccount(person: Person | null): string {
-  return person === 'other' ? '100300' : '100200';
+  const requestOf = (route: RouteKey) => (person: Person | null) => {
+    const [method, path = ''] = route.split(' ') as [InjectOptions['method'], string];
+    const query = queriesOf(person)[route];
+    const body = BODIES[route] ?? ofPerson(person)[route];
+    const seen = { 'if-match': `"${VERSIONS[route] ?? 1}"` };
+    return {
+      method,
+      url: addressOf(route, path, person),
+      ...(query && { query }),
+      ...(method !== 'GET' && {
+        headers: { ...(method === 'POST' && { 'idempotency-key': randomUUID() }), ...seen },
+        payload: typeof body === 'function' ? body() : structuredClone(body),
+      }),
+    };
+  };
+  const routes = Object.keys(expectations) as RouteKey[];
+  return Object.fromEntries(routes.map((route) => [route, requestOf(route)])) as Record<
+    RouteKey,
+    Request
+  >;
 }

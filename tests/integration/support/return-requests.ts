@@ -1,4 +1,3 @@
-import { asks, creates, reads, steps } from './kinds-of-requests.ts';
 import {
   returnReceiptSchema,
   returnRequestSchema,
@@ -64,12 +63,8 @@ export function returnStep(
   step: 'decide' | 'withdraw',
   { person, payload = {} }: { person?: Person; payload?: object } = {},
 ): Promise<LightMyRequestResponse> {
-  return portal.request(person ?? (step === 'decide' ? 'admin' : 'practice'), {
-    method: 'POST',
-    url: `/api/return-requests/${id}/${step}`,
-    headers: { 'if-match': `"${version}"` },
-    ...(step === 'decide' && { payload }),
-  });
+  const [who, sent] = step === 'decide' ? (['admin', payload] as const) : (['practice'] as const);
+  return portal.step(person ?? who, `/api/return-requests/${id}/${step}`, version, sent);
 }
 
 export async function approved(
@@ -114,26 +109,4 @@ export async function requestsOf(
 function made(response: LightMyRequestResponse, status: number): ReturnRequest {
   if (response.statusCode !== status) throw new Error(response.body);
   return returnRequestSchema.parse(response.json());
-}
-
-const URL = '/api/return-requests';
-
-/** A request that is right in itself, for each route about return requests. */
-export function returnRequestRequests(orderId: string) {
-  return {
-    'GET /api/return-requests': reads(URL),
-    'GET /api/return-requests/policy': reads(`${URL}/policy`, { orderId }),
-    'GET /api/return-requests/:id': reads(`${URL}/RMA-0`),
-    'GET /api/return-requests/:id/label.pdf': reads(`${URL}/RMA-0/label.pdf`),
-    'POST /api/return-requests': creates(URL, {
-      kind: 'return',
-      orderId,
-      eye: 'right',
-      reason: 'fit',
-      note: '',
-    }),
-    'POST /api/return-requests/:id/withdraw': steps(`${URL}/RMA-0/withdraw`),
-    'POST /api/return-requests/:id/decide': steps(`${URL}/RMA-0/decide`, { decision: 'approve' }),
-    'POST /api/return-requests/:id/receive': asks(`${URL}/RMA-0/receive`),
-  };
 }
