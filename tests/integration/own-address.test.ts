@@ -1,10 +1,15 @@
-import { ADDRESS_LINK_PAUSE, ADDRESS_LINKS_MOST, ADDRESS_LINKS_WITHIN } from '#domain/constants.ts';
+import {
+  ADDRESS_LINK_PAUSE,
+  ADDRESS_LINKS_MOST,
+  ADDRESS_LINKS_WITHIN,
+  VERIFICATION_PAUSE,
+} from '#domain/constants.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { forgetOldAddressLinks } from '#server/accounts/verification/address-links.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { newcomer, signedIn, type Newcomer } from './support/newcomers.ts';
+import { auditOf, newcomer, signedIn, type Newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import { identityToolkit, keepingMailer, PROVIDER, signInWith } from './support/passwords.ts';
 
@@ -110,27 +115,22 @@ describe('the first verification', () => {
 });
 
 describe('another address', () => {
-  it.each([
-    ['en', 'Confirm your new email'],
-    ['es', 'Confirme su nuevo correo electrónico'],
-  ])(
-    'RT-03 EM-03 becomes the user’s by the link of our template: %s',
-    async (language, subject) => {
-      const person = await unverified();
-      const right = freshEmail();
-      expect((await change(person, ` ${right.toUpperCase()}`, language)).statusCode).toBe(204);
-      await delivered();
-      expect(sent).toMatchObject([{ to: [right], subject, language }]);
-      const link = new URL(sent[0]?.newAddressLink ?? '');
-      expect(link.searchParams.get('mode')).toBe('verifyAndChangeEmail');
-      expect(link.searchParams.get('lang')).toBe(language);
-      const oobCode = codeOf(link.href);
-      expect((await identityToolkit('accounts:update', { oobCode })).status).toBe(200);
-      const user = await portal.firebase.auth.getUser(person.uid);
-      expect([user.email, user.emailVerified]).toEqual([right, true]);
-      expect(await signInWith(right, 'correct horse')).not.toBeNull();
-    },
-  );
+  it('RT-03 EM-03 becomes the user’s by the link of our template', async () => {
+    const [language, subject] = ['es', 'Confirme su nuevo correo electrónico'];
+    const person = await unverified();
+    const right = freshEmail();
+    expect((await change(person, ` ${right.toUpperCase()}`, language)).statusCode).toBe(204);
+    await delivered();
+    expect(sent).toMatchObject([{ to: [right], subject, language }]);
+    const link = new URL(sent[0]?.newAddressLink ?? '');
+    expect(link.searchParams.get('mode')).toBe('verifyAndChangeEmail');
+    expect(link.searchParams.get('lang')).toBe(language);
+    const oobCode = codeOf(link.href);
+    expect((await identityToolkit('accounts:update', { oobCode })).status).toBe(200);
+    const user = await portal.firebase.auth.getUser(person.uid);
+    expect([user.email, user.emailVerified]).toEqual([right, true]);
+    expect(await signInWith(right, 'correct horse')).not.toBeNull();
+  });
 
   it('SE-04 queue, log and what is kept have neither the link nor, but for the recipient, the address', async () => {
     const person = await unverified();
@@ -205,5 +205,52 @@ describe('another address', () => {
     expect(await count()).toBe(1);
     await forgetOldAddressLinks(database.db, new Date(Date.now() + 73 * HOUR));
     expect(await count()).toBe(0);
+  });
+});
+
+const resend = (uid: string, language = 'en') =>
+  portal.send('super', `/api/users/${uid}/verification`, { language });
+
+describe('the verification email that a super admin sends once more', () => {
+  it('AD-02 SE-03 SE-04 has a link that verifies, is in the audit trail, and nothing of it in the queue', async () => {
+    const { uid, email } = await unverified();
+    expect((await resend(uid, 'es')).statusCode).toBe(204);
+    await delivered();
+    expect(sent).toMatchObject([{ to: [email], language: 'es' }]);
+    const oobCode = codeOf(sent[0]?.verifyLink);
+    expect((await identityToolkit('accounts:update', { oobCode })).status).toBe(200);
+    expect((await portal.firebase.auth.getUser(uid)).emailVerified).toBe(true);
+    expect((await auditOf(portal, { resourceId: uid })).at(-1)).toMatchObject({
+      action: 'user.resendVerification',
+      details: { email },
+    });
+    const rows = await outboxRows(portal.database);
+    expect(rows[0]?.payload).toEqual({ event: 'verification', ref: { uid, language: 'es' } });
+    expect(JSON.stringify([rows, portal.logged])).not.toContain(email);
+  });
+
+  it('SE-06 asked many times at once it is sent once, and again after the pause', async () => {
+    const { uid } = await unverified();
+    const asked = Array.from({ length: 4 }, () => resend(uid));
+    expect(await statuses(asked)).toEqual([204, 429, 429, 429]);
+    const { errors } = apiErrorSchema.parse((await resend(uid)).json());
+    expect(errors?.['userId']).toMatchObject({ rule: 'sentAlready' });
+    expect(Number(errors?.['userId']?.nearest)).toBeLessThanOrEqual(VERIFICATION_PAUSE / 1000);
+    ahead = VERIFICATION_PAUSE + 5_000;
+    expect((await resend(uid)).statusCode).toBe(204);
+    await delivered();
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['verified', { emailVerified: true }],
+    ['disabled', { disabled: true }],
+  ])('AD-02 is none for whoever is %s', async (rule, change) => {
+    const { uid } = await unverified();
+    await portal.firebase.auth.updateUser(uid, change);
+    const answer = await resend(uid);
+    expect(answer.statusCode).toBe(409);
+    expect(apiErrorSchema.parse(answer.json()).errors?.['userId']?.rule).toBe(rule);
+    expect(await outboxRows(portal.database)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import { setPasswordPolicy } from '#server/accounts/passwords/password-policy.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import { identityToolkit } from './support/passwords.ts';
 import { startTestFirebase, type TestFirebase } from './support/firebase.ts';
 
 let firebase: TestFirebase;
@@ -10,21 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => firebase.close());
 
-const errorSchema = z.object({ error: z.object({ message: z.string() }) });
-
 /** What Firebase says to a sign-up that no page of ours has looked at. */
 async function signUp(email: string, password: string): Promise<string> {
-  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  const answer: unknown = await response.json();
-  return response.ok ? 'made' : errorSchema.parse(answer).error.message.split(' ', 1).join();
+  const input = { email, password, returnSecureToken: true };
+  const { status, answer } = await identityToolkit('accounts:signUp', input);
+  return status === 200 ? 'made' : JSON.stringify(answer['error']);
 }
 
 it('SE-12 the embedded Firebase takes passwords of the lengths of our rule, as the script sets it in production', async () => {
@@ -40,8 +30,8 @@ it('SE-12 the embedded Firebase takes passwords of the lengths of our rule, as t
   await setPasswordPolicy(firebase.auth);
   expect(await asked()).toEqual(opened);
   const short = 'x'.repeat(PASSWORD_MIN - 1);
-  expect(await signUp('short@lens.test', short)).toBe('PASSWORD_DOES_NOT_MEET_REQUIREMENTS');
+  expect(await signUp('short@lens.test', short)).toContain('PASSWORD_DOES_NOT_MEET_REQUIREMENTS');
   const long = 'x'.repeat(PASSWORD_MAX + 1);
-  expect(await signUp('long@lens.test', long)).toBe('PASSWORD_DOES_NOT_MEET_REQUIREMENTS');
+  expect(await signUp('long@lens.test', long)).toContain('PASSWORD_DOES_NOT_MEET_REQUIREMENTS');
   expect(await signUp('fits@lens.test', `${short}x`)).toBe('made');
 });
