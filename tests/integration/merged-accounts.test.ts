@@ -179,17 +179,6 @@ describe('the lens credit of an account that is merged', () => {
     expect(await credits(account, second, third)).toEqual([0, 0, 0]);
   });
 
-  it('AD-05 CR-04 goes on with a second merge after it was opened', async () => {
-    const { account, order } = await waiting();
-    const [second, third] = [(await madeAccount(portal)).id, (await madeAccount(portal)).id];
-    await mergeInto(account, second);
-    await received(portal, await orderAsAdminSees(portal, order.id));
-    await mergeInto(second, third);
-    expect(creditOf(await orderAsAdminSees(portal, order.id))).toMatchObject({ state: 'open' });
-    expect(await credits(account, second, third)).toEqual([0, 0, 8_000]);
-    expect(await disagreements(portal.database)).toEqual([]);
-  });
-
   it('AD-05 CR-04 is not opened again by a merge when its time is over', async () => {
     const { account, order } = await waiting();
     const { id: into } = await madeAccount(portal);

@@ -117,20 +117,6 @@ describe('the thread of an order', () => {
     expect(await thread('practice', id)).toHaveLength(1);
   });
 
-  it('OR-06 keeps the order of many that are sent at once, and loses none', async () => {
-    const { id } = await submitted(portal);
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        sent(index % 2 ? 'admin' : 'practice', id, `Number ${index}`),
-      ),
-    );
-    const messages = await thread('practice', id);
-    expect(new Set(messages.map(({ body }) => body)).size).toBe(20);
-    await read('practice', id, messages[9]?.id ?? '');
-    const later = messages.slice(10).filter(({ own }) => !own);
-    expect(await unreadOf('practice', id)).toBe(later.length);
-  });
-
   it.each(['', '   ', 'x'.repeat(2001), 7])('SE-08 refuses %j', async (body) => {
     const { id } = await submitted(portal);
     const response = await send('practice', id, body);

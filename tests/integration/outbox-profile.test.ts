@@ -47,12 +47,6 @@ describe('a change of a profile', () => {
     expect(await profileOf('u-2')).toMatchObject({ ...accepted(LATER), accountNumber: '7' });
   });
 
-  it('LG-04 accepts anew what was accepted before', async () => {
-    await storedUser('u-3', accepted(EARLIER));
-    await deliverProfile({ uid: 'u-3', fields: accepted(LATER) });
-    expect(await profileOf('u-3')).toMatchObject(accepted(LATER));
-  });
-
   it('makes the profile of a user who has none yet, so that an approval is not lost', async () => {
     await storedUser('u-4');
     await firebase.firestore.doc('users/u-4').delete();

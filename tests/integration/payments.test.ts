@@ -95,20 +95,6 @@ describe('a recorded payment', () => {
     expect((await record(portal, { accountNumber, reference: 'R2' })).statusCode).toBe(201);
   });
 
-  it('PY-08 50 at once never pay an invoice twice', async () => {
-    const { accountNumber, numbers } = await accountWith(1);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        record(portal, { accountNumber, amountCents: 3_000, shares: [share(numbers[0], 3_000)] }),
-      ),
-    );
-    const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-    expect(new Set(statuses)).toEqual(new Set([201, 422]));
-    expect(await openCents(accountNumber)).toEqual([1_000]);
-    expect(await disagreements(portal.database)).toEqual([]);
-  });
-
   it.each([
     ['a day to come', { receivedOn: '2099-01-01' }, 'receivedOn'],
     ['an account that does not exist', { accountNumber: '999999' }, 'accountNumber'],
