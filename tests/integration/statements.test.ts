@@ -1,7 +1,6 @@
 import { statementSchema, type Statement } from '#domain/schemas/statement.ts';
 import { expect, describe, it } from 'vitest';
 import type { Person } from './support/people.ts';
-import type { TestPortal } from './support/portal.ts';
 import {
   allocationEntries,
   creditGrantEntries,
@@ -19,29 +18,20 @@ import { issue } from './support/invoices.ts';
 import { ACTOR, balances, ledgerRequest, post } from './support/ledger.ts';
 import { madeAccount, merge } from './support/merge.ts';
 
+const portal = usePortal();
+
 /** Returns the answer to a request for a statement. */
-function askStatement(
-  portal: TestPortal,
-  account: string,
-  period: { from?: string; to?: string } = {},
-  person: Person = 'super',
-) {
+function ask(account: string, period: Record<string, string> = {}, person: Person = 'super') {
   return portal.request(person, { url: `/api/statements/${account}`, query: period });
 }
 
 /** Returns the statement of an account, as the lab sees it. */
-async function statementOf(
-  portal: TestPortal,
-  account: string,
-  from: string,
-  to: string,
-): Promise<Statement> {
-  const response = await askStatement(portal, account, { from, to });
+async function statementOf(account: string, from: string, to: string): Promise<Statement> {
+  const response = await ask(account, { from, to });
   expect(response.statusCode).toBe(200);
   return statementSchema.parse(response.json());
 }
 
-const portal = usePortal();
 let posted = 0;
 
 /** Noon of a day in the time zone of the accounts of these tests. */
@@ -108,7 +98,7 @@ describe('a statement', () => {
   it('PY-08 has every line with its document, and closes with what the ledger has', async () => {
     const { id, invoices, pay } = await account();
     const [one = '', two = '', three = ''] = invoices;
-    const february = await statementOf(portal, id, '2026-02-01', '2026-02-28');
+    const february = await statementOf(id, '2026-02-01', '2026-02-28');
     expect(february.balance.openingCents).toBe(10_000);
     expect(
       february.balance.lines.map(({ on, kind, document, cents, balanceCents }) => [
@@ -134,14 +124,14 @@ describe('a statement', () => {
       ages: { current: 16_500, days30: 0, days60: 0, days90: 0, older: 0 },
       credit: { openingCents: 0, closingCents: 2_000 },
     });
-    const march = await statementOf(portal, id, '2026-03-01', '2026-03-31');
+    const march = await statementOf(id, '2026-03-01', '2026-03-31');
     expect(march.balance.openingCents).toBe(february.balance.closingCents);
     expect(march.balance.lines).toMatchObject([
       { kind: 'writeOff', document: one, isReversal: true, invoices: [one], cents: 2_000 },
     ]);
     // The first was due on February 9, the second on March 5, the third on March 22.
     expect(march.ages).toEqual({ current: 0, days30: 16_500, days60: 2_000, days90: 0, older: 0 });
-    const now = await statementOf(portal, id, '2026-03-01', '2026-12-31');
+    const now = await statementOf(id, '2026-03-01', '2026-12-31');
     const books = await balances(portal.database);
     const balance = (books[`receivable:${id}`] ?? 0) + (books[`unapplied:${id}`] ?? 0);
     expect(now.balance.closingCents).toBe(balance);
@@ -166,7 +156,7 @@ describe('a statement', () => {
         pendingUntil: new Date(Date.now() + 3_600_000),
       }),
     );
-    const before = await statementOf(portal, id, '2026-02-01', '2026-02-28');
+    const before = await statementOf(id, '2026-02-01', '2026-02-28');
     expect(before.balance.closingCents).toBe(10_000);
     await portal.database.db.transaction((tx) =>
       postPending(tx, {
@@ -176,7 +166,7 @@ describe('a statement', () => {
         now: new Date(),
       }),
     );
-    const after = await statementOf(portal, id, '2026-02-01', '2026-02-28');
+    const after = await statementOf(id, '2026-02-01', '2026-02-28');
     expect(after.balance.lines.at(-1)).toMatchObject({
       on: '2026-02-12',
       document: id,
@@ -191,8 +181,8 @@ describe('a statement', () => {
     expect((await merge(portal, { from, into })).statusCode).toBe(200);
     const { from: first, to: last } = { from: '2026-02-01', to: '2026-12-31' };
     const [left, moved] = [
-      await statementOf(portal, from.id, first, last),
-      await statementOf(portal, into.id, first, last),
+      await statementOf(from.id, first, last),
+      await statementOf(into.id, first, last),
     ];
     expect(left.balance).toMatchObject({
       closingCents: 0,
@@ -206,19 +196,19 @@ describe('a statement', () => {
 
   it('PY-08 is empty for an account to which nothing happened, and 404 for none', async () => {
     const { id } = await madeAccount(portal);
-    const empty = await statementOf(portal, id, '2026-02-01', '2026-02-28');
+    const empty = await statementOf(id, '2026-02-01', '2026-02-28');
     expect(empty.balance).toEqual({ openingCents: 0, lines: [], closingCents: 0 });
-    expect((await askStatement(portal, '999999')).statusCode).toBe(404);
-    expect((await askStatement(portal, '100300', {}, 'practice')).statusCode).toBe(403);
+    expect((await ask('999999')).statusCode).toBe(404);
+    expect((await ask('100300', {}, 'practice')).statusCode).toBe(403);
   });
 
   it('PY-08 names the day that is wrong, and the nearest right one', async () => {
-    const refused = await askStatement(portal, '100200', { from: '2026-05-02', to: '2026-05-01' });
+    const refused = await ask('100200', { from: '2026-05-02', to: '2026-05-01' });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
       errors: { from: { rule: 'max', nearest: '2026-05-01', value: '2026-05-02' } },
     });
-    const none = await askStatement(portal, '100200', { from: 'yesterday' });
+    const none = await ask('100200', { from: 'yesterday' });
     expect(none.statusCode).toBe(400);
   });
 
