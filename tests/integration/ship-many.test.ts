@@ -4,13 +4,11 @@ import type { Order } from '#domain/schemas/order.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { openEvents } from './support/event-client.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
 import { addMember, madeAccount, merge } from './support/merge.ts';
 import { auditOf } from './support/newcomers.ts';
 import { decide, orderAsAdminSees, submitted, taken } from './support/orders.ts';
-import { outboxRows } from './support/outbox.ts';
 
 const portal = usePortal();
 
@@ -67,24 +65,6 @@ describe('shipping many orders', () => {
       expect(await auditOf(portal, { resourceId: order.id })).toHaveLength(4);
     }
     expect(await disagreements(portal.database)).toEqual([]);
-  });
-
-  it('OR-08 EM-04 tells practices and open pages of each', async () => {
-    const orders = [await produced(), await produced()];
-    const origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await openEvents(origin, portal.tokens.practice, 'orders');
-    await ship(orders.map((order) => parcelOf(order)));
-    await stream.until(orders.length);
-    stream.close();
-    expect(stream.events).toEqual(
-      expect.arrayContaining(
-        orders.map(({ id }) => expect.objectContaining({ id, state: 'shipped', version: 4 })),
-      ),
-    );
-    const told = (await outboxRows(portal.database)).filter(
-      ({ payload }) => (payload as { event?: string }).event === 'orderShipped',
-    );
-    expect(told.map(({ key }) => key)).toEqual(expect.arrayContaining(orders.map(({ id }) => id)));
   });
 
   it('OR-08 OR-07 ships what can ship, and says why each other one did not', async () => {
