@@ -208,16 +208,9 @@ describe('the filter of what is unread', () => {
     'OR-08 SE-09 reads no messages of other accounts, however many there are (%s)',
     async (unread) => {
       const ask = (db: Handle) => listOrders(db, reader, { ...PAGE, filter: { unread } });
-      expect(await plansOf(portal.database, ask)).not.toContain('Seq Scan on order_messages');
+      const plans = await plansOf(portal.database, ask);
+      expect(plans).toContain(' on order_messages');
+      expect(plans).not.toContain('Seq Scan on order_messages');
     },
   );
-
-  it('OR-08 finds what is unread in the account', async () => {
-    const { rows } = await listOrders(portal.database.db, reader, {
-      ...PAGE,
-      filter: { unread: true },
-    });
-    expect(rows.map(({ id }) => id)).toContain(order.id);
-    expect(new Set(rows.map(({ accountNumber }) => accountNumber))).toEqual(new Set(OWN));
-  });
 });
