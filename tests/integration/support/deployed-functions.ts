@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { CallableAnswer } from './firebase.ts';
+import { callFunction, type CallableAnswer } from './firebase.ts';
 import { buildFunctions } from './functions-bundle.ts';
 
 const SCRIPT = fileURLToPath(new URL('./serving-functions.ts', import.meta.url));
@@ -57,23 +57,11 @@ export async function startDeployedFunctions(options: {
   const { port, ...about } = startedSchema.parse(started[0]);
   return {
     ...about,
-    call: (name, data, token) => post(`http://127.0.0.1:${port}/${name}`, data, token),
+    call: (name, data, token) => callFunction(`http://127.0.0.1:${port}/${name}`, data, token),
     async close() {
       child.kill();
       await ended;
       await bundle.remove();
     },
   };
-}
-
-async function post(url: string, data: unknown, token?: string): Promise<CallableAnswer> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ data }),
-  });
-  return { status: response.status, ...((await response.json()) as object) };
 }

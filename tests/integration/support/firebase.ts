@@ -79,7 +79,8 @@ export async function startTestFirebase(
       if (claims) await auth.setCustomUserClaims(uid, claims);
     },
     signIn: (email, password = PASSWORD) => signIn(host, email, password),
-    call: (name, data, token) => callFunction(host, name, data, token),
+    call: (name, data, token) =>
+      callFunction(`http://${host}/${PROJECT}/us-central1/${name}`, data, token),
     async close() {
       await deleteApp(app);
       front.close();
@@ -89,13 +90,12 @@ export async function startTestFirebase(
   };
 }
 
-async function callFunction(
-  host: string,
-  name: string,
+export async function callFunction(
+  url: string,
   data: unknown,
   token?: string,
 ): Promise<CallableAnswer> {
-  const response = await fetch(`http://${host}/${PROJECT}/us-central1/${name}`, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

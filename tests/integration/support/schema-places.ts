@@ -16,6 +16,12 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   $ref?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  maxItems?: number;
 }
 
 /** Returns the JSON schema of the input of a Zod schema. */
@@ -26,8 +32,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 /** A sample key for a record, whose keys the sender chooses. */
 const ANY_NAME = 'anyName';
 const NUMBERS = new Set(['number', 'integer']);
-/** Types that are neither text nor number. */
-const OTHERS = new Set(['boolean', 'null']);
+const PLAIN = new Set(['string', 'boolean', 'null', ...NUMBERS]);
 
 /**
  * Returns each place of a schema that takes a text or a number. `names` has the places of records with free keys, each
@@ -43,7 +48,19 @@ export function schemaPlaces(schema: JsonSchema): {
     names: new Map<string, Place>(),
     numbers: new Map<string, Place>(),
   };
-  visit(schema, [], (place, kind) => kept[kind].set(place.join('.'), place));
+  const keep = (kind: keyof typeof kept, place: Place) => kept[kind].set(place.join('.'), place);
+  visitSchema(schema, [], (type, place, found) => {
+    if (NUMBERS.has(type)) keep('numbers', place);
+    if (type === 'string') keep('values', place);
+    // Unknown keys of an object are dropped or rejected, but the server reads them.
+    if (type === 'object') keep('names', [...place, ANY_NAME]);
+    if (type !== '') return;
+    keep('values', place);
+    // A fixed value has its own type. A place that takes anything also takes texts, lists and objects.
+    if (found.enum !== undefined || found.const !== undefined) return;
+    for (const below of [0, ANY_NAME]) keep('values', [...place, below]);
+    keep('names', [...place, ANY_NAME]);
+  });
   const { values, names, numbers } = kept;
   return {
     values: [...values.values()],
@@ -52,47 +69,36 @@ export function schemaPlaces(schema: JsonSchema): {
   };
 }
 
-type Found = (place: Place, kind: 'values' | 'names' | 'numbers') => void;
+type Found = (type: string, place: Place, schema: JsonSchema) => void;
 
-function visit(schema: JsonSchema, place: Place, found: Found): void {
+/** Tells of each place and each of its types; a place without one has the type `''`. @throws Error for an unknown schema */
+export function visitSchema(schema: JsonSchema, place: Place, found: Found): void {
   if (schema.$ref) throw new Error(`${place.join('.')}: references are not followed`);
   const choices = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((some) => some ?? []);
-  for (const choice of choices) visit(choice, place, found);
+  for (const choice of choices) visitSchema(choice, place, found);
   const types = [schema.type ?? []].flat();
-  if (types.length === 0 && choices.length === 0) return visitUntyped(schema, place, found);
-  for (const type of types) visitTyped(type, schema, place, found);
-}
-
-/** A fixed value has its own type. A place that takes anything also takes texts, lists and objects. */
-function visitUntyped(schema: JsonSchema, place: Place, found: Found): void {
-  const isFixed = schema.enum !== undefined || schema.const !== undefined;
-  found(place, 'values');
-  if (isFixed) return;
-  found([...place, 0], 'values');
-  found([...place, ANY_NAME], 'values');
-  found([...place, ANY_NAME], 'names');
-}
-
-function visitTyped(type: string, schema: JsonSchema, place: Place, found: Found): void {
-  if (OTHERS.has(type)) return;
-  if (NUMBERS.has(type)) return found(place, 'numbers');
-  if (type === 'string') return found(place, 'values');
-  if (type === 'array') return visitItems(schema, place, found);
-  if (type !== 'object') throw new Error(`${place.join('.')}: what is ${type}?`);
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    visit(property, [...place, name], found);
+  if (types.length === 0 && choices.length === 0) found('', place, schema);
+  for (const type of types) {
+    found(type, place, schema);
+    if (type === 'array') visitItems(schema, place, found);
+    else if (type === 'object') visitProperties(schema, place, found);
+    else if (!PLAIN.has(type)) throw new Error(`${place.join('.')}: what is ${type}?`);
   }
-  // Unknown keys of an object are dropped or rejected, but the server reads them.
-  found([...place, ANY_NAME], 'names');
+}
+
+function visitProperties(schema: JsonSchema, place: Place, found: Found): void {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    visitSchema(property, [...place, name], found);
+  }
   if (typeof schema.additionalProperties === 'object') {
-    visit(schema.additionalProperties, [...place, ANY_NAME], found);
+    visitSchema(schema.additionalProperties, [...place, ANY_NAME], found);
   }
 }
 
 function visitItems(schema: JsonSchema, place: Place, found: Found): void {
   const items = [schema.prefixItems ?? [], schema.items ?? []].flat();
   if (items.length === 0) throw new Error(`${place.join('.')}: a list of what?`);
-  for (const [index, item] of items.entries()) visit(item, [...place, index], found);
+  for (const [index, item] of items.entries()) visitSchema(item, [...place, index], found);
 }
 
 /** Returns a copy of `value` with `leaf` at the place. Creates missing lists and objects on the way. */
