@@ -122,9 +122,10 @@ describe('an order from an earlier one', () => {
     expect(document.activeElement).toBe(sphere);
   });
 
-  it('OR-05 is found by patient, fills the form, and puts back what was there', async () => {
+  it('OR-05 OR-14 is found by patient, fills the form, and puts back what was there, the delivery too', async () => {
+    const delivery = { ...earlier.delivery, method: 'overnight' as const };
     const { user, getList } = await openOrderForm({
-      getOne: () => Promise.resolve({ data: earlier }),
+      getOne: () => Promise.resolve({ data: { ...earlier, delivery } }),
       found: [earlier],
     });
     const reference = screen.getByLabelText<HTMLInputElement>(/^Patient reference/);
@@ -139,9 +140,11 @@ describe('an order from an earlier one', () => {
     expect(await screen.findByText('Filled from order O-100.')).toBeDefined();
     expect(fieldOf('right', /^Base curve/).value).toBe('7.80');
     expect(reference.value).toBe('P-31');
+    await screen.findByText(/^Practice · Overnight shipping$/);
     fireEvent.click(screen.getByText('Undo'));
     expect(reference.value).toBe('P-9');
     await waitFor(() => expect(column('right').queryByLabelText(/^Base curve/)).toBeNull());
+    expect(screen.getByText(/^Practice · Standard shipping$/)).toBeDefined();
   });
 
   it('UX-04 says that the earlier order could not be loaded, and tries again', async () => {

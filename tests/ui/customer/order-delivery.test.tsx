@@ -31,7 +31,6 @@ const choices = (changes: Partial<DeliveryChoices> = {}) => ({
     },
   }),
 });
-const noAnswer = () => Promise.reject(new Error('no answer'));
 const openDelivery = () => fireEvent.click(screen.getByText('Change', { selector: 'button' }));
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -130,11 +129,6 @@ describe('OR-14 the delivery block', () => {
     });
   });
 
-  it('opens the form also when nothing could be learned of the account', async () => {
-    await openFromEarlier('reorder', { deliveryChoices: noAnswer });
-    expect(screen.getByText(/^Practice · Standard shipping$/)).toBeDefined();
-  });
-
   it('OR-03 keeps what is typed while the account’s choices are asked for once more', async () => {
     const { deliveryChoices: answer } = choices();
     let goOn: (() => void) | undefined;
@@ -187,21 +181,6 @@ describe('OR-14 OR-05 what fields on the page show after another order was chose
     await send();
     expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
     expect(submitOrder.mock.calls[0]?.[0].lenses).toMatchObject([{ quantity: 1, clinical: {} }]);
-  });
-
-  it('is the plain delivery when that is put back', async () => {
-    const order = orderOf('O-1', 1, {});
-    const { user } = await openOrderForm({
-      found: [order],
-      getOne: () => Promise.resolve({ data: order }),
-    });
-    put(field('Order type'), 'reorder');
-    await choose(user, 'O-1');
-    openDelivery();
-    expect(field('Shipping method').value).toBe('overnight');
-    fireEvent.click(screen.getByText('Undo'));
-    await waitFor(() => expect(field('Shipping method').value).toBe('standard'));
-    expect(screen.getByText('Form restored.')).toBeDefined();
   });
 
   it('is not put back once something else was entered', async () => {

@@ -116,12 +116,6 @@ describe('the warnings beside the form', () => {
     await waitFor(() => expect(right.checked).toBe(false));
     expect(values().acknowledged).toEqual([{ code: CODE, eye: 'left', note: 'Known' }]);
   });
-
-  it('SE-08 read in Spanish', () => {
-    showPanel(<WarningList />, { right: keratoconus, left: NOT_ORDERED }, 'es');
-    expect(screen.getByText('Antes de enviar')).toBeTruthy();
-    within(screen.getByLabelText('Advertencia')).getByText(/Para una córnea irregular/);
-  });
 });
 
 describe('why an order was not submitted', () => {
