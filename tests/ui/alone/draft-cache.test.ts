@@ -40,6 +40,12 @@ describe('the drafts that a browser keeps', () => {
     expect(await cache.read('u11', DRAFT_ID)).toMatchObject({ uid: 'u11', keptAt: 4 });
   });
 
+  it('OR-03 are read as an earlier version of the portal wrote them', async () => {
+    const { writer: _writer, sequence: _sequence, earlier: _earlier, ...before } = keptDraft();
+    stored.set(`u1/${DRAFT_ID}`, { ...before, unanswered: null });
+    expect(await cache.read('u1', DRAFT_ID)).toMatchObject({ ...before, sequence: 0, earlier: [] });
+  });
+
   it('OR-03 that the server does not have are kept for 30 days, and no others', async () => {
     const month = Date.parse('2026-10-22T10:42:00.000Z');
     await cache.write(keptDraft({ uid: 'new', keptAt: NOW }));

@@ -5,6 +5,7 @@ import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import {
   DRAFT_ID,
+  keptDraft,
   noAnswer,
   noted,
   refusal,
@@ -15,7 +16,6 @@ import {
   address,
   openDrafts,
   openForm,
-  pageHides,
   pass,
   reference,
   serves,
@@ -46,14 +46,6 @@ describe('the draft of the order form', () => {
     expect(screen.getByText(/^Saved at/)).toBeDefined();
   });
 
-  it('OR-03 is saved at once when the page goes', async () => {
-    const { server } = await openForm();
-    await type('PAT-9');
-    pageHides();
-    expect(server.sent).toMatchObject([{ content: { patientReference: 'PAT-9' } }]);
-    expect(server.keepalive).toEqual([true]);
-  });
-
   it('OR-03 says that it is only in this browser, and saves when the network is back', async () => {
     const { server } = await openForm();
     server.fail = noAnswer();
@@ -65,13 +57,6 @@ describe('the draft of the order form', () => {
     server.fail = null;
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
-  });
-
-  it('OR-03 says that there is no such draft, or that it became an order', async () => {
-    await openForm(`?draft=${DRAFT_ID}`, {
-      orderDraft: () => Promise.reject(refusal(404, { code: 'not-found' })),
-    });
-    expect(await screen.findByText('This draft does not exist.')).toBeDefined();
   });
 
   it('OR-03 leads to the order that it became', async () => {
@@ -92,6 +77,16 @@ describe('the draft of the order form', () => {
     await openForm(`?draft=${DRAFT_ID}`, { orderDraft });
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect((await reference()).value).toBe('PAT-1');
+  });
+
+  it('OR-03 is resumed with what only this browser has', async () => {
+    const mine = { ...noted(''), patientReference: 'PAT-MINE' };
+    kept.set(DRAFT_ID, keptDraft({ content: mine, keptAt: Date.now() }));
+    const { server } = await openForm(`?draft=${DRAFT_ID}`, serves(storedDraft()));
+    server.draft = storedDraft();
+    expect((await reference()).value).toBe('PAT-MINE');
+    await pass(SAVE_AFTER);
+    expect(server.draft.content.patientReference).toBe('PAT-MINE');
   });
 
   it('OR-03 is for another account: says so instead of taking it over', async () => {
@@ -138,20 +133,16 @@ describe('a draft on two devices', () => {
     expect(server.draft).toMatchObject({ version: 2, content: { notes: 'theirs' } });
   });
 
-  it('OR-03 keeps mine on top of theirs', async () => {
-    const { alert, server } = await inConflict();
+  it('OR-03 keeps mine on top of what another tab of this browser saved', async () => {
+    const { alert, server } = await inConflict(draftDevice());
+    expect(alert.textContent).toMatch(
+      /^You have already saved this draft in another tab of this browser/,
+    );
     fireEvent.click(within(alert).getByRole('button', { name: 'Keep my version' }));
     await pass(0);
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
     expect((await reference()).value).toBe('PAT-MINE');
     expect(server.draft).toMatchObject({ version: 3, content: { patientReference: 'PAT-MINE' } });
-  });
-
-  it('OR-03 says when it was another tab of this browser', async () => {
-    const { alert } = await inConflict(draftDevice());
-    expect(alert.textContent).toMatch(
-      /^You have already saved this draft in another tab of this browser/,
-    );
   });
 });
 
@@ -185,16 +176,6 @@ describe('a draft that ended', () => {
     expect((await reference()).value).toBe('');
     expect(kept.size).toBe(0);
   });
-
-  it('OR-03 stays when it could not be discarded', async () => {
-    const { server } = await openForm(`?draft=${DRAFT_ID}`, serves(storedDraft()));
-    server.fail = noAnswer();
-    fireEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
-    expect(await within(dialog).findByRole('alert')).toBeDefined();
-    expect(address()).toContain(DRAFT_ID);
-  });
 });
 
 describe('the list of drafts', () => {
@@ -218,24 +199,5 @@ describe('the list of drafts', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Resume draft of PAT-LISTED' }));
     await waitFor(() => expect(address()).toBe(`?draft=${DRAFT_ID}`));
     await waitFor(async () => expect((await reference()).value).toBe('PAT-1'));
-  });
-
-  it('OR-03 deletes one after asking', async () => {
-    const { api } = await openForm('', lists);
-    fireEvent.click(await screen.findByRole('button', { name: '1 draft' }));
-    const list = await screen.findByRole('dialog');
-    fireEvent.click(within(list).getByRole('button', { name: 'Delete draft of PAT-LISTED' }));
-    const title = await screen.findByText('Delete the draft of PAT-LISTED?');
-    const dialog = title.closest<HTMLElement>('[role=dialog]') ?? list;
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
-    await waitFor(() => expect(api.deleteOrderDraft).toHaveBeenCalledWith(DRAFT_ID));
-  });
-
-  it('OR-03 is not in the way when there are none, or when it cannot be had', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await openForm('', { orderDrafts: () => Promise.reject(noAnswer()) });
-    await reference();
-    await pass(1_000);
-    expect(screen.queryByRole('button', { name: /draft/ })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { storedDraft } from '#tests/unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
 import { address, openDrafts, openForm, pass, reference } from '../customer/draft-form.tsx';
 import { kept } from '../customer/memory-idb.ts';
-import { column, fieldOf, put } from '../customer/order-page.tsx';
+import { fieldOf, put } from '../customer/order-page.tsx';
 
 vi.mock('idb-keyval', () => import('../customer/memory-idb.ts'));
 
@@ -82,21 +82,6 @@ describe('a fitting opened as a draft order', () => {
     await waitFor(() => expect(describedBy(curve)).toContain('Step 1, was 7.80 mm'));
   });
 
-  it('VC-04 keeps the marks of what it is opened with again', async () => {
-    const { server, unmount } = await openFitting(right, noDrafts);
-    await reference();
-    await pass(SAVE_AFTER);
-    const { draft } = server;
-    if (!draft) throw new Error('Nothing was saved');
-    unmount();
-    kept.clear();
-    await openForm(`?draft=${draft.id}`, { orderDraft: async () => ({ data: draft }) });
-    await reference();
-    await waitFor(() =>
-      expect(describedBy(fieldOf('right', /^Base curve/))).toContain('Step 1, was 7.80 mm'),
-    );
-  });
-
   it('VC-04 opened twice asks, and never makes a second draft by itself', async () => {
     const first = storedDraft({ id: await idOf(right) });
     const orderDraft = async (id: string) => (id === first.id ? { data: first } : missing());
@@ -163,16 +148,6 @@ describe('a fitting opened as a draft order', () => {
     });
     expect(server.draft?.content.right).toEqual(stored.content.right);
     expect(server.sent[0]?.version).toBe(stored.version);
-  });
-
-  it('VC-04 with a lens that is not offered says so, and has the measurements', async () => {
-    await openFitting({ ...right, lens: 'discontinued' }, noDrafts);
-    await reference();
-    const notice = await screen.findByRole('region', { name: 'Right eye: from a fitting' });
-    expect(notice.textContent).toContain('Lens discontinued is not offered to this account');
-    fireEvent.click(within(notice).getByRole('button', { name: 'Hide this list' }));
-    await waitFor(() => expect(notice.textContent).not.toContain('discontinued'));
-    expect(column('right').getByLabelText(/^Lens/)).toBeDefined();
   });
 
   it('VC-04 offers the nearest of a value that is not made', async () => {
