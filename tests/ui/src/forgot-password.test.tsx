@@ -18,24 +18,6 @@ async function showForgot(historyState?: unknown) {
 const send = () => screen.getByRole('button', { name: /Send the link/ });
 
 describe('VA-01 the forgotten password', () => {
-  it('says by keyboard alone that a message is on its way', async () => {
-    const { user, authFlow } = await showForgot();
-    await user.tab();
-    await user.keyboard(' practice@lens.test {Enter}');
-    expect((await screen.findByRole('status')).textContent).toContain(
-      'We sent an email to practice@lens.test',
-    );
-    expect(authFlow.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('practice@lens.test');
-  });
-
-  it('VA-01 empty: Email is required', async () => {
-    const { user, authFlow, email } = await showForgot();
-    await user.click(send());
-    expect(screen.getByText('Email is required')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(email));
-    expect(authFlow.sendPasswordReset).not.toHaveBeenCalled();
-  });
-
   it('VA-01 unknown: No account found with this email address', async () => {
     const { user, authFlow, email } = await showForgot();
     authFlow.sendPasswordReset.mockRejectedValue(new AuthFlowError('email-unknown'));
@@ -51,14 +33,12 @@ describe('VA-01 the forgotten password', () => {
     expect(authFlow.sendPasswordReset).not.toHaveBeenCalled();
   });
 
-  it.each(['throttled', 'offline', 'unknown'] as const)('announces: %s', async (problem) => {
+  it('announces that the server could not be reached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, authFlow, email } = await showForgot();
-    authFlow.sendPasswordReset.mockRejectedValue(new AuthFlowError(problem));
+    authFlow.sendPasswordReset.mockRejectedValue(new AuthFlowError('offline'));
     await user.type(email, 'practice@lens.test{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      textOf('auth')(`problems.${problem}`),
-    );
+    expect((await screen.findByRole('alert')).textContent).toBe(textOf('auth')('problems.offline'));
     expect(send()).toHaveProperty('disabled', false);
   });
 

@@ -51,17 +51,11 @@ describe('SE-06 the page of a one-time password', () => {
     await waitFor(() => expect(second.at()).toBe('/customer/home'));
   });
 
-  it.each([
-    ['', 'Enter a password'],
-    ['shorter', 'Add 1 more character'],
-    ['Password1', textOf('auth')('problems.password-common')],
-    ['practice@lens.test', textOf('auth')('problems.password-email')],
-  ])('refuses "%s" at its field, and says it where the eyes are', async (typed, text) => {
+  it('refuses the address at its field, and says it where the eyes are', async () => {
     const { user, called } = await showNewPassword();
-    await user.click(next());
-    if (typed) await user.paste(typed);
-    await user.keyboard('{Enter}');
+    await user.type(next(), 'practice@lens.test{Enter}');
     await waitFor(() => expect(next().getAttribute('aria-invalid')).toBe('true'));
+    const text = textOf('auth')('problems.password-email');
     expect(screen.getAllByText(text)).not.toHaveLength(0);
     await waitFor(() => expect(document.activeElement).toBe(next()));
     expect(called).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
-import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import { installDevice, showShell, SUPER } from './show-shell.tsx';
 
@@ -39,15 +38,11 @@ describe('the overlay about an address that is not verified', () => {
     expect(await screen.findByText(/Email sent/)).toBeTruthy();
   });
 
-  it.each([
-    ['throttled', /Too many emails/],
-    ['offline', /cannot be reached/],
-    ['unknown', /could not be sent/],
-  ] as [AuthFlowProblem, RegExp][])('LY-02 says what went wrong: %s', async (problem, words) => {
+  it('LY-02 says what went wrong', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const { user } = await showOverlay(() => Promise.reject(new AuthFlowError(problem)));
+    const { user } = await showOverlay(() => Promise.reject(new AuthFlowError('throttled')));
     await user.click(press('Send email again'));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(/Too many emails/)).toBeTruthy();
     warn.mockRestore();
   });
 

@@ -89,14 +89,6 @@ describe('the start of the sign-in page', () => {
     expect(loadPages).toHaveBeenCalledOnce();
   });
 
-  it('follows a link once the router is there', async () => {
-    const { opened, arrive } = await show({ login: { email: 'a@b' } });
-    await newUser().click(link());
-    expect(opened).not.toHaveBeenCalled();
-    await arrive();
-    expect(opened).toHaveBeenCalledExactlyOnceWith('/auth/forgot-password', { email: 'a@b' });
-  });
-
   it('leaves a click for another tab to the browser', async () => {
     const { opened, arrive } = await show();
     // There is no other tab.
