@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Shell } from '#src/layout/Shell.tsx';
 import { notificationLog } from '#src/notifications/notification-log.ts';
 import { forgetNotifications } from '#src/notifications/open-toasts.tsx';
-import { chooseLocale } from '#providers/messages/locale.ts';
 import { installDevice, showShell } from '../src/show-shell.tsx';
 import { Caller, notify } from './show-notifications.tsx';
 
@@ -88,13 +87,6 @@ describe('the bell', () => {
     act(forgetNotifications);
     expect(notificationLog.get()).toEqual([]);
     expect(bell('Notifications')).toBeDefined();
-  });
-
-  it('UX-02 speaks Spanish', async () => {
-    const { user } = await show();
-    act(() => void chooseLocale('es'));
-    await user.click(await screen.findByRole('button', { name: 'Notificaciones' }));
-    expect(screen.getByText('No hay notificaciones.')).toBeDefined();
   });
 
   it('LY-03 floats where there is no header', async () => {

@@ -42,20 +42,6 @@ describe('TO-01 the types', () => {
     }
     expect(TOAST_TYPES).toEqual(['success', 'error', 'warning', 'info', 'default']);
   });
-
-  it('is info without a type', () => {
-    showNotifications();
-    notify('Told');
-    expect(screen.getByTitle('Information')).toBeDefined();
-  });
-
-  it('speaks Spanish', () => {
-    showNotifications({ locale: 'es' });
-    notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
-    expect(screen.getByTitle('Hecho')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Cerrar la notificación' })).toBeDefined();
-    expect(toasts()).toEqual(['Elemento creado']);
-  });
 });
 
 describe('TO-02 the time of a toast', () => {
@@ -112,16 +98,6 @@ describe('TO-02 the time of a toast', () => {
     leave('Told');
     passUntilGone(1000);
     expect(toasts()).toEqual([]);
-  });
-
-  it('stays while either of them is there', () => {
-    showNotifications();
-    notify('Told');
-    hover('Told');
-    focus(toastOf('Told'));
-    leave('Told');
-    passUntilGone(60_000);
-    expect(toasts()).toEqual(['Told']);
   });
 
   it('has a bar that runs as long as it shows, and stands while it is held', () => {
@@ -206,14 +182,6 @@ describe('TO-03 no duplicates', () => {
     notify('Told', { type: 'error' });
     expect(toasts()).toEqual(['Told']);
     expect(toastOf('Told').textContent).not.toContain('×');
-  });
-
-  it('counts what waits as well', () => {
-    showNotifications();
-    for (const text of ['1', '2', '3', '4', '5', '6', '6']) notify(text);
-    passUntilGone(5000);
-    expect(toasts()).toEqual(['6']);
-    expect(toastOf('6').textContent).toContain('×2');
   });
 });
 

@@ -97,16 +97,6 @@ describe('PF-02 what the other side did with an order', () => {
     expect(client).not.toHaveBeenCalled();
   });
 
-  it('is told once when two orders change within a second', async () => {
-    const client = await show(choosing(true));
-    await screen.findByText(/"orderToasts":true/);
-    standStill();
-    await notify(change('1'), change('2'));
-    expect(toasts()).toHaveLength(1);
-    expect(toasts()[0]).toMatch(/2 orders/);
-    expect(client).not.toHaveBeenCalled();
-  });
-
   it('is not told to whom does not', async () => {
     const client = await show(choosing(false));
     await screen.findByText(/"orderToasts":false/);

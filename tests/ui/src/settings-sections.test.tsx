@@ -119,31 +119,6 @@ describe('VA-02 the password', () => {
 describe('PF-02 the devices', () => {
   const list = [HERE, device(2), device(3)];
 
-  it('names them, and this one, which has no button', async () => {
-    await showSettings((path) => (path === '/auth/sessions' ? list : null));
-    await screen.findByText('This device');
-    const devices = within(screen.getByRole('list', { name: 'Signed-in devices' }));
-    const rows = devices.getAllByRole('listitem');
-    expect(rows).toHaveLength(3);
-    const [here, other] = rows.map((row) => within(row));
-    expect(here?.getByText('This device')).toBeTruthy();
-    expect(here?.queryByRole('button')).toBeNull();
-    expect(other?.getByRole('button', { name: 'Sign out Chrome · Linux 2' })).toBeTruthy();
-  });
-
-  it('signs one out and reads the list again', async () => {
-    let left = list;
-    const { user, sent } = await showSettings((path, method) => {
-      if (method === 'DELETE') left = [HERE];
-      return path === '/auth/sessions' ? left : null;
-    });
-    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome · Linux 2' }));
-    expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
-    expect(sent).toEqual([`DELETE /auth/sessions/${device(2).id}`]);
-    // The button is gone.
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Signed-in devices' }));
-  });
-
   it('signs the others out after asking, and stays open when that fails', async () => {
     let fails = true;
     const { user, sent } = await showSettings((path, method) => {

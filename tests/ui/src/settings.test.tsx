@@ -2,11 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSetLocale, useTheme, useTranslate } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_VERSION } from '#domain/constants.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { readPreference } from '#providers/browser/preferences.ts';
-import { currentLocale } from '#providers/messages/locale.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
 import { themeChoice } from '#src/theme/theme-choice.ts';
@@ -32,14 +30,6 @@ function Page() {
 }
 
 describe('the settings', () => {
-  it('RT-06 UX-02 the language changes at once and is remembered', async () => {
-    const { user } = await showShell(<SettingsPage />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Español' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Configuración' })).toBeTruthy();
-    expect(readPreference('locale')).toBe('es');
-  });
-
   it('RT-06 UX-03 the look changes at once and is remembered; the device is one of the choices', async () => {
     const { user } = await showShell(<SettingsPage />);
     const choices = within(screen.getByRole('radiogroup', { name: 'Appearance' }));
@@ -68,15 +58,6 @@ describe('the settings', () => {
 const theme = () => screen.getByTestId('theme').textContent;
 
 describe('react-admin among the choices', () => {
-  it('UX-02 speaks the language on the screen, and nothing typed is lost', async () => {
-    const { user } = await showShell(<Page />);
-    await user.type(screen.getByLabelText('field'), 'half an order');
-    await user.click(screen.getByRole('button', { name: 'locale' }));
-    expect(await screen.findByText('Guardar')).toBeTruthy();
-    expect(currentLocale.get()).toBe('es');
-    expect(screen.getByLabelText('field')).toHaveProperty('value', 'half an order');
-  });
-
   it('UX-03 has the look that was chosen, and chooses it', async () => {
     device.dark = true;
     const { user, store } = await showShell(<Page />);
@@ -126,23 +107,6 @@ const open = async (user: { click: (element: Element) => Promise<void> }) => {
 
 describe('the panel at the end side', () => {
   const shell = <Shell stage="production">the page</Shell>;
-
-  it('LY-09 RS-02 holds the preferences, the account and the version', async () => {
-    const client = answering(ACCOUNT);
-    const { user } = await showShell(shell, { client });
-    const panel = await open(user);
-    expect(panel.getByRole('radiogroup', { name: 'Language' })).toBeTruthy();
-    expect(panel.getByRole('radiogroup', { name: 'Appearance' })).toBeTruthy();
-    expect(await panel.findByText('Lakeside Eye Care')).toBeTruthy();
-    expect(panel.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
-      '100200',
-      'Lakeside Eye Care',
-      'Ordering',
-      '2',
-    ]);
-    expect(panel.getByText(`Version ${PRODUCT_VERSION}`)).toBeTruthy();
-    expect(client.asked[0]).toBe('/auth/customer/{token}?page=1&records=1&account=100200');
-  });
 
   it('LY-09 RS-02 says when the account cannot be read, ends no session, and tries again', async () => {
     const client = answering(new HttpFailure('broken', 500, null), ACCOUNT);
