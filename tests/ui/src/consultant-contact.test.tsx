@@ -131,13 +131,6 @@ it('VC-04 sends the fitting of the address, unless it is left out', async () => 
   expect(sent().map(([, body]) => (body as { fitting: string }).fitting)).toEqual([link, '']);
 });
 
-it('VC-04 says that a link holds no fitting, and sends none', async () => {
-  history.replaceState(null, '', '/#fitting=nonsense');
-  const { client } = server();
-  show(<ContactPage />, client);
-  expect(await screen.findByText(/does not hold a fitting/)).toBeDefined();
-});
-
 const ANSWER = {
   kind: 'answer',
   citations: [{ title: 'Guide', version: null, address: null, standing: 'maker', passage: null }],
