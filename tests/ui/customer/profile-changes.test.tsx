@@ -8,31 +8,6 @@ import { PATH, box, installProfile, retype, saveButton, showProfile } from './pr
 installProfile();
 
 describe('a change made on another device', () => {
-  it('PF-01 an untouched field takes it, with a mark until it is typed in', async () => {
-    const { user, elsewhere } = await showProfile();
-    await user.type(box(/First name/), 'x');
-    await elsewhere({ city: 'Fresno' });
-    expect(box(/City/).value).toBe('Fresno');
-    expect(screen.getByText('Changed on another device')).toBeDefined();
-    expect(box(/First name/).value).toBe('Adax');
-    await user.type(box(/City/), 'x');
-    expect(screen.queryByText('Changed on another device')).toBeNull();
-  });
-
-  it('PF-01 a touched field keeps what is typed until the user chooses: theirs', async () => {
-    const { user, elsewhere, documents } = await showProfile();
-    await retype(user, box(/City/), 'Mine');
-    await elsewhere({ city: 'Fresno' });
-    expect(box(/City/).value).toBe('Mine');
-    await user.click(saveButton());
-    expect(documents.stored[PATH]).toMatchObject({ city: 'Fresno' });
-    expect(document.activeElement).toBe(box(/City/));
-    expect(screen.getByText('Changed on another device to: Fresno')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Use theirs' }));
-    expect(box(/City/).value).toBe('Fresno');
-    expect(saveButton().disabled).toBe(true);
-  });
-
   it('PF-01 one that is only found out while saving writes nothing and is shown', async () => {
     const { user, documents } = await showProfile();
     await retype(user, box(/City/), 'Mine');

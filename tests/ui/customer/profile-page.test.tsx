@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   PATH,
@@ -70,22 +70,6 @@ describe('the profile', () => {
     expect(box('Phone').value).toBe('(202) 555-0123 ext. 4');
     expect(saveButton().disabled).toBe(true);
   });
-
-  it('PF-01 an address may be left out; with a country it has to be whole', async () => {
-    const none = { address: '', city: '', country: '', state: '', zip: '', phone: '' };
-    const { user } = await showProfile(none);
-    await user.type(box(/City/), 'Davis');
-    await user.click(saveButton());
-    expect(await screen.findByText('Profile saved')).toBeDefined();
-    await user.type(box(/Postal code/), '95616');
-    await user.click(saveButton());
-    expect(document.activeElement).toBe(list(/Country/));
-    expect(list(/Country/).getAttribute('aria-invalid')).toBe('true');
-    await user.selectOptions(list(/Country/), 'US');
-    expect(screen.getByText('Street address is missing')).toBeDefined();
-    await user.click(saveButton());
-    expect(document.activeElement).toBe(box(/Street/));
-  });
 });
 
 describe('rules of the country', () => {
@@ -104,15 +88,5 @@ describe('rules of the country', () => {
     await user.click(saveButton());
     await screen.findByText('Profile saved');
     expect(documents.stored[PATH]).toMatchObject({ zip: 'K1A 0B1' });
-  });
-
-  it('PF-01 states are chosen where the country has a list, and typed elsewhere', async () => {
-    const { user } = await showProfile();
-    await user.selectOptions(list(/Country/), 'GB');
-    expect(box('County').value).toBe('CA');
-    expect(box(/Postcode/)).toBeDefined();
-    await user.selectOptions(list(/Country/), 'CA');
-    expect(list(/Province/).value).toBe('CA');
-    expect(within(list(/Province/)).getAllByRole('option')).toHaveLength(15);
   });
 });

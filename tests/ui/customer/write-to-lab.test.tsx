@@ -117,14 +117,4 @@ describe('RS-03 an email to the lab', () => {
     expect(dialog.getByRole('button', { name: SENDS })).toHaveProperty('disabled', true);
     expect(shown.sent()).toEqual([]);
   });
-
-  it('UX-01 gives the focus back when it is closed without sending', async () => {
-    const shown = show();
-    const { dialog } = await open(shown);
-    await shown.user.click(dialog.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const button = screen.getByRole('button', { name: 'Write to the lab' });
-    await waitFor(() => expect(document.activeElement).toBe(button));
-    expect(shown.sent()).toEqual([]);
-  });
 });
