@@ -7,7 +7,6 @@ import type { Application } from '#domain/schemas/application.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import { notifyChange } from '#tests/ui/notify-change.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
-import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
@@ -69,28 +68,6 @@ describe('the list of applications', () => {
     await waitFor(() => expect(lastQuery(getList)?.filter).toEqual({}));
   });
 
-  it('RS-05 is read again when the window is looked at', async () => {
-    const rows: Application[] = [];
-    const getList = vi.fn<GetList>(async () => ({ data: [...rows], total: rows.length }));
-    show(getList);
-    expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
-    rows.push(waiting);
-    act(() => focusManager.setFocused(false));
-    act(() => focusManager.setFocused(true));
-    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
-  });
-
-  it('AD-05 shows a new application as soon as the server tells of it', async () => {
-    const rows: Application[] = [];
-    const getList = vi.fn<GetList>(async () => ({ data: [...rows], total: rows.length }));
-    const { connection } = show(getList);
-    expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
-    rows.push(waiting);
-    await notifyChange(connection.events, changeOf(waiting));
-    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
-    expect(await screen.findByRole('button', { name: 'Submitted 1' })).toBeDefined();
-  });
-
   it('AD-05 asks for the list once for each change, and never by the clock', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const getList = answer(waiting);
@@ -120,21 +97,6 @@ describe('the list of applications', () => {
     expect(await screen.findByText(/No applications match/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show waiting applications' }));
     expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
-  });
-
-  it('UX-04 shows what failed with its request id, and tries again', async () => {
-    expectLoggedErrors();
-    let isDown = true;
-    const getList = vi.fn<GetList>(() =>
-      isDown
-        ? Promise.reject(apiError(503, 'unavailable'))
-        : Promise.resolve({ data: [waiting], total: 1 }),
-    );
-    const { user } = show(getList);
-    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
   });
 
   it('UX-03 shows cards instead of a table on a phone', async () => {

@@ -49,21 +49,6 @@ describe('applications and customers at the API', () => {
     expect(endSession).not.toHaveBeenCalled();
   });
 
-  it('RS-05 AD-05 lists both from the REST API', async () => {
-    const sent = fakeFetch(() => ({ json: [], headers: { 'content-range': 'x */0' } }));
-    const params = {
-      pagination: { page: 1, perPage: 25 },
-      sort: { field: 'practice', order: 'ASC' },
-      filter: {},
-    } as const;
-    await data.getList('applications', params);
-    await data.getList('customers', params);
-    expect(sent.map(({ url }) => url.split('?')[0])).toEqual([
-      '/api/applications',
-      '/api/customers',
-    ]);
-  });
-
   it('RS-06 names a buying group, and shows the key of one that is not offered any more', async () => {
     fakeFetch(() => ({ json: [{ id: 'coop', name: 'Coastal Cooperative' }] }));
     render(
