@@ -2,16 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { GetListParams } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import Customers from '#resources/customers/Customers.tsx';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
-import StaffList from '#resources/users/StaffList.tsx';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { buildUser } from '#tests/fixtures/build-user.ts';
 import type { GetList } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
@@ -36,25 +32,9 @@ const ORDERS: ListCase = {
   sort: { field: 'practice', order: 'ASC' },
 };
 
-/** A list with our own search, and lists with react-admin's. */
+/** A list with our own search, and one with react-admin's. */
 const LISTS: ListCase[] = [
   ORDERS,
-  {
-    list: 'applications',
-    page: <ApplicationList />,
-    path: '/admin/customer-management/applications',
-    row: buildApplication(),
-    head: /^Practice/,
-    sort: { field: 'practice', order: 'ASC' },
-  },
-  {
-    list: 'users',
-    page: <StaffList />,
-    path: '/admin/user-management',
-    row: buildUser({ role: 'admin' }),
-    head: /^Name/,
-    sort: { field: 'name', order: 'ASC' },
-  },
   {
     list: 'buying groups',
     page: <BuyingGroups />,
@@ -98,17 +78,6 @@ it.each(LISTS)('OR-09 AD-07 whoever sorts $list just after typing keeps both', a
   expect(last()?.sort).toEqual(list.sort);
 });
 
-it('OR-09 whoever chooses a filter just after typing keeps both', async () => {
-  const { type, pass, last } = await open(ORDERS);
-  type('clear');
-  await pass(TYPING_PAUSE / 5);
-  fireEvent.click(screen.getByRole('button', { name: /^All/ }));
-  await pass(TYPING_PAUSE / 5);
-  const chosen = last()?.filter;
-  await pass(TYPING_PAUSE);
-  expect(last()?.filter).toEqual({ ...chosen, q: 'clear' });
-});
-
 it.each(LISTS)('UX-01 a link of $list followed just after typing is not undone', async (list) => {
   const { type, pass, location } = await open(list);
   const { href } = window.location;
@@ -142,17 +111,6 @@ const isLetterReady = () =>
   'true';
 
 const allOrders = () => screen.getByRole('button', { name: /^All/ });
-
-it('OR-10 an export waits for what was typed, though a filter was chosen meanwhile', async () => {
-  const { type, pass } = await open(ORDERS);
-  type('clear');
-  await pass(TYPING_PAUSE / 5);
-  fireEvent.click(allOrders());
-  await pass(TYPING_PAUSE / 5);
-  expect(downloadButton().disabled, 'the search still waits').toBe(true);
-  await pass(TYPING_PAUSE);
-  expect(downloadButton().disabled).toBe(false);
-});
 
 it('OR-10 an export waits until the list is filtered by what was chosen', async () => {
   const { pass } = await open(ORDERS);

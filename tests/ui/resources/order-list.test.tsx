@@ -34,7 +34,14 @@ const answer = (...rows: ReturnType<typeof buildOrderSummary>[]) =>
 
 describe('the approval queue', () => {
   it('OR-08 reads from the left: number, age, practice, patient, lenses, what is unusual; the row is the link', async () => {
-    show(answer(waiting));
+    const promisedAt = '2026-01-20T12:00:00.000Z';
+    const late = {
+      id: crypto.randomUUID(),
+      number: 'O-2',
+      state: 'inProduction',
+      promisedAt,
+    } as const;
+    show(answer(waiting, { ...waiting, ...late }));
     const link = await screen.findByRole('link', { name: 'O-1' });
     expect(link.getAttribute('href')).toBe(`/admin/order-approval/${waiting.id}`);
     const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
@@ -57,13 +64,7 @@ describe('the approval queue', () => {
     expect(promised).toBe('');
     expect(number).toContain('2 unread messages');
     expect(state).toBe('Submitted');
-  });
-
-  it('OR-08 says when an order is promised for, and that it is late', async () => {
-    const promisedAt = '2026-01-20T12:00:00.000Z';
-    show(answer({ ...waiting, state: 'inProduction', promisedAt }));
-    const cell = (await screen.findByText('Jan 20, 2026')).closest('td');
-    expect(cell?.textContent).toBe('Jan 20, 2026Late');
+    expect(screen.getByText('Jan 20, 2026').closest('td')?.textContent).toBe('Jan 20, 2026Late');
   });
 
   it('OR-08 asks the server for waiting orders, oldest first, until another filter is chosen', async () => {
@@ -84,17 +85,6 @@ describe('the approval queue', () => {
     await waitFor(() => expect(lastQuery(getList)?.filter).toEqual({ late: true }));
     await user.click(screen.getByRole('button', { name: 'All' }));
     await waitFor(() => expect(lastQuery(getList)?.filter).toEqual({}));
-  });
-
-  it('OR-08 sorts and pages on the server', async () => {
-    const getList = vi.fn<GetList>().mockResolvedValue({ data: [waiting], total: 60 });
-    const { user } = show(getList);
-    expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: /Sort by practice/i }));
-    const byPractice = { field: 'practice', order: 'ASC' };
-    await waitFor(() => expect(lastQuery(getList)?.sort).toEqual(byPractice));
-    await user.click(screen.getByRole('button', { name: /next page/i }));
-    await waitFor(() => expect(lastQuery(getList)?.pagination?.page).toBe(2));
   });
 
   it('OR-08 offers a new order without a reload, and moves no row until it is asked for', async () => {
@@ -170,11 +160,5 @@ describe('the approval queue', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(list.textContent).toContain('P-77 · Harbour Eye Care');
     expect(list.textContent).toContain('First order');
-  });
-
-  it('UX-02 speaks Spanish', async () => {
-    show(answer(waiting), 'es');
-    expect(await screen.findByRole('heading', { name: 'Aprobación de pedidos' })).toBeDefined();
-    expect(await screen.findByText('En revisión')).toBeDefined();
   });
 });
