@@ -77,7 +77,6 @@ describe('the promised date of an order', () => {
       [order.id, move, 4],
     ]);
   });
-
   it('OR-06 OR-12 shows the practice each move in the timeline, and no button', async () => {
     const move = {
       id: crypto.randomUUID(),
@@ -128,19 +127,12 @@ function showCredits(
 
 describe('the lens credit of an order', () => {
   it.each<[string, Partial<LensCredit>, RegExp]>([
-    ['coming', { state: 'coming' }, /Lens credit of \$80\.00 opens when the lens is received\.$/],
-    [
-      'that comes with the shipment',
-      { state: 'coming', mustReturn: false },
-      /Lens credit of \$80\.00 opens when the order ships\.$/,
-    ],
     ['waiting', {}, /opens when the lens is received, by Jun 5, 2099\.$/],
     [
       'open',
       { state: 'open', received: { at: '2026-06-05T12:00:00.000Z', actor: 'Lara Lab' } },
       /\$80\.00 is open\. Lens received Jun 5, 2026, recorded by Lara Lab\.$/,
     ],
-    ['expired', { state: 'expired' }, /expired: the lens was not received in time\.$/],
   ])(
     'CR-04 a credit %s is told to the practice, which records nothing',
     async (_, credit, says) => {
@@ -151,13 +143,11 @@ describe('the lens credit of an order', () => {
     },
   );
 
-  it.each([
-    ['staff', undefined],
-    ['the practice', ['CUSTOMER'] satisfies ['CUSTOMER']],
-  ])('CR-04 OR-06 %s sees in the timeline that the lens came', async (_who, roles) => {
+  it('CR-04 OR-06 the practice sees in the timeline that the lens came', async () => {
     const at = '2026-06-05T12:00:00.000Z';
     const lensesReceived = [{ eye: 'right' as const, at, actor: 'Lara Lab' }];
-    showCredits({ state: 'open', received: { at, actor: 'Lara Lab' } }, { roles, lensesReceived });
+    const received = { at, actor: 'Lara Lab' };
+    showCredits({ state: 'open', received }, { roles: ['CUSTOMER'], lensesReceived });
     const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
     const step = timeline.getByText('Lens received: Right eye').closest('li');
     expect(step?.textContent).toContain('Lara Lab');

@@ -125,20 +125,6 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: /Approve order|Reject order/ })).toBeNull();
   });
 
-  it('OR-06 approves the version that was seen and shows the new state', async () => {
-    const server = serverWith(() => Promise.resolve(decided('approve')));
-    const { user } = show(server);
-    await user.click(await screen.findByRole('button', { name: 'Approve order' }));
-    const dialog = screen.getByRole('dialog', { name: 'Approve order O-100?' });
-    expect(dialog.textContent).toContain(`The 2 lenses for ${order.patientReference}`);
-    await user.click(within(dialog).getByRole('button', { name: 'Approve order' }));
-    expect(await screen.findByText('Order O-100 approved')).toBeDefined();
-    const seen = { version: 3, reason: '' };
-    expect(server.decideOrder).toHaveBeenCalledExactlyOnceWith(order.id, 'approve', seen);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve order' })).toBeNull());
-    expect(screen.getAllByText('Approved').length).toBeGreaterThan(0);
-  });
-
   it('OR-06 rejects only with a reason, by keyboard alone', async () => {
     const server = serverWith(({ reason }) => Promise.resolve(decided('reject', reason)));
     const { user } = show(server);
@@ -247,17 +233,5 @@ describe('an order', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeDefined();
     expect(session.signOut).not.toHaveBeenCalled();
-  });
-
-  it('UX-04 shows the request id of a failure, and tries again', async () => {
-    expectLoggedErrors();
-    const getOne = vi
-      .fn<GetOne>()
-      .mockRejectedValueOnce(apiError(503, 'unavailable'))
-      .mockResolvedValue({ data: order });
-    const { user } = show({ getOne });
-    expect(await screen.findByText('Reference ID: req-1')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
   });
 });

@@ -41,12 +41,6 @@ describe('a search that finds nothing in the chosen state', () => {
     expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('AD-13 offers it in Spanish', async () => {
-    show({ state: 'submitted', q: '1Z999' }, 'es');
-    const name = 'Buscar en todos los estados';
-    expect(await screen.findByRole('button', { name })).toBeDefined();
-  });
-
   it.each([
     ['without words', { late: true }],
     ['in all states', { q: 'nowhere' }],

@@ -51,10 +51,6 @@ async function open(user: User, name: string, button = name) {
   return screen.findByRole('dialog', { name });
 }
 
-/** The open chooser of columns hides them from roles. */
-const heads = () =>
-  screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent);
-
 describe('the filters of the approval queue', () => {
   it('OR-08 filters on the server by type, lens, days and account, beside the quick filter', async () => {
     const server = serverWith();
@@ -118,32 +114,6 @@ describe('the filters of the approval queue', () => {
     await user.click(panel.getByRole('button', { name: 'Delete Mine' }));
     expect(server.savePreference).toHaveBeenLastCalledWith('orders.filters', [other]);
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Mine' })).toBeNull());
-  });
-
-  it('OR-08 shows the columns that the user chooses, and always the one with the link', async () => {
-    const { user } = await showQueue(serverWith());
-    expect(heads()).toEqual([
-      '',
-      'Number',
-      'Age',
-      'Practice',
-      'Patient',
-      'Lenses',
-      'Flags',
-      'Type',
-      'Promised',
-      'Status',
-      'Actions',
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    for (const name of ['Age', 'Total']) {
-      await user.click(await screen.findByLabelText(name, { selector: 'input' }));
-    }
-    await waitFor(() => {
-      expect(heads()).toContain('Total');
-      expect(heads()).not.toContain('Age');
-    });
-    expect(screen.queryByLabelText('Number', { selector: 'input' })).toBeNull();
   });
 
   it('OR-08 survives an address with a filter that there is not', async () => {

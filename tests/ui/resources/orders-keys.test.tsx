@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { reactRouterProvider, useParams } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { stubNarrowScreen } from './narrow-screen.ts';
 import type { GetList } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';
 import { orderSummarySchema } from '#domain/schemas/order.ts';
@@ -32,8 +31,8 @@ async function showQueue() {
 const focused = () => document.activeElement?.textContent;
 
 describe('the keys of the approval queue', () => {
-  it('OR-08 j and k move the focus from row to row and stop at the ends', async () => {
-    const { user } = await showQueue();
+  it('OR-08 UX-01 j and k move the focus and stop at the ends, x selects, / searches, and Enter opens', async () => {
+    const { user, location } = await showQueue();
     await user.keyboard('j');
     expect(focused()).toBe('O-1');
     await user.keyboard('jj');
@@ -42,11 +41,21 @@ describe('the keys of the approval queue', () => {
     expect(focused()).toBe('O-3');
     await user.keyboard('k');
     expect(focused()).toBe('O-2');
-  });
-
-  it('OR-08 Enter opens the order that has the focus', async () => {
-    const { user, location } = await showQueue();
-    await user.keyboard('jj{Enter}');
+    await user.keyboard('x');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select order O-2' });
+    expect(box.checked).toBe(true);
+    expect(screen.getByText('O-2 selected, 1 in total').closest('output')).not.toBeNull();
+    await user.keyboard('x');
+    expect(box.checked).toBe(false);
+    expect(screen.getByText('O-2 deselected, 0 in total')).toBeDefined();
+    await user.keyboard('/');
+    const search = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(document.activeElement).toBe(search);
+    await user.keyboard('jx?');
+    expect(search.value).toBe('jx?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('link', { name: 'O-2' }).focus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(location.pathname).toBe(`/admin/order-approval/${second.id}`));
   });
 
@@ -77,40 +86,6 @@ describe('the keys of the approval queue', () => {
     await user.keyboard('jjja');
     expect(await screen.findByText(/O-3 is Approved; this action is not available/)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('UX-01 x selects and tells it to who cannot see the box', async () => {
-    const { user } = await showQueue();
-    await user.keyboard('jx');
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select order O-1' });
-    expect(box.checked).toBe(true);
-    expect(screen.getByText('O-1 selected, 1 in total').closest('output')).not.toBeNull();
-    await user.keyboard('x');
-    expect(box.checked).toBe(false);
-    expect(screen.getByText('O-1 deselected, 0 in total')).toBeDefined();
-  });
-
-  it('OR-08 / goes to the search, where the keys are letters', async () => {
-    const { user } = await showQueue();
-    await user.keyboard('/');
-    const search = screen.getByRole<HTMLInputElement>('searchbox');
-    expect(document.activeElement).toBe(search);
-    await user.keyboard('jx?');
-    expect(search.value).toBe('jx?');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('UX-01 ? shows the keys and lets them be switched off', async () => {
-    const { user } = await showQueue();
-    await user.keyboard('?');
-    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts in this queue' });
-    expect(help.textContent).toContain('Next order');
-    await user.click(within(help).getByRole('switch', { name: 'Use keyboard shortcuts' }));
-    await user.click(within(help).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.keyboard('x?j');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement?.closest('tr')).toBeNull();
   });
 });
 
@@ -182,20 +157,6 @@ describe('the page of an order that was opened from the queue', () => {
     expect(await heading('O-2')).toBeDefined();
   });
 
-  it('AD-13 asks for the neighbors in the filter of the queue', async () => {
-    const filter = { state: 'submitted', q: 'vega' };
-    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
-    const view = await openFirst(`?${query}`);
-    const after = rows[0]?.id;
-    await waitFor(() => {
-      const asked = view.getList.mock.calls.map(([, params]) => params);
-      const found = asked.filter((params) => params.filter?.after === after);
-      const inFilter = { ...filter, after };
-      expect(found.map(({ filter: of }) => of)).toEqual([inFilter, inFilter]);
-      expect(found.map(({ sort }) => sort?.order)).toEqual(['DESC', 'ASC']);
-    });
-  });
-
   it('AD-13 goes by j and k, which are letters in a field', async () => {
     const { user } = await openFirst();
     await waitFor(() => expect(isOff('Next order')).toBe(false));
@@ -209,32 +170,25 @@ describe('the page of an order that was opened from the queue', () => {
     expect(await heading('O-1')).toBeDefined();
   });
 
-  it('AD-13 is told of in the help, and goes by no key when the keys are off', async () => {
+  it('AD-13 UX-01 is told of in the help, and no key does anything when the keys are off', async () => {
     const { user } = show();
     await screen.findByRole('link', { name: 'O-1' });
     await user.keyboard('?');
-    const help = within(await screen.findByRole('dialog'));
+    const named = { name: 'Keyboard shortcuts in this queue' };
+    const help = within(await screen.findByRole('dialog', named));
+    expect(help.getByText('Next order')).toBeDefined();
     expect(help.getByText(/^On the page of an order, j and k lead/)).toBeDefined();
     await user.click(help.getByRole('switch', { name: 'Use keyboard shortcuts' }));
     await user.click(help.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('x?j');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.closest('tr')).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'O-1' }));
     await heading('O-1');
     await waitFor(() => expect(isOff('Next order')).toBe(false));
     expect(button('Next order').getAttribute('aria-keyshortcuts')).toBeNull();
     await user.keyboard('j');
     expect(await heading('O-1')).toBeDefined();
-  });
-
-  it('AD-13 knows the queue on a phone too', async () => {
-    stubNarrowScreen();
-    await openFirst();
-    await waitFor(() => expect(isOff('Next order')).toBe(false));
-    vi.unstubAllGlobals();
-  });
-
-  it('AD-13 offers no neighbors to who came from elsewhere', async () => {
-    show(`/admin/order-approval/${rows[1]?.id}`);
-    await heading('O-2');
-    expect(screen.queryByRole('button', { name: 'Next order' })).toBeNull();
   });
 });

@@ -11,7 +11,6 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-import { stubNarrowScreen } from './narrow-screen.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -76,7 +75,7 @@ describe('a row of the queue, opened in place', () => {
     expect(screen.queryByRole('region', { name: 'Details of O-2' })).toBeNull();
   });
 
-  it('AD-13 shows both eyes with lens, parameters and price, and the type, PO number and total', async () => {
+  it('AD-13 shows both eyes with lens, parameters and price, what was acknowledged, and what changed', async () => {
     const { user } = show();
     await user.click(await button());
     const right = await screen.findByRole('region', { name: 'Right eye' });
@@ -88,29 +87,13 @@ describe('a row of the queue, opened in place', () => {
     const all = (await region()).textContent;
     for (const text of ['TypeExchange', 'Return reasonPower', 'PO numberPO-771', 'Total$270.00'])
       expect(all).toContain(text);
-  });
-
-  it('AD-13 shows the warnings that were acknowledged, with the note', async () => {
-    const { user } = show();
-    await user.click(await button());
-    const warnings = await screen.findByRole('region', { name: 'Warnings acknowledged' });
+    const warnings = screen.getByRole('region', { name: 'Warnings acknowledged' });
     expect(warnings.textContent).toContain('Measured twice');
-  });
-
-  it('AD-13 shows the earlier order and what changed', async () => {
-    const { user } = show();
-    await user.click(await button());
-    const part = within(await screen.findByRole('region', { name: 'Original order' }));
+    const part = within(screen.getByRole('region', { name: 'Original order' }));
     const link = part.getByRole('link', { name: 'Order O-1' });
     expect(link.getAttribute('href')).toBe(`/admin/order-approval/${earlier.id}`);
     const changes = await part.findByRole('list', { name: 'Changes from the original order' });
     expect(changes.textContent).toBe('RRight eyeFlat power: −4.25 D (was −1.00 D)');
-  });
-
-  it('AD-13 says that nothing changed', async () => {
-    const { user } = show(oneOf(order, { ...earlier, lenses }));
-    await user.click(await button());
-    expect(await screen.findByText('Same lenses as the original order')).toBeDefined();
   });
 
   it('AD-13 says what could not be loaded, and tries again', async () => {
@@ -133,12 +116,5 @@ describe('a row of the queue, opened in place', () => {
     expect(document.activeElement?.textContent).toBe('O-2');
     await user.keyboard('o');
     expect(await screen.findByText('Details of O-2 hidden')).toBeDefined();
-  });
-
-  it('AD-13 opens on a phone too', async () => {
-    stubNarrowScreen();
-    const { user } = show();
-    await user.click(await button());
-    expect((await region()).closest('li')?.textContent).toContain('O-2');
   });
 });
