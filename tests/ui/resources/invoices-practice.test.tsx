@@ -58,39 +58,12 @@ describe('the invoices of a practice', () => {
     }
   });
 
-  it('PY-07 says when an invoice comes to be, and offers to clear a filter that finds none', async () => {
-    const { user } = showList(answer());
-    expect(await screen.findByText(/An invoice is issued when an order ships/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Paid' }));
-    expect(await screen.findByText('No invoice matches.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
-    expect(await screen.findByText(/An invoice is issued when an order ships/)).toBeDefined();
-  });
-
   it('PY-07 shows all accounts of a user who has several, with their numbers', async () => {
     const getList = answer(buildInvoice({ accountNumber: '100201' }));
     const { user } = showList(getList, [HERE, NORTH]);
     await user.click(await screen.findByRole('switch', { name: 'All accounts' }));
     expect(await screen.findByText('100201')).toBeDefined();
     await waitFor(() => expect(lastAsked(getList)?.filter).toEqual({}));
-  });
-
-  it('OR-10 PY-07 exports those of the filter', async () => {
-    const download = vi.fn<Download>().mockResolvedValue(undefined);
-    const getList = answer(buildInvoice());
-    const { user } = showList(getList, [HERE], { download });
-    await user.click(await screen.findByRole('button', { name: 'Overdue' }));
-    await waitFor(() => expect(lastAsked(getList)?.filter).toMatchObject({ state: 'overdue' }));
-    await user.click(screen.getByRole('button', { name: 'Export list as CSV' }));
-    await waitFor(() => expect(download).toHaveBeenCalledOnce());
-    const [path = '', query = ''] = download.mock.lastCall?.[0].split('?') ?? [];
-    const asked = new URLSearchParams(query);
-    expect(path).toBe('/invoices.csv');
-    expect(JSON.parse(asked.get('filter') ?? '')).toEqual({
-      accountNumber: '100200',
-      state: 'overdue',
-    });
-    expect([asked.get('sort'), asked.get('lang')]).toEqual(['["issuedAt","DESC"]', 'en']);
   });
 
   it('PY-07 says who is billed instead of how to pay, when a buying group owes all of it', async () => {
@@ -134,18 +107,6 @@ const amounts = () =>
     .map((row) => row.textContent);
 
 describe('an invoice of a practice', () => {
-  it('PY-07 names the group that is billed, and the tax with its rate', async () => {
-    const invoice = buildInvoiceDetails({
-      billedThrough: 'Clear Sight',
-      taxRate: 8_875,
-      taxCents: 2_174,
-    });
-    showOne({ getOne: () => Promise.resolve({ data: invoice }) });
-    expect(await screen.findByText('Billed through Clear Sight')).toBeDefined();
-    const row = screen.getByText('Tax 8.875%').closest('tr');
-    expect(row?.textContent).toContain('$21.74');
-  });
-
   it('PY-07 shows each part of the price, what was paid, and what is left', async () => {
     const invoice = buildInvoiceDetails({
       paidCents: 20_000,
@@ -167,16 +128,6 @@ describe('an invoice of a practice', () => {
     ]);
     for (const text of ['Net 30 days', 'A. B.']) expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole('link', { name: 'LP-100001' })).toBeDefined();
-  });
-
-  it('PY-07 comes as a PDF in the language of the page and the size that is chosen', async () => {
-    const download = vi.fn<Download>().mockResolvedValue(undefined);
-    const invoice = buildInvoiceDetails();
-    const methods = { getOne: vi.fn<GetOne>().mockResolvedValue({ data: invoice }) };
-    const { user } = showOne(methods, 'es', download);
-    await user.click(await screen.findByRole('button', { name: 'PDF' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'PDF, A4' }));
-    expect(download.mock.lastCall?.[0]).toBe('/invoices/INV-100001/pdf?size=A4&lang=es');
   });
 
   it('AD-08 UX-02 shows a biller no patient, in Spanish too', async () => {

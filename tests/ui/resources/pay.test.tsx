@@ -187,9 +187,4 @@ describe('the page on which a practice pays', () => {
     expect(link.getAttribute('href')).toBe(`/customer/payment/online/${CHECKOUT.id}`);
     expect(assign).not.toHaveBeenCalled();
   });
-
-  it('PY-01 says that nothing is left to pay', async () => {
-    show({ invoices: [OF_GROUP] });
-    expect(await screen.findByText('There is nothing to pay.')).toBeDefined();
-  });
 });

@@ -104,19 +104,6 @@ describe('the page of saved payment methods', () => {
     );
   });
 
-  it('PY-09 asks before one is removed, and says what happens to autopay', async () => {
-    const { user, asked } = show({ autopay: ON });
-    await user.click(
-      await screen.findByRole('button', { name: 'Remove STRIPE TEST BANK ending in 6789' }),
-    );
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('Autopay uses it, and is switched off with it');
-    await user.click(within(dialog).getByRole('button', { name: 'Remove payment method' }));
-    await waitFor(() =>
-      expect(asked).toEqual([['DELETE', '/payment-methods/100200/methods/pm_bank', undefined]]),
-    );
-  });
-
   it('PY-09 shows what autopay pays next, and switches it off after a question', async () => {
     const { user, asked } = show({ autopay: ON });
     await screen.findByText(/On since Mar 1, 2026, switched on by Paula Practice/);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PracticeRole } from '#domain/permissions.ts';
 import type {
@@ -134,17 +134,6 @@ describe('the dialog of returns', () => {
     );
   });
 
-  it('CR-04 an exchange leads to the order form, with its lens and its reason', async () => {
-    const shown = show();
-    const dialog = await open(shown);
-    await shown.user.click(await dialog.findByRole('radio', { name: /^Exchange/ }));
-    await shown.user.click(dialog.getByRole('combobox', { name: /Reason/ }));
-    await shown.user.click(await screen.findByRole('option', { name: 'Fit' }));
-    await shown.user.click(dialog.getByRole('button', { name: 'Continue to the order form' }));
-    await waitFor(() => expect(shown.location.pathname).toBe('/customer/order'));
-    expect(shown.location.search).toBe(`?type=exchange&from=${ORDER.id}&eye=right&reason=fit`);
-  });
-
   it('CR-03 whoever does not order sees what the policy gives, and whom to ask', async () => {
     const shown = show({ role: 'viewer' });
     const dialog = await open(shown);
@@ -178,10 +167,5 @@ describe('the requests of a practice', () => {
     await shown.user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
     expect(await screen.findByText('Request RMA-100001 was withdrawn.')).toBeTruthy();
     expect(sentOf(shown.client)?.[0]).toBe('/return-requests/RMA-100001/withdraw');
-  });
-
-  it('CR-03 says what to do when there are none, in Spanish too', async () => {
-    show({ isList: true, locale: 'es' });
-    expect(await screen.findByText(/Todavía no hay solicitudes/)).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Statement } from '#domain/schemas/statement.ts';
 import type { HttpClient } from '#providers/http/http.ts';
@@ -60,18 +60,6 @@ describe('the statement of a practice', () => {
     expect(credit.textContent).toContain('Nothing happened in this period.');
   });
 
-  it('PY-08 keeps the period in the address', async () => {
-    const client = answering(buildYear(0));
-    const { user, location } = show(client, { search: '?from=2026-01-01&to=2026-12-31' });
-    const [from] = [await screen.findByLabelText('From')];
-    expect((from as HTMLInputElement).value).toBe('2026-01-01');
-    fireEvent.change(from, { target: { value: '2026-03-05' } });
-    await user.click(screen.getByRole('button', { name: 'Show' }));
-    expect(location.search).toBe('?from=2026-03-05&to=2026-12-31');
-    await user.click(screen.getByRole('button', { name: 'This month' }));
-    expect(location.search).toMatch(/^\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
-  });
-
   it('PY-08 is of the account that the link of an email names, if it is granted', async () => {
     const client = answering(buildYear(0));
     const { user, location } = show(client, { search: '?account=100201&from=2026-01-01' });
@@ -90,17 +78,6 @@ describe('the statement of a practice', () => {
     show(client, { search: '?account=100999' });
     await screen.findByRole('table', { name: 'What happened' });
     expect(client.mock.calls[0]?.[0]).toBe('/statements/100200');
-  });
-
-  it('PY-08 names the day that is wrong and offers the nearest right one', async () => {
-    const client = answering(buildYear(0));
-    const { user, location } = show(client, { search: '?from=2026-06-02&to=2026-06-01' });
-    expect(await screen.findByText('Not after Jun 1, 2026')).toBeDefined();
-    expect(client).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Use Jun 1, 2026' }));
-    await user.click(screen.getByRole('button', { name: 'Show' }));
-    expect(location.search).toBe('?from=2026-06-01&to=2026-06-01');
-    expect(client.mock.lastCall?.[0]).toBe('/statements/100200?from=2026-06-01&to=2026-06-01');
   });
 
   it('UX-01 shows cards on a phone', async () => {
