@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { apiError, expectLoggedErrors, lostConnection } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 import type { MergePreview } from '#domain/schemas/customer-merge.ts';
@@ -8,14 +8,12 @@ import type { AccountMessage } from '#domain/schemas/order-message.ts';
 import type { Download } from '#providers/http/connection.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Customers from '#resources/customers/Customers.tsx';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 
 const PATH = '/admin/customer-management';
 const SOURCE = buildCustomer({ version: 3, onHold: true, holdReason: 'Invoice 7', netDays: 10 });
 const TARGET = buildCustomer({ accountNumber: '100300', version: 5, city: 'Oslo' });
-const MERGED = buildCustomer({ accountNumber: '100400', mergedInto: '100300' });
 const PREVIEW: MergePreview = {
   source: SOURCE,
   target: TARGET,
@@ -138,21 +136,6 @@ describe('merging a customer into another one', () => {
     await user.clear(dialog.getByRole('combobox', { name: /Customer that stays/ }));
     expect(await dialog.findByText('Choose the customer that stays')).toBeTruthy();
   });
-
-  it('AD-05 takes the data of a customer, of a merged one too', async () => {
-    const download = vi.fn<Download>().mockResolvedValue(undefined);
-    const { user } = open({}, MERGED, 'en', download);
-    await user.click(await screen.findByRole('button', { name: 'Export data' }));
-    expect(download.mock.calls[0]?.[0]).toBe('/customers/100400/export');
-  });
-
-  it('AD-05 UX-02 an old link to a merged customer leads to the other one, and edits nothing', async () => {
-    open({}, MERGED, 'es');
-    const link = await screen.findByRole('link', { name: 'Mostrar la cuenta 100300' });
-    expect(link.getAttribute('href')).toBe(`${PATH}/100300/show`);
-    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Fusionar con otro cliente…' })).toBeNull();
-  });
 });
 const MESSAGE: AccountMessage = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -195,33 +178,6 @@ describe('the tabs of a customer', () => {
       'order-messages',
       { target: 'accountNumber', id: '100200', sort: { field: 'createdAt', order: 'DESC' } },
     ]);
-  });
-
-  it('AD-05 lists applications with a link to their page', async () => {
-    const application = buildApplication({ practice: 'Harbour Eyes', status: 'approved' });
-    openTabs('applications', () => Promise.resolve({ data: [application], total: 1 }));
-    const link = await screen.findByRole('link', { name: 'Harbour Eyes' });
-    expect(link.getAttribute('href')).toBe(`${PATH}/applications/${application.id}`);
-    expect(screen.getByText('Approved')).toBeTruthy();
-  });
-
-  it.each([
-    ['messages', 'en', 'There are no messages about the orders of this account.'],
-    ['applications', 'es', 'Ninguna solicitud pertenece a esta cuenta.'],
-  ] as const)('UX-04 the tab %s says when it is empty', async (tab, locale, told) => {
-    openTabs(tab, () => Promise.resolve({ data: [], total: 0 }), locale);
-    expect(await screen.findByText(told)).toBeTruthy();
-  });
-
-  it('UX-04 says that messages could not be loaded, and loads them again', async () => {
-    const rows = vi
-      .fn<Rows>()
-      .mockRejectedValueOnce(lostConnection())
-      .mockResolvedValue({ data: [MESSAGE], total: 1 });
-    const { user } = openTabs('messages', rows);
-    expect(await screen.findByText('The messages could not be loaded')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('When will it come?')).toBeTruthy();
   });
 });
 

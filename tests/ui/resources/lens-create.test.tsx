@@ -33,15 +33,6 @@ async function imported(content: unknown, methods: Parameters<typeof showLenses>
 }
 
 describe('a new lens', () => {
-  it('AD-03 tells an empty form what is missing and sends nothing', async () => {
-    const createLens = creating();
-    const { user } = showLenses({ at: '/create', createLens });
-    await user.click(await screen.findByRole('button', { name: 'Create lens' }));
-    expect(await screen.findByRole('button', { name: 'Name: Required' })).toBeDefined();
-    expect(screen.getByText('Parameters: Add at least one')).toBeDefined();
-    expect(createLens).not.toHaveBeenCalled();
-  });
-
   it('AD-03 starts from another with an id and name of its own, and takes the free id that is offered', async () => {
     expectLoggedErrors();
     const taken = apiError(409, 'conflict', {
@@ -94,24 +85,5 @@ describe('an imported lens', () => {
       getOne: () => Promise.resolve({ data: lens }),
     });
     await waitFor(() => expect(location.pathname).toBe('/admin/lens-management/test-lens/edit'));
-  });
-
-  it('AD-03 with errors is refused, each told at its place in words', async () => {
-    const [first, ...others] = lens.parameters;
-    await imported({
-      ...toInput(lens),
-      priceCents: -1,
-      parameters: [{ ...first, min: '6' }, ...others],
-    });
-    const dialog = await screen.findByRole('dialog', { name: 'a.json cannot be used as it is' });
-    expect(dialog.textContent).toContain('Price: Must be at least 0');
-    expect(dialog.textContent).toContain(
-      'Parameter 1 (baseCurveFlat), Smallest value: Must be a number',
-    );
-  });
-
-  it('AD-03 that is no JSON is refused', async () => {
-    await imported('not json');
-    expect(await screen.findByText('a.json is not a lens JSON file.')).toBeDefined();
   });
 });

@@ -4,10 +4,8 @@ import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { showLocale } from '#providers/messages/locale.ts';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
-import { LensThumbnail } from '#resources/lenses/drawing/LensThumbnail.tsx';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { lightTheme } from '#src/theme/theme.ts';
 
@@ -52,21 +50,5 @@ describe('OR-01 the picture of a lens', () => {
     cleanup();
     show(ampleyeScleral, { baseCurve: 7.8, centreThickness: 0.3 });
     expect(screen.getByText('Drawing assumes typical values for: optic zone.')).toBeTruthy();
-  });
-
-  it('draws the steep meridian of a bitoric dashed', () => {
-    const { container } = show(gpBitoric, { baseCurveFlat: 7.9, baseCurveSteep: 7.5 });
-    expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1);
-    expect(screen.getByText(/steep meridian/)).toBeTruthy();
-  });
-
-  it('is small and silent beside a name', () => {
-    const { container } = render(
-      <ThemeProvider theme={lightTheme}>
-        <LensThumbnail lens={ampleyeScleral} />
-      </ThemeProvider>,
-    );
-    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-    expect(paths(container)).toHaveLength(4);
   });
 });

@@ -5,7 +5,7 @@ import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import type { LensVersion } from '#domain/schemas/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { apiError } from '#tests/ui/resources/portal-harness.tsx';
 import { installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
 
 installLensPages();
@@ -111,18 +111,6 @@ describe('a lens', () => {
     ]);
   });
 
-  it('AD-03 that somebody else changed meanwhile stays as it is, and says so', async () => {
-    const refusal = apiError(412, 'version-moved-on', { current: { ...lens, version: 3 } });
-    const updateLens = vi.fn<PortalDataProvider['updateLens']>().mockRejectedValue(refusal);
-    const retired = { ...lens, offered: false };
-    const { user } = showLenses({ at: AT, lens: retired, updateLens });
-    await user.click(await screen.findByRole('button', { name: 'Offer lens again' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.type(within(dialog).getByLabelText(/^What changes/), 'Back');
-    await user.click(within(dialog).getByRole('button', { name: 'Offer lens again' }));
-    expect(await screen.findByText(/Someone else has already saved version 3/)).toBeDefined();
-  });
-
   it('OR-07 AD-03 says in the open dialog who saved what, keeps the note, and goes on with that version', async () => {
     const current = { ...lens, version: 3, priceCents: lens.priceCents + 1_000 };
     const updateLens = vi
@@ -161,11 +149,5 @@ describe('a lens', () => {
       $schema: 'https://portal.test/api/lenses/schema.json',
       ...input,
     });
-  });
-
-  it('UX-04 that is not there is said on the page', async () => {
-    expectLoggedErrors();
-    showLenses({ at: '/none', getOne: () => Promise.reject(apiError(404, 'not-found')) });
-    expect(await screen.findByText('This lens does not exist.')).toBeDefined();
   });
 });
