@@ -61,11 +61,6 @@ describe('what can be done with many users', () => {
     expect(sent).toEqual([['uid-carl', 'en']]);
   });
 
-  it('AD-02 nobody is asked to verify again when all are verified', async () => {
-    await selectAll([ADA, BEN]);
-    expect(screen.queryByRole('button', { name: /^Resend verification/ })).toBeNull();
-  });
-
   it.each([
     [
       'Sign out 2 users',
@@ -79,11 +74,6 @@ describe('what can be done with many users', () => {
       'Make 1 a super admin',
       '1 user is a super admin',
       [['setRole', { userId: 'uid-ada', role: 'admin', isSuperAdmin: true }]],
-    ],
-    [
-      'Make 1 an admin',
-      '1 user is an admin',
-      [['setRole', { userId: 'uid-ben', role: 'admin', isSuperAdmin: false }]],
     ],
     [
       'Make 2 customers',

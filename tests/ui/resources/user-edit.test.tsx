@@ -130,17 +130,13 @@ describe('editing a user', () => {
     expect(option.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it.each([
-    ['mainAccount', 'lastOwner', /último titular/],
-    ['additionalAccounts', 'unknown', 'No existe esa cuenta. Elija una de la lista.'],
-    ['name', 'text', /^Contiene un carácter/],
-  ])('SE-08 tells what the server refuses at %s', async (field, rule, words) => {
-    const errors = { [field]: { rule, message: 'in English' } };
+  it('SE-08 tells what the server refuses at its field', async () => {
+    const errors = { mainAccount: { rule: 'lastOwner', message: 'in English' } };
     const update = vi.fn<Update>().mockRejectedValue(apiError(422, 'invalid', { errors }));
     const { user } = open(CARL, update, 'es');
     await user.type(await screen.findByRole('textbox', { name: /^Nombre/ }), '!');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    const told = await screen.findAllByText(words);
+    const told = await screen.findAllByText(/último titular/);
     expect(told.some((place) => place.closest('form'))).toBe(true);
     expect(screen.queryByText('in English')).toBeNull();
   });
@@ -165,36 +161,5 @@ describe('editing a user', () => {
       ['Mine', 7],
       ['Mine', 9],
     ]);
-  });
-
-  it('AD-02 both versions are written as the form writes them: role, status and accounts', async () => {
-    const [lakeside] = CARL.accounts;
-    if (!lakeside) throw new Error('Carl has an account');
-    const harbour = {
-      ...lakeside,
-      accountNumber: '100300',
-      practice: 'Harbour Optometry',
-      isMain: false,
-    };
-    const current = { ...CARL, version: 9, disabled: true, accounts: [lakeside, harbour] };
-    const admin = { ...CARL, version: 9, role: 'admin', accounts: [] };
-    const update = vi
-      .fn<Update>()
-      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current }))
-      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current: admin }));
-    const { user } = open(CARL, update);
-    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
-    await user.click(await save());
-    const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByRole('radio', { name: 'Saved: 100300 · Harbour Optometry' });
-    expect(dialog.getByRole('radio', { name: 'Yours: –' })).toBeDefined();
-    expect(dialog.getByRole('radio', { name: 'Saved: Yes' })).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Use these values' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(await save());
-    const next = within(await screen.findByRole('dialog'));
-    expect(next.getByRole('radio', { name: 'Yours: Customer' })).toBeDefined();
-    expect(next.getByRole('radio', { name: 'Saved: Admin' })).toBeDefined();
-    await next.findByRole('radio', { name: 'Yours: 100200 · Lakeside Eye Care' });
   });
 });

@@ -6,8 +6,6 @@ import { buildUser } from '#tests/fixtures/build-user.ts';
 import {
   apiError,
   expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
   type FakeMethods,
 } from '#tests/ui/resources/portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
@@ -130,7 +128,6 @@ describe('one user', () => {
   });
 
   it.each([
-    ['Make admin', /orders from every practice/, 'setRole', { role: 'admin', isSuperAdmin: false }],
     ['Make super admin', /everything/, 'setRole', { role: 'admin', isSuperAdmin: true }],
     ['Disable user', /signed out everywhere immediately/, 'updateUserStatus', { disabled: true }],
     ['Override verification', /belongs to this user/, 'overrideEmailVerification', {}],
@@ -143,19 +140,6 @@ describe('one user', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(call).toHaveBeenCalledExactlyOnceWith(name, { userId, version, ...input });
     await waitFor(() => expect(getOne.mock.calls.length).toBeGreaterThan(askedBefore));
-  });
-
-  it('AD-02 a disabled admin can be enabled and made a customer', async () => {
-    const call = vi.fn<Call>().mockResolvedValue({ data: {} });
-    const { user } = await show(buildUser({ disabled: true }), { call });
-    await decide(user, 'Enable user', /sign in again/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await decide(user, 'Make customer', /loses all admin permissions/);
-    await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
-    expect(call.mock.calls).toEqual([
-      ['updateUserStatus', { userId: 'uid-ada', version, disabled: false }],
-      ['setRole', { userId: 'uid-ada', version, role: 'customer', isSuperAdmin: false }],
-    ]);
   });
 
   it('WCAG 2.4.3 the heading has the focus when the button that was pressed is gone', async () => {
@@ -282,16 +266,5 @@ describe('one user', () => {
     expect(endUserSession).toHaveBeenCalledExactlyOnceWith('uid-paula', OWNER.devices[0]?.id);
     await decide(user, 'Sign out all devices', /signed out everywhere/);
     await waitFor(() => expect(endUserSessions).toHaveBeenCalledExactlyOnceWith('uid-paula'));
-  });
-
-  it('ER-02 an old link to a user says that there is none', async () => {
-    expectLoggedErrors();
-    renderPage({
-      page: <UserShow />,
-      path: '/admin/user-management/:id',
-      at: '/admin/user-management/gone',
-      dataProvider: fakeDataProvider({ getOne: () => Promise.reject(apiError(404, 'not-found')) }),
-    });
-    expect(await screen.findByRole('heading', { name: 'User not found' })).toBeDefined();
   });
 });
