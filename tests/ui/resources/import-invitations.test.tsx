@@ -6,7 +6,6 @@ import type { HttpClient } from '#providers/http/http.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { SendInvitations } from '#resources/imports/SendInvitations.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { lostConnection } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
@@ -114,13 +113,6 @@ describe('AD-08 AD-17 the invitations of an import', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('UX-04 says that none is open any more', async () => {
-    const { user } = show({ open: { '300001': [], '300002': [], '300003': [], '300005': [] } });
-    await user.click(screen.getByRole('button', { name: SEND }));
-    expect(await screen.findByText('No invitation of this import is open any more.')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('AD-17 finds those of the last page of lines, and of changed accounts', async () => {
     const open = {
       '300001': [],
@@ -133,19 +125,6 @@ describe('AD-08 AD-17 the invitations of an import', () => {
     const question = await screen.findByRole('dialog', { name: 'Send 2 invitations?' });
     expect(within(question).getByText('member@lens.test')).toBeTruthy();
     expect(within(question).getByText('cy@lens.test')).toBeTruthy();
-  });
-
-  it('ER-03 UX-04 says that they could not be read, and can be asked again', async () => {
-    const lines = vi
-      .fn<() => Promise<void>>()
-      .mockResolvedValue()
-      .mockRejectedValueOnce(lostConnection());
-    const { user } = show({ lines });
-    await user.click(screen.getByRole('button', { name: SEND }));
-    expect(await screen.findByText(/connection/i)).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: SEND }));
-    expect(await screen.findByRole('dialog', { name: 'Send 2 invitations?' })).toBeTruthy();
   });
 
   it.each([

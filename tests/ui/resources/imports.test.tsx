@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
 import ImportPage from '#resources/imports/ImportPage.tsx';
@@ -69,15 +69,12 @@ function open(at: string, methods: FakeMethods = {}, locale: 'en' | 'es' = 'en')
 }
 
 describe('the file of an import', () => {
-  it.each([
-    [new Uint8Array([0x50, 0x4b, 3, 4, 0]), 'This is an Excel workbook'],
-    [new TextEncoder().encode(' \n'), 'The file needs a line of headings'],
-    [new TextEncoder().encode('a\0b,c\n1,2'), 'This is not a text file'],
-  ])('AD-17 UX-04 is not sent when it cannot be read (%#)', async (bytes, told) => {
+  it('AD-17 UX-04 is not sent when it cannot be read', async () => {
     const { user } = open('');
     const input = await screen.findByLabelText('Choose a CSV file', { selector: 'input' });
-    await user.upload(input, new File([bytes], 'practices.csv', { type: 'text/csv' }));
-    expect(await screen.findByText(new RegExp(told))).toBeTruthy();
+    const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 0]);
+    await user.upload(input, new File([workbook], 'practices.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/This is an Excel workbook/)).toBeTruthy();
   });
 
   it('AD-17 SE-08 says in the language what the server refuses', async () => {
@@ -92,17 +89,6 @@ describe('the file of an import', () => {
 });
 
 describe('the preview of an import', () => {
-  it('AD-17 UX-02 shows what is wrong by line, in the language, page by page', async () => {
-    const importLines = vi.fn<NonNullable<FakeMethods['importLines']>>(() =>
-      Promise.resolve({ data: [REFUSED], total: 30 }),
-    );
-    const { user } = open(`/${ID}`, { importLines }, 'es');
-    expect(await screen.findByText(/Lo más cercano: 030020/)).toBeTruthy();
-    expect(importLines.mock.lastCall?.[1]).toMatchObject({ outcome: 'refused', page: 0 });
-    await user.click(screen.getByRole('button', { name: /siguiente/i }));
-    await waitFor(() => expect(importLines.mock.lastCall?.[1]).toMatchObject({ page: 1 }));
-  });
-
   it('AD-17 starts in the version that is shown, and tells when somebody else was faster', async () => {
     const moveImport = vi.fn<NonNullable<FakeMethods['moveImport']>>(() =>
       Promise.reject(apiError(412, 'version-moved-on')),
