@@ -14,6 +14,7 @@ type Loaded = Awaited<ReturnType<HttpClient>>;
 
 const answering: HttpClient = (path) =>
   Promise.resolve({ json: path.endsWith('lenses') ? catalogue : unedited() } as Loaded);
+
 const failing: HttpClient = () => Promise.reject(new Error('offline'));
 
 async function visit(client: HttpClient = answering) {
@@ -31,17 +32,6 @@ async function ask(field: HTMLTextAreaElement, text: string, part: string) {
 }
 
 describe('the conversation', () => {
-  it('VC-01 answers in the thread with sources and a way on, and empties the field', async () => {
-    const field = await visit();
-    await ask(field, 'vertex -6.00', 'Power at the cornea: −5.60');
-    expect(field.value).toBe('');
-    expect(document.activeElement).toBe(field);
-    const link = within(log()).getByRole('link', { name: 'Open: Vertex distance' });
-    expect(link.getAttribute('href')).toMatch(/calculators\/vertex-distance\?sphere=-6\.00D/);
-    expect(within(log()).getByText('Sources (2)')).toBeDefined();
-    expect(within(log()).getAllByRole('listitem')[0]?.lang).toBe('en');
-  });
-
   it('VC-01 Shift+Enter does not send, and an empty or too long question is refused', async () => {
     const field = await visit();
     fireEvent.change(field, { target: { value: 'vertex' } });
@@ -94,11 +84,40 @@ describe('the conversation', () => {
     await ask(field, 'vertex -6.00', '−5.60');
     await ask(field, 'first Ampleye?', 'The lenses are not loaded');
   });
+});
 
-  it('VC-01 an example is asked by a press', async () => {
-    await visit();
-    fireEvent.click(screen.getByRole('button', { name: /^Vertex −6.00/ }));
-    await waitFor(() => expect(log().textContent).toContain('−5.60 −2.12 × 180°'));
-    expect(screen.queryByText('Examples')).toBeNull();
-  });
+const SAID = { kind: 'sentence', text: 'Power at the cornea: −5.60 D.', cites: [] };
+
+/** The API with a language model that answers by these parts. */
+function modelOf(...parts: object[]): HttpClient {
+  return async (path, { read }) => {
+    const lines = parts.map((part) => `${JSON.stringify(part)}\n`).join('');
+    if (path.endsWith('answer')) await read?.(new Response(lines));
+    const json = path.endsWith('settings')
+      ? { hasModel: true }
+      : path.endsWith('lenses')
+        ? catalogue
+        : unedited();
+    return { json } as Loaded;
+  };
+}
+
+async function askWith(client: HttpClient) {
+  const field = await visit(client);
+  await screen.findByText(/^A language model is asked as well/);
+  await ask(field, 'vertex -6.00', '−5.60');
+  return within(log());
+}
+
+it('VC-02 says that a language model worded the answer, and has the core’s own below', async () => {
+  const told = await askWith(modelOf(SAID, { kind: 'end' }));
+  expect(told.getByText(/^Worded by a language model/)).toBeDefined();
+  expect(told.getByText('The core’s own answer')).toBeDefined();
+});
+
+it('VC-02 says why the core answered in its place, and shows nothing of the model', async () => {
+  const lie = { ...SAID, text: 'Here it is.' };
+  const told = await askWith(modelOf(lie, { kind: 'replaced', because: 'unverified' }));
+  expect(told.getByText(/could not be checked/)).toBeDefined();
+  for (const words of ['Here it is.', /^Worded by/]) expect(told.queryByText(words)).toBeNull();
 });
