@@ -1,3 +1,5 @@
+import { beforeEach, vi } from 'vitest';
+
 /** Returns whether a `<style>` is Emotion's, which marks each one before inserting it. */
 const isOfEmotion = (node: Node): boolean =>
   node instanceof HTMLStyleElement && node.hasAttribute('data-emotion');
@@ -13,4 +15,11 @@ function insertOthers<T extends Node>(this: Node, node: T, child: Node | null): 
  */
 export function ignoreStylesheets(): void {
   document.head.insertBefore = insertOthers;
+}
+
+/** Undoes `ignoreStylesheets` for a test that needs them. Its file must have its own document (`tests/ui/alone`). */
+export function readStylesheets(): void {
+  Reflect.deleteProperty(document.head, 'insertBefore');
+  const ofDocument = globalThis.getComputedStyle;
+  beforeEach(() => void vi.stubGlobal('getComputedStyle', ofDocument));
 }

@@ -51,6 +51,10 @@ function visit(at: string, loadPortal = vi.fn<() => Promise<Pages>>()) {
 }
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
+const typeIn = (name: string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+const result = () => screen.getByRole('region', { name: 'Result' });
+
 describe('the virtual consultant', () => {
   it('RT-05 is titled Virtual Consultant, and open to anybody', async () => {
     show(PATH);
@@ -119,6 +123,37 @@ describe('the consultant without the router', () => {
 });
 
 describe('a calculator', () => {
+  it('VC-01 shows the result while a value is typed, with a decimal comma too, and its working', async () => {
+    show(VERTEX);
+    await screen.findByRole('heading', { name: 'Vertex distance' });
+    expect(result().textContent).toContain('Still needed: Sphere.');
+    typeIn('Sphere', '−6,00');
+    expect(result().textContent).toContain('−5.60');
+    expect(screen.getByText('−6.00 ÷ (1 − 0.0120 × (−6.00)) = −5.60 D')).toBeDefined();
+    expect(screen.getByText(/^Picture: −6.00 D, 12.0 mm, −5.60 D/)).toBeDefined();
+  });
+
+  it('VC-03 names the field and the nearest value, once the field was left', async () => {
+    show(VERTEX);
+    await screen.findByRole('heading', { name: 'Vertex distance' });
+    typeIn('Vertex distance', '25');
+    expect(field('Vertex distance').getAttribute('aria-invalid')).toBe('false');
+    fireEvent.blur(field('Vertex distance'));
+    const said = screen.getByText(/^Vertex distance: out of range/);
+    expect(said.textContent).toContain('Nearest: 20.00');
+    expect(field('Vertex distance').getAttribute('aria-describedby')).toBe(said.id);
+    expect(field('Vertex distance').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('VC-01 shows a value in the other unit', async () => {
+    show(`${PATH}/calculators/keratometry?curvature=43.50D`);
+    const unit = await screen.findByLabelText<HTMLSelectElement>('Unit of K reading or radius');
+    fireEvent.change(unit, { target: { value: 'mm' } });
+    expect(field('K reading or radius').value).toBe('7.759');
+    fireEvent.change(unit, { target: { value: 'D' } });
+    expect(field('K reading or radius').value).toBe('43.50');
+  });
+
   it('VC-01 reads a whole power that is pasted into any of its fields', async () => {
     show(VERTEX);
     await screen.findByRole('heading', { name: 'Vertex distance' });

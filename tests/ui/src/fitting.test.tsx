@@ -83,6 +83,13 @@ describe('guided fitting', () => {
     expect(JSON.stringify(inAddress())).not.toContain('Jane');
   });
 
+  it('VC-04 offers no lens that the maker’s range rules out, and says why', async () => {
+    visit(at({ ...newFitting(), clinical: { refractionSphere: -8, flatK: 43 } }, 'lens'));
+    await button('Choose GP Sphere');
+    expect(screen.getByText(/Sphere −8.00 D is beyond the ortho-k range/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Choose Ortho-k' })).toBeNull();
+  });
+
   it('VC-04 names the nearest right value of a finding, which does not get into a link', async () => {
     visit(at(begun, 0));
     fireEvent.click(await button(/^Center/));
@@ -95,6 +102,20 @@ describe('guided fitting', () => {
       expect(inAddress()).toMatchObject({ file: { steps: [{ findings: { minutesOnEye: 30 } }] } }),
     );
     expect((await field('Central vault')).value).toBe('5000');
+  });
+
+  it('VC-04 asks only what the rules of the lens can use', async () => {
+    visit(at(withLens(newFitting(), lensOf('custom-soft-toric')), 0));
+    expect(await screen.findByText('Rotation', { selector: 'legend' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Nasal/ })).toBeNull();
+    expect(screen.queryByText('Bubbles')).toBeNull();
+  });
+
+  it('VC-04 mirrors the picture for a left eye', async () => {
+    visit(at({ ...begun, eye: 'left' }, 0));
+    expect(await screen.findByText(/the left eye: nasal is left/)).toBeDefined();
+    const picture = (await button(/^Nasal/)).parentElement;
+    expect(picture?.dataset['eye']).toBe('left');
   });
 
   it('UX-01 says the outcome once it stands, not while somebody types', async () => {
@@ -142,6 +163,14 @@ describe('guided fitting', () => {
     expect((await field('Minutes of wear')).value).toBe('240');
   });
 
+  it('VC-04 ends the lenses that followed another change, and says so', async () => {
+    const chosen = withChange(low, 0, 'scleral.vaultLow.sag');
+    visit(at(chosen, 0));
+    fireEvent.click(await button('Take back'));
+    expect(await button(/^Choose this change/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Open as draft order' })).toBeNull();
+  });
+
   it('VC-04 says that the lenses could not be loaded, and asks again', async () => {
     const client = vi.fn<HttpClient>();
     client.mockRejectedValueOnce(new HttpFailure('No connection', 0)).mockImplementation(answering);
@@ -149,5 +178,12 @@ describe('guided fitting', () => {
     const alert = await screen.findByRole('alert');
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await button('Choose Ampleye scleral')).toBeDefined();
+  });
+
+  it('VC-04 keeps the measurements of a lens that is no longer offered', async () => {
+    const file = { ...begun, lens: 'retired', clinical: { hvid: 11.8 } };
+    visit(at(file, 0));
+    expect(await screen.findByText(/is not offered at present/)).toBeDefined();
+    expect(screen.getByText('11.80 mm')).toBeDefined();
   });
 });

@@ -75,7 +75,50 @@ describe('the sidebar', () => {
   });
 });
 
+const toggle = () => screen.getByRole('button', { name: 'Customer Management pages' });
+
 describe('a submenu', () => {
+  it('MN-02 LY-09 opens and closes by keyboard; its entry stays a link of its own', async () => {
+    const { user } = await showShell(shell, { state: SUPER, at: '/admin/home' });
+    const entry = screen.getByRole('link', { name: 'Customer Management' });
+    expect(entry.getAttribute('href')).toBe('/admin/customer-management');
+    toggle().focus();
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    await user.keyboard('{Enter}');
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Customers');
+    expect(screen.getByRole('link', { name: 'Applications' })).toBeTruthy();
+    toggle().focus();
+    await user.keyboard(' ');
+    expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
+  });
+
+  it('LY-09 opens beside the collapsed sidebar, by keyboard', async () => {
+    const { user, router } = await showShell(shell, { state: SUPER, at: '/admin/home' });
+    await user.click(collapse());
+    const icon = screen.getByRole('button', { name: 'Customer Management' });
+    expect(icon.getAttribute('aria-expanded')).toBe('false');
+    icon.focus();
+    await user.keyboard('{Enter}');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Customers',
+      'Applications',
+      'Buying groups',
+      'Agreed prices',
+      'Shipping',
+      'Invoices',
+      'Payments',
+      'Lens credit',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/admin/customer-management/applications'),
+    );
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  });
+
   it('MN-03 LY-09 of the dashboard leads a practice to its orders', async () => {
     const { user, router } = await showShell(shell, { at: '/customer/order' });
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
