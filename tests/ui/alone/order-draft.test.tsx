@@ -16,6 +16,7 @@ import {
   address,
   openDrafts,
   openForm,
+  pageHides,
   pass,
   reference,
   serves,
@@ -46,6 +47,14 @@ describe('the draft of the order form', () => {
     expect(screen.getByText(/^Saved at/)).toBeDefined();
   });
 
+  it('OR-03 is saved at once when the page goes', async () => {
+    const { server } = await openForm();
+    await type('PAT-9');
+    pageHides();
+    expect(server.sent).toMatchObject([{ content: { patientReference: 'PAT-9' } }]);
+    expect(server.keepalive).toEqual([true]);
+  });
+
   it('OR-03 says that it is only in this browser, and saves when the network is back', async () => {
     const { server } = await openForm();
     server.fail = noAnswer();
@@ -57,6 +66,13 @@ describe('the draft of the order form', () => {
     server.fail = null;
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
+  });
+
+  it('OR-03 says that there is no such draft, or that it became an order', async () => {
+    await openForm(`?draft=${DRAFT_ID}`, {
+      orderDraft: () => Promise.reject(refusal(404, { code: 'not-found' })),
+    });
+    expect(await screen.findByText('This draft does not exist.')).toBeDefined();
   });
 
   it('OR-03 leads to the order that it became', async () => {
@@ -189,15 +205,14 @@ describe('the list of drafts', () => {
   };
   const lists: FakeMethods = { orderDrafts: async () => ({ data: [row] }) };
 
-  it('OR-03 says how many there are, and resumes one', async () => {
-    await openForm('', { ...lists, ...serves(storedDraft()) });
+  it('OR-03 deletes one after asking', async () => {
+    const { api } = await openForm('', lists);
     fireEvent.click(await screen.findByRole('button', { name: '1 draft' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toMatch(
-      /PAT-LISTED.*Reorder · No lens chosen.*Paula Practice, Chrome/,
-    );
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Resume draft of PAT-LISTED' }));
-    await waitFor(() => expect(address()).toBe(`?draft=${DRAFT_ID}`));
-    await waitFor(async () => expect((await reference()).value).toBe('PAT-1'));
+    const list = await screen.findByRole('dialog');
+    fireEvent.click(within(list).getByRole('button', { name: 'Delete draft of PAT-LISTED' }));
+    const title = await screen.findByText('Delete the draft of PAT-LISTED?');
+    const dialog = title.closest<HTMLElement>('[role=dialog]') ?? list;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+    await waitFor(() => expect(api.deleteOrderDraft).toHaveBeenCalledWith(DRAFT_ID));
   });
 });

@@ -11,7 +11,7 @@ import { storedDraft } from '#tests/unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
 import { address, openDrafts, openForm, pass, reference } from '../customer/draft-form.tsx';
 import { kept } from '../customer/memory-idb.ts';
-import { fieldOf, put } from '../customer/order-page.tsx';
+import { descriptionOf, fieldOf, put } from '../customer/order-page.tsx';
 
 vi.mock('idb-keyval', () => import('../customer/memory-idb.ts'));
 
@@ -35,12 +35,6 @@ const noDrafts: FakeMethods = {
   orderDrafts: async () => ({ data: [] }),
 };
 
-/** What is said below a field, as a screen reader reads it with the field. */
-function describedBy(field: HTMLElement): string {
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '').join(' ');
-}
-
 describe('a fitting opened as a draft order', () => {
   it('VC-04 is saved at once under an id of its own, and its figures leave the address', async () => {
     const { server } = await openFitting(right, noDrafts);
@@ -62,24 +56,24 @@ describe('a fitting opened as a draft order', () => {
     await reference();
     const curve = fieldOf('right', /^Base curve/);
     await waitFor(() =>
-      expect(describedBy(curve)).toContain(
+      expect(descriptionOf(curve)).toContain(
         'Step 1, was 7.80 mm · X-Cel, Atlantis Scleral Lens Design · second-hand · guide to another lens',
       ),
     );
-    expect(describedBy(fieldOf('right', /^Sphere/))).toContain(
+    expect(descriptionOf(fieldOf('right', /^Sphere/))).toContain(
       'Step 1, keeps the power, was −2.00 D',
     );
-    expect(describedBy(fieldOf('right', /^Diameter/))).toContain('assumption');
+    expect(descriptionOf(fieldOf('right', /^Diameter/))).toContain('assumption');
     const vault = screen.getByLabelText(/^Central vault/, {
       selector: '#right-clinical-centralVault',
     });
     // The clinical data are drawn after the lens.
-    await waitFor(() => expect(describedBy(vault)).toContain('Seen with the lens on the eye'));
-    expect(describedBy(fieldOf('right', /^Lens/))).toContain('Chosen in the fitting');
+    await waitFor(() => expect(descriptionOf(vault)).toContain('Seen with the lens on the eye'));
+    expect(descriptionOf(fieldOf('right', /^Lens/))).toContain('Chosen in the fitting');
     put(curve, '7.70');
-    await waitFor(() => expect(describedBy(curve)).toContain('Edited, the fitting had 7.75 mm'));
+    await waitFor(() => expect(descriptionOf(curve)).toContain('Edited, the fitting had 7.75 mm'));
     put(curve, '7.75');
-    await waitFor(() => expect(describedBy(curve)).toContain('Step 1, was 7.80 mm'));
+    await waitFor(() => expect(descriptionOf(curve)).toContain('Step 1, was 7.80 mm'));
   });
 
   it('VC-04 opened twice asks, and never makes a second draft by itself', async () => {

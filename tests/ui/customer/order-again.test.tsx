@@ -17,7 +17,6 @@ import {
   send,
   toReview,
 } from '#tests/ui/customer/order-page.tsx';
-import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 
 type Resubmit = PortalDataProvider['resubmitOrder'];
 
@@ -145,18 +144,6 @@ describe('an order from an earlier one', () => {
     expect(reference.value).toBe('P-9');
     await waitFor(() => expect(column('right').queryByLabelText(/^Base curve/)).toBeNull());
     expect(screen.getByText(/^Practice · Standard shipping$/)).toBeDefined();
-  });
-
-  it('UX-04 says that the earlier order could not be loaded, and tries again', async () => {
-    expectLoggedErrors();
-    const getOne = vi
-      .fn<() => Promise<{ data: unknown }>>()
-      .mockRejectedValueOnce(apiError(503, 'unavailable'))
-      .mockResolvedValue({ data: earlier });
-    const opened = openFromEarlier('reorder', { getOne });
-    fireEvent.click(await screen.findByText('Try again'));
-    await opened;
-    expect(fieldOf('right', /^Base curve/).value).toBe('7.80');
   });
 
   it('OR-05 is not filled from an order of another account', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
@@ -15,7 +15,6 @@ import {
   search,
   send,
 } from '#tests/ui/customer/order-page.tsx';
-import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,57 +34,6 @@ const openDelivery = () => fireEvent.click(screen.getByText('Change', { selector
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('OR-14 the delivery block', () => {
-  it('is one line while it is plain, and sends another address, method, rush and quantity', async () => {
-    const { submitOrder } = await openFromEarlier('reorder', choices());
-    expect(screen.getByText(/^Practice, Lakeside Eye Care, .* · Standard shipping$/)).toBeDefined();
-    openDelivery();
-    put(field('Ship to'), 'other');
-    put(field('Shipping method'), 'overnight');
-    fireEvent.click(field(/^Rush/));
-    put(field('Quantity R, right lens'), '2');
-    const address = buildAddress();
-    put(field(/^Recipient name/), address.recipient);
-    put(field(/^Street address/), address.address);
-    put(field(/^Suite or floor/), address.apt);
-    put(field(/^City/), address.city);
-    put(field(/^Country/), address.country);
-    await waitFor(() => expect(field(/^State/).tagName).toBe('SELECT'));
-    put(field(/^State/), address.state);
-    put(field(/^ZIP code/), '5370');
-    fireEvent.blur(field(/^ZIP code/));
-    expect((await screen.findAllByText(/"5370" is not a valid ZIP code/)).length).toBeGreaterThan(
-      0,
-    );
-    put(field(/^ZIP code/), address.zip);
-    expect(await screen.findByText('Quantity 2: 1 more')).toBeDefined();
-    expect(screen.getByText('Overnight shipping', { selector: 'span' })).toBeDefined();
-    await send();
-    expect(await screen.findByText('Order O-500 submitted')).toBeDefined();
-    expect(submitOrder.mock.calls[0]?.[0]).toMatchObject({
-      delivery: { shipTo: 'other', method: 'overnight', rush: true, address },
-      lenses: [{ quantity: 2 }],
-    });
-  });
-
-  it('goes back to the field when what the server would take is put in', async () => {
-    expectLoggedErrors();
-    const error = { rule: 'format', message: 'Wrong', value: '53705', nearest: '53705-1234' };
-    const submitOrder = vi
-      .fn<PortalDataProvider['submitOrder']>()
-      .mockRejectedValue(apiError(422, 'invalid', { errors: { 'delivery.address.zip': error } }));
-    await openFromEarlier('reorder', { ...choices({ other: buildAddress() }), submitOrder });
-    openDelivery();
-    put(field('Ship to'), 'other');
-    await send();
-    const use = await screen.findByText('Use 53705-1234');
-    // until then the refusal leads there
-    await waitFor(() => expect(document.activeElement).toBe(field(/^ZIP code/)));
-    act(() => use.focus());
-    fireEvent.click(use);
-    await waitFor(() => expect(document.activeElement).toBe(field(/^ZIP code/)));
-    expect(field(/^ZIP code/).value).toBe('53705-1234');
-  });
-
   it('begins with the last choice of the account, and keeps each choice’s address to itself', async () => {
     const other = buildAddress();
     await openOrderForm(choices({ other, last: { shipTo: 'other', method: 'twoDay' } }));

@@ -190,14 +190,4 @@ describe('a prescription from a file', () => {
     fireEvent.click(screen.getByText('Cancel'));
     expect(values()).toEqual({ ...EMPTY_ORDER, ...start });
   });
-
-  it.each([
-    ['no JSON', '{', /The file is not JSON/],
-    ['another resource', { ...FOREIGN_PRESCRIPTION, patient: undefined }, /patient/],
-  ])('OR-10 says why it cannot be imported: %s', async (_what, content, words) => {
-    const { values } = showPanel(<ImportPrescription lenses={catalogue} />);
-    chooseFile(content);
-    expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(values()).toEqual(EMPTY_ORDER);
-  });
 });

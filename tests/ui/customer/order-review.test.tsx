@@ -104,13 +104,11 @@ describe('the review before an order is sent', () => {
     await screen.findByText('another page');
     act(() => back());
     await screen.findByLabelText(/^Patient reference/);
-    toReview();
-    await findReview();
     for (let time = 0; time < 2; time += 1) {
-      fireEvent.click(screen.getByText('Back to the form'));
-      await waitFor(() => expect(screen.queryByText('Review your order')).toBeNull());
       toReview();
       await findReview();
+      fireEvent.click(screen.getByText('Back to the form'));
+      await waitFor(() => expect(screen.queryByText('Review your order')).toBeNull());
     }
   });
 
