@@ -1,8 +1,7 @@
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { notifyChange } from '#tests/ui/notify-change.ts';
 import CustomerHome from '#src/customer/home/CustomerHome.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
@@ -36,33 +35,6 @@ describe('the home of a practice', () => {
     expect(hrefOf('Correct O-2')).toBe(`/customer/order?resubmit=${OTHER_ID}`);
     expect(screen.queryByRole('link', { name: 'Reorder O-2' })).toBeNull();
     expect(hrefOf('All orders')).toBe('/customer/orders');
-  });
-
-  it('OR-09 searches by patient reference on the server', async () => {
-    const getList = vi.fn<GetList>().mockResolvedValue({ data: [order], total: 1 });
-    const { user } = show(getList);
-    await user.type(await screen.findByRole('searchbox'), 'P-77');
-    const filter = { accountNumber: '100200', q: 'P-77' };
-    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual(filter));
-  });
-
-  it('OR-09 shows a decision without a reload', async () => {
-    let row = order;
-    const { connection } = show(
-      vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: [row], total: 1 })),
-    );
-    expect(await screen.findByText('Submitted')).toBeDefined();
-    row = { ...order, state: 'approved', version: 2 };
-    const { id, accountNumber } = row;
-    const change = {
-      resource: 'orders',
-      id,
-      accountNumber,
-      version: 2,
-      state: 'approved',
-    } as const;
-    await notifyChange(connection.events, change);
-    expect(await screen.findByText('Approved')).toBeDefined();
   });
 
   it('UX-04 says what to do when there is no order yet', async () => {

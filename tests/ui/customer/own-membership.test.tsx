@@ -46,14 +46,6 @@ describe('the own membership', () => {
     expect(sent()).toMatchObject([['/customers/100200/membership', { method: 'DELETE' }]]);
   });
 
-  it('AD-08 stays when the question is answered with no', async () => {
-    const { user, sent } = show(() => Promise.resolve());
-    const dialog = await ask(user);
-    await user.click(dialog.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent()).toEqual([]);
-  });
-
   it.each([
     [409, 'conflict', 'An account keeps at least one owner. Make another member an owner first.'],
     [
