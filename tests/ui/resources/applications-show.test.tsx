@@ -173,17 +173,6 @@ describe('the decision on an application', () => {
     expect(screen.queryByRole('button', { name: /application$/ })).toBeNull();
   });
 
-  it('SE-05 what the applicant typed stands in the toast as text', async () => {
-    const practice = '<b>Harbour</b> <a href="//x.test">Eye</a>';
-    const server = serverWith(async () => ({ ...decided('decline', 'Not a practice'), practice }));
-    const { user } = show(server);
-    const dialog = await choose(user, 'Decline application');
-    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Not a practice');
-    await user.click(within(dialog).getByRole('button', { name: 'Decline application' }));
-    const told = await screen.findByText(`Application of ${practice} declined`);
-    expect(told.querySelector('b, a')).toBeNull();
-  });
-
   it('RS-05 tells that somebody else decided meanwhile, and shows what they decided', async () => {
     expectLoggedErrors();
     const current = decided('decline', 'Twice the same practice');

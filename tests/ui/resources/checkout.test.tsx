@@ -60,22 +60,4 @@ describe('the page of an online payment', () => {
       expect(asked).toEqual([]);
     },
   );
-
-  it('PY-05 is a receipt: what was paid with what, for which invoices, with lens credit', async () => {
-    show({
-      state: 'paid',
-      creditCents: 2_500,
-      memo: 'May',
-      shares: [
-        { accountNumber: '100200', invoiceNumber: 'INV-100001', cents: 7_500, creditCents: 2_500 },
-      ],
-      payments: [buildCheckoutPayment({ refundedCents: 1_000 })],
-    });
-    expect(await screen.findByRole('heading', { name: 'Payment of $75.00' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Receipt' })).toBeDefined();
-    for (const text of ['Visa 4242', 'May', '$25.00', '$100.00']) {
-      expect(screen.getByText(text)).toBeDefined();
-    }
-    expect(screen.getByText(/PAY-100001 .* \$10\.00 of it was given back/)).toBeDefined();
-  });
 });

@@ -4,7 +4,6 @@ import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 import type { MergePreview } from '#domain/schemas/customer-merge.ts';
-import type { AccountMessage } from '#domain/schemas/order-message.ts';
 import type { Download } from '#providers/http/connection.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Customers from '#resources/customers/Customers.tsx';
@@ -137,50 +136,6 @@ describe('merging a customer into another one', () => {
     expect(await dialog.findByText('Choose the customer that stays')).toBeTruthy();
   });
 });
-const MESSAGE: AccountMessage = {
-  id: '00000000-0000-4000-8000-000000000001',
-  side: 'practice',
-  author: 'Pat Practice',
-  own: false,
-  body: 'When will it come?',
-  createdAt: '2026-03-02T15:00:00.000Z',
-  orderId: '00000000-0000-4000-8000-000000000002',
-  orderNumber: 'LP-100007',
-  unread: true,
-};
-const READ = { ...MESSAGE, id: '00000000-0000-4000-8000-000000000003', unread: false };
-
-type Rows = () => Promise<{ data: unknown[]; total: number }>;
-
-function openTabs(tab: string, getManyReference: Rows, locale: 'en' | 'es' = 'en') {
-  expectLoggedErrors();
-  const methods = { getManyReference };
-  return showToSuper(
-    <Customers />,
-    `${PATH}/*`,
-    { getOne: () => Promise.resolve({ data: buildCustomer() }), ...methods },
-    { at: `${PATH}/100200/show/${tab}`, locale },
-  );
-}
-
-describe('the tabs of a customer', () => {
-  it('AD-05 lists messages with a link to their order, and marks the unread one', async () => {
-    const rows = vi.fn<Rows>(() => Promise.resolve({ data: [MESSAGE, READ], total: 2 }));
-    openTabs('messages', rows);
-    const links = await screen.findAllByRole('link', { name: 'Order LP-100007' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      `/admin/order-approval/${MESSAGE.orderId}`,
-      `/admin/order-approval/${MESSAGE.orderId}`,
-    ]);
-    expect(screen.getAllByText('Unread')).toHaveLength(1);
-    expect(screen.getAllByText('Pat Practice, practice')).toHaveLength(2);
-    expect(rows.mock.calls[0]).toMatchObject([
-      'order-messages',
-      { target: 'accountNumber', id: '100200', sort: { field: 'createdAt', order: 'DESC' } },
-    ]);
-  });
-});
-
 it.each([
   [null, 1],
   ['100300', 0],

@@ -88,6 +88,17 @@ describe('the pages of customers', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('AD-05 shows practice and terms in tabs, with the amount as money', async () => {
+    const { user } = open('/100201/show');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    await user.click(await screen.findByRole('tab', { name: 'Terms' }));
+    expect(await screen.findByText('$5,000.00')).toBeTruthy();
+    expect(screen.getByText('Invoice 7 is overdue')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    const edit = screen.getByRole('link', { name: 'Edit' });
+    expect(edit.getAttribute('href')).toBe(`${PATH}/100201`);
+  });
+
   it('AD-05 PF-01 a new account names what is wrong by country and hold, then saves cents', async () => {
     const create = vi.fn<Change>().mockResolvedValueOnce({ data: { ...MAIN, id: '200001' } });
     const { user, location } = open('/create', { create });
@@ -140,5 +151,18 @@ describe('the pages of customers', () => {
       parentAccountNumber: '100300',
       reason: 'Sold',
     });
+  });
+
+  it('AD-05 lists the latest orders of the account, and leads to all of them', async () => {
+    const getManyReference = vi.fn<Change>(() => Promise.resolve({ data: [], total: 0 }));
+    open('/100200/show/orders', { getManyReference });
+    const link = await screen.findByRole('link', { name: 'Show all orders of this account' });
+    const { searchParams } = new URL(String(link.getAttribute('href')), 'http://portal.test');
+    expect(searchParams.get('filter')).toBe('{"accountNumber":"100200"}');
+    expect(await screen.findByText('This account has not ordered yet.')).toBeTruthy();
+    expect(getManyReference.mock.calls[0]).toMatchObject([
+      'orders',
+      { target: 'accountNumber', id: '100200' },
+    ]);
   });
 });

@@ -107,6 +107,18 @@ const amounts = () =>
     .map((row) => row.textContent);
 
 describe('an invoice of a practice', () => {
+  it('PY-07 names the group that is billed, and the tax with its rate', async () => {
+    const invoice = buildInvoiceDetails({
+      billedThrough: 'Clear Sight',
+      taxRate: 8_875,
+      taxCents: 2_174,
+    });
+    showOne({ getOne: () => Promise.resolve({ data: invoice }) });
+    expect(await screen.findByText('Billed through Clear Sight')).toBeDefined();
+    const row = screen.getByText('Tax 8.875%').closest('tr');
+    expect(row?.textContent).toContain('$21.74');
+  });
+
   it('PY-07 shows each part of the price, what was paid, and what is left', async () => {
     const invoice = buildInvoiceDetails({
       paidCents: 20_000,

@@ -69,14 +69,6 @@ describe('the catalogue', () => {
     expect(location.search).toContain('scleral');
   });
 
-  it('UX-04 says that there is no lens, or none of that name', async () => {
-    const { user } = show(answer());
-    expect(await screen.findByText('The catalog has no lenses.')).toBeDefined();
-    await user.click(screen.getByRole('textbox', { name: 'Search name' }));
-    await user.paste('gp');
-    expect(await screen.findByText('No lenses match this search and these filters.')).toBeDefined();
-  });
-
   it('UX-03 shows cards instead of a table on a phone', async () => {
     stubNarrowScreen();
     show(answer(gpSphere));

@@ -197,19 +197,6 @@ describe('preset reasons for a rejection', () => {
     });
   });
 
-  it('AD-13 are offered for many orders too, and super admins find where they are maintained', async () => {
-    const presets = () => Promise.resolve({ data: [BLURRY] });
-    const { user } = await openDialog(presets, ['ADMIN', 'SUPERADMIN']);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    await user.click(screen.getByRole('button', { name: 'Reject 2 orders' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reject 2 orders?' });
-    await user.click(await within(dialog).findByRole('button', { name: 'Blurry scan' }));
-    expect(valueOf(within(dialog).getByRole('textbox', { name: /Reason/ }))).toBe(BLURRY.reason);
-    const link = within(dialog).getByRole('link', { name: /Edit the preset reasons/ });
-    expect(link.getAttribute('href')).toContain('/admin/order-approval/reject-reasons');
-    expect(link.getAttribute('target')).toBe('_blank');
-  });
-
   it('AD-13 UX-04 says that they could not be loaded; a reason can still be typed', async () => {
     expectLoggedErrors();
     const { user } = await openDialog(() => Promise.reject(apiError(500, 'internal')));

@@ -183,6 +183,32 @@ const paste = (number: string, content: string) =>
   fireEvent.paste(field(number), { clipboardData: { getData: () => content } });
 
 describe('shipping many orders', () => {
+  it('AD-13 types down the column: Enter goes to the next order, and from the last to the button', async () => {
+    const decide = vi.fn<Decide>().mockImplementation((input) => answerOf(allDone(input)));
+    const { user, dialog, rows } = await openShip(decide);
+    field('O-1').focus();
+    for (const [at, number] of ['O-1', 'O-2', 'O-3'].entries()) {
+      expect(document.activeElement).toBe(field(number));
+      type(number, `1Z${at}`);
+      await user.keyboard('{Enter}');
+    }
+    const ship = within(dialog).getByRole('button', { name: 'Ship 3 orders' });
+    expect(document.activeElement).toBe(ship);
+    await user.click(ship);
+    expect(screen.getByText('Enter the carrier.')).toBeDefined();
+    expect(decide).not.toHaveBeenCalled();
+    setCarrier('UPS');
+    await user.click(ship);
+    await screen.findByText('3 orders shipped');
+    expect(decide).toHaveBeenCalledOnce();
+    expect(decide.mock.lastCall?.[0]).toMatchObject({
+      action: 'ship',
+      orders: rows.map(({ id }, at) => ({ id, carrier: 'UPS', trackingNumber: `1Z${at}` })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
   it('AD-13 pastes a column or lines with order numbers, and names the lines that it cannot use', async () => {
     const { dialog } = await openShip(vi.fn<Decide>());
     paste('O-2', 'A\nB\nC\n');

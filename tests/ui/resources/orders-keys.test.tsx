@@ -157,6 +157,20 @@ describe('the page of an order that was opened from the queue', () => {
     expect(await heading('O-2')).toBeDefined();
   });
 
+  it('AD-13 asks for the neighbors in the filter of the queue', async () => {
+    const filter = { state: 'submitted', q: 'vega' };
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+    const view = await openFirst(`?${query}`);
+    const after = rows[0]?.id;
+    await waitFor(() => {
+      const asked = view.getList.mock.calls.map(([, params]) => params);
+      const found = asked.filter((params) => params.filter?.after === after);
+      const inFilter = { ...filter, after };
+      expect(found.map(({ filter: of }) => of)).toEqual([inFilter, inFilter]);
+      expect(found.map(({ sort }) => sort?.order)).toEqual(['DESC', 'ASC']);
+    });
+  });
+
   it('AD-13 goes by j and k, which are letters in a field', async () => {
     const { user } = await openFirst();
     await waitFor(() => expect(isOff('Next order')).toBe(false));

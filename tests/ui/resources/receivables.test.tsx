@@ -77,9 +77,4 @@ describe('receivables by age', () => {
     expect(link.getAttribute('href')).toContain('days60');
     expect(screen.queryByRole('table')).toBeNull();
   });
-
-  it('UX-04 says so when nothing is owed', async () => {
-    show([]);
-    expect(await screen.findByText('No account owes anything that matches.')).toBeDefined();
-  });
 });

@@ -80,6 +80,17 @@ describe('the statement of a practice', () => {
     expect(client.mock.calls[0]?.[0]).toBe('/statements/100200');
   });
 
+  it('PY-08 names the day that is wrong and offers the nearest right one', async () => {
+    const client = answering(buildYear(0));
+    const { user, location } = show(client, { search: '?from=2026-06-02&to=2026-06-01' });
+    expect(await screen.findByText('Not after Jun 1, 2026')).toBeDefined();
+    expect(client).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Use Jun 1, 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(location.search).toBe('?from=2026-06-01&to=2026-06-01');
+    expect(client.mock.lastCall?.[0]).toBe('/statements/100200?from=2026-06-01&to=2026-06-01');
+  });
+
   it('UX-01 shows cards on a phone', async () => {
     stubNarrowScreen();
     show(answering(buildYear(1)));
