@@ -60,14 +60,7 @@ describe('the way from a fitting to a draft order', () => {
   });
 
   it.each<[who: string, state: Partial<SessionState>, said: RegExp, action: string | null]>([
-    ['staff', { roles: ['ADMIN'], accounts: [] }, /not by the lab’s staff/, null],
     ['a viewer', { accounts: [viewer] }, /Your role in account 100200/, null],
-    [
-      'an unverified user',
-      { authStatus: 'EMAILNOTVERIFIED' },
-      /not verified yet/,
-      '/auth/verify-email',
-    ],
     [
       'a user without an account',
       { authStatus: 'ACCOUNTNUMBERNOTVERIFIED' },

@@ -38,12 +38,6 @@ describe('the guard on the screen', () => {
     expect(entryState()).toEqual({ onward: '/customer/order#fitting=eyJ2' });
   });
 
-  it('LG-05 sends a customer who owes the terms there', async () => {
-    const { at, entryState } = showPage('/customer/home', page, NEW_TERMS);
-    await waitFor(() => expect(at()).toBe('/terms'));
-    expect(entryState()).toBeNull();
-  });
-
   it('LG-05 and shows nothing of the page until then', async () => {
     const seen: boolean[] = [];
     const watching = new MutationObserver(() => {

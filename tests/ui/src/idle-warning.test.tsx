@@ -103,14 +103,6 @@ describe('the warning', () => {
     expect(expired()).toBeNull();
     expect(at()).toBe('/auth/login');
   });
-
-  it('IN-05 closes when another tab continues', async () => {
-    await showIdle();
-    await untilWarning();
-    localStorage.setItem('lastActivity', String(Date.now()));
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'lastActivity' })));
-    expect(warning()).toBeNull();
-  });
 });
 
 describe('the start', () => {
@@ -182,13 +174,6 @@ describe('activity', () => {
     await pass(1);
     moveMouse();
     expect(lastActivity.get()).toBe(START + 11 * MINUTE);
-  });
-
-  it('IN-07 does not answer the warning', async () => {
-    await showIdle();
-    await pass(57);
-    moveMouse();
-    expect(warning()).not.toBeNull();
   });
 });
 

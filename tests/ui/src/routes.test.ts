@@ -8,10 +8,6 @@ import type { ShellOptions } from '#src/route-types.ts';
 import { publicRoutes } from '#src/public-routes.ts';
 import { portalRouteAt } from '#src/route-at.ts';
 import { isPublicPath, portalRoutes } from '#src/routes.ts';
-import { requiredRoles } from '#src/required-roles.ts';
-import { guard } from '#src/session/guard.ts';
-
-const ROLES: Role[][] = [['CUSTOMER'], ['ADMIN'], ['ADMIN', 'BOOKKEEPER'], ['ADMIN', 'SUPERADMIN']];
 
 describe('the route table', () => {
   it.each(['/', '/auth/login', '/x/auth/y', '/error/500', '/terms', '/ampleye-virtual-consultant'])(
@@ -61,33 +57,7 @@ describe('the route table', () => {
     '/admin/error/500',
     '/customer/auth/x',
   ])('RT-10 RT-11 %s is outside the guard', (path) => expect(guardedAt(path)).toBeNull());
-
-  it.each(portalRoutes.map((route) => [route.path, route] as const))(
-    'PM-01 RT-06 RT-08 RT-09 %s opens for its roles and for no other',
-    (path, route) => {
-      const needed = neededFor(path);
-      for (const roles of ROLES) {
-        const session = {
-          status: 'signedIn',
-          authStatus: 'AUTHENTICATED',
-          roles,
-          because: null,
-        } as const;
-        const passes = guard(session, requiredRoles(route), path).kind === 'pass';
-        expect([roles, passes]).toEqual([roles, needed === null || roles.includes(needed)]);
-      }
-    },
-  );
 });
-
-/** Section 6 of the specification, by address; null for everybody. */
-function neededFor(path: string): Role | null {
-  if (path === '/settings') return null;
-  if (/^\/admin\/(user|customer|lens|email)-management/.test(path)) return 'SUPERADMIN';
-  if (path.startsWith('/admin/order-approval/reject-reasons')) return 'SUPERADMIN';
-  if (/^\/admin\/(payments|invoices)\//.test(path)) return 'BOOKKEEPER';
-  return path.startsWith('/admin/') ? 'ADMIN' : 'CUSTOMER';
-}
 
 /** The pages around which the shell has this option. */
 function having(option: keyof ShellOptions): string[] {
@@ -215,17 +185,6 @@ describe('the menus', () => {
     expect(at('/admin/home')).toBeUndefined();
   });
 
-  it('AD-04 LY-09 email management has its templates and settings below it', () => {
-    const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'emailManagement');
-    const paths = below.map(({ path }) => path);
-    expect(paths).toContain('/admin/email-management');
-    expect(paths).toContain('/admin/email-management/settings');
-    const at = (path: string) => currentSubmenuItem(below, path)?.entry;
-    expect(at('/admin/email-management/orderShipped.es')).toBe('emailTemplates');
-    expect(at('/admin/email-management/settings')).toBe('emailSettings');
-    expect(portalRouteAt('/admin/email-management/orderShipped.es')?.title).toBe('emailManagement');
-  });
-
   it('LY-09 MN-03 the dashboard of a practice has its orders below it', () => {
     const [home] = menuFor(['CUSTOMER']);
     expect(home?.submenu).toEqual([
@@ -235,13 +194,5 @@ describe('the menus', () => {
     const within = (path: string) => home && isWithin(home, path);
     expect(within('/customer/orders/7')).toBe(true);
     expect(within('/customer/order')).toBe(false);
-  });
-
-  it('LY-09 AD-02 user management has staff, customers, who is online and profiles', () => {
-    const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'userManagement');
-    expect(below.map(({ entry }) => entry)).toEqual(['staff', 'customers', 'online', 'profiles']);
-    expect(submenuFor(['ADMIN'], 'userManagement')).toEqual([]);
-    expect(portalRouteAt('/admin/user-management/online')?.title).toBe('onlineUsers');
-    expect(portalRouteAt('/admin/user-management/uid-1')?.title).toBe('user');
   });
 });

@@ -46,13 +46,6 @@ describe('useSignOutRedirect', () => {
     await waitFor(() => expect(at()).toBe('/auth/login'));
   });
 
-  it('LG-03 stays with the virtual consultant', async () => {
-    const { session, at } = await shown('/ampleye-virtual-consultant');
-    await act(() => session.signOut());
-    expect(session.get().status).toBe('signedOut');
-    expect(at()).toBe('/ampleye-virtual-consultant');
-  });
-
   it('RT-11 a visitor who never was signed in stays on a public page', async () => {
     const { session, at } = await shown('/terms', false);
     await waitFor(() => expect(session.get().status).toBe('signedOut'));
