@@ -95,15 +95,12 @@ it('VC-03 says what is missing beside its field, and leads to the first one', ()
   expect(sent()).toEqual([]);
 });
 
-it.each([
-  [429, /was not sent/],
-  [0, /did not answer/],
-])('VC-03 keeps what was typed after a failure (%i), and sends it again', async (status, said) => {
-  const { client, sent } = server(new HttpFailure('', status));
+it('VC-03 keeps what was typed after a failure, and sends it again', async () => {
+  const { client, sent } = server(new HttpFailure('', 429));
   show(<ContactPage />, client);
   fillIn();
   press('Send to a consultant');
-  expect((await screen.findByRole('alert')).textContent).toMatch(said);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/was not sent/);
   press('Send to a consultant');
   await screen.findByRole('heading', { name: 'Your request is sent' });
   expect(sent()).toHaveLength(2);

@@ -60,13 +60,6 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(address()).toBe('/customer/home'));
   });
 
-  it('RT-02 goes on to where the user was going', async () => {
-    const { user, address } = await showLogin('/auth/login?returnUrl=%2Fcustomer%2Forder%3Fx%3D1');
-    await user.type(email(), 'practice@lens.test');
-    await user.type(password(), 'right{Enter}');
-    await waitFor(() => expect(address()).toBe('/customer/order?x=1'));
-  });
-
   it('VC-04 goes on to the consultant also when a step is still missing', async () => {
     const fixture = startFakeSession(null, {
       establish: () => Promise.resolve(practiceState({ authStatus: 'EMAILNOTVERIFIED' })),

@@ -172,32 +172,6 @@ describe('applying for an account', () => {
 });
 
 describe('what became of an application', () => {
-  it('RS-05 is declined with the reason, and can be corrected and sent again', async () => {
-    const declined = found({
-      status: 'declined',
-      reason: 'The licence has expired',
-      decidedAt: '2026-11-21T10:00:00.000Z',
-      licenceNumber: 'OLD-1',
-    });
-    const { requests } = showRequest({ answers: { ...declined, ...made } });
-    expect(await screen.findByText('The licence has expired')).toBeTruthy();
-    await press(en.application.again);
-    await waitFor(() => expect(document.activeElement).toBe(field(en.apply.practice)));
-    expect(field(en.apply.licenceNumber).value).toBe('OLD-1');
-    expect(field(en.apply.phone).value).toBe('(217) 555-0100');
-    put(en.apply.phone, '(217) 555-2368');
-    put(en.apply.licenceNumber, 'NEW-1');
-    await press(en.apply.submit);
-    await waitFor(() => expect(requests(SEND)).toHaveLength(1));
-    expect(requests(SEND)[0]?.body).toMatchObject({ licenceNumber: 'NEW-1' });
-  });
-
-  it('RS-05 is approved: the portal opens by itself', async () => {
-    const answers = found({ status: 'approved', accountNumber: '100900' });
-    const { at } = showRequest({ answers, states: [UNLINKED, {}] });
-    await waitFor(() => expect(at()).toBe('/customer/home'));
-  });
-
   it('RS-05 is looked at every 15 s while the page is in front, and when it comes there', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');

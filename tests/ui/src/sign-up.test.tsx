@@ -9,7 +9,7 @@ import SignUpPage from '#src/auth/sign-up/SignUpPage.tsx';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
+import { showAuthPage } from './show-auth-page.tsx';
 
 async function showSignUp(signUp: SessionDeps['signUp'], historyState?: unknown) {
   const called = vi.fn<SessionDeps['signUp']>(signUp);
@@ -53,16 +53,6 @@ describe('LG-02 the sign-up page', () => {
       lastName: 'New',
       company: 'New Eyes',
     });
-  });
-
-  it('goes on to the verification', async () => {
-    const page = await showSignUp(() => {
-      page.auth.become(NOT_VERIFIED);
-      return Promise.resolve({ user: NOT_VERIFIED, unfinished: [] });
-    });
-    await fillByKeyboard(page);
-    await page.user.click(submit());
-    await waitFor(() => expect(page.at()).toBe('/auth/verify-email'));
   });
 
   it('GD-01 whoever is signed in goes to where they belong', async () => {
@@ -110,16 +100,6 @@ describe('LG-02 the sign-up page', () => {
     }
     await waitFor(() => expect(document.activeElement).toBe(field('First name')));
     expect(called).not.toHaveBeenCalled();
-  });
-
-  it('counts what a password is short of, then says how good it is', async () => {
-    const { user } = await showSignUp(never);
-    await user.type(field('Password'), 'hors');
-    expect(screen.getByText('Add 4 more characters')).toBeTruthy();
-    await user.type(field('Password'), 'e sta');
-    expect(screen.getByText('Easy to guess')).toBeTruthy();
-    await user.type(field('Password'), 'ple battery');
-    expect(screen.getByText('Good')).toBeTruthy();
   });
 
   it('an address that is known may sign in or set a new password, without typing it again', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
@@ -43,44 +43,15 @@ async function show({
     arrive: () => act(() => Promise.resolve(gate.dispatchEvent(new Event('open')))),
   };
 }
-
-const email = () => screen.getByLabelText(textOf('entry')('login.email'));
 const link = () => screen.getByRole('link', { name: textOf('entry')('login.forgotten') });
 
 describe('the start of the sign-in page', () => {
-  it('loads the router with the first input, and keeps what is typed, focused and filled in', async () => {
-    const { loadPages, arrive } = await show();
-    expect(loadPages).not.toHaveBeenCalled();
-    const fields = [email(), screen.getByLabelText(textOf('entry')('login.password'))];
-    fireEvent.input(email(), { target: { value: 'a@b' } });
-    expect(loadPages).toHaveBeenCalledOnce();
-    await newUser().type(fields[1] ?? email(), 'secret');
-    await arrive();
-    expect(screen.getByText('the router')).toBeTruthy();
-    expect([email(), screen.getByLabelText(textOf('entry')('login.password'))]).toEqual(fields);
-    expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['a@b', 'secret']);
-    expect(document.activeElement).toBe(fields[1]);
-    expect(loadPages).toHaveBeenCalledOnce();
-  });
-
   it('loads it at once for another page, and for a user who returns', async () => {
     const other = await show({ login: null });
     expect(other.loadPages).toHaveBeenCalledOnce();
     cleanup();
     const returning = await show({ token: 'a-token' });
     expect(returning.loadPages).toHaveBeenCalledOnce();
-  });
-
-  it('leaves the sign-in page when one goes back to another page, before there is a router', async () => {
-    const { start, loadPages } = await show();
-    history.replaceState(null, '', '/auth/sign-up');
-    act(() => void dispatchEvent(new PopStateEvent('popstate')));
-    expect(start.login.get()).toBeNull();
-    expect(loadPages).toHaveBeenCalledOnce();
-    history.replaceState({ usr: { email: 'a@b' } }, '', '/auth/login/');
-    act(() => void dispatchEvent(new PopStateEvent('popstate')));
-    expect(email()).toHaveProperty('value', 'a@b');
-    history.replaceState(null, '', '/');
   });
 
   it('loads it when the session was ended, for the page that says so', async () => {
