@@ -162,17 +162,6 @@ describe('TO-03 no duplicates', () => {
     expect(toastOf('Told').dataset.in).toBe('false');
   });
 
-  it('gives the whole time to one that was about to go', () => {
-    showNotifications();
-    notify('Told');
-    hover('Told');
-    leave('Told');
-    pass(900);
-    notify('Told');
-    pass(4999);
-    expect(toastOf('Told').dataset.in).toBe('true');
-  });
-
   it('tells apart what is of another type, and tells anew what has gone', () => {
     showNotifications();
     notify('Told', { type: 'success' });

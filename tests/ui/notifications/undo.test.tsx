@@ -74,11 +74,4 @@ describe('a change that can be undone', () => {
     undo('Saved');
     expect(ended).toHaveBeenCalledWith({ isUndo: true });
   });
-
-  it('TO-01 what cannot be undone has no such button', () => {
-    showNotifications();
-    notify('Saved');
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(leaving()).toBe(false);
-  });
 });
