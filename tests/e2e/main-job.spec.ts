@@ -7,7 +7,7 @@ import {
   fillEye,
   submitOrder,
 } from './support/order-form.ts';
-import { openFromQueue, placeOrder } from './support/orders.ts';
+import { openFromQueue } from './support/orders.ts';
 
 test.describe('an order from form to approval, and over a restart', () => {
   // While the portal is down Firestore looks whether there is a network at all, and its channel is then unknown.
@@ -57,65 +57,4 @@ test.describe('an order from form to approval, and over a restart', () => {
       await expect(practice.page.getByText('−3.75 D')).toBeVisible();
     },
   );
-});
-
-test('OR-06 an admin rejects with a reason, the practice reads it at the top, and corrects', async ({
-  enter,
-  accounts,
-}) => {
-  const owner = await accounts.practice();
-  const patientReference = `E2E-reject-${owner.tag}`;
-  const practice = await enter(owner, '/customer/order');
-  await practice.page.getByLabel('Patient reference').fill(patientReference);
-  await practice.page.getByLabel('Order left lens').uncheck();
-  await chooseLens(practice.page, 'Right eye', 'GP Bitoric');
-  await fillEye(practice.page, 'Right eye', BITORIC_RIGHT);
-  await submitOrder(practice.page);
-  await practice.page.getByRole('link', { name: 'View order' }).click();
-  await expect(practice.page.getByText(patientReference)).toBeVisible();
-
-  const admin = await enter(await accounts.maker('admin'), 'about:blank');
-  await openFromQueue(admin.page, patientReference);
-  await admin.page.getByRole('button', { name: 'Reject order' }).click();
-  const dialog = admin.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Reject order' }).click();
-  await expect(dialog.getByText('Enter a reason. The practice will see it.')).toBeVisible();
-  await dialog
-    .getByRole('textbox', { name: 'Reason' })
-    .fill('Toricity does not match the K readings');
-  await dialog.getByRole('button', { name: 'Reject order' }).click();
-
-  const banner = practice.page.getByRole('alert').filter({ hasText: 'Rejected' });
-  await expect(banner).toContainText('Toricity does not match the K readings');
-  await banner.getByRole('link', { name: 'Correct and resubmit' }).click();
-  await expect(practice.page.getByLabel('Patient reference')).toHaveValue(patientReference);
-});
-
-test.describe('a decision that comes too late', () => {
-  test.use({ expectedProblems: /412/ });
-
-  test('OR-07 two admins decide at once: one wins, the other is told', async ({
-    enter,
-    accounts,
-  }) => {
-    const owner = await accounts.practice();
-    const patientReference = `LEC-${owner.tag}`;
-    await placeOrder(accounts, owner, { patientReference });
-    const first = await enter(await accounts.maker('admin'), 'about:blank');
-    const second = await enter(await accounts.maker('super'), 'about:blank');
-    for (const { page } of [first, second]) await openFromQueue(page, patientReference);
-    await first.page.getByRole('button', { name: 'Approve order' }).click();
-    await second.page.getByRole('button', { name: 'Reject order' }).click();
-    const dialog = second.page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Axis looks wrong');
-    await first.page.getByRole('dialog').getByRole('button', { name: 'Approve order' }).click();
-    await expect(first.page.getByText(/Order LP-\d+ approved/)).toBeVisible();
-
-    await expect(dialog.getByText(/has already changed this order to Approved/)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Axis looks wrong');
-    await expect(dialog.getByRole('button', { name: 'Reject order' })).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(second.page.getByRole('button', { name: 'Reject order' })).toHaveCount(0);
-    await expect(second.page.getByText('Axis looks wrong')).toHaveCount(0);
-  });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { buildAddress } from '#tests/fixtures/build-delivery.ts';
-import { untilSaved } from './support/draft-form.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';
@@ -81,45 +80,4 @@ test('OR-14 a rush of two lenses to another address is priced, printed, and reme
   await expect(delivery.getByLabel('Ship to')).toHaveValue('other');
   await expect(delivery.getByLabel('Street address')).toHaveValue('9 Harbor Road');
   await expect(delivery.getByLabel(/^Rush/)).not.toBeChecked();
-});
-
-test('OR-14 AD-05 an order goes to an address on record, a draft keeps it, and a reorder is as short as before', async ({
-  enter,
-  accounts,
-}) => {
-  const owner = await accounts.practice();
-  const maker = await accounts.maker('super');
-  for (const recipient of ['North Branch', 'South Branch']) {
-    await accounts.call(maker.uid, '/api/ship-to-addresses', {
-      body: {
-        ...buildAddress({ recipient }),
-        accountNumber: owner.accountNumber,
-        isDefault: false,
-      },
-    });
-  }
-  const { page } = await enter(owner, '/customer/order');
-  await page.getByLabel('Patient reference').fill(`E2E-saved-${owner.tag}`);
-  await page.getByLabel('Order left lens').uncheck();
-  await chooseLens(page, 'Right eye', 'GP Sphere');
-  await fillEye(page, 'Right eye', SPHERE);
-  const delivery = page.getByRole('region', { name: 'Delivery' });
-  await delivery.getByRole('button', { name: 'Change' }).click();
-  await delivery.getByLabel('Ship to').selectOption('South Branch, 9 Harbor Road, Madison');
-  await expect(delivery.getByText(/^South Branch, 9 Harbor Road, Suite 4/)).toBeVisible();
-  await expect(delivery.getByLabel('Street address')).toHaveCount(0);
-  await checkLooks(page, looksFor(0));
-  await untilSaved(page);
-  await page.reload();
-  await expect(delivery.getByLabel('Ship to')).toHaveValue(/^saved:/);
-  const review = await reviewOrder(page);
-  await expect(review.getByText('South Branch').first()).toBeVisible();
-  await pressSubmit(page);
-  await page.getByRole('link', { name: 'View order' }).click();
-  await expect(page.getByText('South Branch').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Reorder' }).click();
-  await expect(delivery.getByLabel('Ship to')).toHaveValue(/^saved:/);
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await page.getByRole('button', { name: 'Submit order' }).click();
-  await expect(page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ })).toBeVisible();
 });

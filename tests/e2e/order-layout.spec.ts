@@ -46,61 +46,39 @@ async function buttonsUnderToasts(page: Page): Promise<string[]> {
   );
 }
 
-for (const { width, height } of [
-  { width: 1280, height: 900 },
-  { width: 375, height: 800 },
-]) {
-  test.describe(`offers and toasts at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('OR-13 TO-01 no range and no toast covers what may be pressed', async ({
-      enter,
-      accounts,
-    }) => {
-      const { page } = await enter(await accounts.practice(), '/customer/order');
-      await chooseLens(page, 'Right eye', 'GP Sphere');
-      const eye = eyeColumn(page, 'Right eye');
-      const curve = fieldOf(page, 'Right eye', 'Base curve');
-      await curve.fill('42.75');
-      const offer = eye.getByRole('button', { name: 'Read as 7.90 mm (42.75 D)' });
-      await expect(offer).toBeVisible();
-      await expect.poll(() => isFree(offer)).toBe(true);
-      await offer.click();
-      await expect(curve).toBeFocused();
-
-      // the field that is farthest to the right says its range within the page
-      const diameter = fieldOf(page, 'Right eye', 'Diameter');
-      await diameter.focus();
-      const range = page.locator('[data-hint]').filter({ hasText: 'in steps of' });
-      await expect
-        .poll(() => range.evaluateAll((all) => all.filter((one) => one.clientWidth > 1).length))
-        .toBe(1);
-      const ends = await range.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect().right),
-      );
-      expect(Math.max(...ends)).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-
-      for (const top of [0, 400]) {
-        await page.evaluate((to) => scrollTo(0, to), top);
-        await raiseToasts(page, [{ message: 'Told', autoHideDuration: null }]);
-        await expect(toastsOn(page).first()).toBeVisible();
-        await expect.poll(() => buttonsUnderToasts(page)).toEqual([]);
-      }
-    });
-  });
-}
-
 test.describe('the order form at 1280 × 900', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('OR-01 keeps both eyes level, flat and steep in one row, and the way to the review in sight', async ({
+  test('OR-01 OR-02 OR-03 is no draft while it is looked at, and keeps both eyes level and the way to the review in sight', async ({
     enter,
     accounts,
   }) => {
     const { page } = await enter(await accounts.practice(), '/customer/order');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    for (let count = 0; count < MANY_TABS; count += 1) {
+      await page.keyboard.press('Tab');
+      // Nobody presses a key more often than the page is drawn: React takes that for an endless loop.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await expect(draftStatus(page)).toHaveAttribute('data-draft', 'untouched');
+    await expect(page).toHaveURL(/\/customer\/order$/);
+
+    await chooseLens(page, 'Right eye', 'GP Sphere');
+    await fieldOf(page, 'Right eye', 'Base curve').fill('7.90');
+    await expect(page.getByText('Suggested starting values')).toHaveCount(1);
+    const drawing = (eye: Eye) => eyeColumn(page, eye).getByRole('figure').first();
+    const { y } = await boxOf(drawing('Left eye'));
+    expect((await boxOf(drawing('Right eye'))).y).toBeCloseTo(y, 0);
+
+    const measured = (eye: string, name: string) => page.locator(`#${eye}-clinical-${name}`);
+    await measured('right', 'flatK').fill('7800');
+    await measured('right', 'flatK').blur();
+    await expect(measured('right', 'flatK')).toHaveAttribute('aria-invalid', 'true');
+    for (const name of ['flatK', 'steepK', 'hvid', 'refractionSphere', 'refractionAxis']) {
+      const [right, left] = [measured('right', name), measured('left', name)];
+      expect((await boxOf(right)).y).toBe((await boxOf(left)).y);
+    }
+
     await chooseLens(page, 'Right eye', 'GP Bitoric');
     const right = (label: string) => fieldOf(page, 'Right eye', label);
     const left = (label: string) => fieldOf(page, 'Left eye', label);
@@ -117,68 +95,49 @@ test.describe('the order form at 1280 × 900', () => {
     expect((await boxOf(right('Flat power'))).y).toBe((await boxOf(right('Steep power'))).y);
     await expect(page.getByRole('button', { name: 'Review order' })).toBeInViewport({ ratio: 1 });
   });
-
-  test('OR-01 keeps both drawings level where one eye alone is suggested values', async ({
-    enter,
-    accounts,
-  }) => {
-    const { page } = await enter(await accounts.practice(), '/customer/order');
-    await chooseLens(page, 'Right eye', 'GP Sphere');
-    await fieldOf(page, 'Right eye', 'Base curve').fill('7.90');
-    await expect(page.getByText('Suggested starting values')).toHaveCount(1);
-    const drawing = (eye: Eye) => eyeColumn(page, eye).getByRole('figure').first();
-    const { y } = await boxOf(drawing('Left eye'));
-    expect((await boxOf(drawing('Right eye'))).y).toBeCloseTo(y, 0);
-  });
-
-  test('OR-02 keeps what was measured at both eyes level when a message comes', async ({
-    enter,
-    accounts,
-  }) => {
-    const { page } = await enter(await accounts.practice(), '/customer/order');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    const measured = (eye: string, name: string) => page.locator(`#${eye}-clinical-${name}`);
-    await measured('right', 'flatK').fill('7800');
-    await measured('right', 'flatK').blur();
-    await expect(measured('right', 'flatK')).toHaveAttribute('aria-invalid', 'true');
-    for (const name of ['flatK', 'steepK', 'hvid', 'refractionSphere', 'refractionAxis']) {
-      const [right, left] = [measured('right', name), measured('left', name)];
-      expect((await boxOf(right)).y).toBe((await boxOf(left)).y);
-    }
-  });
 });
 
 test.describe('the order form at 375 px', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('OR-01 gives its summary one line, with the way to the review', async ({
+  test('OR-01 OR-13 TO-01 gives its summary one line, and no range and no toast covers what may be pressed', async ({
     enter,
     accounts,
   }) => {
     const { page } = await enter(await accounts.practice(), '/customer/order');
-    await chooseLens(page, 'Right eye', 'GP Bitoric');
+    await chooseLens(page, 'Right eye', 'GP Sphere');
     const bar = page.getByRole('region', { name: 'Summary' });
     expect((await boxOf(bar)).height).toBeLessThanOrEqual(MAX_BAR_HEIGHT);
     await expect(bar.getByRole('button', { name: 'Review order' })).toBeInViewport({ ratio: 1 });
-    const field = (label: string) => fieldOf(page, 'Right eye', label);
-    // The notice that the left eye follows may still come between the two.
-    await expect
-      .poll(
-        async () => (await boxOf(field('Flat power'))).y - (await boxOf(field('Steep power'))).y,
-      )
-      .toBe(0);
-  });
-});
+    const eye = eyeColumn(page, 'Right eye');
+    const curve = fieldOf(page, 'Right eye', 'Base curve');
+    await curve.fill('42.75');
+    const offer = eye.getByRole('button', { name: 'Read as 7.90 mm (42.75 D)' });
+    await expect(offer).toBeVisible();
+    await expect.poll(() => isFree(offer)).toBe(true);
+    await offer.click();
+    await expect(curve).toBeFocused();
 
-test('OR-03 a form that was only looked at is no draft', async ({ enter, accounts }) => {
-  const owner = await accounts.practice();
-  const { page } = await enter(owner, '/customer/order');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  for (let count = 0; count < MANY_TABS; count += 1) {
-    await page.keyboard.press('Tab');
-    // Nobody presses a key more often than the page is drawn: React takes that for an endless loop.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await expect(draftStatus(page)).toHaveAttribute('data-draft', 'untouched');
-  await expect(page).toHaveURL(/\/customer\/order$/);
+    // the field that is farthest to the right says its range within the page
+    const diameter = fieldOf(page, 'Right eye', 'Diameter');
+    await diameter.focus();
+    const range = page.locator('[data-hint]').filter({ hasText: 'in steps of' });
+    await expect
+      .poll(() => range.evaluateAll((all) => all.filter((one) => one.clientWidth > 1).length))
+      .toBe(1);
+    const ends = await range.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(375);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      375,
+    );
+
+    for (const top of [0, 400]) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      await raiseToasts(page, [{ message: 'Told', autoHideDuration: null }]);
+      await expect(toastsOn(page).first()).toBeVisible();
+      await expect.poll(() => buttonsUnderToasts(page)).toEqual([]);
+    }
+  });
 });

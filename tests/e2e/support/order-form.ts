@@ -63,11 +63,6 @@ export async function pressSubmit(page: Page): Promise<void> {
 export async function submitOrder(page: Page): Promise<string> {
   await reviewOrder(page);
   await pressSubmit(page);
-  return submittedNumber(page);
-}
-
-/** Returns the number of the order that was just submitted. */
-export async function submittedNumber(page: Page): Promise<string> {
   const done = page.getByRole('heading', { name: /^Order LP-\d+ submitted$/ });
   await expect(done).toBeVisible();
   return /LP-\d+/.exec((await done.textContent()) ?? '')?.[0] ?? '';
