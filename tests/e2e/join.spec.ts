@@ -45,34 +45,6 @@ test('LG-02 RT-03 RT-04 GD-03 GD-04 sign up, verify on another device, claim the
   await expect(page.getByRole('button', { name: /Nadia Newcomer/ })).toBeVisible();
 });
 
-test.describe('a wrong proof', () => {
-  test.use({ expectedProblems: /422|429|Request failed/ });
-
-  test('RT-04 five wrong tries, then an hour of pause, whatever the account', async ({
-    page,
-    request,
-  }) => {
-    const person = newcomer('guesser');
-    await signUp(page, person);
-    await page.goto(await linkFor(request, person.email, 'VERIFY_EMAIL'));
-    await expect(page).toHaveURL(/\/auth\/request$/);
-    const told: string[] = [];
-    for (const account of ['100200', '999999', '100300', '100400', '123456']) {
-      await page.getByLabel('Account number', { exact: true }).fill(account);
-      await page.getByLabel('Billing ZIP code').fill('00000');
-      await page.getByLabel('Latest invoice number').fill('INV-1');
-      const answer = page.waitForResponse(/\/api\/customer\/claim$/);
-      await page.getByRole('button', { name: 'Link my account' }).click();
-      const { errors, code, message } = (await (await answer).json()) as Record<string, unknown>;
-      told.push(JSON.stringify({ errors, code, message }));
-      await expect(page.getByRole('alert')).toContainText("These details don't match");
-    }
-    expect(new Set(told).size).toBe(1);
-    await page.getByRole('button', { name: 'Link my account' }).click();
-    await expect(page.getByRole('alert')).toContainText(/Too many attempts/);
-  });
-});
-
 test('RS-05 RS-06 AD-05 apply for an account, be declined, apply again, be approved, and one is in', async ({
   page,
   request,
