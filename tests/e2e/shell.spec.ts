@@ -22,46 +22,32 @@ function overflow(page: Page): Promise<{ x: number; y: number }> {
   });
 }
 
-for (const width of [768, 769]) {
-  test(`LY-08 at ${width} px the sidebar is 192 px open and 40 px collapsed`, async ({
-    enter,
-    accounts,
-  }) => {
-    const { page } = await enter(await accounts.practice(), 'about:blank');
-    await resize(page, width);
-    await page.goto('/customer/home');
-    const starts = width <= 768 ? 40 : 192;
-    await expect(sidebar(page)).toBeVisible();
-    await expect.poll(() => widthOf(sidebar(page))).toBe(starts);
-    await button(page, /^(Expand|Collapse) the menu$/).click();
-    const other = starts === 40 ? 192 : 40;
-    await expect.poll(() => widthOf(sidebar(page))).toBe(other);
-    await page.reload();
-    await expect(sidebar(page)).toBeVisible();
-    await expect.poll(() => widthOf(sidebar(page))).toBe(other);
-    await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
-  });
-}
-
-test('LY-08 LY-09 at 320 and 375 px it is a drawer of 192 px that closes on navigation', async ({
+test('LY-08 LY-09 the sidebar is 192 px open and 40 px collapsed, and on a phone a drawer that closes on navigation', async ({
   enter,
   accounts,
 }) => {
   const { page } = await enter(await accounts.practice(), 'about:blank');
-  for (const width of [320, 375]) {
-    await resize(page, width);
-    await page.goto('/customer/home');
-    await expect(button(page, 'Open the menu')).toBeVisible();
-    await expect(sidebar(page)).toHaveCount(0);
-    await button(page, 'Open the menu').click();
-    const drawer = page.getByRole('dialog', { name: 'Main menu' });
-    await expect(drawer).toContainText('Paula Practice');
-    await expect.poll(() => widthOf(drawer)).toBe(192);
-    await drawer.getByRole('link', { name: 'Profile' }).click();
-    await expect(page).toHaveURL(/\/customer\/profile$/);
-    await expect(drawer).toHaveCount(0);
-    await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
-  }
+  await resize(page, 769);
+  await page.goto('/customer/home');
+  await expect.poll(() => widthOf(sidebar(page))).toBe(192);
+  await resize(page, 768);
+  await page.reload();
+  await expect.poll(() => widthOf(sidebar(page))).toBe(40);
+  await button(page, 'Expand the menu').click();
+  await expect.poll(() => widthOf(sidebar(page))).toBe(192);
+  await page.reload();
+  await expect.poll(() => widthOf(sidebar(page))).toBe(192);
+
+  await resize(page, 320);
+  await expect(sidebar(page)).toHaveCount(0);
+  await button(page, 'Open the menu').click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(drawer).toContainText('Paula Practice');
+  await expect.poll(() => widthOf(drawer)).toBe(192);
+  await drawer.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/customer\/profile$/);
+  await expect(drawer).toHaveCount(0);
+  await expect.poll(async () => (await overflow(page)).x).toBeLessThanOrEqual(0);
 });
 
 test('LY-03 on a long form the header becomes fixed on scroll, and nothing jumps', async ({
@@ -82,21 +68,6 @@ test('LY-03 on a long form the header becomes fixed on scroll, and nothing jumps
   expect(await line()).not.toBe(atRest);
 });
 
-test('LY-03 elsewhere the header scrolls away with the page', async ({ enter, accounts }) => {
-  const owner = await accounts.practice();
-  // Enough of them that the page is longer than the window.
-  for (let patient = 1036; patient <= 1041; patient += 1) {
-    await placeOrder(accounts, owner, { patientReference: `LEC-${patient}` });
-  }
-  const { page } = await enter(owner, 'about:blank');
-  await page.setViewportSize({ width: 375, height: 400 });
-  await page.goto('/customer/home');
-  await expect(page.getByText('LEC-1041')).toBeVisible();
-  await expect.poll(async () => (await overflow(page)).y).toBeGreaterThanOrEqual(100);
-  await page.evaluate(() => scrollTo(0, 100));
-  await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(-100);
-});
-
 test('LY-03 a list has the full height: it scrolls inside, and nothing outside', async ({
   enter,
   accounts,
@@ -104,7 +75,7 @@ test('LY-03 a list has the full height: it scrolls inside, and nothing outside',
   const { page } = await enter(await accounts.maker('admin'), '/admin/order-approval');
   // The first-run orders, which no journey decides on, wait longest.
   await expect(page.getByText('LEC-1031')).toBeVisible();
-  for (const width of [320, 375, 768, 769, 1280]) {
+  for (const width of [320, 769]) {
     await page.setViewportSize({ width, height: 320 });
     const main = page.getByRole('main');
     await expect
@@ -118,32 +89,7 @@ test('LY-03 a list has the full height: it scrolls inside, and nothing outside',
   }
 });
 
-test('LY-09 MN-02 a submenu opens by keyboard, and beside the collapsed sidebar', async ({
-  enter,
-  accounts,
-}) => {
-  const { page } = await enter(await accounts.maker('super'));
-  const toggle = button(page, 'Customer Management pages');
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(sidebar(page).getByRole('link', { name: 'Applications' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/customer-management\/applications$/);
-  await button(page, 'Collapse the menu').click();
-  await button(page, 'Customer Management').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Applications' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Customers' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/customer-management$/);
-  await expect(page.getByRole('menu')).toHaveCount(0);
-});
-
-test('LY-09 UX-02 UX-03 the panel at the end side: the account, the look, and a language that loses nothing', async ({
+test('LY-09 LG-03 UX-02 UX-03 the panel has the account, look and language, which lose nothing and outlive the sign-out', async ({
   enter,
   accounts,
 }) => {
@@ -168,18 +114,7 @@ test('LY-09 UX-02 UX-03 the panel at the end side: the account, the look, and a 
   await page.getByRole('button', { name: 'Cerrar las preferencias' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order lenses');
   await expect(page.locator('main input').first()).toHaveValue('LEC-2001');
-});
-
-test('LG-03 UX-02 UX-03 language and look outlive the sign-out, on the public pages', async ({
-  enter,
-  accounts,
-}) => {
-  const { page } = await enter(await accounts.maker('admin'), '/settings');
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.getByRole('radio', { name: 'Español' }).check();
-  await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Configuración/);
-  await button(page, /Adam Approver/).click();
+  await button(page, /Paula Practice/).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
@@ -253,23 +188,25 @@ test(
   },
 );
 
+/** Beside the widths at which each page is looked at. */
+const WIDTHS = [320, 768, 769];
 const PAGES = {
-  practice: ['/customer/home', '/customer/order', '/customer/profile', '/settings'],
+  practice: ['/customer/home', '/customer/order', '/customer/profile'],
   super: ['/admin/home', '/admin/customer-management', '/admin/user-management', '/settings'],
 };
 
-for (const name of ['practice', 'super'] as const) {
-  test(`LY-08 nothing scrolls sideways for ${name}, at any width`, async ({ enter, accounts }) => {
+test('LY-08 nothing scrolls sideways, at any width', async ({ enter, accounts }) => {
+  for (const name of ['practice', 'super'] as const) {
     const { page } = await enter(await accountOf(accounts, name));
     await untilShown(page);
     for (const path of PAGES[name]) {
       await goTo(page, path);
       await expect(page).toHaveURL(path);
       await untilShown(page);
-      for (const width of [320, 375, 768, 769, 1280]) {
+      for (const width of WIDTHS) {
         await resize(page, width);
         await expect.poll(async () => (await overflow(page)).x, `${path} at ${width} px`).toBe(0);
       }
     }
-  });
-}
+  }
+});
