@@ -47,12 +47,3 @@ export async function watchPolicy(page: Page): Promise<void> {
     });
   });
 }
-
-/** Parses the page's HTML a second time, as copying it does. */
-export async function readAgain(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { body } = document;
-    const html = body.innerHTML;
-    body.innerHTML = html;
-  });
-}
