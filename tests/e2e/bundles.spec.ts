@@ -1,8 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
 import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
-import { collectScripts, total } from './support/scripts.ts';
+import { collectScripts, total, type Script } from './support/scripts.ts';
 import { accountOf } from './support/visitors.ts';
 
 const LOGIN_LIMIT = 110_000;
@@ -42,7 +43,36 @@ const EMAIL_EVENTS = /promisedDateMoved/;
 /** An address that only staff ask. */
 const STAFF_PART = /\/prices\/dry-run/;
 
-test('the login page loads at most 110 kB of script, and neither react-admin nor MUI', async ({
+/** What the login page says in each language. */
+const SIGN_IN = { en: 'Order custom contact lenses', es: 'Pida lentes de contacto a la medida' };
+
+/** How many of the scripts have the words of the login page, in English and in Spanish. */
+const sayings = (scripts: Script[]) =>
+  [SIGN_IN.en, SIGN_IN.es].map(
+    (text) => scripts.filter(({ source }) => source.includes(text)).length,
+  );
+
+/** Neither react-admin nor MUI. */
+function expectLight(scripts: Script[]): void {
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const { url, source } of scripts) {
+    expect(source, url).not.toMatch(REACT_ADMIN);
+    expect(source, url).not.toMatch(MUI);
+  }
+}
+
+/** Opens the address, and waits for what is still on its way, which belongs to the page too. */
+async function load(page: Page, path: string, shown = page.locator('h1').first()) {
+  const scripts = await collectScripts(page);
+  await page.goto(path);
+  await expect(shown).toBeVisible();
+  await expect(page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  process.stdout.write(`${path}: ${total(scripts)} B gzip\n`);
+  return scripts;
+}
+
+test('UX-02 the login page loads at most 110 kB of script, in one language, and neither react-admin nor MUI', async ({
   page,
   accounts,
 }) => {
@@ -52,12 +82,9 @@ test('the login page loads at most 110 kB of script, and neither react-admin nor
   await expect(page.getByRole('button', { name: /admin@lens\.test/ })).toBeVisible();
   const login = scripts.filter(({ url }) => !EMBEDDED_ONLY.test(url));
   expect(scripts.length - login.length).toBe(1);
-  expect(login.length).toBeGreaterThan(0);
   expect(total(login)).toBeLessThanOrEqual(LOGIN_LIMIT);
-  for (const { url, source } of login) {
-    expect(source, url).not.toMatch(REACT_ADMIN);
-    expect(source, url).not.toMatch(MUI);
-  }
+  expectLight(login);
+  expect(sayings(login)).toEqual([1, 0]);
 
   await fillLogin(page, (await accounts.maker('admin')).email);
   await expect(page).toHaveURL(/\/admin\/home$/);
@@ -76,91 +103,52 @@ test('the login page loads at most 110 kB of script, and neither react-admin nor
   expect(scripts.some(({ source }) => LIST_PARTS.test(source))).toBe(true);
 });
 
-for (const [path, limit] of Object.entries(PRACTICE_LIMITS)) {
-  test(`OR-09 a practice loads ${path} without react-admin's lists and forms, and nothing that only staff use`, async ({
-    enter,
-    accounts,
-  }) => {
-    const { page } = await enter(await accounts.practice(), 'about:blank');
-    const scripts = await collectScripts(page);
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'wait' });
-    process.stdout.write(`${path}: ${total(scripts)} B gzip\n`);
-    expect(total(scripts)).toBeLessThanOrEqual(limit);
+test("OR-09 a practice loads its lists without react-admin's, and nothing that only staff use", async ({
+  openBrowser,
+  accounts,
+}) => {
+  const context = await openBrowser(await accounts.practice());
+  for (const [path, limit] of Object.entries(PRACTICE_LIMITS)) {
+    const scripts = await load(await context.newPage(), path);
+    expect(total(scripts), path).toBeLessThanOrEqual(limit);
     for (const { url, source } of scripts) {
       expect(source, url).not.toMatch(LIST_PARTS);
       expect(source, url).not.toMatch(STAFF_PART);
       expect(source, url).not.toMatch(EMAIL_EVENTS);
     }
+  }
+});
+
+test.describe('in a browser that speaks Spanish', () => {
+  test.use({ locale: 'es' });
+
+  test('UX-02 the login page loads the texts of no other language', async ({ page }) => {
+    const scripts = await load(page, '/auth/login');
+    await expect(page.getByText(SIGN_IN.es)).toBeVisible();
+    expect(sayings(scripts)).toEqual([0, 1]);
   });
-}
+});
 
-/** What the login page says in each language. */
-const SIGN_IN = { en: 'Order custom contact lenses', es: 'Pida lentes de contacto a la medida' };
-
-for (const [locale, other] of [
-  ['en', 'es'],
-  ['es', 'en'],
-] as const) {
-  test.describe(`in a browser that speaks '${locale}'`, () => {
-    test.use({ locale });
-
-    test('UX-02 the login page loads the texts of no other language', async ({ page }) => {
-      const scripts = await collectScripts(page);
-      const saying = (text: string) => scripts.filter(({ source }) => source.includes(text));
-      await page.goto('/auth/login');
-      await expect(page.getByText(SIGN_IN[locale])).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
-      expect(saying(SIGN_IN[locale])).toHaveLength(1);
-      expect(saying(SIGN_IN[other])).toEqual([]);
-    });
-  });
-}
-
+/** The login page and the consultant have journeys of their own. */
 const PUBLIC_PAGES: [who: Visitor, paths: string[]][] = [
-  [
-    'signed out',
-    [
-      '/auth/login',
-      '/auth/sign-up',
-      '/auth/forgot-password',
-      '/auth/action',
-      '/terms',
-      '/ampleye-virtual-consultant',
-      '/nowhere',
-    ],
-  ],
+  ['signed out', ['/auth/sign-up', '/auth/forgot-password', '/auth/action', '/terms', '/nowhere']],
   ['unverified', ['/auth/verify-email']],
   ['unlinked', ['/auth/request']],
-  ['newterms', ['/terms']],
 ];
 
-for (const [who, paths] of PUBLIC_PAGES) {
-  test(`LY-01 the public pages of who is '${who}' load neither react-admin nor MUI`, async ({
-    openBrowser,
-    accounts,
-  }) => {
+test('LY-01 the public pages load neither react-admin nor MUI', async ({
+  openBrowser,
+  accounts,
+}) => {
+  for (const [who, paths] of PUBLIC_PAGES) {
     const context = await openBrowser(await accountOf(accounts, who));
     for (const path of paths) {
       const page = await context.newPage();
-      const scripts = await collectScripts(page);
-      await page.goto(path);
-      await expect(page.locator('h1').first()).toBeVisible();
-      await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
-      // What is still on its way belongs to the page too.
-      await page.unrouteAll({ behavior: 'wait' });
-      expect(scripts.length).toBeGreaterThan(0);
-      for (const { url, source } of scripts) {
-        expect(source, url).not.toMatch(REACT_ADMIN);
-        expect(source, url).not.toMatch(MUI);
-      }
-      process.stdout.write(`${path} (${who}): ${total(scripts)} B gzip\n`);
+      expectLight(await load(page, path));
       await page.close();
     }
-  });
-}
+  }
+});
 
 const CONSULTANT = '/ampleye-virtual-consultant';
 /**
@@ -169,37 +157,27 @@ const CONSULTANT = '/ampleye-virtual-consultant';
  */
 const CONSULTANT_LIMITS = { home: 150_000, calculator: 15_000, fitting: 103_500 };
 
-/** The calculators that load most; the long run measures all of them. */
-const LARGEST = ['spherical-equivalent', 'lens-power', 'toric-tear-lens'];
+/** The calculator that loads most; the long run measures all of them. */
+const LARGEST = ['toric-tear-lens'];
 
 test('RT-05 VC-01 the consultant loads at most 150 kB of script without the router, and 15 kB more for a calculator', async ({
   openBrowser,
 }) => {
   /** What somebody loads who opens `path` first. */
-  const load = async (path: string) => {
-    const page = await (await openBrowser()).newPage();
-    const scripts = await collectScripts(page);
-    await page.goto(CONSULTANT + path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('.overlay, .page-loading')).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.context().close();
-    expect(scripts.filter(({ source }) => REACT_ADMIN.test(source) || MUI.test(source))).toEqual(
-      [],
-    );
+  const first = async (path: string) => {
+    const context = await openBrowser();
+    const scripts = await load(await context.newPage(), CONSULTANT + path);
+    await context.close();
+    expectLight(scripts);
     expect(scripts.filter(({ source }) => source.includes('__reactRouterVersion'))).toEqual([]);
     return total(scripts);
   };
-  const home = await load('');
+  const home = await first('');
   const more: [id: string, bytes: number][] = [];
   for (const id of isLongRun ? CALCULATOR_IDS : LARGEST) {
-    more.push([id, (await load(`/calculators/${id}`)) - home]);
+    more.push([id, (await first(`/calculators/${id}`)) - home]);
   }
-  const fitting = (await load('/fitting')) - home;
-  const [most, bytes] = more.toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
-  process.stdout.write(
-    `consultant: ${home} B gzip, a calculator adds up to ${bytes} B (${most}), fitting ${fitting} B\n`,
-  );
+  const fitting = (await first('/fitting')) - home;
   expect(home).toBeLessThanOrEqual(CONSULTANT_LIMITS.home);
   expect(fitting).toBeLessThanOrEqual(CONSULTANT_LIMITS.fitting);
   expect(more.filter(([, added]) => added > CONSULTANT_LIMITS.calculator)).toEqual([]);
@@ -207,85 +185,30 @@ test('RT-05 VC-01 the consultant loads at most 150 kB of script without the rout
 
 /** The classes of CodeMirror; they survive minification. */
 const CODE_EDITOR = /cm-editor|cm-lineNumbers/;
-
-test('EM-02 the editor of code is loaded by the page of a template only', async ({
-  openBrowser,
-  accounts,
-}) => {
-  const page = await (await openBrowser(await accounts.maker('super'))).newPage();
-  const scripts = await collectScripts(page);
-  const isThere = () => scripts.some(({ source }) => CODE_EDITOR.test(source));
-  for (const path of ['/admin/home', '/admin/email-management/settings', EMAIL_TEMPLATES]) {
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
-    expect(isThere(), path).toBe(false);
-  }
-  await page.goto(`${EMAIL_TEMPLATES}/orderShipped.en`);
-  await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
-  expect(isThere()).toBe(true);
-  expect(scripts.some(({ source }) => EMAIL_EVENTS.test(source))).toBe(true);
-  await page.unrouteAll({ behavior: 'wait' });
-});
-
 /** What react-admin-firebase says of itself; it survives minification. */
-const FIRESTORE_LISTS = 'react-admin-firebase';
+const FIRESTORE_LISTS = /react-admin-firebase/;
 
-const OF_FIRESTORE = ['/admin/user-management/online', '/admin/user-management/profiles'];
-const OF_THE_API = [
-  '/admin/home',
-  '/admin/order-approval',
-  '/admin/user-management',
-  '/admin/user-management/customers',
-  '/admin/user-management/create',
-  '/admin/customer-management',
-  '/admin/lens-management',
-  '/settings',
-];
+const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' });
 
-test('EN-03 DB-01 the lists of Firestore load react-admin-firebase, and no other page does', async ({
+test('EM-02 EN-03 DB-01 the editor of code and the lists of Firestore are loaded by the pages that have them', async ({
   openBrowser,
   accounts,
 }) => {
   const admin = await accounts.maker('super');
-  /** A page whose browser has loaded nothing yet, and whether it has loaded the lists. */
-  const open = async () => {
-    const page = await (await openBrowser(admin)).newPage();
-    const scripts = await collectScripts(page);
-    const isThere = () => scripts.some(({ source }) => source.includes(FIRESTORE_LISTS));
-    return { page, isThere };
+  const context = await openBrowser(admin);
+  const loaded = async (path: string, shown?: (page: Page) => Locator) => {
+    const page = await context.newPage();
+    const scripts = await load(page, path, shown?.(page));
+    await page.close();
+    const has = (words: RegExp) => scripts.some(({ source }) => words.test(source));
+    return { editor: has(CODE_EDITOR), events: has(EMAIL_EVENTS), lists: has(FIRESTORE_LISTS) };
   };
-  const others = await open();
-  for (const path of [...OF_THE_API, `/admin/user-management/${admin.uid}`]) {
-    await others.page.goto(path);
-    await expect(others.page.locator('h1').first()).toBeVisible();
-    await expect(others.page.locator('.overlay, .page-loading, [aria-busy="true"]')).toHaveCount(0);
-    expect(others.isThere(), path).toBe(false);
+  for (const path of ['/admin/home', EMAIL_TEMPLATES, `/admin/user-management/${admin.uid}`]) {
+    expect(await loaded(path), path).toMatchObject({ editor: false, lists: false });
   }
-  await others.page.unrouteAll({ behavior: 'wait' });
-  for (const path of OF_FIRESTORE) {
-    const { page, isThere } = await open();
-    await page.goto(path);
-    await expect(page.getByRole('cell', { name: admin.email })).toBeVisible();
-    // Under load a script was noted only after the row was seen.
-    await expect.poll(isThere, { message: path }).toBe(true);
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});
-
-test('what is served is compressed, hashed assets for ever, the page never stale', async ({
-  request,
-}) => {
-  const page = await request.get('/auth/login');
-  expect(page.headers()['cache-control']).toBe('no-cache');
-  expect(page.headers()['content-security-policy']).toContain("script-src 'self'");
-  const [asset = ''] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
-  const brotli = await request.get(asset, { headers: { 'accept-encoding': 'br' } });
-  expect(brotli.headers()).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  const gzip = await request.get(asset, { headers: { 'accept-encoding': 'gzip' } });
-  expect(gzip.headers()['content-encoding']).toBe('gzip');
-  expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
+  const template = await loaded(`${EMAIL_TEMPLATES}/orderShipped.en`, subject);
+  expect(template).toEqual({ editor: true, events: true, lists: false });
+  const self = (page: Page) => page.getByRole('cell', { name: admin.email });
+  const online = await loaded('/admin/user-management/online', self);
+  expect(online).toMatchObject({ editor: false, lists: true });
 });
