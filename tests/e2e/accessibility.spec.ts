@@ -1,14 +1,11 @@
 import { landingOf, LANDINGS, type Visitor } from '#tests/fixtures/landings.ts';
-import { letterInput } from '#tests/integration/support/letters.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SHORT } from './support/tags.ts';
 import { goTo, untilShown } from './support/go-to.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { chooseLens, eyeColumn } from './support/order-form.ts';
-import { openFromQueue, placeOrder } from './support/orders.ts';
+import { placeOrder } from './support/orders.ts';
 import { accountOf } from './support/visitors.ts';
-
-const EMAILS = '/admin/email-management';
 
 /** Every page that is there for the visitor, from the table of the walk. */
 function pagesOf(visitor: Visitor): string[] {
@@ -82,58 +79,4 @@ test('UX-01 UX-03 an order, and a lens that is not made', SHORT, async ({ enter,
   await curve.blur();
   await expect(curve).toHaveAccessibleDescription(/8\.03 mm is not available/);
   await checkLooks(page, looksFor(0));
-});
-
-test('UX-01 UX-03 a decision on an order', async ({ enter, accounts }) => {
-  const owner = await accounts.practice();
-  const patientReference = `LEC-${owner.tag}`;
-  await placeOrder(accounts, owner, { patientReference });
-  const { page } = await enter(await accounts.maker('super'), 'about:blank');
-  await openFromQueue(page, patientReference);
-  await page.getByRole('button', { name: 'Reject order' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await checkLooks(page, looksFor(1));
-});
-
-test('UX-01 UX-03 AD-04 the pages of one template, one letter and one message', async ({
-  enter,
-  accounts,
-}) => {
-  const owner = await accounts.practice();
-  const order = await placeOrder(accounts, owner, { patientReference: `LEC-${owner.tag}` });
-  const admin = await accounts.maker('super');
-  const letter = await accounts.call<{ id: string }>(admin.uid, '/api/letters', {
-    body: letterInput({ filter: { q: owner.accountNumber } }),
-  });
-  const { page } = await enter(admin, 'about:blank');
-  const look = async (index: number) => {
-    await checkLooks(page, looksFor(index));
-  };
-
-  await page.goto(`${EMAILS}/orderClosed.en`);
-  await expect(page.frameLocator('iframe').locator('body')).toContainText(/\w/);
-  await look(0);
-  await page.getByRole('tab', { name: 'Versions' }).click();
-  await expect(page.getByText(/^Version 1/).first()).toBeVisible();
-  await look(1);
-
-  await goTo(page, `${EMAILS}/letters/create`);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Fill in this field').first()).toBeVisible();
-  await look(2);
-
-  await goTo(page, `${EMAILS}/letters/${letter.id}/show`);
-  await expect(page.getByRole('button', { name: 'Send letter…' })).toBeVisible();
-  await look(3);
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await look(0);
-
-  await goTo(page, `${EMAILS}/messages`);
-  await page.getByRole('textbox', { name: /^Search/ }).fill(owner.email);
-  await page.getByRole('link', { name: `Order ${order.number} received` }).click();
-  await expect(page.frameLocator('iframe').locator('body')).toContainText(/\w/);
-  await look(1);
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await look(3);
 });

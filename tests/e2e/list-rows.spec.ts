@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilShown } from './support/go-to.ts';
-import { violations } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';
 
 /** What is seen without scrolling, of rows that have 40 px and a line. */
@@ -82,7 +81,6 @@ test('AD-07 OR-08 every list of the maker shows at least 14 rows of one line at 
     process.stdout.write(`${path}: ${seen} rows, the tallest ${Math.max(...heights)} px\n`);
     expect.soft(Math.max(...heights), path).toBeLessThanOrEqual(TALLEST);
     expect.soft(seen, path).toBeGreaterThanOrEqual(AT_LEAST);
-    expect.soft(await violations(page), path).toEqual([]);
     const main = page.getByRole('main');
     await main.evaluate((box) => box.scrollTo(0, 300));
     const head = await page.locator('main thead th').nth(1).boundingBox();

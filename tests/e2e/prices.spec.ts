@@ -28,7 +28,6 @@ test('AD-09 UX-01 a price agreed with an account is checked against drafts, show
   await save.click();
   await expect(page.getByText('Fill in this field').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await checkLooks(page, looksFor(0));
 
   const choose = async (label: string, words: string, option: string | RegExp) => {
     await page.getByRole('combobox', { name: label, exact: true }).fill(words);
@@ -47,10 +46,8 @@ test('AD-09 UX-01 a price agreed with an account is checked against drafts, show
   await save.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('$49.50')).toBeVisible();
-  await checkLooks(page, looksFor(2));
   await page.goto(PRICES);
   await expect(page.getByRole('row').filter({ hasText: '$49.50' })).toBeVisible();
-  await checkLooks(page, looksFor(3));
 
   await practice.reload();
   await expect(practice.getByLabel('Patient reference')).toHaveValue('AGREED-1');
