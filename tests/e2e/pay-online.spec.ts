@@ -4,22 +4,13 @@ import type { Order } from '#domain/schemas/order.ts';
 import type { Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SHORT } from './support/tags.ts';
-import {
-  approveStep,
-  disputePayment,
-  latestPayment,
-  payByBank,
-  payByCard,
-  returnDebit,
-  settleDebit,
-} from './support/gateway.ts';
+import { approveStep, disputePayment, latestPayment, payByCard } from './support/gateway.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';
 import { shipOrders } from './support/orders.ts';
 
-/** A card whose bank asks for a further step; a bank account that pays when the test says so. */
+/** A card whose bank asks for a further step. */
 const CARD_WITH_STEP = '4000002500003155';
-const SLOW_ACCOUNT = '000000000009';
 
 const dollars = (cents: number) => formatCents(cents, 'USD', 'en');
 
@@ -100,7 +91,6 @@ test(
     await expect(
       page.getByText('Your bank holds this payment back', { exact: false }),
     ).toBeVisible();
-    await checkLooks(page, looksFor(2));
     await textOf(request, lab.email, `Payment ${number} is disputed`);
 
     await page.goto('/customer/payment/statement');
@@ -112,36 +102,3 @@ test(
     await expect(credit.getByRole('row', { name: /Closing balance/ })).toContainText(dollars(0));
   },
 );
-
-test('PY-04 PY-09 a bank debit settles, is returned, opens its invoice again and tells the practice', async ({
-  enter,
-  accounts,
-  portal,
-  request,
-}) => {
-  const owner = await accounts.practice();
-  const lab = await accounts.maker('super');
-  const [order] = await shipOrders(accounts, owner, lab, [owner.accountNumber]);
-  const { page } = await enter(owner, '/customer/payment/pay');
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('radio', { name: 'Bank account' }).check();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await payByBank(page, SLOW_ACCOUNT);
-  const sum = dollars(order?.totalCents ?? 0);
-  await expect(page.getByRole('heading', { name: `Payment of ${sum}` })).toBeVisible();
-  await expect(page.getByText('It takes up to 4 business days', { exact: false })).toBeVisible();
-  const debit = await latestPayment(portal);
-  await settleDebit(portal, debit);
-  await expect(page.getByText('Thank you. We received your payment')).toBeVisible();
-  const number = (await page.getByText(/^PAY-/).textContent())?.slice(0, 10) ?? '';
-  await returnDebit(portal, debit);
-  await expect(page.getByText('Taken back by your bank.', { exact: false })).toBeVisible();
-  await textOf(request, owner.email, `Payment ${number} was returned`);
-  await page.goto('/customer/payment');
-  const row = page.getByRole('row').filter({ hasText: order?.number ?? '' });
-  await expect(row).toContainText('Open');
-  await expect(row).toContainText(sum);
-  await page.goto('/customer/payment/online');
-  await expect(page.getByRole('link', { name: sum })).toBeVisible();
-  await checkLooks(page, looksFor(2));
-});

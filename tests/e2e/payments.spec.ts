@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';
@@ -11,15 +8,6 @@ import { placeOrder, takeSteps } from './support/orders.ts';
 const LEFT = 11_000;
 
 const dollars = (cents: number) => formatCents(cents, 'USD', 'en');
-
-/** Downloads the PDF of the invoice on the page and returns its text. */
-async function invoicePaper(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'PDF' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'PDF, Letter' }).click();
-  const file = await readFile(await (await downloading).path());
-  return allText(await readPdf(file));
-}
 
 test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins write off its rest, and the statement agrees', async ({
   enter,
@@ -40,11 +28,6 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins wr
   const rowOf = (order?: Order) => page.getByRole('row').filter({ hasText: order?.number ?? '' });
   // Without a reload.
   await expect(rowOf(orders[0])).toContainText('Open');
-  await rowOf(orders[2]).getByRole('link').click();
-  const paper = await invoicePaper(page);
-  expect(paper).toContain(orders[2]?.number);
-  expect(paper).toContain(dollars(orders[2]?.totalCents ?? 0));
-  await page.getByRole('link', { name: 'All invoices' }).click();
 
   const { page: maker } = await enter(lab, '/admin/customer-management/payments');
   await maker.getByRole('link', { name: 'Create' }).click();
@@ -63,7 +46,6 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins wr
   await expect(maker.getByRole('heading', { name: /^PAY-/ })).toBeVisible();
   await maker.getByRole('tab', { name: 'What it paid' }).click();
   await expect(maker.getByRole('table', { name: 'What it paid' }).getByRole('row')).toHaveCount(3);
-  await checkLooks(maker, looksFor(1));
 
   // Without a reload.
   await expect(rowOf(orders[0])).toContainText('Paid');
@@ -97,48 +79,4 @@ test('PY-05 PY-08 a check pays two invoices and a part of a third, two admins wr
   await expect(statementRow(/PAY-/)).toContainText(dollars(sum - LEFT));
   await expect(statementRow(/Written off|Write-off/)).toContainText(dollars(LEFT));
   await expect(statementRow(/Closing balance/)).toContainText(dollars(0));
-});
-
-test.describe('the grant to record payments', () => {
-  // The browser whose session ends has listeners.
-  test.use({ expectedProblems: /Missing or insufficient permissions/ });
-
-  test('PY-08 AD-02 an admin whom a super admin grants it records a check, on a page of their own', async ({
-    enter,
-    signIn,
-    accounts,
-  }) => {
-    const owner = await accounts.practice();
-    const admin = await accounts.maker('admin');
-    const lab = await accounts.maker('super');
-    const { page } = await enter(lab, `/admin/user-management/${admin.uid}/edit`);
-    await page.getByRole('switch', { name: /^May record payments/ }).check();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Permission to record payments granted')).toBeVisible();
-
-    const { page: maker } = await signIn(admin.email.replace('@lens.test', ''));
-    await maker.reload();
-    await maker.getByRole('link', { name: 'Payments' }).first().click();
-    await expect(maker).toHaveURL(/\/admin\/payments$/);
-    await maker.getByRole('link', { name: 'Create' }).click();
-    await maker.getByRole('combobox', { name: 'Customer' }).fill(owner.accountNumber);
-    await maker.getByRole('option').filter({ hasText: owner.accountNumber }).click();
-    await maker.getByRole('spinbutton', { name: 'Amount' }).fill('120.50');
-    await maker.getByRole('textbox', { name: 'Number of the check or wire' }).fill('3071');
-    await maker
-      .getByLabel('Received')
-      .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
-    await maker.getByRole('button', { name: 'Save' }).click();
-    await expect(maker.getByRole('heading', { name: /^PAY-/ })).toBeVisible();
-    await expect(maker).toHaveURL(/\/admin\/payments\/PAY-\d+\/show$/);
-    await expect(maker.getByText(`Lakeside Eye Care · ${owner.accountNumber}`)).toBeVisible();
-    await checkLooks(maker, looksFor(3));
-
-    // Withdrawn, it ends the session.
-    await page.getByRole('link', { name: 'Edit user' }).click();
-    await page.getByRole('switch', { name: /^May record payments/ }).uncheck();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Permission to record payments withdrawn')).toBeVisible();
-    await expect(maker).toHaveURL(/\/auth\/login/);
-  });
 });

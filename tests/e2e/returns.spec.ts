@@ -1,5 +1,7 @@
 import type { Order } from '#domain/schemas/order.ts';
 import type { ReturnRequest } from '#domain/schemas/return-request.ts';
+import { readFile } from 'node:fs/promises';
+import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SHORT } from './support/tags.ts';
 import { submitOrder } from './support/order-form.ts';
@@ -29,7 +31,9 @@ test(
 
     const requests = page.getByRole('region', { name: 'Returns and exchanges' });
     await expect(requests).toContainText(/Exchange RMA-\d+/);
-    await expect(requests.getByRole('button', { name: /^Return label/ })).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await requests.getByRole('button', { name: /^Return label/ }).click();
+    const [[label = ''] = []] = readBarCodes(await readFile(await (await downloading).path()));
     const [request] = await accounts.call<ReturnRequest[]>(
       owner.uid,
       `/api/return-requests?filter=${encodeURIComponent(JSON.stringify({ orderId: source.id }))}`,
@@ -37,6 +41,7 @@ test(
     );
     if (!request) throw new Error('The exchange has no request');
     expect(request.replacementOrderNumber).toBe(number);
+    expect(label).toBe(request.id);
 
     await page.goto('/customer/credit');
     const item = page.getByRole('listitem').filter({ hasText: request.id });
@@ -47,7 +52,7 @@ test(
     await expect(item).toContainText('opens when the lab has it');
     const { page: queue } = await enter(lab, '/admin/order-approval/returns');
     await expect(queue.getByRole('textbox', { name: 'Scan or type an RMA number' })).toBeVisible();
-    await scan(queue, request.id);
+    await scan(queue, label);
     const scans = queue.getByRole('list', { name: 'Scans of this visit' });
     await expect(scans).toContainText('Lens received');
     await expect(item).toContainText('Credited');

@@ -31,10 +31,6 @@ export async function approveStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Approve' }).click();
 }
 
-export async function refuseStep(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Refuse' }).click();
-}
-
 /** The page that leads there has the same notice, and a choice with the same names. */
 async function untilOnPage(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname.startsWith('/c/'));
@@ -47,12 +43,7 @@ async function send(page: Page): Promise<void> {
 
 /** What the sandbox of a portal keeps, the oldest first; ids and fields as Stripe names them. */
 interface SandboxRecords {
-  session: { id: string; payment_intent: string | null; status: string }[];
   intent: { id: string; amount: number; status: string }[];
-  refund: { id: string; payment_intent: string; amount: number; status: string }[];
-  dispute: { id: string; payment_intent: string; status: string }[];
-  event: { id: string; type: string }[];
-  delivery: { id: string; eventId: string }[];
 }
 
 export async function sandboxRecords({ gatewayOrigin }: PortalProcess): Promise<SandboxRecords> {
@@ -68,34 +59,5 @@ export async function latestPayment(portal: PortalProcess): Promise<string> {
   return latest.id;
 }
 
-const press = ({ gatewayOrigin }: PortalProcess, path: string, fields?: Record<string, string>) =>
-  pressControl(gatewayOrigin, path, fields);
-
-/** The bank sends the money of a debit now. */
-export const settleDebit = (portal: PortalProcess, paymentId: string) =>
-  press(portal, `payments/${paymentId}/settle`);
-
-/** The bank refuses a debit that is on its way. */
-export const refuseDebit = (portal: PortalProcess, paymentId: string) =>
-  press(portal, `payments/${paymentId}/refuse`);
-
-/** The bank takes a debit back that has settled: it arrives as a lost dispute. */
-export const returnDebit = (portal: PortalProcess, paymentId: string) =>
-  press(portal, `payments/${paymentId}/return`);
-
-export const disputePayment = (portal: PortalProcess, paymentId: string) =>
-  press(portal, `payments/${paymentId}/dispute`);
-
-export const closeDispute = (portal: PortalProcess, disputeId: string, outcome: 'won' | 'lost') =>
-  press(portal, `disputes/${disputeId}/${outcome}`);
-
-/** Gives money back at the gateway, outside the portal. */
-export const refundOutside = (portal: PortalProcess, paymentId: string, cents: number) =>
-  press(portal, `payments/${paymentId}/refund`, { amount: String(cents) });
-
-/** What happens to the next events of the webhook. */
-export const disturbEvents = (
-  portal: PortalProcess,
-  how: 'lose' | 'duplicate' | 'delay' | 'reorder',
-  count: number,
-) => press(portal, 'webhooks/next/disturb', { how, count: String(count), seconds: '600' });
+export const disputePayment = ({ gatewayOrigin }: PortalProcess, paymentId: string) =>
+  pressControl(gatewayOrigin, `payments/${paymentId}/dispute`);
