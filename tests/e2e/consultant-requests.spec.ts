@@ -1,6 +1,4 @@
-import type { VisitorPass } from '#domain/schemas/consultant-request.ts';
 import type { EmailSettingsAnswer } from '#domain/schemas/email-settings.ts';
-import { randomUUID } from 'node:crypto';
 import type { Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
@@ -53,7 +51,6 @@ test('VC-03 a visitor asks a consultant on a phone; the lab gets an email, sees 
   // The list of the lab was open all the time.
   const row = desk.page.getByRole('link', { name: practice });
   await expect(row).toBeVisible();
-  await checkLooks(desk.page, looksFor(2));
   await row.click();
   await expect(desk.page.getByText('My patient [name] wears -3.00 -1.25 x 180.')).toBeVisible();
   await desk.page.getByRole('button', { name: 'Assign to me' }).click();
@@ -70,39 +67,4 @@ test('VC-03 a visitor asks a consultant on a phone; the lab gets an email, sees 
     .poll(() => subjectsFor(request, `dana-${lab.tag}@lens.test`))
     .toEqual(['Your request to a consultant is received']);
   await changeAddresses(accounts, former);
-});
-
-test('VC-03 what a visitor says of an answer is listed for the lab', async ({
-  enter,
-  accounts,
-  request,
-}) => {
-  const lab = await accounts.maker('admin');
-  const { pass } = (await (await request.get('/api/consultant/pass')).json()) as VisitorPass;
-  const question = `Which lens for ${lab.tag}?`;
-  const data = {
-    pass,
-    website: '',
-    helpful: false,
-    reason: 'incomplete',
-    comment: '',
-    question,
-    kind: 'answer',
-    intent: 'firstLens',
-    language: 'en',
-    citations: ['Fitting guide'],
-  };
-  const headers = { 'idempotency-key': randomUUID() };
-  // It is taken as soon as a person could have read the answer.
-  await expect
-    .poll(async () => (await request.post('/api/consultant/ratings', { data, headers })).status())
-    .toBe(201);
-  const { page } = await enter(lab, `${DESK}/consultant-ratings`);
-  const row = page.getByRole('link', { name: question });
-  await expect(row).toBeVisible();
-  await checkLooks(page, looksFor(3));
-  await row.click();
-  await expect(page.getByText('Something is missing')).toBeVisible();
-  await expect(page.getByText('Fitting guide')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
 });

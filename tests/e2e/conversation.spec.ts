@@ -77,30 +77,3 @@ test('VC-01 VC-02 VC-03 VC-04 a visitor asks by keyboard, without a language mod
   await page.goBack();
   await expect(page.getByText('Examples')).toBeVisible();
 });
-
-test.describe('in Spanish', () => {
-  // The requests that are blocked.
-  test.use({
-    locale: 'es',
-    expectedProblems: /Failed to load resource|net::ERR_FAILED|Request failed: no answer/,
-  });
-
-  test('VC-01 UX-02 answers in Spanish, and calculates when nothing could be loaded', async ({
-    page,
-  }) => {
-    await page.route(/\/api\/consultant\//, (route) => route.abort());
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(ASK);
-    await expect(page.getByText(/^No se pudieron cargar los lentes/)).toBeVisible();
-    const field = page.getByLabel('Su pregunta');
-    await field.fill('distancia al vértice de −6,00 −2,50 × 180 a 12 mm');
-    await field.press('Enter');
-    const log = page.getByRole('log', { name: 'Conversación' });
-    await expect(log).toContainText('Poder en la córnea: −5.60 −2.12 × 180° D');
-    await field.fill('¿y con 14 mm?');
-    await field.press('Enter');
-    await expect(log).toContainText('−5.54');
-    await expect(log.getByRole('listitem').first()).toHaveAttribute('lang', 'es');
-    await checkLooks(page, [{ width: 320, colorScheme: 'light' }]);
-  });
-});
