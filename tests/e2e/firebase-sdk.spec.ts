@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Browser, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
 import {
   cannotRestart,
@@ -9,8 +9,8 @@ import {
 } from '#tests/contract/firebase/support/target.ts';
 import { servePage } from './firebase-sdk/serve-page.ts';
 
-/** A browser of its own, with one tab at first; `shared` tabs share a cache and one connection. */
-type OpenBrowser = (tabs?: 'shared') => Promise<{ page: Page; openTab: () => Promise<Page> }>;
+/** A browser of its own, with one tab at first. */
+type OpenBrowser = () => Promise<{ page: Page; openTab: () => Promise<Page> }>;
 
 const test = base.extend<{ openBrowser: OpenBrowser }, { target: FirebaseTarget; origin: string }>({
   target: [
@@ -32,23 +32,18 @@ const test = base.extend<{ openBrowser: OpenBrowser }, { target: FirebaseTarget;
     { scope: 'worker', timeout: 600_000 },
   ],
   openBrowser: async ({ browser, target, origin }, use) => {
-    const close: (() => Promise<void>)[] = [];
+    const contexts: BrowserContext[] = [];
     const { projectId, firestore } = target;
-    await use(async (tabs) => {
-      const url = `${origin}/?project=${projectId}&port=${firestore.port}&tabs=${tabs ?? 'own'}`;
-      const context = await newContext(browser, close);
+    const url = `${origin}/?project=${projectId}&port=${firestore.port}`;
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
       const openTab = () => context.newPage().then((page) => page.goto(url).then(() => page));
       return { page: await openTab(), openTab };
     });
-    await Promise.all(close.map((closeOne) => closeOne()));
+    await Promise.all(contexts.map((context) => context.close()));
   },
 });
-
-async function newContext(browser: Browser, close: (() => Promise<void>)[]) {
-  const context = await browser.newContext();
-  close.push(() => context.close());
-  return context;
-}
 
 const freshPath = () => `open/${randomUUID()}/items/a`;
 
@@ -124,24 +119,6 @@ test.describe('the official SDK in a browser', () => {
       expect(await page.evaluate((of) => window.sdk.read(of), ownOf(index, 'counted'))).toEqual({
         n: 5,
       });
-  });
-
-  test('two browsers add 15 times each to one counter in transactions: 30', async ({
-    openBrowser,
-  }) => {
-    const browsers = [await openBrowser(), await openBrowser()];
-    const path = freshPath();
-    await Promise.all(
-      browsers.map(({ page }) => page.evaluate((of) => window.sdk.addOne(of, 15), path)),
-    );
-    const counter = await browsers[0]?.page.evaluate((of) => window.sdk.read(of), path);
-    expect(counter).toEqual({ n: 30 });
-  });
-
-  test('what the rules forbid is permission-denied', async ({ openBrowser }) => {
-    const { page } = await openBrowser();
-    expect(await page.evaluate(() => window.sdk.refusal('locked/a'))).toBe('permission-denied');
-    expect(await page.evaluate((path) => window.sdk.refusal(path), freshPath())).toBeNull();
   });
 
   test('an open listener and a waiting write outlive a kill -9 of the server', async ({

@@ -1,4 +1,4 @@
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   doc,
@@ -6,19 +6,15 @@ import {
   initializeFirestore,
   memoryLocalCache,
   onSnapshot,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   runTransaction,
   setDoc,
   setLogLevel,
 } from 'firebase/firestore';
 
-/** What the tests do with the official SDK in a real browser: `?project=…&port=…&tabs=shared`. */
+/** What the tests do with the official SDK in a real browser: `?project=…&port=…`. */
 interface PageSdk {
   write(path: string, n: number): Promise<void>;
   read(path: string): Promise<unknown>;
-  /** The code with which reading is refused, null if it is not. */
-  refusal(path: string): Promise<string | null>;
   /** Adds one to the counter `times` times, each in a transaction of its own. */
   addOne(path: string, times: number): Promise<void>;
   /** Resolves at the first snapshot; what comes is in `arrivals`. */
@@ -38,11 +34,7 @@ const clock = () => performance.timeOrigin + performance.now();
 
 const query = new URLSearchParams(location.search);
 const app = initializeApp({ projectId: query.get('project') ?? '', apiKey: 'local' });
-const localCache =
-  query.get('tabs') === 'shared'
-    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-    : memoryLocalCache();
-const firestore = initializeFirestore(app, { localCache });
+const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
 connectFirestoreEmulator(firestore, '127.0.0.1', Number(query.get('port')));
 setLogLevel('silent');
 
@@ -64,11 +56,6 @@ window.sdk = {
   arrivals,
   write: (path, n) => setDoc(doc(firestore, path), { n, begun: clock() }),
   read: async (path) => (await getDoc(doc(firestore, path))).data(),
-  refusal: (path) =>
-    getDoc(doc(firestore, path)).then(
-      () => null,
-      (error: unknown) => (error instanceof FirebaseError ? error.code : String(error)),
-    ),
   addOne: async (path, times) => {
     for (let n = 0; n < times; n++) await addOne(path);
   },
