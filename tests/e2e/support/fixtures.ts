@@ -22,8 +22,6 @@ interface Fixtures {
   openBrowser: (state?: Parameters<typeof signedInState>[1]) => Promise<BrowserContext>;
   /** Opens a browser at the address, signed in as the user, or signed out without one. */
   enter: (account: Account | undefined, address?: string) => Promise<Person>;
-  /** Opens a browser and signs in through the form, as the first-run account of that name. */
-  signIn: (name: string) => Promise<Person>;
 }
 
 interface WorkerFixtures {
@@ -76,16 +74,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await openBrowser(account);
       const page = await context.newPage();
       await page.goto(address);
-      return { page, context };
-    });
-  },
-  signIn: async ({ openBrowser }, use) => {
-    await use(async (name) => {
-      const context = await openBrowser();
-      const page = await context.newPage();
-      await page.goto('/auth/login');
-      await fillLogin(page, `${name}@lens.test`);
-      await expect(page).not.toHaveURL(/\/auth\/login/);
       return { page, context };
     });
   },
