@@ -105,6 +105,17 @@ async function see(page: Page): Promise<void> {
   await checkLooks(page, [...looksFor(3), { width: 320, colorScheme: 'dark' }]);
 }
 
+/** A link whose measurements nobody can read, and one of nothing. */
+const DAMAGED = [
+  [
+    Buffer.from('{"v":1,"e":"l","c":{"hvid":"Juana"},"s":[{"p":{"sag":3800}}]}').toString(
+      'base64url',
+    ),
+    /^Part of the link could not be read and was left out: .*measurements/i,
+  ],
+  ['nada', 'The link could not be read.'],
+] as const;
+
 /** Signs in, by keys, and accepts the terms. */
 async function signIn(page: Page, { email }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login\?returnUrl=[^#]*order#fitting=/);
@@ -182,6 +193,12 @@ test('VC-03 VC-04 RT-05 a toric scleral is fitted, changed after 30 minutes, res
   await page.goto(link);
   await expect(page.getByLabel('Minutes of wear')).toHaveValue('240');
   await expect(compared.getByRole('row', { name: /^Landing, flat/ })).toContainText('Flat 1');
+
+  for (const [text, says] of DAMAGED) {
+    await page.goto('about:blank');
+    await page.goto(`${FITTING}#fitting=${text}&at=seen1`);
+    await expect(page.getByRole('alert')).toContainText(says);
+  }
 
   // Nothing of the fitting leaves the browser, and nothing is kept in it.
   expect(asked.filter((url) => url.includes('fitting='))).toEqual([]);
