@@ -7,9 +7,12 @@ import { HELD_ES } from './questions/held-es.ts';
 import type { Question, Subject } from './questions/question.ts';
 import { SEEN_EN } from './questions/seen-en.ts';
 import { SEEN_ES } from './questions/seen-es.ts';
+import { TUNING_EN } from './questions/tuning-en.ts';
+import { TUNING_ES } from './questions/tuning-es.ts';
 
 const SEEN = [...SEEN_EN, ...SEEN_ES];
 const HELD = [...HELD_EN, ...HELD_ES];
+const TUNING = [...TUNING_EN, ...TUNING_ES];
 
 /** The least share of each subject, in percent. */
 const SHARES: readonly [Subject[], number][] = [
@@ -27,6 +30,7 @@ const percent = (some: readonly Question[], all: readonly Question[]) =>
 describe.each([
   { part: 'seen', questions: SEEN, isHeld: false, least: 100, linked: CALCULATOR_IDS },
   { part: 'held out', questions: HELD, isHeld: true, least: 95, linked: [] },
+  { part: 'tuned to', questions: TUNING, isHeld: false, least: 100, linked: [] },
 ])('the answers to the questions that are $part', ({ part, questions, isHeld, least, linked }) => {
   let score: Score;
 
