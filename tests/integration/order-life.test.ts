@@ -2,7 +2,7 @@ import type { OrderDecision } from '#domain/order.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import { promisedAfter } from '#domain/working-days.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ORTHO_K,
   decide,
@@ -14,16 +14,12 @@ import {
 import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
 import type { Person } from './support/people.ts';
-import { startPortal, type TestPortal } from './support/portal.ts';
+import { usePortal } from './support/use.ts';
 import { statusesOf } from './support/statuses.ts';
 
 const clock = new TestClock();
-let portal: TestPortal;
-beforeAll(async () => {
-  clock.moveTo(Date.now());
-  portal = await startPortal({ clock: clock.read });
-});
-afterAll(() => portal.close());
+clock.moveTo(Date.now());
+const portal = usePortal(() => ({ clock: clock.read }));
 
 const turnaround = (lensId: string) =>
   catalogue.find(({ id }) => id === lensId)?.turnaroundDays ?? 0;

@@ -1,12 +1,11 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { orderSchema, type OrderInput } from '#domain/schemas/order.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { orders } from '#server/ordering/orders/table.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
+import { offerSphere } from './support/exchanges.ts';
 import { orderedLens, orderInput, submit, submitted, taken } from './support/orders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,13 +20,9 @@ async function errorsOf(changes: Partial<OrderInput>) {
   return apiErrorSchema.parse(response.json()).errors ?? {};
 }
 
-async function offer(changes: Partial<LensDefinition>) {
-  const lens = catalogue.find(({ id }) => id === 'gp-sphere');
-  if (!lens) throw new Error('The catalogue has no gp-sphere');
-  await portal.database.db.transaction((tx) =>
-    saveLensVersion(tx, { actor: { uid: 'x', name: 'x' }, lens: { ...lens, ...changes } }),
-  );
-  return { ...RIGHT, lensId: changes.id ?? lens.id };
+async function offer(changes: Partial<LensDefinition> & { id: string }) {
+  await offerSphere(portal, changes);
+  return { ...RIGHT, lensId: changes.id };
 }
 
 /** The lenses go to the patient, whose prescription ends then. */

@@ -113,6 +113,12 @@ describe('EM-04 the defaults of an account', () => {
     expect(late.json()).toMatchObject({ current: { choices: {}, version } });
   });
 
+  it('EM-04 of an account that does not exist are not found', async () => {
+    const nowhere = '/api/customers/999999/notification-defaults';
+    expect((await getDefaults('super', nowhere)).statusCode).toBe(404);
+    expect((await putDefaults('super', DAILY, 0, nowhere)).statusCode).toBe(404);
+  });
+
   it('EM-04 refuse an event that is not about an account, and name it', async () => {
     const response = await putDefaults('practice', { newDevice: { email: 'off', bell: true } }, 0);
     expect(response.statusCode).toBe(422);

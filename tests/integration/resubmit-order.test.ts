@@ -3,6 +3,7 @@ import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
+import { auditOf } from './support/newcomers.ts';
 import { orderAsAdminSees, orderedLens, resubmit, taken } from './support/orders.ts';
 import { statusesOf } from './support/statuses.ts';
 import { PNG, upload } from './support/upload.ts';
@@ -28,7 +29,7 @@ async function corrected(order: Order): Promise<Order> {
 }
 
 describe('resubmitting', () => {
-  it('OR-06 replaces contents, lenses and price of a rejected order, and keeps the rest', async () => {
+  it('OR-06 SE-03 replaces contents, lenses and price of a rejected order, and keeps the rest', async () => {
     const before = await rejected();
     const after = await corrected(before);
     expect(after).toMatchObject({
@@ -55,6 +56,14 @@ describe('resubmitting', () => {
       ['resubmit', 'rejected', 'submitted'],
     ]);
     expect(await orderAsAdminSees(portal, before.id)).toEqual(after);
+    const entry = (await auditOf(portal, { resourceId: before.id })).at(-1);
+    expect(entry).toMatchObject({
+      action: 'order.resubmit',
+      details: {
+        changed: ['patientReference', 'poNumber', 'notes', 'right.prescription.sphere', 'left'],
+      },
+    });
+    expect(JSON.stringify(entry)).not.toMatch(/PAT-|3\.25/);
   });
 
   it.each([[], ['approve'], ['cancel']] as const)(

@@ -2,13 +2,12 @@ import type { OrderType } from '#domain/order-types.ts';
 import type { OrderState } from '#domain/order.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { orders } from '#server/ordering/orders/table.ts';
 import { findEarlierLenses } from '#server/ordering/orders/submission/warranty-eligibility.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
+import { offerSphere } from './support/exchanges.ts';
 import { locksOf } from './support/locks.ts';
 import { orderedLens, submitted } from './support/orders.ts';
 
@@ -19,7 +18,7 @@ const RIGHT = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
 
 const portal = usePortal();
 beforeAll(async () => {
-  await offer(TERMS);
+  await offerSphere(portal, TERMS);
 });
 
 const TERMS: Partial<LensDefinition> = {
@@ -34,14 +33,6 @@ const TERMS: Partial<LensDefinition> = {
   },
   spare: { percentOff: 25, withinDays: 45, source: SOURCE },
 };
-
-async function offer(changes: Partial<LensDefinition>): Promise<void> {
-  const lens = catalogue.find(({ id }) => id === 'gp-sphere');
-  if (!lens) throw new Error('The catalogue has no gp-sphere');
-  await portal.database.db.transaction((tx) =>
-    saveLensVersion(tx, { actor: { uid: 'x', name: 'x' }, lens: { ...lens, ...changes } }),
-  );
-}
 
 interface Past {
   daysAgo?: number;
@@ -136,11 +127,11 @@ describe('the eligibility of an order', () => {
 
   it('OR-05 keeps the terms of the version that was ordered', async () => {
     const before = await past();
-    await offer({ ...TERMS, version: 2, warranty: null, spare: null });
+    await offerSphere(portal, { ...TERMS, version: 2, warranty: null, spare: null });
     const after = await past({ lensVersion: 2 });
     expect((await eligibilities(before))[0]).toMatchObject({ hasWarranty: true, daysLeft: 80 });
     expect((await eligibilities(after))[0]).toMatchObject({ hasWarranty: false, spare: null });
-    await offer({ ...TERMS, version: 3 });
+    await offerSphere(portal, { ...TERMS, version: 3 });
   });
 
   it('OR-05 grants nothing on a lent lens or one that was never made, and no spare of a spare', async () => {

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { LensCredit } from '#domain/schemas/lens-credit.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
@@ -12,18 +13,23 @@ export const SHIPPED = ['approve', 'produce', 'ship'] as const;
 const RIGHT = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
 
+/** Offers the sphere of the catalogue with other facts. */
+export async function offerSphere(
+  portal: TestPortal,
+  changes: Partial<LensDefinition>,
+): Promise<void> {
+  const lens = catalogue.find(({ id }) => id === 'gp-sphere');
+  if (!lens) throw new Error('The catalogue has no gp-sphere');
+  await portal.database.db.transaction((tx) =>
+    saveLensVersion(tx, { actor: { uid: 'x', name: 'x' }, lens: { ...lens, ...changes } }),
+  );
+}
+
 /** Offers a lens of $100.00 whose exchange gives $80.00 of lens credit: `must-return`, or `may-keep`. */
 export async function offerLens(portal: TestPortal, id: 'must-return' | 'may-keep'): Promise<void> {
-  const lens = catalogue.find((one) => one.id === 'gp-sphere');
-  if (!lens) throw new Error('The catalogue has no gp-sphere');
   const terms = { days: 90, exchanges: null, creditPercent: 80, feeCents: 500, source: SOURCE };
   const warranty = { ...terms, mustReturn: id === 'must-return' };
-  await portal.database.db.transaction((tx) =>
-    saveLensVersion(tx, {
-      actor: { uid: 'x', name: 'x' },
-      lens: { ...lens, id, priceCents: 10_000, surcharges: [], warranty },
-    }),
-  );
+  await offerSphere(portal, { id, priceCents: 10_000, surcharges: [], warranty });
 }
 
 /** Submits the exchange of a lens that was shipped. */
