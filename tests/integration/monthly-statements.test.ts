@@ -54,12 +54,8 @@ async function payOn({ account, number }: { account: string; number: string }, a
 
 async function edit(account: string, changes: Partial<CustomerInput>): Promise<void> {
   const { version } = await accountNow(portal, account);
-  const response = await portal.put(
-    'super',
-    `/api/customers/${account}`,
-    version,
-    buildCustomerInput(changes),
-  );
+  const url = `/api/customers/${account}`;
+  const response = await portal.put('super', url, version, buildCustomerInput(changes));
   expect(response.statusCode).toBe(200);
 }
 

@@ -60,12 +60,6 @@ async function rules(account = '100200', person: Person = 'practice') {
 }
 
 describe('AD-09 the price of an order', () => {
-  it('is the list price without an agreement, and names none', async () => {
-    const { totalCents, lenses } = await ordered();
-    expect(totalCents).toBe(LIST);
-    expect(lenses[0]?.priceParts[0]).not.toHaveProperty('rule');
-  });
-
   it('is the agreed one of the account, and says so on the order', async () => {
     await agree({ priceCents: 5_000 });
     const { totalCents, lenses } = await ordered();

@@ -8,20 +8,16 @@ import {
 import { INVOICE_STATES } from '#domain/invoices/invoice-states.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { listInvoices } from '#server/money/invoices/list-invoices.ts';
 import { findMemberships } from '#server/accounts/members/memberships.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { disagreements } from './support/ledger.ts';
 import { openTestDatabase } from './support/test-database.ts';
+import { useDatabase } from './support/use.ts';
 
 const users = { uidByEmail: { 'practice@lens.test': 'p', 'other@lens.test': 'o' } };
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = useDatabase();
 
 async function rowsOf(table: string): Promise<unknown[]> {
   return (await database.pool.query(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows;

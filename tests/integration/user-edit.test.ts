@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { callAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
 import { paymentInput } from './support/payments.ts';
+import { addMember } from './support/merge.ts';
 import { membershipsOf } from './support/newcomers.ts';
 
 const portal = usePortal();
@@ -201,15 +202,9 @@ describe('PUT /api/users/:id', () => {
 
   it('AD-02 the last owner of an account with other members stays', async () => {
     const [owner, other] = [await someUser(portal), await someUser(portal)];
-    const { db } = portal.database;
     const accountNumber = '100300';
     await portal.database.pool.query("DELETE FROM account_members WHERE account_number = '100300'");
-    await saveMembership(db, {
-      uid: owner.uid,
-      accountNumber,
-      practiceRole: 'owner',
-      isMain: true,
-    });
+    await addMember(portal, owner.uid, accountNumber, { isMain: true });
     await orderer(other.uid, accountNumber);
     const response = await edit(owner.uid, { mainAccount: '' });
     expect([response.statusCode, response.json()]).toMatchObject([

@@ -5,6 +5,9 @@ function reading(status: number): Answers {
   return { ...answers(status, { admins: 403 }), bookkeeper: status, super: status };
 }
 
+/** For what an account owes and owns: of all practices, or of one's own. */
+const STATED: Answers = { ...answers(200, { admins: 403 }), super: 200 };
+
 /** The status that each person gets from the routes about money. */
 export const moneyExpectations = {
   'GET /api/invoices': reading(200),
@@ -45,8 +48,8 @@ export const moneyExpectations = {
   'POST /api/credits/:id/confirm': { ...SUPER, super: 404 },
   'POST /api/credits/:id/decline': { ...SUPER, super: 404 },
   'POST /api/credits/:id/reverse': { ...SUPER, super: 404 },
-  'GET /api/credit-accounts/:accountNumber': { ...answers(200, { admins: 403 }), super: 200 },
-  'GET /api/credit-entries': { ...answers(200, { admins: 403 }), super: 200 },
+  'GET /api/credit-accounts/:accountNumber': STATED,
+  'GET /api/credit-entries': STATED,
   // There is no such invoice.
   'POST /api/credit-uses': answers(422, { admins: 403 }),
   'POST /api/credit-uses/:id/reverse': { ...SUPER, super: 404 },
@@ -72,13 +75,7 @@ export const moneyExpectations = {
   'GET /api/receivables': SUPER,
   'GET /api/receivables/total': SUPER,
   'GET /api/receivables.csv': SUPER,
-  'GET /api/statements/:accountNumber': { ...answers(200, { admins: 403 }), super: 200 },
-  'GET /api/statements/:accountNumber/statement.pdf': {
-    ...answers(200, { admins: 403 }),
-    super: 200,
-  },
-  'GET /api/statements/:accountNumber/statement.csv': {
-    ...answers(200, { admins: 403 }),
-    super: 200,
-  },
+  'GET /api/statements/:accountNumber': STATED,
+  'GET /api/statements/:accountNumber/statement.pdf': STATED,
+  'GET /api/statements/:accountNumber/statement.csv': STATED,
 } as const;

@@ -13,7 +13,6 @@ export const ROUTES = Object.keys(expectations) as RouteKey[];
 
 /** The input of each route according to the portal's OpenAPI, and a valid request. */
 export interface OpenRoutes {
-  isDescribed: (route: RouteKey) => boolean;
   queryNames: (route: RouteKey) => string[];
   bodyOf: (route: RouteKey) => JsonSchema | undefined;
   /** A valid request, by a person who is `allowed`. */
@@ -56,7 +55,6 @@ export async function openRoutes(portal: TestPortal): Promise<OpenRoutes> {
     return paths[url.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   };
   return {
-    isDescribed: (route) => shapeOf(route) !== undefined,
     queryNames: (route) =>
       (shapeOf(route)?.parameters ?? [])
         .filter((one) => one.in === 'query')
