@@ -1,10 +1,141 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
-import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
+import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { ORDER_STATES, type OrderState } from '#domain/order.ts';
 import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { Eye, Order } from '#domain/schemas/order.ts';
+import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
+import { r4Problems } from '#tests/fixtures/fhir-r4/r4-problems.ts';
+import { seededRandom } from '#tests/fixtures/random.ts';
+import { runs } from '#tests/fixtures/runs.ts';
+import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
+
+const RUNS = { seed: 20_260_101, numRuns: runs(0.25) };
+const LENSES = [...catalogue, ampleyeVersion1];
+const NAMED = LENSES.map((lens): [string, LensDefinition] => [`${lens.id} ${lens.version}`, lens]);
+
+/** Of fm-status: in force, withdrawn, or not complete. A rejected order is back to be corrected. */
+const STATUS: Record<OrderState, string> = {
+  draft: 'draft',
+  submitted: 'active',
+  approved: 'active',
+  inProduction: 'active',
+  shipped: 'active',
+  closed: 'active',
+  rejected: 'draft',
+  cancelled: 'cancelled',
+};
+
+const trimmed = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', maxLength }).map((text) => text.trim().slice(0, maxLength));
+
+function firstLine({ lenses: [line] }: Order) {
+  if (!line) throw new Error('The fixture has no lens');
+  return line;
+}
+
+/** An order of the lens for one eye or both, with prescriptions drawn at random that can all be made. */
+function anyOrder(lens: LensDefinition): fc.Arbitrary<Order> {
+  return fc
+    .record({
+      seed: fc.integer(),
+      lensVersion: fc.integer({ min: 1, max: 999 }),
+      eyes: fc.constantFrom<Eye[]>(['right'], ['left'], ['right', 'left']),
+      state: fc.constantFrom(...ORDER_STATES),
+      patientReference: trimmed(60).filter(Boolean),
+      // What a word processor brings along: a space that no line breaks at, and one of another width.
+      notes: fc.oneof(trimmed(200), fc.constant('Rush,\nplease\tcall\u00a0or\u2003write')),
+    })
+    .map(({ seed, lensVersion, eyes, ...rest }) => {
+      const random = seededRandom(seed);
+      const line = firstLine(buildOrder({}, random));
+      const named = { lensId: lens.id, lensVersion, lensName: lens.name };
+      const lenses = eyes.map((eye) => {
+        const prescription = buildPrescription(lens, random);
+        return { ...line, ...named, eye, prescription };
+      });
+      return buildOrder({ ...rest, lenses });
+    });
+}
+
+/** As it travels. */
+function exported(order: Order, lens: LensDefinition | undefined): unknown {
+  return JSON.parse(JSON.stringify(toVisionPrescription(order, () => lens)));
+}
+
+/** A text of R4 has spaces, tabs and line ends, and no other white space. */
+const plain = (text: string) =>
+  text.replaceAll(/\s/gu, (one) => (/[ \r\n\t]/.test(one) ? one : ' '));
+
+function expected({ state, patientReference, notes, lenses }: Order) {
+  return {
+    ok: true,
+    imported: {
+      status: STATUS[state],
+      patientReference: plain(patientReference),
+      notes: plain(notes),
+      lenses: lenses.map(({ eye, lensId, lensVersion, lensName, prescription }) => ({
+        eye,
+        design: { id: lensId, version: lensVersion },
+        brand: lensName,
+        prescription,
+      })),
+      leftOut: [],
+    },
+  };
+}
+
+describe('OR-10 an exported order', () => {
+  it.each(NAMED)('OR-10 of %s is a VisionPrescription of R4, and is imported again', (_, lens) => {
+    fc.assert(
+      fc.property(anyOrder(lens), fc.boolean(), (order, known) => {
+        const document = exported(order, known ? lens : undefined);
+        expect(r4Problems(document)).toEqual([]);
+        expect(fromVisionPrescription(document)).toEqual(expected(order));
+      }),
+      RUNS,
+    );
+  });
+
+  it('OR-10 of a practice without a name is one too', () => {
+    const order = { ...buildOrder(), practice: '' };
+    expect(r4Problems(exported(order, undefined))).toEqual([]);
+  });
+
+  it('OR-10 keeps values that their element cannot hold', () => {
+    const order = buildOrder();
+    const prescription = { axis: 90.5, colour: 3, sphere: 'plano', prism: 'none', toString: 1 };
+    const strange = { ...order, lenses: [{ ...firstLine(order), prescription }] };
+    expect(fromVisionPrescription(exported(strange, undefined))).toEqual(expected(strange));
+  });
+
+  it('OR-10 has the zones of a scleral with their effect in words, and is read back without them', () => {
+    const prescription = { landing: 'toric', scleralFlat: 'flat2', scleralSteep: 'steep1' };
+    const order = buildOrder({ lenses: [{ ...firstLine(buildOrder()), prescription }] });
+    const document = exported(order, ampleyeScleral);
+    expect(JSON.stringify(document)).toContain(
+      '[{"url":"name","valueCode":"scleralFlat"},{"url":"value","valueString":"flat2"},{"url":"display","valueString":"Flat 2: +100 µm lift"}]',
+    );
+    expect(fromVisionPrescription(document)).toEqual(expected(order));
+  });
+});
+
+describe('the schema of R4 that the exports are checked by', () => {
+  it.each<[string, object]>([
+    ['an unknown state', { status: 'rejected' }],
+    ['an element that R4 does not have', { priority: 'urgent' }],
+    ['a day that is none', { created: '2026-13-01' }],
+    ['a broken axis', { lensSpecification: [{ product: {}, eye: 'right', axis: 90.5 }] }],
+  ])('refuses %s', (_, changes) => {
+    const good = exported(buildOrder(), undefined);
+    expect(r4Problems({ ...(good as object), ...changes })).not.toEqual([]);
+  });
+});
 
 const BASE = 'https://lens-portal.example/fhir';
 
