@@ -13,7 +13,7 @@ import {
   unmark,
 } from '#src/customer/profile/live-profile.ts';
 import { namesIn } from '#src/customer/profile/names.ts';
-import { firstToSettle, problemOf } from '#src/customer/profile/problems.ts';
+import { firstToSettle, isFieldRequired, problemOf } from '#src/customer/profile/problems.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 
 const STORED = personalFields(
@@ -104,6 +104,19 @@ describe('the fields of an address', () => {
     expect(labelOf('state', 'CA', text)).toBe('Province');
     expect(labelOf('zip', 'GB', text)).toBe('Postcode');
     expect(labelOf('city', 'GB', text)).toBe('City');
+  });
+
+  it.each<[Partial<PersonalFields>, PersonalField[]]>([
+    [NO_ADDRESS, ['firstName', 'lastName']],
+    [{ ...NO_ADDRESS, city: 'Davis' }, ['firstName', 'lastName']],
+    [{ ...NO_ADDRESS, zip: '95616' }, ['firstName', 'lastName', 'country']],
+    [{}, ['firstName', 'lastName', 'address', 'city', 'country', 'state', 'zip']],
+  ])('PF-01 with %o are required: %o', (typed, required) => {
+    const values = { ...SHOWN, ...typed };
+    const fields = Object.keys(SHOWN) as PersonalField[];
+    expect(fields.filter((field) => isFieldRequired(field, values)).toSorted()).toEqual(
+      required.toSorted(),
+    );
   });
 
   it('PF-01 may be left out, and with a country have to be whole', () => {

@@ -5,7 +5,6 @@ import { findMutants } from '#tests/mutants/find-mutants.ts';
 import { FirstRuns } from '#tests/mutants/first-runs.ts';
 import type { Job } from '#tests/mutants/job.ts';
 import { SWITCH, type Mutant } from '#tests/mutants/mutant.ts';
-import { nearestTests } from '#tests/mutants/nearest-tests.ts';
 import { instrument } from '#tests/mutants/instrument.ts';
 import { runInThisContext } from 'node:vm';
 
@@ -61,20 +60,6 @@ const mutant: Mutant = {
   end: 1,
   change: '1 → 2',
 };
-
-it('asks the nearest tests first, the fast ones before the others', () => {
-  const imports = new Map([
-    ['tests/integration/a.test.ts', ['server/a.ts']],
-    ['tests/unit/far.test.ts', ['server/b.ts']],
-    ['tests/unit/a.test.ts', ['server/b.ts']],
-    ['tests/unit/other.test.ts', ['server/c.ts']],
-    ['server/b.ts', ['server/a.ts']],
-  ]);
-  expect(nearestTests(imports)('server/a.ts')).toEqual({
-    nearest: ['tests/unit/a.test.ts', 'tests/unit/far.test.ts', 'tests/integration/a.test.ts'],
-    others: [],
-  });
-});
 
 /** `reaching` reach the mutant, `failing` fail with it on. */
 function checkBy(reaching: string[], failing: string[] = []) {

@@ -158,4 +158,14 @@ describe('the end', () => {
       expect(browser.writes).toHaveLength(2);
     },
   );
+
+  it('IN-08 a page that is hidden with nothing pending tells nothing', async () => {
+    const { browser, tab } = await activeTab();
+    await pass(30 * SECOND);
+    expect(browser.writes).toHaveLength(1);
+    tab.show(false);
+    tab.stop();
+    await pass(10 * MINUTE);
+    expect(browser.writes).toHaveLength(1);
+  });
 });

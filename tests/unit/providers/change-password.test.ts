@@ -1,7 +1,8 @@
+import { SignInError } from '#providers/firebase/auth-port.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
 import { fakeClient, fakeFetch } from './fake-fetch.ts';
-import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
+import { practiceState, signedIn, signedOut, startFakeSession } from './session-fixture.ts';
 import { authFlowErrorOf } from '#providers/firebase/api-auth-flow-error.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure } from '#providers/http/http.ts';
@@ -108,6 +109,15 @@ describe('the session that changes its password', () => {
     await fixture.session.changePassword(CHANGE);
     expect(fixture.session.get()).toBe(before);
     expect(localStorage.getItem('authToken')).toBe('token-7');
+  });
+
+  it.each([
+    [new SignInError('offline'), 'ends, rather than to stay without a sign-in', 'signedOut'],
+    [new AuthFlowError('throttled'), 'goes on when it was not changed', 'signedIn'],
+  ])('VA-02 after %s it %s', async (failure, _what, status) => {
+    const { session } = await signedIn({ changePassword: () => Promise.reject(failure) });
+    await Promise.allSettled([session.changePassword(CHANGE)]);
+    expect(session.get()).toMatchObject({ status });
   });
 
   it('SE-06 of a one-time password is established anew, and its profile followed only then', async () => {

@@ -96,6 +96,19 @@ it('IN-10 a hidden tab that is shown again: at 30 minutes starts anew, at 57 war
   expect(shownAfter(61).expired()).toBe(1);
 });
 
+it('IN-02 tab B is killed without a word, and tab A still expires', () => {
+  const browser = new FakeBrowser(START);
+  const [a, b] = [browser.open(), browser.open()];
+  pass(10);
+  b.touch();
+  b.kill();
+  pass(55);
+  expect(kind(a)).toBe('warning');
+  pass(5);
+  expect(a.expired()).toBe(1);
+  expect(b.expired()).toBe(0);
+});
+
 it('IN-02 IN-05 several tabs: activity in tab B clears the warning in tab A', () => {
   const browser = new FakeBrowser(START);
   const [a, b] = [browser.open(), browser.open()];

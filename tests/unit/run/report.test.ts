@@ -5,7 +5,6 @@ import { costTable, failureList, sumOf } from '#tests/run/report.ts';
 import { runSteps } from '#tests/run/run-steps.ts';
 import { settle } from '#tests/run/settle.ts';
 import { journeysIn, shuffled } from '#tests/run/shuffled-journeys.ts';
-import { freePort } from '#tests/fixtures/free-port.ts';
 
 const types = { name: 'types', seconds: 40, cpu: 70.4, passed: 1, failed: 0 };
 const browser = { name: 'browser', seconds: 200.6, cpu: 350.2, passed: 70, failed: 2 };
@@ -134,10 +133,4 @@ describe('shuffled journeys', () => {
     expect(first).not.toEqual(second);
     expect(shuffled(items, 1)).toEqual(first);
   });
-});
-
-it('a free port: is given to one of many only, and is none that outgoing connections get', async () => {
-  const ports = await Promise.all(Array.from({ length: 40 }, () => freePort()));
-  expect(new Set(ports).size).toBe(ports.length);
-  expect(Math.max(...ports)).toBeLessThan(32_768);
 });
