@@ -11,12 +11,10 @@ import { noAnswer, refusal } from '#tests/unit/providers/draft-fixture.ts';
 
 it.each([
   [422, true],
-  [404, true],
   [0, false],
   [408, false],
   [409, false],
   [429, false],
-  [500, false],
   [503, false],
 ])('OR-04 the key of an order: takes status %i as a definitive answer: %s', (status, definitive) =>
   expect(isDefinitive(status)).toBe(definitive),

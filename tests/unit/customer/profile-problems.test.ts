@@ -58,7 +58,6 @@ describe('what is said beside a field of the profile', () => {
     ['zip', { zip: '' }, 'ZIP code is missing'],
     ['zip', { country: 'CA', state: 'ON', zip: '' }, 'Postal code is missing'],
     ['phone', { phone: '020 7946 0000' }, WRONG_PHONE],
-    ['faxNumber', { faxNumber: '12' }, WRONG_PHONE],
     ['phone', { ...NO_ADDRESS, phone: '020 7946 0000' }, 'Start with + and the country code'],
     ['state', { state: 'Kalifornia' }, '“Kalifornia” is not in the list'],
   ])('PF-01 of %s with %o is: %s', (field, typed, message) =>

@@ -103,7 +103,6 @@ it.each<[DraftSaveStatus, { kept?: boolean; savedAt?: number | null }, string]>(
   [{ kind: 'untouched' }, {}, ''],
   [{ kind: 'saving' }, {}, 'Saving'],
   [{ kind: 'saved' }, {}, 'Saved at 10:42 AM'],
-  [{ kind: 'saved' }, { savedAt: null }, ''],
   [{ kind: 'offline' }, {}, 'Saved in this browser, not on the server yet'],
   [{ kind: 'offline' }, { kept: false }, 'Not saved: there is no connection to the server'],
   [{ kind: 'refused', message: 'Too long' }, {}, 'The server did not accept this draft. Too long'],

@@ -83,7 +83,6 @@ it.each([
   [refusal(429, {}, { 'retry-after': '2400' }), 'throttled', 2400],
   [new HttpFailure('No connection', 0), 'offline', null],
   [refusal(500, {}), 'unknown', null],
-  [new HttpFailure('', 502, null), 'unknown', null],
   [new Error('else'), 'unknown', null],
 ])('VA-01 VA-02 what a refusal of our API means: %#', (error, problem, wait) =>
   expect(authFlowErrorOf(error)).toMatchObject({ problem, wait }),

@@ -69,11 +69,7 @@ describe('the code of a failure', () => {
   it.each([
     [409, 'ALREADY_EXISTS', 'aborted', 'already-exists'],
     [400, 'FAILED_PRECONDITION', 'invalid-argument', 'failed-precondition'],
-    [400, 'OUT_OF_RANGE', 'invalid-argument', 'out-of-range'],
-    [500, 'DATA_LOSS', 'internal', 'data-loss'],
-    [500, 'UNKNOWN', 'internal', 'unknown'],
     [409, 'ABORTED', 'aborted', null],
-    [403, 'NOT_FOUND', 'permission-denied', null],
     [500, 'OK', 'internal', null],
     [400, 'constructor', 'invalid-argument', null],
   ])('ER-04 HTTP %i with the name %s is %s, and finer %s', async (status, name, code, finer) => {

@@ -235,7 +235,6 @@ describe('users, from callables and the API', () => {
     [403, 'PERMISSION_DENIED', 'forbidden'],
     [404, 'NOT_FOUND', 'not-found'],
     [400, 'FAILED_PRECONDITION', 'conflict'],
-    [409, 'ALREADY_EXISTS', 'conflict'],
     [429, 'RESOURCE_EXHAUSTED', 'too-many-requests'],
     [500, 'INTERNAL', 'internal'],
   ])('ER-04 %d of a callable is told as the API would, and ends no session', async (...row) => {

@@ -170,7 +170,6 @@ describe('a session that ended while the browser was closed', () => {
     ['the server cannot notify', new HttpFailure('', 503), {}, null],
     ['there is no connection', new HttpFailure('', 0), { ended: [BEGAN] }, null],
     ['something else', new Error('x'), { ended: [BEGAN] }, null],
-    ['something that is no error', 'permission-denied', { ended: [BEGAN] }, null],
   ])('SE-02 is told from a failure: %s', async (_title, error, over, by) =>
     expect(await why(error, over)).toBe(by),
   );

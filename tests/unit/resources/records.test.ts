@@ -86,7 +86,6 @@ describe('the fields of a record', () => {
     ['limitCents', 123_450, '$1,234.50'],
     ['size', 'small', 'resources.boxes.choices.size.small'],
     ['isOffered', true, 'ra.boolean.true'],
-    ['name', 'text', 'text'],
     ['count', 0, '0'],
     ['name', null, ''],
     ['list', ['a', 'b'], 'resources.boxes.choices.list.a, resources.boxes.choices.list.b'],

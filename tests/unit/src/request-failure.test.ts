@@ -18,7 +18,6 @@ describe('why a request came to nothing', () => {
     [409, 'conflict'],
     [422, 'invalid'],
     [429, 'paused'],
-    [403, 'other'],
     [500, 'other'],
   ])('ER-03 HTTP %i is %s', (status, kind) =>
     expect(toFailure(new HttpFailure('x', status), NOW)).toMatchObject({ kind, status }),
