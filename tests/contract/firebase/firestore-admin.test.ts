@@ -109,13 +109,6 @@ describe('queries', () => {
     expect(aggregates.data()).toEqual({ sum: 45, average: 4.5 });
   });
 
-  it('stream rows', async () => {
-    const items = await tenRows();
-    let rows = 0;
-    for await (const row of items.orderBy('n').stream()) if (row) rows++;
-    expect(rows).toBe(10);
-  });
-
   it('look into a group of collections', async () => {
     const group = `group${randomUUID()}`;
     const root = db.doc(`open/${randomUUID()}`);

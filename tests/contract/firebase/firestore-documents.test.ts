@@ -73,13 +73,6 @@ describe('values', () => {
     const data = await elsewhere(reference.path);
     expect(data?.value.path).toBe(reference.path);
   });
-
-  it('keep a date as a timestamp', async () => {
-    const reference = doc(freshCollection(db));
-    const date = new Date('2026-03-04T05:06:07.089Z');
-    await setDoc(reference, { date });
-    expect((await elsewhere(reference.path))?.date.toDate()).toEqual(date);
-  });
 });
 
 describe('documents', () => {

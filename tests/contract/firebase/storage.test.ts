@@ -58,12 +58,6 @@ describe('a file', () => {
     expect(hash(await fetchBytes(await getDownloadURL(file)))).toBe(hash(bytes));
   });
 
-  it('may come as text in base64', async () => {
-    const file = ref(folder, 'note.txt');
-    await uploadString(file, 'w6luYw==', 'base64', { contentType: 'text/plain' });
-    expect(new TextDecoder().decode(await getBytes(file))).toBe('énc');
-  });
-
   it('is gone when deleted', async () => {
     const file = ref(folder, 'file');
     await uploadString(file, 'x');

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { newKey, hasSandbox, openTarget } from './support/target.ts';
+import { newKey, hasSandbox, openPage, openTarget } from './support/target.ts';
 
 const target = await openTarget();
 
@@ -80,21 +80,8 @@ async function withSandbox(
 }
 
 async function pay({ gateway, clock }: TestSandbox): Promise<string> {
-  const account = { key: newKey(), accountNumber: 'A-100001', name: 'Practice' };
-  const { sessionId, url } = await gateway.openPage({
-    key: newKey(),
-    checkoutId: 'checkout-1',
-    customerId: await gateway.createCustomer(account),
-    amountCents: 2000,
-    currency: 'USD',
-    description: 'Invoice INV-100001',
-    methods: ['card'],
-    savesMethod: true,
-    returnUrl: 'http://127.0.0.1:3000/customer/payment',
-    cancelUrl: 'http://127.0.0.1:3000/customer/payment',
-    locale: 'en',
-    expiresAt: new Date(clock().getTime() + DAY / 2),
-  });
+  const changes = { checkoutId: 'checkout-1', amountCents: 2000, savesMethod: true };
+  const { sessionId, url } = await openPage({ ...target, gateway, clock }, changes);
   await payByCard(url, '4242424242424242');
   return sessionId;
 }

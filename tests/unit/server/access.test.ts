@@ -9,28 +9,12 @@ import { IdentityCache } from '#server/access/identity/identity-cache.ts';
 import { registerPermission } from '#server/access/identity/permission.ts';
 import { buildUuid } from '#tests/fixtures/uuid.ts';
 
-const ORDER = changeEventSchema.parse({
-  resource: 'orders',
-  id: buildUuid(),
-  accountNumber: '100200',
-  version: 1,
-  state: 'submitted',
-});
+const eventOf = (event: object) =>
+  changeEventSchema.parse({ id: buildUuid(), version: 1, ...event });
 
-const APPLICATION = changeEventSchema.parse({
-  resource: 'applications',
-  id: buildUuid(),
-  version: 1,
-  status: 'submitted',
-});
-
-const EMAIL = changeEventSchema.parse({
-  resource: 'emails',
-  id: buildUuid(),
-  version: 1,
-  state: 'queued',
-});
-
+const ORDER = eventOf({ resource: 'orders', accountNumber: '100200', state: 'submitted' });
+const APPLICATION = eventOf({ resource: 'applications', status: 'submitted' });
+const EMAIL = eventOf({ resource: 'emails', state: 'queued' });
 const USER = changeEventSchema.parse({ resource: 'users', id: 'u-2', actor: 'Sofia Superwell' });
 
 /** A caller with these roles; `accounts` are those that they belong to. */

@@ -11,41 +11,34 @@ import { checkOrderWarnings } from '#server/ordering/orders/submission/check-war
 import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 
-/** The errors of an order that goes straight to the patient, at a moment of the server. */
-function errorsAt(now: string, prescriptionExpires?: string) {
-  const content = buildOrderInput({ patient: { directSupply: true, prescriptionExpires } });
+/** What an order is told, at a moment of the server. */
+function toldAt(now: string, changes: Parameters<typeof buildOrderInput>[0], creditHold = false) {
+  const content = buildOrderInput(changes);
   const lenses = content.lenses.map((ordered) => ({ ordered, lens: gpBitoric }));
-  return checkOrderWarnings({
-    content,
-    lenses,
-    earlier: null,
-    creditHold: false,
-    now: new Date(now),
-  }).errors;
+  return checkOrderWarnings({ content, lenses, earlier: null, creditHold, now: new Date(now) });
 }
+
+/** The errors of one that goes straight to the patient. */
+const errorsAt = (now: string, prescriptionExpires?: string) =>
+  toldAt(now, { patient: { directSupply: true, prescriptionExpires } }).errors;
+
+const MORNING = '2026-01-15T09:30:00Z';
 
 describe('checkOrderWarnings', () => {
   it('SE-08 tells an error once, as an error and not as a warning', () => {
-    const content = buildOrderInput({ patient: { directSupply: true } });
-    const lenses = content.lenses.map((ordered) => ({ ordered, lens: gpBitoric }));
-    const now = new Date('2026-01-15T09:30:00Z');
-    const told = checkOrderWarnings({ content, lenses, earlier: null, creditHold: false, now });
+    const told = toldAt(MORNING, { patient: { directSupply: true } });
     expect(Object.keys(told.errors)).toHaveLength(1);
     expect(told.warnings.map(({ level }) => level)).not.toContain('error');
   });
 
   it('AD-05 SE-08 refuses the order of an account on hold', () => {
-    const content = buildOrderInput({ patient: {} });
-    const lenses = content.lenses.map((ordered) => ({ ordered, lens: gpBitoric }));
-    const now = new Date('2026-01-15T09:30:00Z');
-    const errors = (creditHold: boolean) =>
-      checkOrderWarnings({ content, lenses, earlier: null, creditHold, now }).errors;
-    expect(errors(false)).not.toHaveProperty('accountNumber');
-    expect(errors(true)['accountNumber']).toMatchObject({ rule: 'creditHold' });
+    expect(toldAt(MORNING, { patient: {} }).errors).not.toHaveProperty('accountNumber');
+    const { errors } = toldAt(MORNING, { patient: {} }, true);
+    expect(errors['accountNumber']).toMatchObject({ rule: 'creditHold' });
   });
 
   it('SE-08 asks for the date to which the prescription of the patient is in force', () =>
-    expect(Object.keys(errorsAt('2026-01-15T09:30:00Z'))).toEqual(['patient.prescriptionExpires']));
+    expect(Object.keys(errorsAt(MORNING))).toEqual(['patient.prescriptionExpires']));
 
   it.each([
     ['in force', '2026-01-15T09:30:00Z', '2026-01-15', []],

@@ -10,7 +10,7 @@ import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { pageFaults } from '#tests/unit/server/order-export/page-faults.ts';
 import { PROVIDER } from '#tests/unit/server/order-export/sheet-fixture.ts';
 
-const RECEIPT_PRINT = {
+const PRINT = {
   size: 'Letter',
   locale: 'en',
   printedAt: new Date('2026-05-07T12:00:00Z'),
@@ -19,7 +19,7 @@ const RECEIPT_PRINT = {
 
 describe('the receipt of an online payment', () => {
   it('PY-05 has what was paid, by whom and with what, by account and invoice', async () => {
-    const text = allText(await readPdf(await renderReceipt(buildReceipt(), RECEIPT_PRINT)));
+    const text = allText(await readPdf(await renderReceipt(buildReceipt(), PRINT)));
     const parts =
       'PAY-100001, PAY-100002|May 4, 2026|Visa 4242|Paula Practice|March lenses|' +
       'Lakeside Eye Care · 100200 · PAY-100001|INV-200001|$40.00|' +
@@ -28,13 +28,13 @@ describe('the receipt of an online payment', () => {
   });
 
   it('PY-09 lists what went back', async () => {
-    const text = allText(await readPdf(await renderReceipt(buildReceipt(), RECEIPT_PRINT)));
+    const text = allText(await readPdf(await renderReceipt(buildReceipt(), PRINT)));
     expect(text).toContain('What went back');
     expect(text).toContain('Given back by the lab');
     expect(text).toContain('$12.00');
     const { checkout, accounts } = buildReceipt();
     const kept = { checkout, accounts: accounts.slice(1) };
-    expect(allText(await readPdf(await renderReceipt(kept, RECEIPT_PRINT)))).not.toContain(
+    expect(allText(await readPdf(await renderReceipt(kept, PRINT)))).not.toContain(
       'What went back',
     );
   });
@@ -45,9 +45,7 @@ describe('the receipt of an online payment', () => {
   ] as const)(
     'PY-05 is tagged, with a title and a language; only its feet are not content (%s)',
     async (locale, title) => {
-      const read = await readTags(
-        await renderReceipt(buildReceipt(), { ...RECEIPT_PRINT, locale }),
-      );
+      const read = await readTags(await renderReceipt(buildReceipt(), { ...PRINT, locale }));
       expect(read).toMatchObject({
         title: `${title} PAY-100001`,
         language: locale,
@@ -68,7 +66,7 @@ describe('the receipt of an online payment', () => {
     ['Letter', 'es', 60],
     ['A4', 'en', 60],
   ] as const)('PY-05 fits its pages (%s, %s, %i invoices)', async (size, locale, count) => {
-    const file = await renderReceipt(buildReceipt(count), { ...RECEIPT_PRINT, size, locale });
+    const file = await renderReceipt(buildReceipt(count), { ...PRINT, size, locale });
     const pages = await readPdf(file);
     const shapes = readShapes(file);
     expect(pages[0]?.width).toBeCloseTo(size === 'A4' ? 595.28 : 612, 0);
@@ -77,13 +75,6 @@ describe('the receipt of an online payment', () => {
     for (let index = 0; index < count; index += 1) expect(text).toContain(`INV-${100_001 + index}`);
   });
 });
-
-const PRINT = {
-  size: 'Letter',
-  locale: 'en',
-  printedAt: new Date('2027-02-01T12:00:00Z'),
-  provider: PROVIDER,
-} as const;
 
 describe('a printed statement', () => {
   it('PY-08 has its lines on two pages, with the heads on both, and nothing on nothing else', async () => {

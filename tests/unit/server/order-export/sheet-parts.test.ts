@@ -79,17 +79,17 @@ describe('the parts of a printed order', () => {
   });
 });
 
-describe('a heading', () => {
-  const setup = {
-    size: 'Letter',
-    locale: 'en',
-    title: 'T',
-    number: 'N',
-    createdAt: PRINTED_AT,
-  } as const;
+const SHEET = {
+  size: 'A4',
+  locale: 'en',
+  title: 'T',
+  number: 'N',
+  createdAt: PRINTED_AT,
+} as const;
 
+describe('a heading', () => {
   it('OR-10 stays with what follows it, and begins no page as long as both have room', () => {
-    const doc = openPages(setup);
+    const doc = openPages(SHEET);
     const floor = doc.page.height - doc.page.margins.bottom;
     const pages = () => doc.bufferedPageRange().count;
     const heightOfHeading = () => {
@@ -108,16 +108,8 @@ describe('a heading', () => {
   });
 });
 
-const A4_SHEET = {
-  size: 'A4',
-  locale: 'en',
-  title: 'T',
-  number: 'N',
-  createdAt: PRINTED_AT,
-} as const;
-
 it('OR-10 a row of facts has room for its bold value, whatever was written before', () => {
-  const doc = openPages(A4_SHEET);
+  const doc = openPages(SHEET);
   const facts = [{ label: 'Practice', value: 'Lakeside Eye Care '.repeat(20).trim() }];
   const heights = (['regular', 'bold'] as const).map((font) => {
     doc.font(font).fontSize(font === 'bold' ? BODY_SIZE : SMALL_SIZE);
