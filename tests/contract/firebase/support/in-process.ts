@@ -5,18 +5,23 @@ import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
 import type { ProjectFile } from '#local-firebase/local-firebase.ts';
 import { SUITE_INDEXES } from './suite-indexes.ts';
 
-/** The embedded Firebase in this process and in memory, without rules; with the indexes of the SDK suites, if no others. */
+/** The embedded Firebase in this process, without rules; with the indexes of the SDK suites, if no others. */
 export async function openInProcess({
   indexes = SUITE_INDEXES,
+  port = 0,
+  folder = null,
   ...options
 }: {
   projectId: string;
+  port?: number;
+  /** In memory without one. */
+  folder?: string | null;
   functions?: Record<string, CallableHandler>;
   indexes?: ProjectFile | undefined;
 }): Promise<{ port: number; close: () => Promise<void> }> {
   const firebase = await openLocalFirebase({
     ...options,
-    folder: null,
+    folder,
     firestoreRules: null,
     storageRules: null,
     firestoreIndexes: indexes,
@@ -27,7 +32,7 @@ export async function openInProcess({
   });
   const front = createFront(http, firebase);
   return {
-    port: await listenLocal(front, 0),
+    port: await listenLocal(front, port),
     async close() {
       front.close();
       http.closeAllConnections();
