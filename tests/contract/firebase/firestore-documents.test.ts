@@ -19,6 +19,8 @@ import {
   vector,
   addDoc,
   runTransaction,
+  type DocumentReference,
+  type Firestore,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
@@ -166,7 +168,29 @@ describe('batches', () => {
   });
 });
 
+async function addOne(db: Firestore, { path }: DocumentReference): Promise<void> {
+  const reference = doc(db, path);
+  await runTransaction(
+    db,
+    async (transaction) => {
+      const n = (await transaction.get(reference)).data()?.n ?? 0;
+      transaction.set(reference, { n: n + 1 });
+    },
+    { maxAttempts: 100 },
+  );
+}
+
+async function addFifteen(db: Firestore, reference: DocumentReference): Promise<void> {
+  for (let n = 0; n < 15; n++) await addOne(db, reference);
+}
+
 describe('transactions', () => {
+  it('of two clients on one counter lose nothing: 2 × 15 is 30', async () => {
+    const counter = doc(freshCollection(db));
+    await Promise.all([addFifteen(db, counter), addFifteen(other, counter)]);
+    expect((await getDoc(counter)).data()).toEqual({ n: 30 });
+  });
+
   it('that update a missing document fail as a whole', async () => {
     const items = freshCollection(db);
     const failing = runTransaction(db, async (transaction) => {

@@ -220,4 +220,17 @@ describe('a bank debit', () => {
       await expect(gateway.refund(refund)).rejects.toMatchObject({ code: 'refused' });
     },
   );
+
+  it.runIf(hasSandbox)('PY-09 stays on its way until somebody presses the button', async () => {
+    const { sessionId, url } = await openPage(target);
+    const since = sandbox().calls.length;
+    await payByBank(url, '000000000009');
+    await sandbox().pass(30 * DAY);
+    const { id, state } = await find(sessionId);
+    expect(state).toBe('processing');
+    await sandbox().press(`payments/${id}/settle`);
+    await sandbox().press(`payments/${id}/settle`);
+    expect(await find(sessionId)).toMatchObject({ state: 'succeeded', receivedCents: 12_345 });
+    expect(await told(since, id)).toEqual(['processing', 'succeeded']);
+  });
 });

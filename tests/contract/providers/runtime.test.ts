@@ -28,6 +28,8 @@ let owner: Firestore;
 let runtime: Runtime;
 /** What the API was asked, without the token that an address names. */
 let asked: Asked[] = [];
+/** The status that the API answers with next. */
+let status = 200;
 
 beforeAll(async () => {
   const { port, close } = await openInProcess({
@@ -71,7 +73,9 @@ function openPage(origin: string): void {
       authorization,
       body,
     });
-    return Promise.resolve(Response.json(buildCustomerInformation()));
+    const answer = Response.json(buildCustomerInformation(), { status });
+    status = 200;
+    return Promise.resolve(answer);
   });
 }
 
@@ -133,6 +137,27 @@ describe('the runtime of a page', () => {
     await runtime.session.changePassword({ current: PASSWORD, next: 'staple horse battery' });
     expect(requests()).toContain('POST /api/auth/password');
     expect(runtime.session.get()).toMatchObject({ status: 'signedOut', because: 'expired' });
+  });
+
+  it('ER-01 a session that the API refuses ends, for the reason it gives', async () => {
+    status = 401;
+    await expect(runtime.client('/orders', { kind: 'list' })).rejects.toMatchObject({
+      status: 401,
+    });
+    await until(() => expect(runtime.session.get().status).toBe('signedOut'));
+    expect(runtime.session.get().because).toBe('expired');
+  });
+
+  it('SE-02 a session that is ended elsewhere ends here', async () => {
+    await setDoc(doc(owner, 'sessionEnds', USER.uid), {
+      disabled: true,
+      validAfter: 0,
+      kept: [],
+      ended: [],
+    });
+    await until(() => expect(runtime.session.get().status).toBe('signedOut'));
+    expect(runtime.session.get().because).toBe('ended');
+    expect(requests()).not.toContain('POST /api/auth/sessions/end');
   });
 
   it('LG-03 signing out runs what must happen first, tells the API and keeps nothing', async () => {

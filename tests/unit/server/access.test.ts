@@ -105,6 +105,18 @@ const tokensOf = (ask: { mock: { calls: [string, ...unknown[]][] } }) =>
   ask.mock.calls.map(([token]) => token);
 
 describe('IdentityCache', () => {
+  it('SE-02 asks again after thirty seconds and not before', async () => {
+    const ask = vi.fn<Ask>(userOf);
+    const { cache, wait } = cacheOf(ask);
+    expect(await cache.get('a')).toEqual({ uid: 'a' });
+    wait(29_999);
+    await cache.get('a');
+    expect(ask).toHaveBeenCalledTimes(1);
+    wait(1);
+    await cache.get('a');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('asks once for many requests at once, and for each token by itself', async () => {
     const ask = vi.fn<Ask>(userOf);
     const { cache } = cacheOf(ask);

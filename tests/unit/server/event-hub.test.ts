@@ -35,6 +35,15 @@ describe('EventHub', () => {
     channels.notifyGap();
     expect(one.onEnd).toHaveBeenCalledOnce();
   });
+
+  it.each(['nonsense', '{}', '{"resource":"users"}'])('hands %s on to nobody', async (payload) => {
+    const { hub, channels, onUnreadable } = await startHub();
+    const one = subscriber();
+    hub.subscribe(one);
+    channels.notify('lens_portal_events', payload);
+    expect(one.onChange).not.toHaveBeenCalled();
+    expect(onUnreadable).toHaveBeenCalledOnce();
+  });
 });
 
 it('answers with the headers that every answer has, and those of a stream', () => {

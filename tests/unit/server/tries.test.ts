@@ -131,6 +131,13 @@ describe('RefusalLimit', () => {
     expect(identify).not.toHaveBeenCalled();
   });
 
+  it('SE-06 counts the addresses of one IPv6 network together', async () => {
+    const { ask } = limitOf(1);
+    await ask('', refuse, '2001:db8::1');
+    expect(await ask('', refuse, '2001:db8::2')).toBe(429);
+    expect(await ask('', refuse, '2001:db8:0:1::2')).toBe(401);
+  });
+
   it('does not count what could not be told', async () => {
     const { ask } = limitOf(1);
     for (let index = 0; index < 5; index += 1) expect(await ask('token', cannotTell)).toBe(503);
