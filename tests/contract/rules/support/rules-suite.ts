@@ -1,8 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { setLogLevel } from 'firebase/firestore';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setDoc,
+  setLogLevel,
+  writeBatch,
+  type Firestore as OwnersFirestore,
+} from 'firebase/firestore';
 import { afterAll } from 'vitest';
 import {
   cannotRestart,
@@ -22,11 +32,14 @@ setLogLevel('silent');
 /** The project's own rules and indexes under test, in the embedded Firebase or in the official emulators. */
 export class RulesSuite {
   readonly #environment: RulesTestEnvironment;
+  /** Bound by no rule; `withSecurityRulesDisabled` would open another connection for each document. */
+  readonly #owner: OwnersFirestore;
   readonly #firestores = new Map<Actor, Firestore>();
   readonly #storages = new Map<Actor, Storage>();
 
-  private constructor(environment: RulesTestEnvironment) {
+  private constructor(environment: RulesTestEnvironment, owner: OwnersFirestore) {
     this.#environment = environment;
+    this.#owner = owner;
   }
 
   /** For a whole file, with which it ends. `name` keeps suites apart that share one official emulator. */
@@ -40,11 +53,16 @@ export class RulesSuite {
       firestore: { ...target.firestore },
       [service]: { ...target[service], rules },
     });
+    const app = initializeApp({ projectId, apiKey: 'local' }, randomUUID());
+    const owner = getFirestore(app);
+    const { host, port } = target.firestore;
+    connectFirestoreEmulator(owner, host, port, { mockUserToken: 'owner' });
     afterAll(async () => {
+      await deleteApp(app);
       await environment.cleanup();
       await target.close();
     });
-    return new RulesSuite(environment);
+    return new RulesSuite(environment, owner);
   }
 
   /** The same one for an actor, so that a whole file shares its connection. */
@@ -74,19 +92,14 @@ export class RulesSuite {
   /** Puts these documents there, and no others, past the rules. */
   async store(documents: Record<string, object>): Promise<void> {
     await this.#environment.clearFirestore();
-    await this.#environment.withSecurityRulesDisabled(async (context) => {
-      const batch = context.firestore().batch();
-      for (const [path, data] of Object.entries(documents))
-        batch.set(context.firestore().doc(path), data);
-      await batch.commit();
-    });
+    const batch = writeBatch(this.#owner);
+    for (const [path, data] of Object.entries(documents)) batch.set(doc(this.#owner, path), data);
+    await batch.commit();
   }
 
   /** Puts one more document there, past the rules. */
   async put(path: string, data: object): Promise<void> {
-    await this.#environment.withSecurityRulesDisabled(async (context) => {
-      await context.firestore().doc(path).set(data);
-    });
+    await setDoc(doc(this.#owner, path), data);
   }
 
   /** Puts a file there past the rules. */
