@@ -3,13 +3,13 @@ import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
 import { AUTOPAY_SOURCES } from '#server/money/emails/autopay-sources.ts';
 import { GatewayError, type PaymentGateway } from '#server/money/gateway/port.ts';
 import { voidPending } from '#server/money/ledger/resolve-pending.ts';
-import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAutopayPortal, type AutopayPortal } from './support/autopay.ts';
 import { openCents, PORTAL_URL } from './support/checkouts.ts';
 import { credited } from './support/credits.ts';
 import { issue, pay } from './support/invoices.ts';
 import { ACTOR, disagreements } from './support/ledger.ts';
+import { valuesOf } from './support/money-emails.ts';
 import {
   autopayOf,
   savedCard,
@@ -88,23 +88,9 @@ describe('autopay', () => {
       `SELECT payload->'ref' AS ref FROM outbox WHERE kind = 'email.event' AND key = $1`,
       [account],
     );
-    const source = AUTOPAY_SOURCES.find(({ event }) => event === 'autopayAnnounced');
+    const told = { event: 'autopayAnnounced', ref: rows[0]?.ref, accountNumber: account } as const;
     const valuesFor = (practiceRole: 'biller' | 'viewer') =>
-      source?.findValues(portal.database.db, rows[0]?.ref, {
-        reader: {
-          uid: null,
-          address: 'a@b.test',
-          accountNumber: account,
-          practiceRole,
-          language: 'en',
-        },
-        surroundings: {
-          provider: NEUTRAL_PROVIDER,
-          portalUrl: PORTAL_URL,
-          patientNames: 'initials',
-          clock: () => all.nine(27),
-        },
-      });
+      valuesOf(portal, AUTOPAY_SOURCES, { ...told, at: all.nine(27), practiceRole });
     expect(await valuesFor('viewer')).toBeNull();
     expect(await valuesFor('biller')).toMatchObject({
       amount: '$100.00',

@@ -12,6 +12,7 @@ import {
   begin,
   openCents,
 } from './support/checkouts.ts';
+import { credited, creditOf } from './support/credits.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { recorded } from './support/payments.ts';
 import type { Person } from './support/people.ts';
@@ -121,31 +122,16 @@ const byText = (one: string, other: string) => (one < other ? -1 : 1);
 /** An account with two invoices of 100.00 and lens credit of 30.00, and what it asks to pay. */
 async function accountWithCredit() {
   const { accountNumber, shares } = await accountWith(portal, 2);
-  const granted = await portal.post(
-    'super',
-    '/api/credits',
-    {
-      accountNumber,
-      cause: 'grant',
-      amountCents: 3_000,
-      reason: 'Sorry',
-      expiresOn: null,
-    },
-    accountNumber,
-  );
-  expect(granted.statusCode).toBe(201);
+  await credited(portal, accountNumber, 3_000);
   const changes = { amountCents: 17_000, creditCents: 3_000 };
   return { accountNumber, shares, changes };
 }
 
-const creditOf = async (accountNumber: string) =>
+const posted = async (accountNumber: string) =>
   Math.abs((await balances(portal.database))[`credit:${accountNumber}`] ?? 0);
 
-async function available(accountNumber: string): Promise<number> {
-  const url = `/api/credit-accounts/${accountNumber}`;
-  const answer = await portal.request('practice', { url });
-  return answer.json<{ availableCents: number }>().availableCents;
-}
+const available = async (accountNumber: string) =>
+  (await creditOf(portal, accountNumber, 'practice')).availableCents;
 
 describe('an online payment with lens credit', () => {
   it('CR-02 PY-01 uses credit first; both are paid when the gateway says so', async () => {
@@ -156,12 +142,12 @@ describe('an online payment with lens credit', () => {
       [10_000, 0],
     ]);
     expect(await available(accountNumber)).toBe(0);
-    expect(await creditOf(accountNumber)).toBe(3_000);
+    expect(await posted(accountNumber)).toBe(3_000);
     const payment = gateway.pay(sessionOf(checkout.id));
     await callBack(portal, { kind: 'payment', payment });
     await untilState(portal, checkout.id, 'paid');
     expect(await openCents(portal, accountNumber)).toBe(0);
-    expect(await creditOf(accountNumber)).toBe(0);
+    expect(await posted(accountNumber)).toBe(0);
     expect(await disagreements(portal.database)).toEqual([]);
   });
 

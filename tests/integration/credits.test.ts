@@ -7,10 +7,10 @@ import { apply, credited, creditInput, creditOf } from './support/credits.ts';
 import { issue } from './support/invoices.ts';
 import { disagreements, NOW } from './support/ledger.ts';
 import { addMember, madeAccount } from './support/merge.ts';
+import { toldAbout, valuesOf } from './support/money-emails.ts';
 import { list } from './support/orders.ts';
 import { CREDIT_SOURCES } from '#server/money/emails/credit-sources.ts';
 import { warnOfExpiry } from '#server/money/credits/warn-of-expiry.ts';
-import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 
 const portal = usePortal();
 
@@ -198,43 +198,23 @@ async function creditedFor(days: number) {
   return { account: id, number };
 }
 
-/** What is told of the credit, in the order in which it was told. */
-async function told(creditNumber: string): Promise<string[]> {
-  const { rows } = await portal.database.pool.query<{ event: string }>(
-    `SELECT payload->>'event' AS event FROM outbox
-     WHERE kind = 'email.event' AND payload->'ref'->>'creditNumber' = $1 ORDER BY id`,
-    [creditNumber],
-  );
-  return rows.map(({ event }) => event);
-}
+const told = (creditNumber: string) => toldAbout(portal, 'creditNumber', creditNumber);
 
 const warn = (days: number) =>
   warnOfExpiry(portal.database.db, new Date(NOW.getTime() + days * DAY), { signal, batch: 2 });
 
-function valuesFor(
-  event: string,
+const valuesFor = (
+  event: 'creditExpiring' | 'creditPosted',
   creditNumber: string,
   practiceRole: 'biller' | 'viewer',
   others: string[] = [],
-) {
-  const source = CREDIT_SOURCES.find((one) => one.event === event);
-  if (!source) throw new Error(`no source of ${event}`);
-  const reader = {
-    uid: null,
-    address: 'a@b.test',
-    accountNumber: null,
+) =>
+  valuesOf(portal, CREDIT_SOURCES, {
+    event,
+    ref: { creditNumber, others },
+    at: NOW,
     practiceRole,
-    language: 'en',
-  } as const;
-  const surroundings = {
-    provider: NEUTRAL_PROVIDER,
-    portalUrl: 'https://lens-portal.test',
-    patientNames: 'initials',
-    clock: () => NOW,
-  } as const;
-  const ref = { creditNumber, others };
-  return source.findValues(portal.database.db, ref, { reader, surroundings });
-}
+  });
 
 describe('emails about lens credit', () => {
   it('CR-02 EM-04 tell of one that opened, and once that it expires soon, with two at a time', async () => {

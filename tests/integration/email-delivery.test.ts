@@ -13,7 +13,7 @@ import { emailWorker } from './support/email-worker.ts';
 import { decide, taken } from './support/orders.ts';
 import { people } from './support/people.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
-import { startSmtp, type TestSmtp } from './support/smtp.ts';
+import { readable, startSmtp, type TestSmtp } from './support/smtp.ts';
 
 const FROM = 'Clear Labs <orders@clear.test>';
 const SECRET = 'PAT-SECRET-42';
@@ -77,13 +77,6 @@ async function showPatients(): Promise<void> {
     .values({ id: 'emails', patientNames: 'full', ...kept, ...at });
 }
 
-/** The message as it was before it was made fit for the transport (quoted-printable). */
-function readable(raw = ''): string {
-  return raw
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-}
-
 function headerOf(raw: string, name: string): string {
   return new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im').exec(raw)?.[1] ?? '';
 }
@@ -96,7 +89,7 @@ describe('the e-mail of a closed order', () => {
     const [email] = smtp.received;
     expect(smtp.received).toHaveLength(1);
     expect(email).toMatchObject({ from: 'orders@clear.test', to: ['practice@lens.test'] });
-    const raw = readable(email?.raw);
+    const raw = readable(email);
     expect(headerOf(raw, 'From')).toBe(FROM);
     expect(headerOf(raw, 'Subject')).toBe(`Order ${number} is closed`);
     expect(headerOf(raw, 'Content-Type')).toContain('multipart/alternative');
@@ -116,7 +109,7 @@ describe('the e-mail of a closed order', () => {
     await saveMembership(db, { ...mine, practiceRole: 'biller' });
     await showPatients();
     await startWorker().deliverDue();
-    const raw = readable(smtp.received[0]?.raw);
+    const raw = readable(smtp.received[0]);
     expect(raw).toContain(number);
     for (const secret of [SECRET, 'Zebedee', 'bold', 'Patient']) expect(raw).not.toContain(secret);
 

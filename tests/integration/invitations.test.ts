@@ -16,7 +16,7 @@ import {
 } from './support/newcomers.ts';
 import { TestClock } from './support/outbox.ts';
 import type { Person } from './support/people.ts';
-import { startSmtp, type ReceivedEmail, type TestSmtp } from './support/smtp.ts';
+import { readable, startSmtp, type ReceivedEmail, type TestSmtp } from './support/smtp.ts';
 
 const ACCOUNT = '100200';
 const PATH = `/api/customers/${ACCOUNT}/invitations`;
@@ -62,14 +62,6 @@ async function deliver(): Promise<void> {
   const mailer = createSmtpMailer({ url: smtp.url, from: 'team@clear.test' });
   mailers.push(mailer);
   await emailWorker(portal, clock, { mailer, portalUrl: 'https://portal.test' }).deliverDue();
-}
-
-/** The message as it was before it was made fit for the transport (quoted-printable). */
-function readable(email: ReceivedEmail | undefined): string {
-  const bytes = (email?.raw ?? '')
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /** The token in the link of an email. */

@@ -4,7 +4,6 @@ import { INVOICE_SOURCES } from '#server/money/emails/invoice-sources.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { remindOfInvoices } from '#server/money/reminders/remind-of-invoices.ts';
 import type { EmailReader } from '#server/platform/mail/email-event.ts';
-import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import { randomUUID } from 'node:crypto';
@@ -13,6 +12,7 @@ import { usePortal } from './support/use.ts';
 import { issue, orderRow, pay } from './support/invoices.ts';
 import { ACTOR } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount } from './support/merge.ts';
+import { toldAbout, valuesOf } from './support/money-emails.ts';
 
 const portal = usePortal();
 
@@ -25,15 +25,7 @@ const DAY_30 = '2026-06-30T13:00:00Z';
 
 const remind = (at: string) => remindOfInvoices(portal.database.db, new Date(at), { batch: 2 });
 
-/** What is told of the invoice, in the order in which it was told. */
-async function told(number: string): Promise<string[]> {
-  const { rows } = await portal.database.pool.query<{ event: string }>(
-    `SELECT payload->>'event' AS event FROM outbox
-     WHERE kind = 'email.event' AND payload->'ref'->>'invoiceNumber' = $1 ORDER BY id`,
-    [number],
-  );
-  return rows.map(({ event }) => event);
-}
+const told = (number: string) => toldAbout(portal, 'invoiceNumber', number);
 
 async function issued(at = ISSUED) {
   const { id: account } = await madeAccount(portal);
@@ -51,35 +43,18 @@ async function setReminders(account: string, invoiceReminders: boolean): Promise
   expect(response.statusCode).toBe(200);
 }
 
-/** What the source of the event says to a member of the account. */
-function valuesFor(
+/** What is said of the invoice to a member of the account. */
+const valuesFor = (
   event: EmailEventKey,
   number: string,
   { at, ...reader }: Partial<EmailReader> & { at: string },
-) {
-  const source = INVOICE_SOURCES.find((one) => one.event === event);
-  if (!source) throw new Error(`no source of ${event}`);
-  return source.findValues(
-    portal.database.db,
-    { invoiceNumber: number },
-    {
-      reader: {
-        uid: null,
-        address: 'payer@lens.test',
-        accountNumber: '100200',
-        practiceRole: 'biller',
-        language: 'en',
-        ...reader,
-      },
-      surroundings: {
-        provider: NEUTRAL_PROVIDER,
-        portalUrl: 'https://portal.test',
-        patientNames: 'full',
-        clock: () => new Date(at),
-      },
-    },
-  );
-}
+) =>
+  valuesOf(portal, INVOICE_SOURCES, {
+    event,
+    ref: { invoiceNumber: number },
+    at: new Date(at),
+    ...reader,
+  });
 
 describe('PY-05 the email of an invoice', () => {
   it('PY-05 is told once the invoice is issued, to those of the account who may pay', async () => {

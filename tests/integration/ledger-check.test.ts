@@ -9,21 +9,10 @@ import {
 import { checkAndTell } from '#server/money/ledger/check/keep-check.ts';
 import { ledgerChecks } from '#server/money/ledger/check/ledger-checks.ts';
 import { booksDisagreeSource as source } from '#server/money/emails/sources.ts';
-import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
+import { valuesOf } from './support/money-emails.ts';
 
 const ACCOUNT = '100001';
-const READER = {
-  address: 'boss@lab.test',
-  accountNumber: null,
-  practiceRole: null,
-  language: 'en',
-} as const;
-const SURROUNDINGS = {
-  provider: NEUTRAL_PROVIDER,
-  portalUrl: undefined,
-  patientNames: 'initials',
-} as const;
 const database = useDatabase();
 
 beforeAll(async () => {
@@ -104,17 +93,20 @@ describe('the check of the books', () => {
     [
       'a missing entry',
       `DELETE FROM ledger_entries WHERE id = ${FIRST_OF}`,
+      3,
       ['invoice:INV-2: the entries of a transaction sum to 0; expected 0, found -10600'],
     ],
     [
       'a transaction without entries',
       `DELETE FROM ledger_entries WHERE transaction_id =
         (SELECT id FROM ledger_transactions WHERE key = 'invoice:INV-2')`,
+      7,
       ['invoice:INV-2: a transaction has its entries; expected at least 2 entries, found 0'],
     ],
     [
       'a running balance that is off',
       `UPDATE ledger_accounts SET posted_cents = posted_cents - 1 WHERE key = 'revenue'`,
+      1,
       [
         'revenue: the posted balance of an account is the sum of its entries; ' +
           'expected -18000, found -18001',
@@ -123,6 +115,7 @@ describe('the check of the books', () => {
     [
       'an invoice whose state disagrees',
       `UPDATE invoice_balances SET paid_cents = 10600 WHERE invoice_number = 'INV-1'`,
+      1,
       [
         'INV-1: the balances of an invoice are the sums of the entries that name it; ' +
           'expected 10600 / 4000 / 0 / 0 / 0, found 10600 / 10600 / 0 / 0 / 0',
@@ -131,6 +124,7 @@ describe('the check of the books', () => {
     [
       'a pending transaction that nobody waits for any more',
       'DELETE FROM ledger_pending',
+      3,
       [
         'payment:2: a pending transaction is open until it is posted or void; ' +
           'expected open, found resolved',
@@ -138,8 +132,10 @@ describe('the check of the books', () => {
           'expected 0 / 0, found 700 / 0',
       ],
     ],
-  ])('PY-06 finds %s', async (_what, statement, expected) => {
-    expect(await findAfter(statement)).toEqual(expect.arrayContaining(expected));
+  ])('PY-06 finds %s', async (_what, statement, count, expected) => {
+    const found = await findAfter(statement);
+    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(found).toHaveLength(count);
   });
 
   it('PY-06 tells the super admins each night what disagrees, and nobody of books that are right', async () => {
@@ -154,10 +150,8 @@ describe('the check of the books', () => {
     expect(more).toEqual([]);
     const recipients = await source.findRecipients(database.db, ref);
     expect(recipients.map(({ uid }) => uid)).toEqual(['boss-1', 'boss-2']);
-    const values = await source.findValues(database.db, ref, {
-      reader: { ...READER, uid: 'boss-1' },
-      surroundings: { ...SURROUNDINGS, clock: () => NOW },
-    });
+    const told = { event: 'booksDisagree', ref, at: NOW, uid: 'boss-1' } as const;
+    const values = await valuesOf({ database }, [source], told);
     expect(values).toEqual({
       count: '1',
       checkedAt: 'May 4, 2026 at 12:00 PM UTC',

@@ -124,3 +124,11 @@ function breakOff(server: SMTPServer, sessionId: string): void {
     if (session.id === sessionId) _socket.destroy();
   }
 }
+
+/** The message as it was before it was made fit for the transport (quoted-printable). */
+export function readable(email: ReceivedEmail | undefined): string {
+  const bytes = (email?.raw ?? '')
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
