@@ -1,10 +1,11 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { lensDryRunSchema, type LensDryRun, type LensInput } from '#domain/schemas/lens-change.ts';
-import type { DraftContent, EyeDraft } from '#domain/schemas/draft.ts';
+import type { EyeDraft } from '#domain/schemas/draft.ts';
 import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
+import { draftContent } from './support/drafts.ts';
 import { dryRun, lensInput, withLimits } from './support/lenses.ts';
 import { orderedLens, submitted } from './support/orders.ts';
 
@@ -23,20 +24,11 @@ const EYE: EyeDraft = { ordered: false, lensId: '', values: {}, origins: {}, cli
 
 /** An open draft of the practice, with the lens at the left eye. */
 async function draft(values: Record<string, string>, eye: Partial<EyeDraft> = {}): Promise<void> {
-  const content: DraftContent = {
-    type: 'new',
-    sourceOrderId: null,
-    resubmits: null,
-    returnReason: '',
+  const content = draftContent({
     patientReference: 'SECRET-PATIENT',
-    poNumber: '',
-    notes: '',
-    patient: {},
     right: EYE,
     left: { ...EYE, ordered: true, lensId: LENS, values, ...eye },
-    acknowledged: [],
-    attachments: [],
-  };
+  });
   await portal.database.db.insert(orderDrafts).values({
     id: randomUUID(),
     accountNumber: '100300',
