@@ -1,13 +1,25 @@
+import { letterSchema, type LetterInput } from '#domain/schemas/letter.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { emails } from '#server/emails/sending/table.ts';
 import { emailSettings } from '#server/emails/settings/table.ts';
 import { MOST_IN_AN_HOUR } from '#server/emails/direct/write-direct-email.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
+import { emailWorker } from './support/email-worker.ts';
+import { letterInput } from './support/letters.ts';
+import { TestClock } from './support/outbox.ts';
+import { startSmtp, type TestSmtp } from './support/smtp.ts';
 import { people, type Person } from './support/people.ts';
 
-const portal = usePortal();
+const PORTAL = 'https://portal.test';
+
+const portal = usePortal(() => ({
+  config: { logLevel: 'trace', trustedProxies: 0, portalUrl: PORTAL },
+  isSendingLetters: false,
+}));
 beforeAll(async () => {
   await portal.database.db.insert(emailSettings).values({
     id: 'emails',
@@ -20,7 +32,7 @@ beforeAll(async () => {
     updatedBy: 'u-super',
   });
 });
-afterEach(() => portal.database.db.delete(emails));
+afterEach(() => portal.database.pool.query('TRUNCATE outbox, emails'));
 
 const EMAIL = {
   recipients: 'orders@lab.test; billing@lab.test;ORDERS@lab.test',
@@ -143,5 +155,88 @@ describe('RS-03 POST /api/auth/email/:token', () => {
   it('RS-03 tells customers the addresses that they may write to', async () => {
     const response = await portal.request('practice', { url: '/api/customer/lab-addresses' });
     expect(response.json()).toEqual(['Orders@lab.test', 'billing@lab.test']);
+  });
+});
+
+let smtp: TestSmtp;
+let mailer: Mailer;
+
+const create = (payload: LetterInput) => portal.post('super', '/api/letters', payload);
+
+/** Sends what waits, and returns the headers of what arrived, by their names in lower case. */
+async function sentHeaders(): Promise<Map<string, string>> {
+  const clock = new TestClock();
+  clock.moveTo(Date.now());
+  await emailWorker(portal, clock, { mailer, portalUrl: PORTAL }).deliverDue();
+  expect(smtp.received).toHaveLength(1);
+  const [head = ''] = (smtp.received[0]?.raw ?? '').split('\r\n\r\n', 1);
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+describe('the headers of what is sent', () => {
+  beforeEach(async () => {
+    smtp = await startSmtp();
+    mailer = createSmtpMailer({ url: smtp.url, from: 'Clear Labs <lab@clear.test>' });
+  });
+  afterEach(async () => {
+    mailer.close?.();
+    await smtp.close();
+  });
+
+  it('EM-03 EM-04 a letter says how to get no more of them, and one click does it', async () => {
+    const { id } = letterSchema.parse((await create(letterInput())).json());
+    const url = `/api/letters/${id}/test`;
+    expect((await portal.send('super', url, { language: 'en' })).statusCode).toBe(204);
+    const headers = await sentHeaders();
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const link = headers.get('list-unsubscribe') ?? '';
+    const [, path = ''] =
+      /^<https:\/\/portal\.test(\/api\/mail\/unsubscribe\/[\w-]+)>$/.exec(link) ?? [];
+    const clicked = await portal.request(null, {
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect([clicked.statusCode, clicked.json()]).toMatchObject([200, { isSubscribed: false }]);
+  });
+
+  it('RS-03 an email that somebody wrote is answered to them, and comes from the lab', async () => {
+    const { email } = people.admin;
+    const written = await portal.send('admin', `/api/auth/email/${portal.tokens.admin}`, {
+      recipients: 'ada@elsewhere.test',
+      subject: 'Your invoice',
+      body: 'Hello',
+    });
+    expect(written.statusCode).toBe(200);
+    const headers = await sentHeaders();
+    expect(headers.get('reply-to')).toBe(email);
+    expect(headers.get('from')).toBe('Clear Labs <lab@clear.test>');
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.has('list-unsubscribe')).toBe(false);
+  });
+});
+
+describe('EM-03 a letter that is being written', () => {
+  it('EM-03 SE-08 names the Spanish part that is missing', async () => {
+    const response = await create(letterInput({ body: { en: 'Hello', es: '' } }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: { 'body.es': { rule: 'bothOrNeither' } } });
+  });
+
+  it('EM-03 tests a letter with an email to oneself, which is none of its recipients', async () => {
+    const { id } = letterSchema.parse((await create(letterInput())).json());
+    const response = await portal.send('super', `/api/letters/${id}/test`, { language: 'es' });
+    expect(response.statusCode).toBe(204);
+    const sent = await portal.database.db.select().from(emails).where(eq(emails.causeId, id));
+    expect(sent).toMatchObject([{ address: 'super@lens.test', language: 'es', campaignId: null }]);
+    const shown = await portal.request('super', { url: `/api/letters/${id}` });
+    expect(shown.json()).toMatchObject({ state: 'draft', people: 0 });
   });
 });
