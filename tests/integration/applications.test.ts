@@ -131,18 +131,6 @@ describe('POST /api/customer', () => {
     expect(Object.keys(apiErrorSchema.parse(response.json()).errors ?? {})).toEqual([field]);
     expect(await countApplications()).toBe(before);
   });
-
-  it('SE-04 logs nothing of what was applied with', async () => {
-    const secret = 'SECRET-4711';
-    const applicant = await newcomer(portal);
-    const input = applicationInput({ licenceNumber: secret, contactName: secret, notes: secret });
-    await apply(applicant, { ...input, country: 'Nowhere' });
-    await apply(applicant, input);
-    await list(portal, 'super', { filter: { q: secret } }, 'applications');
-    const log = portal.logged.join('');
-    expect(log).toContain('"route":"/api/customer"');
-    expect(log).not.toContain(secret);
-  });
 });
 
 async function practicesOf(parameters: Parameters<typeof list>[2]): Promise<string[]> {

@@ -124,15 +124,6 @@ describe('what is kept about drafts', () => {
     ]);
     expect(JSON.stringify(trail)).not.toContain('PAT-DRAFT');
   });
-
-  it('SE-04 logs nothing of a patient', async () => {
-    const content = draftContent({ patientReference: 'PAT-SECRET' });
-    const { id } = await begun(portal, { content });
-    await saveDraft(portal, id, { content });
-    await saveDraft(portal, id, { version: 0, content: draftContent({ notes: 'PAT-SECRET' }) });
-    await deleteDraft(portal, id);
-    expect(portal.logged.join('\n')).not.toContain('PAT-SECRET');
-  });
 });
 
 /** One page that has the draft open, and saves its changes on top of the version that it knows. */
