@@ -146,10 +146,6 @@ describe('a model that does not work', () => {
     ],
     ['redirects', raw((response) => void response.writeHead(302, { location: model.url }).end())],
     [
-      'answers with another kind of text',
-      raw((response) => void response.writeHead(200).end('<html>')),
-    ],
-    [
       'sends malformed JSON',
       raw((response) => {
         begin(response);
@@ -161,13 +157,6 @@ describe('a model that does not work', () => {
       raw((response) => {
         begin(response);
         response.write(piece('Power at the cornea: −5.60 D. '), () => response.destroy());
-      }),
-    ],
-    [
-      'ends without an end',
-      raw((response) => {
-        begin(response);
-        response.end(piece('Power at the cornea: −5.60 D.'));
       }),
     ],
     ['never begins', raw(() => {})],

@@ -145,14 +145,6 @@ describe.skipIf(onPostgres)('the embedded database', () => {
     await again.close();
     await rm(folder, { recursive: true });
   });
-
-  it('leaves the event loop to others while it works', async () => {
-    let ticks = 0;
-    const timer = setInterval(() => (ticks += 1), 5);
-    await database.pool.query('SELECT count(*) FROM generate_series(1, 3000000)');
-    clearInterval(timer);
-    expect(ticks).toBeGreaterThan(10);
-  });
 });
 
 describe('the embedded database of a folder', () => {

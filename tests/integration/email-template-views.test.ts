@@ -107,9 +107,4 @@ describe('the list of templates', () => {
     const events = emailTemplateSchema.array().parse(all.json());
     expect(events.map(({ event }) => event).toSorted()).toEqual(expected);
   });
-
-  it('EM-02 refuses a group that there is not', async () => {
-    const response = await list(portal, 'super', { filter: { group: 'all' } }, 'email-templates');
-    expect(response.statusCode).toBe(400);
-  });
 });

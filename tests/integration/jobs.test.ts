@@ -207,28 +207,25 @@ describe('what is forgotten hourly', () => {
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-20T10:00:00Z');
 
+/** An email of so many days ago. */
+const email = (onceKey: string, days: number) => ({
+  event: 'orderShipped' as const,
+  uid: null,
+  address: `${onceKey}@lens.test`,
+  accountNumber: null,
+  language: 'en' as const,
+  ref: {},
+  cause: { resource: '' as const, id: '' },
+  onceKey,
+  urgency: 'normal' as const,
+  happenedAt: new Date(NOW.getTime() - days * DAY),
+});
+const { signal } = new AbortController();
+
 it('EM-03 keeps messages and emails as long as the lab says, and ends what waited for too long', async () => {
-  const ages = [1, 91, 401];
-  await database.db.transaction((tx) =>
-    queueEmails(
-      tx,
-      ages.map((days) => ({
-        event: 'orderShipped',
-        uid: null,
-        address: `p${days}@lens.test`,
-        accountNumber: null,
-        language: 'en',
-        ref: {},
-        cause: { resource: '', id: '' },
-        onceKey: String(days),
-        urgency: 'normal',
-        happenedAt: new Date(NOW.getTime() - days * DAY),
-      })),
-      NOW,
-    ),
-  );
+  const ages = [1, 91, 401].map((days) => email(String(days), days));
+  await database.db.transaction((tx) => queueEmails(tx, ages, NOW));
   await database.pool.query(`UPDATE emails SET html = 'h', text = 't', subject = 's'`);
-  const { signal } = new AbortController();
   for (const forget of Object.values(FORGET_EMAILS)) await forget(database.db, NOW, { signal });
   const rows = await emailRows(database);
   expect(
@@ -241,35 +238,15 @@ it('EM-03 keeps messages and emails as long as the lab says, and ends what waite
 
 it('EM-03 RS-03 deletes what somebody wrote with the text of the email, sent or not, and nothing that waits', async () => {
   const ref = { writtenBy: 'u', name: 'Ada', replyTo: 'ada@lens.test', subject: 'S', body: 'B' };
-  const states = ['sent', 'expired', 'queued'] as const;
-  const message = {
-    event: 'directEmail' as const,
-    uid: null,
-    accountNumber: null,
-    language: 'en' as const,
-    ref,
-    cause: { resource: 'users' as const, id: 'u' },
-    urgency: 'normal' as const,
-    happenedAt: new Date(NOW.getTime() - 91 * DAY),
-  };
-  await database.pool.query('TRUNCATE emails, outbox');
-  await database.db.transaction((tx) =>
-    queueEmails(
-      tx,
-      [...states, 'young'].map((name) =>
-        Object.assign(
-          { address: `${name}@lens.test`, onceKey: name },
-          message,
-          name === 'young' && { happenedAt: NOW },
-        ),
-      ),
-      NOW,
-    ),
+  const written = { event: 'directEmail' as const, ref };
+  const all = ['sent', 'expired', 'queued', 'young'].map((name) =>
+    Object.assign(email(name, name === 'young' ? 0 : 91), written),
   );
+  await database.pool.query('TRUNCATE emails, outbox');
+  await database.db.transaction((tx) => queueEmails(tx, all, NOW));
   await database.pool.query(
     `UPDATE emails SET state = CASE once_key WHEN 'queued' THEN 'queued' WHEN 'expired' THEN 'expired' ELSE 'sent' END`,
   );
-  const { signal } = new AbortController();
   await FORGET_EMAILS['forgetOldEmails']?.(database.db, NOW, { signal });
   const rows = await emailRows(database);
   expect(new Map(rows.map(({ onceKey, ref: kept }) => [onceKey, kept]))).toEqual(

@@ -103,11 +103,6 @@ describe('GET /api/orders', () => {
     expect(new Set(decided.map(({ state }) => state))).toEqual(new Set(['approved', 'rejected']));
   });
 
-  it('filters by account, and within the accounts of the caller', async () => {
-    const rows = await found({ filter: { accountNumber: '100201' } });
-    expect(new Set(rows.map(({ accountNumber }) => accountNumber))).toEqual(new Set(['100201']));
-  });
-
   it('lists right before left', async () => {
     const rows = await found({ filter: { q: 'LEC-1041' } });
     expect(rows[0]?.lenses.map(({ eye }) => eye)).toEqual(['right', 'left']);
