@@ -93,16 +93,10 @@ const EMPTY_FILTER: RouteKey = 'GET /api/users/:id/audit';
 const INT = 2 ** 31;
 /** The ends of the columns, and of what JavaScript and JSON can write. In short, the ends of the schemas do. */
 const ENDS = isLongRun ? [INT - 1, INT, -INT - 1, Number.MAX_SAFE_INTEGER, -1e308] : [INT - 1];
-const DATES = [
-  '0000-01-01',
-  '0001-01-01',
-  '1969-12-31',
-  '9999-12-31',
-  '+010000-01-01',
-  '2026-02-30',
-];
+/** The ends of the calendar are asked by `odd-values.test.ts`. */
+const DATES = ['0001-01-01', '+010000-01-01', '2026-02-30'];
 const MOMENTS = DATES.map((date) => `${date}T23:59:59.999Z`);
-const FAR = [0, INT - 1, INT, Number.MAX_SAFE_INTEGER];
+const FAR = [INT - 1, INT];
 
 const portal = usePortal();
 let routes: OpenRoutes;
@@ -112,10 +106,9 @@ beforeAll(async () => {
 
 function aroundLimits({ least, most, isWhole }: NumberLimits): number[] {
   const step = isWhole ? 1 : 0.01;
-  const around = [least, most].flatMap((limit) =>
-    limit === undefined ? [] : [limit - step, limit, limit + step],
-  );
-  return [...new Set([...around, ...ENDS])];
+  const lowest = least === undefined ? [] : [least - step, least];
+  const highest = most === undefined ? [] : [most, most + step];
+  return [...new Set([...lowest, ...highest, ...ENDS])];
 }
 
 /** Lists of the length at the limit and of one more, made of what stands there, or of nothing that anybody knows. */
@@ -183,16 +176,10 @@ function filters(route: RouteKey): InjectOptions[] {
   return places.map(([place, value]) => withQuery(route, 'filter', withValueAt({}, place, value)));
 }
 
-/** Plain numbers of the address: pages, versions, indices, ranges. */
+/** Plain numbers of the path, and ranges. `odd-values.test.ts` asks with other queries. */
 function addresses(route: RouteKey): InjectOptions[] {
-  const queries = routes.queryNames(route).flatMap((name) => {
-    if (name === 'range') {
-      return FAR.map((far) => withQuery(route, name, [Math.max(0, far - 1), far]));
-    }
-    return name === 'filter' || name === 'sort'
-      ? []
-      : FAR.map((far) => withQuery(route, name, `${far}`));
-  });
+  const isList = routes.queryNames(route).includes('range');
+  const ranges = isList ? FAR.map((far) => withQuery(route, 'range', [far, far])) : [];
   const template = (route.split(' ')[1] ?? '').split('/');
   const parts = routes.request(route).url.split('/');
   const params = template.flatMap((part, index) =>
@@ -200,7 +187,7 @@ function addresses(route: RouteKey): InjectOptions[] {
       ? FAR.map((far) => ({ ...routes.request(route), url: parts.with(index, `${far}`).join('/') }))
       : [],
   );
-  return [...queries, ...params];
+  return [...ranges, ...params];
 }
 
 function versions(route: RouteKey): InjectOptions[] {
