@@ -132,7 +132,9 @@ describe('npm start', () => {
         const { child, until, ended } = start({ PORT: port }, args);
         onTestFinished(() => void child.kill('SIGKILL'));
         const said = await until(/Ctrl-C ends it/);
-        expect(said).toContain(`Mails arrive at http://127.0.0.1:${port}/local/mailbox`);
+        const mailbox = `http://127.0.0.1:${port}/local/mailbox`;
+        expect(said).toContain(`Mails arrive at ${mailbox}`);
+        expect((await fetch(mailbox)).status).toBe(200);
         expect(said).toMatch(/Payments go to the sandbox at http:\/\/127\.0\.0\.1:\d+/);
         child.kill('SIGINT');
         expect(await ended).toBe(0);
