@@ -127,6 +127,11 @@ describe('the runtime of a page', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('PF-01 follows the profile', async () => {
+    await setDoc(doc(owner, 'users', USER.uid), { ...PROFILE, firstName: 'Grace' });
+    await until(() => expect(runtime.session.get().profile?.firstName).toBe('Grace'));
+  });
+
   it('FN-07 calls the functions of the project as the user', async () => {
     const { call } = await runtime.functions();
     expect(await call('whoAmI', null, { kind: 'record' })).toBe(USER.uid);

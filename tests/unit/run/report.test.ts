@@ -4,7 +4,6 @@ import { vitestFailures } from '#tests/run/failures.ts';
 import { costTable, failureList, sumOf } from '#tests/run/report.ts';
 import { runSteps } from '#tests/run/run-steps.ts';
 import { settle } from '#tests/run/settle.ts';
-import { journeysIn, shuffled } from '#tests/run/shuffled-journeys.ts';
 
 const types = { name: 'types', seconds: 40, cpu: 70.4, passed: 1, failed: 0 };
 const browser = { name: 'browser', seconds: 200.6, cpu: 350.2, passed: 70, failed: 2 };
@@ -109,28 +108,4 @@ it.each([
   ['a failure when the tool failed and no test did', [5, 0, 1], 1],
 ] as const)('what a tool found: is %s', (_what, [passed, failed, code], expected) => {
   expect(settle({ passed, failed }, code)).toEqual({ passed, failed: expected });
-});
-
-const LISTING = `Listing tests:
-  auth-flow.spec.ts:6:1 › RT-01 signed out
-  drafts.spec.ts:120:3 › two devices › OR-03 the second
-Total: 2 tests in 2 files
-`;
-
-describe('shuffled journeys', () => {
-  it('reads the journeys of a listing, and nothing else', () => {
-    expect(journeysIn(LISTING)).toEqual([
-      'auth-flow.spec.ts:6:1 › RT-01 signed out',
-      'drafts.spec.ts:120:3 › two devices › OR-03 the second',
-    ]);
-  });
-
-  it('keeps every one, in another order for another seed and in the same for the same', () => {
-    const items = Array.from({ length: 50 }, (_, index) => index);
-    const [first, second] = [shuffled(items, 1), shuffled(items, 2)];
-    expect(first.toSorted((a, b) => a - b)).toEqual(items);
-    expect(first).not.toEqual(items);
-    expect(first).not.toEqual(second);
-    expect(shuffled(items, 1)).toEqual(first);
-  });
 });
