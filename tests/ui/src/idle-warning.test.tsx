@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TIMER_START_DELAY } from '#domain/constants.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
 import { expired, installIdle, moveMouse, pass, showIdle, START, warning } from './show-idle.tsx';
 
 const MINUTE = 60_000;
@@ -102,6 +103,15 @@ describe('the warning', () => {
     expect(warning()).toBeNull();
     expect(expired()).toBeNull();
     expect(at()).toBe('/auth/login');
+  });
+
+  it('IN-03 UX-02 speaks Spanish', async () => {
+    await showIdle();
+    act(() => void chooseLocale('es'));
+    await untilWarning();
+    const dialog = screen.getByRole('alertdialog', { name: 'Aviso de fin de sesión' });
+    expect(dialog.textContent).toContain('Por inactividad, su sesión se cerrará en:');
+    expect(screen.getByRole('button', { name: 'Continuar sesión' })).toBeTruthy();
   });
 });
 
