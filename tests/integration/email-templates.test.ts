@@ -204,13 +204,6 @@ describe('the templates of emails', () => {
 });
 
 describe('a draft of a template', () => {
-  it('EM-02 is shown with the examples', async () => {
-    const response = await post('preview', draft());
-    const { subject, html, problems } = previewAnswerSchema.parse(response.json());
-    expect([subject, problems]).toEqual(['Order LP-100042', []]);
-    expect(html).toContain('href="https://lens-portal.test/customer/order/42"');
-  });
-
   it('EM-02 shows its problems, and what can be shown', async () => {
     const response = await post('preview', draft({ subject: 'x {{ ordrNumber }}' }));
     expect(response.statusCode).toBe(200);
