@@ -11,53 +11,43 @@ const ROOT = process.cwd();
 const ENTRY = join(ROOT, 'tests/contract/firebase/support/embedded-server.ts');
 
 /** The embedded Firebase in a process of its own, so that a test can stop it as hard as it likes. */
-export class ServerProcess {
+export interface ServerProcess {
   readonly port: number;
-  readonly #projectId: string;
-  readonly #folder: string;
-  #child: ChildProcess | null = null;
-
-  private constructor(projectId: string, folder: string, port: number) {
-    this.#projectId = projectId;
-    this.#folder = folder;
-    this.port = port;
-  }
-
-  /** Listens when it resolves. Its data lie in a new folder, which `close` removes. */
-  static async open(projectId: string): Promise<ServerProcess> {
-    const folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
-    const server = new ServerProcess(projectId, folder, await freePort());
-    await server.start();
-    return server;
-  }
-
   /** Starts it (again) on the same port and data. */
-  async start(): Promise<void> {
-    const tsx = createRequire(import.meta.url).resolve('tsx');
-    const args = ['--import', tsx, ENTRY, this.#projectId, this.#folder, String(this.port)];
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'test' },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    this.#child = child;
-    await firstLine(child);
-  }
-
+  start(): Promise<void>;
   /** Ends the process at once (SIGKILL unless told otherwise) and resolves when it is gone. */
-  async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  }
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  close(): Promise<void>;
+}
 
-  async close(): Promise<void> {
-    await this.stop();
-    await rm(this.#folder, { recursive: true, force: true });
-  }
+/** Listens when it resolves. Its data lie in a new folder, which `close` removes. */
+export async function openServerProcess(projectId: string): Promise<ServerProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'local-firebase-'));
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  let child: ChildProcess | null = null;
+  const server: ServerProcess = {
+    port: await freePort(),
+    async start() {
+      const args = ['--import', tsx, ENTRY, projectId, folder, String(server.port)];
+      const env = { ...process.env, NODE_ENV: 'test' };
+      child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['pipe', 'pipe', 'inherit'] });
+      await firstLine(child);
+    },
+    async stop(signal = 'SIGKILL') {
+      const stopped = child;
+      child = null;
+      if (!stopped || stopped.exitCode !== null || stopped.signalCode !== null) return;
+      const gone = once(stopped, 'exit');
+      stopped.kill(signal);
+      await gone;
+    },
+    async close() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
 }
 
 /** Resolves with the first line it prints; rejects if it ends before. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectFile } from '#local-firebase/local-firebase.ts';
 import { openInProcess } from './in-process.ts';
-import { ServerProcess } from './server-process.ts';
+import { openServerProcess, type ServerProcess } from './server-process.ts';
 
 export interface Address {
   host: string;
@@ -54,7 +54,7 @@ export async function projectIndexes(): Promise<ProjectFile> {
 
 /** In a process of its own, only where `cannotRestart` is undefined. */
 export async function openRestartableTarget(): Promise<RestartableTarget> {
-  const server = await ServerProcess.open(PROJECT_ID);
+  const server = await openServerProcess(PROJECT_ID);
   const address = { host: '127.0.0.1', port: server.port };
   return { ...targetAt(address, () => server.close()), server };
 }
