@@ -257,13 +257,13 @@ describe('five tries, then an hour’s pause', () => {
     expect(statusesOf(responses)).toEqual([...Array(5).fill(422), ...Array(7).fill(429)]);
   });
 
-  it('RT-04 pauses an address after twenty tries of several users, and no other address', async () => {
+  it('RT-04 pauses a network after twenty tries of several users, and no other network', async () => {
     for (let index = 0; index < 4; index += 1)
-      await fail(await newcomer(portal), 5, '198.51.100.7');
+      await fail(await newcomer(portal), 5, `2001:db8:1:2::${index + 1}`);
     const fifth = await newcomer(portal);
-    const response = await claim(fifth, {}, '198.51.100.7');
+    const response = await claim(fifth, {}, '2001:db8:1:2:ffff::9');
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '3600']);
-    expect((await claim(fifth, {}, '198.51.100.8')).statusCode).toBe(200);
+    expect((await claim(fifth, {}, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
   it('RT-04 holds the tries of the user and of the address until the transaction ends', async () => {
