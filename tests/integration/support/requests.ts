@@ -265,7 +265,7 @@ export function requestsFor(
     return ADDRESSES[route] ?? path.replaceAll(/:(\w+)/g, (_, name: string) => named[name] ?? NONE);
   };
   const requestOf = (route: RouteKey) => (person: Person | null) => {
-    const [method, path = ''] = route.split(' ') as [InjectOptions['method'], string];
+    const [method, path] = route.split(' ') as [InjectOptions['method'], string];
     const query = queriesOf(person)[route];
     const body = BODIES[route] ?? ofPerson(person)[route];
     const seen = { 'if-match': `"${VERSIONS[route] ?? 1}"` };
