@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import { expect, test } from './support/fixtures.ts';
-import { SHORT } from './support/tags.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';
 import { openFromQueue, placeOrder, takeSteps } from './support/orders.ts';
@@ -25,44 +24,44 @@ async function untilSaved(page: Page, key: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test(
-  'EM-04 OR-06 a practice reads in Spanish why its order is rejected, corrects it by the link, and hears of the shipment',
-  SHORT,
-  async ({ enter, accounts, request }) => {
-    const owner = await accounts.practice();
-    const maker = await accounts.maker('admin');
-    const patientReference = `E2E-told-${owner.tag}`;
-    const order = await placeOrder(accounts, owner, { patientReference });
-    const { page } = await enter(owner, '/settings');
-    const saved = untilSaved(page, 'language');
-    await page.getByRole('radio', { name: 'Español' }).check();
-    await saved;
+test('EM-04 OR-06 a practice reads in Spanish why its order is rejected, corrects it by the link, and hears of the shipment', async ({
+  enter,
+  accounts,
+  request,
+}) => {
+  const owner = await accounts.practice();
+  const maker = await accounts.maker('admin');
+  const patientReference = `E2E-told-${owner.tag}`;
+  const order = await placeOrder(accounts, owner, { patientReference });
+  const { page } = await enter(owner, '/settings');
+  const saved = untilSaved(page, 'language');
+  await page.getByRole('radio', { name: 'Español' }).check();
+  await saved;
 
-    const { page: admin } = await enter(maker, 'about:blank');
-    await openFromQueue(admin, patientReference);
-    await admin.getByRole('button', { name: 'Reject order' }).click();
-    const dialog = admin.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON);
-    await checkLooks(admin, looksFor(1));
-    await dialog.getByRole('button', { name: 'Reject order' }).click();
+  const { page: admin } = await enter(maker, 'about:blank');
+  await openFromQueue(admin, patientReference);
+  await admin.getByRole('button', { name: 'Reject order' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON);
+  await checkLooks(admin, looksFor(1));
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
 
-    const rejected = await textOf(request, owner.email, `El pedido ${order.number} fue rechazado`);
-    expect(rejected).toContain(`Motivo`);
-    expect(rejected).toContain(REASON);
-    const link = /https?:\S+\/customer\/order\?resubmit=[\w-]+/.exec(rejected)?.[0] ?? '';
-    await page.goto(link);
-    await expect(page.getByLabel('Referencia del paciente')).toHaveValue(patientReference);
-    await page.getByRole('button', { name: 'Revisar pedido corregido' }).click();
-    await page.getByRole('button', { name: 'Enviar pedido corregido' }).click();
-    await expect(page.getByRole('heading', { name: new RegExp(order.number) })).toBeVisible();
+  const rejected = await textOf(request, owner.email, `El pedido ${order.number} fue rechazado`);
+  expect(rejected).toContain(`Motivo`);
+  expect(rejected).toContain(REASON);
+  const link = /https?:\S+\/customer\/order\?resubmit=[\w-]+/.exec(rejected)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByLabel('Referencia del paciente')).toHaveValue(patientReference);
+  await page.getByRole('button', { name: 'Revisar pedido corregido' }).click();
+  await page.getByRole('button', { name: 'Enviar pedido corregido' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(order.number) })).toBeVisible();
 
-    await takeSteps(accounts, maker, order, ['approve', 'produce', 'ship']);
-    const shipped = await textOf(request, owner.email, `El pedido ${order.number} fue despachado`);
-    expect(shipped).toContain('UPS');
-    expect(shipped).toContain('1Z999AA10123456784');
-    expect(shipped).toMatch(/https:\/\/www\.ups\.com\/\S+/);
-  },
-);
+  await takeSteps(accounts, maker, order, ['approve', 'produce', 'ship']);
+  const shipped = await textOf(request, owner.email, `El pedido ${order.number} fue despachado`);
+  expect(shipped).toContain('UPS');
+  expect(shipped).toContain('1Z999AA10123456784');
+  expect(shipped).toMatch(/https:\/\/www\.ups\.com\/\S+/);
+});
 
 test('EM-04 OR-06 all tabs show a step without a reload, and what one marks as read is read in the others', async ({
   enter,

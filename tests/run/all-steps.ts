@@ -1,7 +1,7 @@
 import { ON_EMBEDDED, ONLY_EMBEDDED } from './integration.ts';
 import { allJourneys } from './journeys.ts';
 import { runOnPostgres } from './on-postgres.ts';
-import { STATIC_CHECKS, vitest } from './short-steps.ts';
+import { staticChecks, vitest } from './short-steps.ts';
 import type { Command, Step } from './step.ts';
 
 export const ALL: Command = { name: 'npm run test:all', cpu: 2_400 };
@@ -11,7 +11,7 @@ const RUNS = { TEST_RUNS: process.env['TEST_RUNS'] ?? '300' };
 
 /** The steps of `npm run test:all`: each test once. */
 export const ALL_STEPS: readonly Step[] = [
-  ...STATIC_CHECKS,
+  ...staticChecks(['--type-aware']),
   vitest('unit', ['unit'], [], RUNS),
   vitest('ui', ['ui', 'ui-alone'], [], RUNS),
   vitest('contract', ['contract'], [], RUNS),

@@ -27,15 +27,31 @@ export async function runSteps(command: Command, steps: readonly Step[]): Promis
 async function runStep({ name, run }: Step): Promise<FinishedStep> {
   const took = measure();
   console.log(`\n── ${name}`);
-  const result = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, failures: [{ line: String(error), alone: '' }] };
-  });
+  const result = await resultOf(run);
   const cost = took();
   console.log(
     `── ${name}: ${result.passed} ok, ${result.failed} not ok, ${cost.seconds.toFixed(1)} s`,
   );
   return { name, ...cost, ...result };
+}
+
+/** The result of a run; one that breaks is a failure. */
+function resultOf(run: Step['run']): Promise<StepResult> {
+  return run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, failures: [{ line: String(error), alone: '' }] };
+  });
+}
+
+/** A step that runs others side by side. */
+export function sideBySide(name: string, steps: readonly Step[]): Step {
+  return { name, run: async () => sumOf(await Promise.all(steps.map(runBeside))) };
+}
+
+async function runBeside({ name, run }: Step): Promise<StepResult> {
+  const result = await resultOf(run);
+  console.log(`── ${name}: ${result.passed} ok, ${result.failed} not ok`);
+  return result;
 }
 
 /** Returns a function that tells what was taken since. */

@@ -14,14 +14,12 @@ const SHORT_UI = [
 
 const SHORT_INTEGRATION = [
   'tests/integration/access.test.ts',
-  'tests/integration/decide-many.test.ts',
   'tests/integration/functions-order.test.ts',
   'tests/integration/functions.test.ts',
   'tests/integration/invoice-files.test.ts',
   'tests/integration/ledger.test.ts',
   'tests/integration/outbox.test.ts',
   'tests/integration/password-policy.test.ts',
-  'tests/integration/payments.test.ts',
   'tests/integration/submit-order.test.ts',
 ];
 

@@ -1,30 +1,51 @@
 import { shortJourneys } from './journeys.ts';
 import { SHORT_FILES } from './short-selection.ts';
+import { sideBySide } from './run-steps.ts';
 import { runVitest, runWhole } from './tools.ts';
 import type { Command, Step } from './step.ts';
 
-/** Checks of the sources that run nothing of them. `types` is `tsc` alone: what the whole may take is a multiple of it. */
-export const STATIC_CHECKS: readonly Step[] = [
-  whole('format', 'oxfmt', ['--check']),
-  whole('types', 'tsc', ['--noEmit']),
-  whole('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
-];
+/**
+ * Checks of the sources that run nothing of them. `types` is `tsc` alone: what the whole may take is a multiple of it.
+ *
+ * @param lintWith options of the linter
+ */
+export function staticChecks(lintWith: readonly string[]): Step[] {
+  return [
+    whole('format', 'oxfmt', ['--check']),
+    whole('types', 'tsc', ['--noEmit']),
+    whole('lint', 'oxlint', ['--deny-warnings', ...lintWith]),
+  ];
+}
 
 /** What a newcomer runs: at least one test of each requirement (`tests/unit/requirement-ids.test.ts`). */
 export const SHORT: Command = { name: 'npm test', cpu: 700, timesTypes: 8 };
 
-/** The steps of `npm test`. One run of Vitest for several suites starts once, and its workers wait for each other once. */
+/**
+ * The steps of `npm test`. The suites run side by side with one worker each: while one waits another goes on, and each
+ * loads its modules once.
+ */
 export const SHORT_STEPS: readonly Step[] = [
-  ...STATIC_CHECKS,
-  vitest(
-    'unit, contract, parts',
-    ['unit', 'ui', 'contract', 'integration'],
-    ['tests/unit/', 'tests/contract/', ...SHORT_FILES],
-  ),
-  shortJourneys,
+  ...staticChecks([]),
+  sideBySide('tests', [
+    shortJourneys,
+    withOneWorker('unit', ['unit']),
+    withOneWorker('contract', ['contract']),
+    withOneWorker('integration and ui, a part', ['integration', 'ui'], SHORT_FILES),
+  ]),
 ];
 
-function whole(name: string, tool: string, args: string[]): Step {
+function withOneWorker(
+  name: string,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Step {
+  return {
+    name,
+    run: () => runVitest({ projects, files, env: {}, workers: 1, isHeld: true }),
+  };
+}
+
+function whole(name: string, tool: string, args: readonly string[]): Step {
   return { name, run: () => runWhole(tool, args) };
 }
 

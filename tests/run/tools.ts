@@ -15,19 +15,30 @@ import type { StepResult } from './step.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 
-/** Runs a tool of node_modules. Resolves to its exit code once it has ended and its output is printed. */
+/**
+ * Runs a tool of node_modules. Resolves to its exit code once it has ended and its output is printed: as it comes, or with
+ * `isHeld` at the end, so that it does not mix with that of another tool.
+ */
 function runTool(
   tool: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  isHeld = false,
 ): Promise<number> {
   return new Promise((done, fail) => {
+    const output = isHeld ? 'pipe' : 'inherit';
     const child = spawn(join(BIN, tool), args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
+    const held: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => held.push(part));
     child.on('error', fail);
-    child.on('close', (code) => done(code ?? 1));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(held));
+      done(code ?? 1);
+    });
   });
 }
 
@@ -44,6 +55,10 @@ interface VitestRun {
   /** Only these files, or those below these folders. */
   files: readonly string[];
   env: Record<string, string>;
+  /** Instead of one for each core. */
+  workers?: number;
+  /** Prints the output at the end. */
+  isHeld?: boolean;
   /** The command that takes a file and a name to run one test alone, when it is not Vitest's own. */
   alone?: string;
 }
@@ -52,12 +67,14 @@ interface VitestRun {
  * Runs Vitest, its files in the order of the seed. A failure outside of tests (a file that does not load) counts as a
  * failure too.
  */
-export async function runVitest({ projects, files, env, alone }: VitestRun): Promise<StepResult> {
+export async function runVitest(asked: VitestRun): Promise<StepResult> {
+  const { projects, files, env, workers, isHeld, alone } = asked;
   const chosen = projects.flatMap((project) => ['--project', project]);
   return withReport(async (file) => {
     const args = ['run', ...chosen, `--sequence.seed=${SEED}`];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runTool('vitest', [...args, ...reporters, ...files], env);
+    const limited = workers ? { ...env, VITEST_MAX_WORKERS: `${workers}` } : env;
+    const code = await runTool('vitest', [...args, ...reporters, ...files], limited, isHeld);
     const report = await readReport<VitestReport>(file);
     const command = alone ?? ['npx vitest run', ...chosen].join(' ');
     const failures = vitestFailures(report.testResults, ROOT, command);

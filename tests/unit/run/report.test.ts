@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cpuIn, cpuSoFar } from '#tests/run/cpu.ts';
 import { vitestFailures } from '#tests/run/failures.ts';
 import { costTable, failureList, sumOf } from '#tests/run/report.ts';
-import { runSteps } from '#tests/run/run-steps.ts';
+import { runSteps, sideBySide } from '#tests/run/run-steps.ts';
 import { settle } from '#tests/run/settle.ts';
 
 const types = { name: 'types', seconds: 40, cpu: 70.4, passed: 1, failed: 0 };
@@ -40,22 +40,25 @@ describe('what a run prints at its end', () => {
   });
 });
 
-it('a run: goes on behind a step that breaks, and fails', async () => {
+const BROKEN = { name: 'broken', run: () => Promise.reject(new Error('no such tool')) };
+const RIGHT = { name: 'types', run: () => Promise.resolve({ passed: 3, failed: 0 }) };
+
+it.each([
+  ['behind', [BROKEN, RIGHT], 'broken: 1 failed\n  Error: no such tool'],
+  ['beside', [sideBySide('both', [BROKEN, RIGHT])], 'both: 1 failed\n  Error: no such tool'],
+])('a run: goes on %s a step that breaks, and fails', async (_, steps, told) => {
   const said: string[] = [];
   const { exitCode } = process;
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const sum = await runSteps(COMMAND, [
-    { name: 'broken', run: () => Promise.reject(new Error('no such tool')) },
-    { name: 'types', run: () => Promise.resolve({ passed: 3, failed: 0 }) },
-  ]);
+  const sum = await runSteps(COMMAND, steps);
   const code = process.exitCode;
   process.exitCode = exitCode;
   vi.restoreAllMocks();
   expect(sum).toMatchObject({ passed: 3, failed: 1 });
   expect(code).toBe(1);
   expect(said.at(-1)).toBe('\n3 passed, 1 failed');
-  expect(said.at(-2)).toContain('broken: 1 failed\n  Error: no such tool');
+  expect(said.at(-2)).toContain(told);
 });
 
 describe('what failed', () => {
