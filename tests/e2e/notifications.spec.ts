@@ -38,6 +38,11 @@ test('SE-05 the corpus does not run as a toast, nor in the list of the bell', as
   expect(page.url()).toBe(url);
   expect(seen).toEqual({ dialogs: 0, requests: [] });
   process.stdout.write(`${SHOWN.length} payloads shown twice without a policy, none ran\n`);
+  // What does run is seen.
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'),
+  );
+  await expect.poll(() => seen.dialogs).toBe(1);
 });
 
 test('SE-06 the policy of the page forbids nothing that the page has', async ({

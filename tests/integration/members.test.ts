@@ -1,6 +1,7 @@
 import { memberSchema, type Member } from '#domain/schemas/member.ts';
 import type { PracticeRole } from '#domain/permissions.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
@@ -12,6 +13,7 @@ import {
   type Newcomer,
 } from './support/newcomers.ts';
 import type { Person } from './support/people.ts';
+import { plansOf } from './support/plans.ts';
 
 const ACCOUNT = '100400';
 
@@ -135,6 +137,14 @@ describe('the members of an account', () => {
     ]);
   });
 
+  it('AD-08 without another account are asked for one again', async () => {
+    const viewer = await member('viewer');
+    await owner.request(removal(viewer.uid));
+    const response = await viewer.request({ url: '/api/orders' });
+    expect(response.statusCode).toBe(403);
+    await expect.poll(() => accountInProfile(portal, viewer.uid)).toBe('');
+  });
+
   it('AD-08 keep one owner: the last one can neither leave nor be demoted, not even by a super admin', async () => {
     expect((await owner.request(removal(second.uid))).statusCode).toBe(204);
     for (const request of [changeTo('viewer', owner.uid), removal(owner.uid)]) {
@@ -176,6 +186,16 @@ describe('the members of an account', () => {
         details: { practiceRole },
       },
     ]);
+  });
+
+  it('AD-08 leave one account and keep the others, of which one becomes the main one', async () => {
+    const user = await member('biller');
+    await join(user.uid, 'viewer', '100300');
+    expect((await user.request(leaving(1))).statusCode).toBe(204);
+    expect(await membershipsOf(portal, user.uid)).toMatchObject([
+      { accountNumber: '100300', isMain: true },
+    ]);
+    expect(await accountInProfile(portal, user.uid)).toBe('100300');
   });
 
   it('AD-08 leave as they were when they looked, and as the last owner not at all', async () => {
@@ -239,5 +259,15 @@ describe('the history of the team', () => {
     await join(elsewhere.uid, 'owner', '100300');
     const other = await elsewhere.request({ url: url.replace(ACCOUNT, '100300') });
     expect(other.body).not.toContain(second.uid);
+  });
+
+  it('AD-08 is read by the index of the team, whatever else the account has done', async () => {
+    const query = { accountNumber: ACCOUNT, actions: ['member.add'], offset: 0, limit: 10 };
+    const plan = await plansOf(portal.database, async (db) => {
+      await db.execute(`SELECT set_config('enable_seqscan', 'off', true)`);
+      await auditOfTeam(db, query);
+    });
+    expect(plan).toContain('audit_trail_team');
+    expect(plan).not.toContain('Sort');
   });
 });

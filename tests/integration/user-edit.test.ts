@@ -154,6 +154,15 @@ describe('PUT /api/users/:id', () => {
     expect((await show(user.uid)).name).toBe('');
   });
 
+  it('AD-02 of two edits of one version only one is made', async () => {
+    const user = await someUser(portal, 'admin');
+    const { version } = await show(user.uid);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => edit(user.uid, { name }, version)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 412]));
+  });
+
   it('AD-02 an edit of a version that moved on changes nothing, and brings the present user', async () => {
     const user = await someUser(portal, 'admin');
     const { version } = await show(user.uid);
