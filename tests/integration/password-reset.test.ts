@@ -1,7 +1,5 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { emailDigest, forgetOldResetTries } from '#server/accounts/passwords/reset-tries.ts';
-import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
-import { buildApp } from '#server/app/app.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { newcomer } from './support/newcomers.ts';
@@ -153,43 +151,4 @@ describe('five tries an address and twenty a network, an hour', () => {
     await forgetOldResetTries(portal.database.db, new Date(now + 2 * HOUR + 1));
     expect(await tries()).toEqual([]);
   });
-});
-
-/** The names of the fields, at every depth. */
-function shapeOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
-}
-
-it('VA-01 AUTH_REVEAL_UNKNOWN_EMAIL=no answers known, unknown and disabled alike, with the same work', async () => {
-  const { database } = portal;
-  const app = await buildApp({
-    config: { logLevel: 'silent', trustedProxies: 0, revealsUnknownEmail: false },
-    database,
-    rateLimits: false,
-    mail: { mailer, provider: PROVIDER },
-  });
-  const { uid, email: disabled } = await newcomer(portal);
-  await portal.firebase.auth.updateUser(uid, { disabled: true });
-  /** What the request asked of the database, without what it asked about. */
-  const workOf = async (email: string) => {
-    await database.pool.query('TRUNCATE outbox, password_reset_tries');
-    const answer = await askForLink({ ...portal, app }, { email, language: 'en' });
-    const tries = await database.pool.query('SELECT FROM password_reset_tries');
-    const rows = await outboxRows(database);
-    const asked = rows.filter(({ kind }) => kind === EVENT_KIND).map(({ payload }) => payload);
-    await delivered();
-    return {
-      answer: [answer.statusCode, answer.body, Object.keys(answer.headers).toSorted()],
-      tries: tries.rows.length,
-      asked: asked.map(shapeOf),
-    };
-  };
-  const known = await workOf(KNOWN.email);
-  expect([known.answer.slice(0, 2), known.tries, known.asked.length]).toEqual([[204, ''], 1, 1]);
-  expect(await workOf('nobody@lens.test')).toEqual(known);
-  expect(await workOf(disabled)).toEqual(known);
-  await delivered();
-  expect(sent.map(({ to }) => to)).toEqual([[KNOWN.email]]);
-  await app.close();
 });
