@@ -105,7 +105,7 @@ describe('work that one instance of all does', () => {
       90,
     );
     const running = untilLost.runDue();
-    await expect.poll(stored).toMatchObject({ finished_at: null });
+    await expect.poll(() => lost).toBeDefined();
     const { held_until: first } = await stored();
     await expect.poll(async () => (await stored()).held_until > first).toBe(true);
     expect(lost?.aborted).toBe(false);
@@ -119,19 +119,21 @@ describe('work that one instance of all does', () => {
     const seen: string[] = [];
     const one = instance({
       run: async (signal) => {
+        seen.push('begun');
         await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
         seen.push('ended');
       },
     });
     const running = one.runDue();
-    await expect.poll(stored).toMatchObject({ finished_at: null });
+    // A job that is due is in the table before it begins.
+    await expect.poll(() => seen).toEqual(['begun']);
     await one.close();
     seen.push('closed');
     await running;
-    expect(seen).toEqual(['ended', 'closed']);
+    expect(seen).toEqual(['begun', 'ended', 'closed']);
     await makeDue();
     await one.runDue();
-    expect(seen).toEqual(['ended', 'closed']);
+    expect(seen).toEqual(['begun', 'ended', 'closed']);
   });
 });
 
