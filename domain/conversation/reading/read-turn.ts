@@ -1,3 +1,4 @@
+import type { Unit } from '../../calculators/units.ts';
 import { QUADRANTS } from '../../fitting/finding-fields.ts';
 import type { LensDefinition } from '../../schemas/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
@@ -50,6 +51,13 @@ const NAMED: Readonly<Record<string, keyof Told['named']>> = {
   'values.axis': 'axis',
 };
 
+/** The units of what has one of its own: a figure in another, such as `8.10 mm` for a meridian, is no reply. */
+const ONLY_IN: Readonly<Record<string, readonly Unit[]>> = {
+  minutesOnEye: [],
+  flatMeridian: ['°'],
+  'clinical.flatMeridian': ['°'],
+};
+
 /** What was asked for may be told by a figure or a word alone. */
 function asReply(told: Told, asked: string): Told {
   const [first, second] = told.bare;
@@ -69,7 +77,8 @@ function asReply(told: Told, asked: string): Told {
     if (direction) next.rotation = { degrees: Number(part), direction, isStable: true };
     return next;
   }
-  if (!first) return next;
+  if (!first || (first.unit !== null && ONLY_IN[asked]?.includes(first.unit) === false))
+    return next;
   if (asked === 'minutesOnEye') next.findings.minutesOnEye = first.value;
   else if (asked === 'flatK')
     next.k = { flat: first, ...(second ? { steep: second } : {}), ...told.k };

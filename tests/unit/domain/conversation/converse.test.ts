@@ -186,6 +186,20 @@ const mixed = (locale: Locale, turns: readonly string[]) => [
 ];
 
 it.each([
+  ['en', 'corneal astigmatism 43.50 / 45.25', '8.10 mm'],
+  ['es', 'astigmatismo corneal 43,50 / 45,25', '¿y 8,10 mm en dioptrías?'],
+] as const)(
+  'VC-05 a radius is no reply to the question for a meridian (%s)',
+  async (locale, ...said) => {
+    const { verdicts } = await judgeAll(mixed(locale, said), converse, KNOWLEDGE);
+    expect(verdicts.map(({ invented }) => invented)).toEqual([[]]);
+    expect(verdicts.map(({ evidence }) => evidence.said.after.values)).toMatchObject([
+      { steepK: '45.25D' },
+    ]);
+  },
+);
+
+it.each([
   { locale: 'en', asked: SEEN_EN },
   { locale: 'es', asked: SEEN_ES },
 ] as const)(
