@@ -10,6 +10,8 @@ const TIMEOUT = 300_000 * Math.max(1, runs() / 300);
 /** Files share their worker: what they import is loaded once, and what a file pretends ends with it. */
 const shared = { isolate: false, setupFiles: ['tests/fixtures/leave-no-trace.ts'] };
 
+const SEEDED = 'tests/fixtures/seeded-properties.ts';
+
 /** Loads every text beforehand, so that pages and rules have theirs at once. */
 const TEXTS = 'tests/fixtures/all-texts.ts';
 
@@ -52,7 +54,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/local-firebase/**'],
           ...shared,
-          setupFiles: [...shared.setupFiles, TEXTS],
+          setupFiles: [...shared.setupFiles, SEEDED, TEXTS],
         },
       },
       {
@@ -89,6 +91,7 @@ export default defineConfig({
           ],
           server: browserSdk.inline,
           ...shared,
+          setupFiles: [...shared.setupFiles, SEEDED],
         },
       },
       {
@@ -112,6 +115,7 @@ export default defineConfig({
           exclude: process.env['TEST_DATABASE_URL'] ? ['tests/integration/local/**'] : [],
           globalSetup: ['tests/integration/support/database-templates.ts'],
           ...shared,
+          setupFiles: [...shared.setupFiles, SEEDED],
         },
       },
     ],
