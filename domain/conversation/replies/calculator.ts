@@ -57,15 +57,15 @@ function problemText(
   );
 }
 
-/** The values that were used, each with its name: `Sphere −6.00 D`. */
-function usedValues(
+/** The values that were used, each with its name: `From: Sphere −6.00 D; …`. */
+function fromValues(
   calculator: Calculator,
   typed: TypedValues,
   values: LinkValues,
   { words, known, eye }: Asked,
-): string[] {
+): string {
   const ofEye = valuesOfEye(calculator, known.eyes[eye].clinical);
-  return Object.entries(calculator.fields).flatMap(([name, field]) => {
+  const used = Object.entries(calculator.fields).flatMap(([name, field]) => {
     const one = typed[name];
     if (!one || one.text === '') return [];
     const label = words.names.fields[field.label];
@@ -82,6 +82,7 @@ function usedValues(
     const isKept = ofEye[name] !== undefined && ofEye[name] === values[name];
     return [isKept ? say(words, 'kept', { value, eye: say(words, `eye.${eye}`) }) : value];
   });
+  return say(words, 'from', { values: used.join('; ') });
 }
 
 function questionFor(calculator: Calculator, name: string, words: Words): string {
@@ -192,9 +193,9 @@ export function replyCalculator(calculator: Calculator, asked: Asked): Reply {
   const second = secondReading(calculator, asked);
   const results = [...outcome.results, ...(second?.results ?? [])];
   draft.say(`${results.map((result) => resultText(result, words)).join('. ')}.`, ...sources);
-  const used = usedValues(calculator, typed, values, asked).join('; ');
   const dk = dkOf(asked.told.material);
-  draft.say(say(words, 'from', { values: used }), ...(dk ? [citeNote(dk.source)] : []));
+  const from = fromValues(calculator, typed, values, asked);
+  draft.say(from, ...(dk ? [citeNote(dk.source)] : []));
   const steps = [...outcome.steps, ...(second?.steps ?? [])];
   draft.items(
     steps.map(({ name, formula, filled }) => `${words.steps[name]}: ${formula}; ${filled}`),
@@ -208,9 +209,11 @@ export function replyCalculator(calculator: Calculator, asked: Asked): Reply {
 function askFor(calculator: Calculator, name: string, values: LinkValues, asked: Asked): Reply {
   const { words } = asked;
   const draft = draftAnswer();
+  const query = new URLSearchParams(values).toString();
   draft.say(`${words.pages[calculator.id].title}.`);
+  if (query !== '') draft.say(fromValues(calculator, fromQuery(calculator, query), values, asked));
   draft.ask(questionFor(calculator, name, words));
-  draft.goOn(toCalculator(calculator.id, new URLSearchParams(values).toString(), words));
+  draft.goOn(toCalculator(calculator.id, query, words));
   return { answer: draft.finish('ask'), asked: name, values };
 }
 
