@@ -9,44 +9,31 @@ import {
   signOut,
   updatePassword,
   updateProfile,
+  type Auth,
+  type User,
 } from 'firebase/auth';
-import type { Auth, User } from 'firebase/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  PASSWORD,
-  closeAuthApps,
-  freshEmail,
-  openWebAuth,
-  protectEmails,
-} from './support/auth-apps.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
 import { openTarget } from './support/target.ts';
-import type { FirebaseTarget } from './support/target.ts';
 
-let target: FirebaseTarget;
+const target = await openTarget();
+afterEach(closeAuthApps);
+afterAll(() => target.close());
+
+const coded = (code: string) => expect.objectContaining({ code });
+
 let auth: Auth;
 let email: string;
 let user: User;
 
-beforeAll(async () => {
-  target = await openTarget();
-  await protectEmails(target);
-});
+describe('LG-02 an account of one’s own', () => {
+  beforeEach(async () => {
+    auth = openWebAuth(target);
+    email = freshEmail();
+    ({ user } = await createUserWithEmailAndPassword(auth, email, PASSWORD));
+  });
 
-afterAll(async () => {
-  await closeAuthApps();
-  await target.close();
-});
-
-beforeEach(async () => {
-  auth = openWebAuth(target);
-  email = freshEmail();
-  ({ user } = await createUserWithEmailAndPassword(auth, email, PASSWORD));
-});
-
-const coded = (code: string) => expect.objectContaining({ code });
-
-describe('an account', () => {
-  it('LG-02 is signed in by its creation', async () => {
+  it('is signed in by its creation', async () => {
     expect(auth.currentUser).toBe(user);
     expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false });
     expect(user.providerData).toEqual([expect.objectContaining({ providerId: 'password', email })]);
@@ -79,22 +66,22 @@ describe('an account', () => {
     const elsewhere = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
     expect(elsewhere.user.displayName).toBe('Ада Л.');
   });
-});
 
-it('a password changes, and the session goes on', async () => {
-  await updatePassword(user, 'a better horse');
-  await reload(user);
-  await expect(user.getIdToken(true)).resolves.toMatch(/\./);
-  const old = signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
-  await expect(old).rejects.toThrow(coded('auth/invalid-credential'));
-  await signInWithEmailAndPassword(openWebAuth(target), email, 'a better horse');
-});
+  it('a password changes, and the session goes on', async () => {
+    await updatePassword(user, 'a better horse');
+    await reload(user);
+    await expect(user.getIdToken(true)).resolves.toMatch(/\./);
+    const old = signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
+    await expect(old).rejects.toThrow(coded('auth/invalid-credential'));
+    await signInWithEmailAndPassword(openWebAuth(target), email, 'a better horse');
+  });
 
-it('deleting oneself ends sign-in and sessions', async () => {
-  const elsewhere = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
-  await deleteUser(user);
-  expect(auth.currentUser).toBeNull();
-  const again = signInWithEmailAndPassword(auth, email, PASSWORD);
-  await expect(again).rejects.toThrow(coded('auth/invalid-credential'));
-  await expect(reload(elsewhere.user)).rejects.toThrow(coded('auth/user-token-expired'));
+  it('deleting oneself ends sign-in and sessions', async () => {
+    const elsewhere = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);
+    await deleteUser(user);
+    expect(auth.currentUser).toBeNull();
+    const again = signInWithEmailAndPassword(auth, email, PASSWORD);
+    await expect(again).rejects.toThrow(coded('auth/invalid-credential'));
+    await expect(reload(elsewhere.user)).rejects.toThrow(coded('auth/user-token-expired'));
+  });
 });

@@ -10,7 +10,6 @@ import { openTarget, type FirebaseTarget } from '#tests/contract/firebase/suppor
 import { ACCOUNTS, type Actor } from '#tests/contract/rules/support/actors.ts';
 import { buildActivity, buildNewProfile } from '#tests/contract/rules/support/documents.ts';
 import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';
-import { watchSessionEnds } from '#providers/session/session-ends.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
 const NAMES = ['customer', 'other', 'admin', 'superAdmin'] as const;
@@ -220,44 +219,5 @@ describe('forgetting', () => {
     await expect(port.update('open', 'removed', { city: 'Lugo' })).rejects.toMatchObject({
       code: 'not-found',
     });
-  });
-});
-
-const BEGAN = 1_000;
-const onEnded = vi.fn<() => void>();
-const log = vi.fn<(message: string, error: unknown) => void>();
-beforeEach(() => vi.clearAllMocks());
-
-/** Watches in the browser of that actor, under the project's own rules. */
-function watch(actor: Actor): () => void {
-  const documents = documentsOf(suite.firestore(actor) as unknown as Firestore);
-  return watchSessionEnds(OWNER, {
-    documents,
-    authTime: () => Promise.resolve(BEGAN),
-    onEnded,
-    onHeard: () => undefined,
-    onBroken: (error) => log('Following the session', error),
-    log,
-  });
-}
-
-const store = (ended: number[]) =>
-  suite.store({ [`sessionEnds/${OWNER}`]: { disabled: false, validAfter: 0, kept: [], ended } });
-
-describe('the session in the browser', () => {
-  it('SE-02 hears that it was ended while it listens, and not that another was', async () => {
-    await store([]);
-    const stop = watch('customer');
-    await store([BEGAN + 1]);
-    await store([BEGAN + 1, BEGAN]);
-    await until(() => expect(onEnded).toHaveBeenCalledOnce());
-    expect(log).not.toHaveBeenCalled();
-    stop();
-  });
-
-  it('SE-02 takes it for ended when it may not listen', async () => {
-    const stop = watch('other');
-    await until(() => expect(onEnded).toHaveBeenCalledOnce());
-    stop();
   });
 });

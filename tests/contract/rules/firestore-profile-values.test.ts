@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { deleteField } from 'firebase/firestore';
-import { beforeEach, describe, expect, it, beforeAll } from 'vitest';
-import { ACCOUNTS, ACTORS } from './support/actors.ts';
-import { PERSONAL_KEYS, buildNewProfile, buildActivity, type Data } from './support/documents.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNTS } from './support/actors.ts';
+import { PERSONAL_KEYS, buildNewProfile, type Data } from './support/documents.ts';
 import { assert, decisionOn } from './support/decision.ts';
-import { RulesSuite, type Firestore } from './support/rules-suite.ts';
+import { RulesSuite } from './support/rules-suite.ts';
 
 const PATH = `users/${ACCOUNTS.customer.uid}`;
 const FREE_KEYS = ['firstName', 'lastName', 'address', 'apt', 'city', 'company'] as const;
@@ -139,52 +139,4 @@ describe('PF-01 what an older version stored', () => {
   });
 
   it('may go to a country that is written freely', () => assert.allowed(update({ country: 'DE' })));
-});
-
-const OWNER = ACCOUNTS.customer.uid;
-
-/** What only the server may reach, also below documents that a user may read. */
-const CLOSED = [
-  'orders/1',
-  'customers/100200',
-  'audit/1',
-  `profiles/${OWNER}`,
-  `Users/${OWNER}`,
-  `users/${OWNER}/private/1`,
-  `users/${OWNER}/users/${OWNER}`,
-  `userActivity/${OWNER}/history/1`,
-];
-const OPERATIONS: [string, (firestore: Firestore, path: string) => Promise<unknown>][] = [
-  ['get', (firestore, path) => firestore.doc(path).get()],
-  ['list', (firestore, path) => firestore.doc(path).parent.get()],
-  ['update', (firestore, path) => firestore.doc(path).update({ userId: OWNER })],
-  ['replace', (firestore, path) => firestore.doc(path).set(buildNewProfile('customer'))],
-  ['create', (firestore, path) => firestore.doc(`${path}-new`).set(buildActivity('customer'))],
-  ['delete', (firestore, path) => firestore.doc(path).delete()],
-];
-
-describe('SE-01 every other document is closed', () => {
-  beforeAll(() => suite.store(Object.fromEntries(CLOSED.map((path) => [path, { userId: OWNER }]))));
-
-  const cases = ACTORS.flatMap((actor) =>
-    CLOSED.flatMap((path) => OPERATIONS.map(([name, run]) => ({ actor, name, path, run }))),
-  );
-
-  it.each(cases)('$actor: $name of $path', ({ actor, path, run }) =>
-    assert.denied(run(suite.firestore(actor), path)),
-  );
-
-  it.each(ACTORS)('%s queries no collection group', async (actor) => {
-    for (const name of ['users', 'userActivity', 'private'])
-      await assert.denied(suite.firestore(actor).collectionGroup(name).get());
-  });
-
-  it.each(ACTORS)('%s gets nothing through when one write of a batch is refused', async (actor) => {
-    const firestore = suite.firestore(actor);
-    const batch = firestore.batch();
-    batch.set(firestore.doc(`users/${OWNER}`), buildNewProfile('customer'));
-    batch.set(firestore.doc('orders/2'), { userId: OWNER });
-    await assert.denied(batch.commit());
-    await assert.denied(firestore.doc('orders/2').get());
-  });
 });

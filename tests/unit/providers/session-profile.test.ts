@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
 import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
-import { emptyProfile, type Profile } from '#domain/schemas/profile.ts';
+import { type Profile } from '#domain/schemas/profile.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { createServerClock } from '#providers/activity/server-clock.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
@@ -10,8 +10,6 @@ import { startSession, type SessionParts } from '#providers/start-session.ts';
 import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { useStorages } from '#tests/fixtures/memory-storage.ts';
-import { establish, type EstablishDeps } from '#providers/session/establish.ts';
-import { fullName } from '#providers/session/session-state.ts';
 
 useStorages();
 // No other tab writes here.
@@ -138,118 +136,3 @@ it.each([
     expect(await comeBack(ago)).toMatchObject(state);
   },
 );
-
-const user = { uid: 'u1', email: 'practice@lens.test', emailVerified: true };
-const ACCOUNTS = [
-  { accountNumber: '100200', practice: 'North' },
-  { accountNumber: '100201', practice: 'South' },
-];
-
-function deps(over: Partial<EstablishDeps> & { accountNumber?: string } = {}) {
-  const { accountNumber = '100200', ...rest } = over;
-  return {
-    claims: () => Promise.resolve({ role: 'customer', iat: 5 }),
-    profile: () => Promise.resolve({ ...emptyProfile(user.uid, user.email), accountNumber }),
-    accounts: vi.fn<EstablishDeps['accounts']>(() => Promise.resolve(ACCOUNTS)),
-    kept: () => [],
-    chosen: () => null,
-    log: () => undefined,
-    now: () => 42,
-    ...rest,
-  };
-}
-
-const superClaims = (): Promise<unknown> => Promise.resolve({ role: 'admin', isSuperAdmin: true });
-
-describe('establish', () => {
-  it('AU-02 a verified customer with an account is AUTHENTICATED', async () => {
-    const state = await establish(user, deps());
-    expect(state).toMatchObject({
-      status: 'signedIn',
-      authStatus: 'AUTHENTICATED',
-      roles: ['CUSTOMER'],
-      accounts: ACCOUNTS,
-      accountNumber: '100200',
-      since: 42,
-    });
-  });
-
-  it('AU-03 LG-01 an unverified one is EMAILNOTVERIFIED, with the empty profile, and nothing is loaded', async () => {
-    const profile = vi.fn<EstablishDeps['profile']>();
-    const given = deps({ profile });
-    const state = await establish({ ...user, emailVerified: false }, given);
-    expect(state).toMatchObject({ authStatus: 'EMAILNOTVERIFIED', accountNumber: null });
-    expect(state.profile).toEqual(emptyProfile(user.uid, user.email));
-    expect(profile).not.toHaveBeenCalled();
-    expect(given.accounts).not.toHaveBeenCalled();
-  });
-
-  it('LG-01 of an unverified admin the profile is loaded', async () => {
-    const state = await establish({ ...user, emailVerified: false }, deps({ claims: superClaims }));
-    expect(state.profile?.accountNumber).toBe('100200');
-  });
-
-  it('AU-04 AU-07 without an account number it is ACCOUNTNUMBERNOTVERIFIED', async () => {
-    const given = deps({ accountNumber: 'undefined' });
-    expect((await establish(user, given)).authStatus).toBe('ACCOUNTNUMBERNOTVERIFIED');
-    expect(given.accounts).not.toHaveBeenCalled();
-  });
-
-  it('PM-02 AU-06 an admin needs neither', async () => {
-    const given = deps({ accountNumber: '', claims: superClaims });
-    const state = await establish({ ...user, emailVerified: false }, given);
-    expect(state).toMatchObject({ authStatus: 'AUTHENTICATED', roles: ['ADMIN', 'SUPERADMIN'] });
-    expect(given.accounts).not.toHaveBeenCalled();
-  });
-
-  it('SE-06 with a one-time password nothing else is asked for', async () => {
-    const profile = vi.fn<EstablishDeps['profile']>();
-    const given = deps({
-      claims: () => Promise.resolve({ role: 'customer', mustChangePassword: true }),
-      profile,
-    });
-    const state = await establish(user, given);
-    expect(state).toMatchObject({ status: 'signedIn', mustChangePassword: true, accounts: [] });
-    expect(profile).not.toHaveBeenCalled();
-    expect(given.accounts).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['chosen last', '100201', '100201'],
-    ['of the profile where that one is not granted', '100300', '100200'],
-  ])('PM-03 goes on with the account %s', async (_, chosen, accountNumber) => {
-    const state = await establish(user, deps({ chosen: () => chosen }));
-    expect(state.accountNumber).toBe(accountNumber);
-  });
-
-  it.each([
-    ['100201', '100201'],
-    [null, '100200'],
-  ])(
-    'LY-12 a failed load of the accounts keeps the chosen one (%s) and the list, and says so',
-    async (chosen, accountNumber) => {
-      const logged = vi.fn<EstablishDeps['log']>();
-      const failure = new Error('no answer');
-      const accounts = vi.fn<EstablishDeps['accounts']>(() => Promise.reject(failure));
-      const kept = { accounts, kept: () => ACCOUNTS, chosen: () => chosen };
-      const state = await establish(user, deps({ ...kept, log: logged }));
-      expect(state).toMatchObject({
-        status: 'signedIn',
-        authStatus: 'AUTHENTICATED',
-        accountNumber,
-        accounts: ACCOUNTS,
-        accountsUnknown: true,
-      });
-      expect(logged).toHaveBeenCalledExactlyOnceWith('The accounts could not be loaded', failure);
-    },
-  );
-
-  it('LY-12 accounts that are granted, or none, are known', async () => {
-    expect((await establish(user, deps())).accountsUnknown).toBe(false);
-    const none = await establish(user, deps({ accounts: () => Promise.resolve([]) }));
-    expect(none).toMatchObject({ accountsUnknown: false, accounts: [], accountNumber: '100200' });
-  });
-
-  it('shows the e-mail address of whoever has given no name', async () =>
-    expect(fullName(await establish(user, deps()))).toBe('practice@lens.test'));
-});
