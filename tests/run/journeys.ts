@@ -34,23 +34,16 @@ export function allJourneys(env: Record<string, string>): Step {
 }
 
 /**
- * A step that runs journeys. What they need takes a while and can begin before: server and page are built, and a portal is
- * started once for the data of the others.
+ * A step that runs journeys. Before, server and page are built, and a portal is started once for the data of the others.
  *
  * @param runThem gets a folder for its files
  */
 function journeysStep(name: string, runThem: (folder: string) => Promise<StepResult>): Step {
-  let begun: ReturnType<typeof makeTemplate> | undefined;
-  const prepared = () => (begun ??= makeTemplate());
   return {
     name,
-    prepare() {
-      // `run` tells of the failure.
-      prepared().catch(() => undefined);
-    },
     async run() {
-      const removeTemplate = await prepared();
       const folder = await mkdtemp(join(tmpdir(), 'lens-portal-journeys-'));
+      const removeTemplate = await makeTemplate();
       try {
         return await runThem(folder);
       } finally {

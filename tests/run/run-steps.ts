@@ -12,10 +12,7 @@ import type { Command, Cost, FinishedStep, Step, StepResult } from './step.ts';
 export async function runSteps(command: Command, steps: readonly Step[]): Promise<StepResult> {
   const took = measure();
   const finished: FinishedStep[] = [];
-  for (const [index, step] of steps.entries()) {
-    steps[index + 1]?.prepare?.();
-    finished.push(await runStep(step));
-  }
+  for (const step of steps) finished.push(await runStep(step));
   console.log(costTable(command, finished, took()));
   console.log(failureList(finished, SEED));
   const sum = sumOf(finished);
@@ -43,7 +40,7 @@ function resultOf(run: Step['run']): Promise<StepResult> {
   });
 }
 
-/** A step that runs others side by side. */
+/** A step that runs others side by side, and tells of each when it has ended. */
 export function sideBySide(name: string, steps: readonly Step[]): Step {
   return { name, run: async () => sumOf(await Promise.all(steps.map(runBeside))) };
 }

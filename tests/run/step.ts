@@ -16,8 +16,6 @@ export interface StepResult {
 
 export interface Step {
   name: string;
-  /** Begins, beside the step before, what this one needs. `run` waits for it, and fails when it failed. */
-  prepare?: () => void;
   run: () => Promise<StepResult>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cpuIn, cpuSoFar } from '#tests/run/cpu.ts';
-import { vitestFailures } from '#tests/run/failures.ts';
-import { costTable, failureList, sumOf } from '#tests/run/report.ts';
+import { playwrightFailures, vitestFailures } from '#tests/run/failures.ts';
+import { closing, costTable, failureList, sumOf } from '#tests/run/report.ts';
 import { runSteps, sideBySide } from '#tests/run/run-steps.ts';
 import { settle } from '#tests/run/settle.ts';
 
@@ -15,6 +15,10 @@ function table(whole: { seconds: number; cpu: number | null }): string[] {
 }
 
 describe('what a run prints at its end', () => {
+  it('adds up all steps in the last line', () => {
+    expect(closing(sumOf([types, browser]))).toBe('71 passed, 2 failed');
+  });
+
   it('shows CPU, elapsed time and tests of each step and of all, beside the limits', () => {
     expect(table({ seconds: 241, cpu: 421 })).toEqual([
       'CPU elapsed tests',
@@ -43,23 +47,41 @@ describe('what a run prints at its end', () => {
 const BROKEN = { name: 'broken', run: () => Promise.reject(new Error('no such tool')) };
 const RIGHT = { name: 'types', run: () => Promise.resolve({ passed: 3, failed: 0 }) };
 
-it.each([
-  ['behind', [BROKEN, RIGHT], 'broken: 1 failed\n  Error: no such tool'],
-  ['beside', [sideBySide('both', [BROKEN, RIGHT])], 'both: 1 failed\n  Error: no such tool'],
-])('a run: goes on %s a step that breaks, and fails', async (_, steps, told) => {
-  const said: string[] = [];
-  const { exitCode } = process;
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const sum = await runSteps(COMMAND, steps);
-  const code = process.exitCode;
-  process.exitCode = exitCode;
-  vi.restoreAllMocks();
-  expect(sum).toMatchObject({ passed: 3, failed: 1 });
-  expect(code).toBe(1);
-  expect(said.at(-1)).toBe('\n3 passed, 1 failed');
-  expect(said.at(-2)).toContain(told);
+describe('a run', () => {
+  it.each([
+    ['behind', [BROKEN, RIGHT], 'broken'],
+    ['beside', [sideBySide('both', [BROKEN, RIGHT])], 'both'],
+  ])('goes on %s a step that breaks, and fails', async (_where, steps, name) => {
+    const said: string[] = [];
+    const log = (line: string) => void said.push(line);
+    const { code, sum } = await quietly(log, () => runSteps(COMMAND, steps));
+    expect(sum).toMatchObject({ passed: 3, failed: 1 });
+    expect(code).toBe(1);
+    expect(said.at(-1)).toBe('\n3 passed, 1 failed');
+    expect(said.at(-2)).toContain(`${name}: 1 failed\n  Error: no such tool`);
+  });
 });
+
+/** Keeps the output and the exit code of a run from those of the tests. */
+async function quietly<Sum>(log: (line: string) => void, run: () => Promise<Sum>) {
+  const { exitCode } = process;
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(log),
+    vi.spyOn(console, 'error').mockImplementation(() => undefined),
+  ];
+  try {
+    const sum = await run();
+    return { sum, code: process.exitCode };
+  } finally {
+    process.exitCode = exitCode;
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+function spec(title: string, ok: boolean, status: string) {
+  const errors = ok ? [] : [{ message: `${title} is gone` }];
+  return { title, line: 12, ok, tests: [{ status, results: [{ errors }] }] };
+}
 
 describe('what failed', () => {
   it('stands at the end by step, with the command that runs it alone and the seed', () => {
@@ -93,6 +115,17 @@ describe('what failed', () => {
         assertionResults: [passed, { fullName, status: 'failed', failureMessages: [red] }],
       },
       { name: '/p/c.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+      {
+        name: '/p/d.test.ts',
+        status: 'failed',
+        assertionResults: [
+          {
+            fullName: 'hangs',
+            status: 'failed',
+            failureMessages: ['Error: STACK_TRACE_ERROR\n    at x'],
+          },
+        ],
+      },
     ];
     expect(vitestFailures(files, '/p', 'npx vitest run')).toEqual([
       {
@@ -100,15 +133,32 @@ describe('what failed', () => {
         alone: String.raw`npx vitest run tests/b.test.ts -t 'group.s is red \(twice\)'`,
       },
       { line: 'c.test.ts: No such module', alone: 'npx vitest run c.test.ts' },
+      { line: 'd.test.ts > hangs: Timed out', alone: "npx vitest run d.test.ts -t 'hangs'" },
+    ]);
+  });
+
+  it('is read from the report of Playwright, in groups too, and when a second try passed', () => {
+    const file = 'pay.spec.ts';
+    const inner = {
+      file,
+      specs: [spec('red', false, 'unexpected'), spec('shaky', true, 'flaky')],
+    };
+    const suites = [{ file, specs: [spec('green', true, 'expected')], suites: [inner] }];
+    const alone = 'npx playwright test tests/e2e/pay.spec.ts:12';
+    expect(playwrightFailures(suites)).toEqual([
+      { line: 'pay.spec.ts > red: red is gone', alone },
+      { line: 'pay.spec.ts > shaky', alone },
     ]);
   });
 });
 
-it.each([
-  ['what its report says when the exit code agrees', [5, 0, 0], 0],
-  ['what its report says when tests failed', [5, 2, 1], 2],
-  ['a failure when no test ran', [0, 0, 0], 1],
-  ['a failure when the tool failed and no test did', [5, 0, 1], 1],
-] as const)('what a tool found: is %s', (_what, [passed, failed, code], expected) => {
-  expect(settle({ passed, failed }, code)).toEqual({ passed, failed: expected });
+describe('what a tool found', () => {
+  it.each([
+    ['what its report says when the exit code agrees', [5, 0, 0], 0],
+    ['what its report says when tests failed', [5, 2, 1], 2],
+    ['a failure when no test ran', [0, 0, 0], 1],
+    ['a failure when the tool failed and no test did', [5, 0, 1], 1],
+  ] as const)('is %s', (_what, [passed, failed, code], expected) => {
+    expect(settle({ passed, failed }, code)).toEqual({ passed, failed: expected });
+  });
 });
