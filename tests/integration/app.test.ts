@@ -20,7 +20,7 @@ describe('the app', () => {
     const healthy = { status: 'ok', version: PRODUCT_VERSION };
     const answer = await portal.app.inject('/api/health');
     expect(answer.statusCode).toBe(200);
-    // A busy machine may answer the check late; database-lost.test.ts tells the two apart.
+    // A busy machine may answer the check late; health.test.ts tells the two apart.
     expect(answer.json()).toEqual({ ...healthy, status: expect.stringMatching(/^(ok|busy)$/) });
     const faults = [
       { probe: Object.assign(Object.create(portal.database.probe) as object, { query: gone }) },
