@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildOnce } from '../e2e/support/build-once.ts';
 import { MANY_KILLS, SHORT } from '../e2e/support/tags.ts';
 import { makeTemplate } from '../e2e/support/make-template.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { findChromium } from './find-chromium.ts';
 import { sumOf } from './report.ts';
 import { SEED } from './seed.ts';
@@ -43,6 +45,7 @@ function journeysStep(name: string, runThem: (folder: string) => Promise<StepRes
     name,
     async run() {
       const folder = await mkdtemp(join(tmpdir(), 'lens-portal-journeys-'));
+      await Promise.all([emptyDatabase(), buildOnce()]);
       const removeTemplate = await makeTemplate();
       try {
         return await runThem(folder);

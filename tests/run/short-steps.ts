@@ -1,8 +1,9 @@
+import { emptyDatabase } from './empty-database.ts';
 import { shortJourneys } from './journeys.ts';
 import { SHORT_FILES } from './short-selection.ts';
 import { sideBySide } from './run-steps.ts';
 import { runVitest, runWhole } from './tools.ts';
-import type { Command, Step } from './step.ts';
+import type { Command, Step, StepResult } from './step.ts';
 
 /**
  * Checks of the sources that run nothing of them. `types` is `tsc` alone: what the whole may take is a multiple of it.
@@ -22,27 +23,27 @@ export const SHORT: Command = { name: 'npm test', cpu: 700, timesTypes: 8 };
 
 /**
  * The steps of `npm test`. The suites run side by side with one worker each: while one waits another goes on, and each
- * loads its modules once.
+ * loads its modules once. The page's build and the database are made once, beside the unit tests.
  */
 export const SHORT_STEPS: readonly Step[] = [
   ...staticChecks([]),
   sideBySide('tests', [
     shortJourneys,
-    withOneWorker('unit', ['unit']),
-    withOneWorker('contract', ['contract']),
-    withOneWorker('integration and ui, a part', ['integration', 'ui'], SHORT_FILES),
+    { name: 'unit', run: () => withOneWorker(['unit']) },
+    { name: 'contract, integration and ui, a part', run: runParts },
   ]),
 ];
 
 function withOneWorker(
-  name: string,
   projects: readonly string[],
   files: readonly string[] = [],
-): Step {
-  return {
-    name,
-    run: () => runVitest({ projects, files, env: {}, workers: 1, isHeld: true }),
-  };
+): Promise<StepResult> {
+  return runVitest({ projects, files, env: {}, workers: 1, isHeld: true });
+}
+
+async function runParts(): Promise<StepResult> {
+  await emptyDatabase();
+  return withOneWorker(['contract', 'integration', 'ui'], ['tests/contract/', ...SHORT_FILES]);
 }
 
 function whole(name: string, tool: string, args: readonly string[]): Step {

@@ -16,9 +16,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { seedPeople } from './seed-people.ts';
+
+/** A template lives for seconds: to optimize the database's WebAssembly takes longer than it saves. */
+setFlagsFromString('--liftoff-only');
 
 const ROOT = join(import.meta.dirname, '../../..');
 
