@@ -16,13 +16,13 @@ import { runPlaywright } from './tools.ts';
  * The journeys of `npm test`, in a real browser on the built app. One worker takes all of them: what it waits for, the suites
  * beside it use, and it starts one portal.
  */
-export const shortJourneys = journeysStep('browser, a part', async () =>
+export const shortJourneys = journeysStep('browser, a part', 'one', async () =>
   runPlaywright(await findChromium(), [`--grep=${SHORT.tag}`, '--workers=1'], {}),
 );
 
 /** All journeys in the order of the seed; those that kill pages in the full browser. */
 export function allJourneys(env: Record<string, string>): Step {
-  return journeysStep('browser', async (folder) => {
+  return journeysStep('browser', 'several', async (folder) => {
     const results: StepResult[] = [];
     const args = [`--grep-invert=${MANY_KILLS.tag}`];
     for (const part of await shuffledJourneys(SEED, folder, args, env)) {
@@ -36,17 +36,22 @@ export function allJourneys(env: Record<string, string>): Step {
 }
 
 /**
- * A step that runs journeys. Before, server and page are built, and a portal is started once for the data of the others.
+ * A step that runs journeys. Before, server and page are built, and the data that their portals start from.
  *
+ * @param portals how many it starts
  * @param runThem gets a folder for its files
  */
-function journeysStep(name: string, runThem: (folder: string) => Promise<StepResult>): Step {
+function journeysStep(
+  name: string,
+  portals: 'one' | 'several',
+  runThem: (folder: string) => Promise<StepResult>,
+): Step {
   return {
     name,
     async run() {
       const folder = await mkdtemp(join(tmpdir(), 'lens-portal-journeys-'));
       await Promise.all([emptyDatabase(), buildOnce()]);
-      const removeTemplate = await makeTemplate();
+      const removeTemplate = await makeTemplate(portals);
       try {
         return await runThem(folder);
       } finally {

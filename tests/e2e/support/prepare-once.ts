@@ -7,5 +7,5 @@ import { makeTemplate } from './make-template.ts';
  */
 export default async function prepareOnce(): Promise<() => Promise<void>> {
   await buildOnce();
-  return makeTemplate();
+  return makeTemplate('several');
 }
