@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseMutants } from './choose.ts';
-import { EQUIVALENT } from './equivalent.ts';
+import { EQUIVALENT } from './equivalent/all.ts';
 import { findMutants } from './find-mutants.ts';
 import { readImports } from '#tests/arrows/import-graph.ts';
 import { FirstRuns } from './first-runs.ts';

@@ -1,33 +1,6 @@
-/** A mutant that no test can tell from the original, and why. */
-interface Equivalent {
-  file: string;
-  /** As the report prints it. */
-  change: string;
-  reason: string;
-}
+import type { Equivalent } from './equivalent.ts';
 
-/** They do not count, neither as killed nor as survivors. */
-export const EQUIVALENT: readonly Equivalent[] = [
-  {
-    file: 'domain/schemas/order.ts',
-    change: '2 → 3',
-    reason: 'three lenses are refused anyway: there are two eyes, and each can be ordered once',
-  },
-  {
-    file: 'domain/lens/warnings/check-corneal.ts',
-    change: 'cornealCylinder(clinical) ?? 0 → cornealCylinder(clinical)',
-    reason: 'null is compared as 0',
-  },
-  {
-    file: 'domain/lens/describe-violation.ts',
-    change: 'value > 0 → value >= 0',
-    reason: '0 has no sign, and so not the other one',
-  },
-  {
-    file: 'domain/lens/describe-violation.ts',
-    change: "value ?? '' → value",
-    reason: 'no rule that shows its value finds a missing one at a parameter that the lens has not',
-  },
+export const SERVER: readonly Equivalent[] = [
   {
     file: 'server/accounts/applications/get-application.ts',
     change: '1 → 2',
@@ -119,32 +92,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'the ends of a sequence are read when a migration is made',
   },
   {
-    file: 'providers/firebase/forget-documents.ts',
-    change: 'performance.now() + wait >= end → performance.now() + wait > end',
-    reason: 'no clock is that exact',
-  },
-  {
-    file: 'providers/firebase/firestore-failure.ts',
-    change:
-      "/\\[code=([\\w-]+)\\]/.exec(message)?.[1] ?? '' → /\\[code=([\\w-]+)\\]/.exec(message)?.[1]",
-    reason: 'neither is a code that has a status',
-  },
-  {
-    file: 'providers/firebase/firebase-auth-flow.ts',
-    change: 'user.email ?? email → user.email',
-    reason: 'who signs up by an address has one; the type of a user does not say so',
-  },
-  {
-    file: 'providers/activity/activity-writer.ts',
-    change: 'record.writtenHereAt ?? 0 → record.writtenHereAt',
-    reason: 'Math.max takes null for 0; the default is for the compiler',
-  },
-  {
-    file: 'providers/activity/activity-recording.ts',
-    change: 'state.user?.email → state.user.email',
-    reason: 'a record is written of somebody only; the type of a session does not say so',
-  },
-  {
     file: 'server/platform/tries/network-of.ts',
     change: '0 → 1',
     reason:
@@ -191,75 +138,15 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
   },
   {
-    file: 'providers/firebase/forget-documents.ts',
-    change: '5_000 → 5001',
-    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
-  },
-  {
-    file: 'providers/firebase/forget-documents.ts',
-    change: '0 → 1',
-    reason: 'a try that has no time left fails after a millisecond as it does at once',
-  },
-  {
-    file: 'providers/drafts/draft-saving.ts',
-    change: '10_000 → 10001',
-    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
-  },
-  {
-    file: 'domain/lens/warnings/acknowledgements.ts',
-    change: "field ?? '' → field",
-    reason: 'a joined list writes nothing for null, as for an empty text',
-  },
-  {
     file: 'server/ordering/closed-email/write-closed-order.ts',
     change: 'chosen ?? {} → chosen',
     reason: 'what cannot be read counts as not chosen, and so does what chooses nothing',
-  },
-  {
-    file: 'providers/activity/activity-sharing.ts',
-    change: "state.user?.uid ?? '' → state.user?.uid",
-    reason: 'activity is shared of somebody only; the type of a session does not say so',
-  },
-  {
-    file: 'providers/activity/activity-sharing.ts',
-    change: 'state.user?.uid → state.user.uid',
-    reason: 'activity is shared of somebody only; the type of a session does not say so',
-  },
-  {
-    file: 'providers/activity/activity-sharing.ts',
-    change: "'' → 'mutated'",
-    reason: 'activity is shared of somebody only; the type of a session does not say so',
-  },
-  {
-    file: 'providers/activity/idle-clock.ts',
-    change: 'lastActivity.get() ?? 0 → lastActivity.get()',
-    reason: 'null is compared as 0',
-  },
-  {
-    file: 'providers/activity/idle-clock.ts',
-    change: '0 → 1',
-    reason: 'a millisecond after 1970 is as far in the past as 1970',
   },
   {
     file: 'server/platform/program/start-error.ts',
     change:
       "typeof value === 'object' && value !== null → typeof value === 'object' || value !== null",
     reason: 'the facts of an error are an object or missing, and undefined spreads to nothing',
-  },
-  {
-    file: 'domain/lens/warnings/check-order-type.ts',
-    change: 'eligibility.endsAt?.slice(0, 10) → eligibility.endsAt.slice(0, 10)',
-    reason: 'a warranty has an end; the type of an eligibility does not say so',
-  },
-  {
-    file: 'domain/lens/warnings/check-order-type.ts',
-    change: "eligibility.endsAt?.slice(0, 10) ?? '' → eligibility.endsAt?.slice(0, 10)",
-    reason: 'a warranty has an end; the type of an eligibility does not say so',
-  },
-  {
-    file: 'domain/lens/warnings/check-order-type.ts',
-    change: "'' → 'mutated'",
-    reason: 'a warranty has an end; the type of an eligibility does not say so',
   },
   {
     file: 'server/platform/outbox/expire-waiting.ts',
@@ -290,10 +177,5 @@ export const EQUIVALENT: readonly Equivalent[] = [
     file: 'server/accounts/callables/get-users.ts',
     change: 'one.id < other.id → one.id <= other.id',
     reason: 'no two users have the same id, and sorting compares none with itself',
-  },
-  {
-    file: 'providers/activity/activity-recording.ts',
-    change: 'user?.uid → user.uid',
-    reason: 'a session that is signed in has a user; the type of a session does not say so',
   },
 ];
