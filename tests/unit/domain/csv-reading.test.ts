@@ -52,6 +52,7 @@ describe('AD-17 reading CSV', () => {
   it('finds the separator by the first row, outside of quotes', () => {
     expect(parseCsv('"a,b,c";d\n1;2').separator).toBe(';');
     expect(parseCsv('a\tb\n1,5\t2').separator).toBe('\t');
+    expect(parseCsv('a,b\r1;2;3').separator).toBe(',');
     expect(parseCsv('alone\nx').rows.map(({ cells }) => cells)).toEqual([['alone'], ['x']]);
   });
 

@@ -84,6 +84,10 @@ const WORKED = rowsOf(`
   toric-tear-lens
     | rx -3.00 -1.50 180, distance 0, flatK 43.00, steepK 44.50, flatMeridian 180, baseCurve 43.00 D
     | fullPower −3.00 D; tears 0.00 −1.50 × 180° D
+  # A sphere needs no axis: -3.00 along 180°, -1.50 along 90°.
+  toric-tear-lens
+    | rx -3.00, distance 0, flatK 43.00, steepK 44.50, flatMeridian 180, baseCurve 43.00 D
+    | fullPower −1.50 −1.50 × 090° D; tears 0.00 −1.50 × 180° D
   base-curve-change | power -3.00, baseCurve 45.00 D, newBaseCurve 45.50 D | newPower −3.50 D; …
   over-refraction | rx -3.00, over -0.50 -1.25 90 | finalPower −3.50 −1.25 × 090° D; …
   over-refraction | rx -4.00 -1.75 180, over +0.25 -0.75 20 | finalPower −3.81 −2.37 × 006° D; …

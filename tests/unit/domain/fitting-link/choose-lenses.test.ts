@@ -73,6 +73,9 @@ const CASES = rowsOf(`
     | Cylinder −2.00 D is beyond the ortho-k range: the limit is 1.75 D
   ortho-k for plus | ortho-k | regular, refractionSphere 2 | ruledOut
     | Target correction +2.00 D is not made: −6.00 D … −0.50 D
+  ortho-k for +0.25 −1.25, written with plus | ortho-k
+    | regular, refractionSphere -1, refractionCylinder 1.25 | ruledOut
+    | Target correction +0.25 D is not made: −6.00 D … −0.50 D
   ortho-k on 46.00 D | ortho-k | regular, flatK 46, steepK 46.5 | doubtful
     | Flat K 46.00 D is outside 41.00 D to 45.00 D: success is less certain
   a soft lens of −35.00 | custom-soft-sphere | regular, refractionSphere -35, vertexDistance 0 | ruledOut

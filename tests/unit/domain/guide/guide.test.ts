@@ -180,6 +180,10 @@ describe('the difference of two versions', () => {
       { kind: 'removed', text: 'sag' },
       { kind: 'added', text: 'sag.' },
     ]);
+    expect(diffWords('first one more', 'one more')).toEqual([
+      { kind: 'removed', text: 'first ' },
+      { kind: 'same', text: 'one more' },
+    ]);
     expect(diffWords('', 'new')).toEqual([{ kind: 'added', text: 'new' }]);
     expect(diffWords('same', 'same')).toEqual([{ kind: 'same', text: 'same' }]);
   });

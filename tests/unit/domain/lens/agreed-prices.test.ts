@@ -4,6 +4,7 @@ import {
   agreeableParts,
   atAgreedPrices,
   findPriceRule,
+  NEW_PRICE,
   priceDay,
 } from '#domain/lens/agreed-prices.ts';
 import { describePart } from '#domain/lens/describe-part.ts';
@@ -248,6 +249,10 @@ describe('what is entered about an agreed price', () => {
     expect(paths({ accountNumber: null, buyingGroupId: 'g-1' })).toBeUndefined();
     expect(paths({ accountNumber: null })).toEqual([['accountNumber']]);
     expect(paths({ buyingGroupId: 'g-1' })).toEqual([['accountNumber']]);
+  });
+
+  it('AD-09 is for any quantity, unless it says from which', () => {
+    expect(NEW_PRICE.minQuantity).toBe(1);
   });
 
   it('AD-09 does not end before it begins', () => {
