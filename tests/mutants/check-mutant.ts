@@ -24,7 +24,7 @@ interface Checking {
 
 /**
  * Asks those of the nearest test files that reach the mutant, in their order, until one of them fails. When none of them
- * reaches it, the first other one that does is asked: a mutant that is not reached is one that no test file reaches.
+ * reaches it, another one that does is asked: a mutant that is not reached is one that no test file reaches.
  */
 export async function checkMutant(
   worker: Asked,
@@ -32,8 +32,9 @@ export async function checkMutant(
   { tests, firstRuns }: Checking,
 ): Promise<Verdict> {
   const asked: string[] = [];
-  for (const test of [...tests.nearest, ...tests.others]) {
-    if (tests.others.includes(test) ? asked.length > 0 : isEnough(mutant, asked, test)) continue;
+  const others = rotated(tests.others, mutant.id);
+  for (const test of [...tests.nearest, ...others]) {
+    if (others.includes(test) ? asked.length > 0 : isEnough(mutant, asked, test)) continue;
     const run = await firstRuns.of(test, worker);
     if (!run?.reached.has(mutant.id)) continue;
     asked.push(test);
@@ -43,6 +44,12 @@ export async function checkMutant(
     if (answer.failed) return { mutant, outcome: 'killed', asked, failure: answer.failure };
   }
   return { mutant, outcome: asked.length > 0 ? 'survived' : 'not reached', asked, failure: null };
+}
+
+/** Two workers that look for a file each begin elsewhere: at the same place one would wait for the other's first runs. */
+function rotated(files: readonly string[], by: number): string[] {
+  const start = files.length > 0 ? by % files.length : 0;
+  return [...files.slice(start), ...files.slice(0, start)];
 }
 
 function isEnough({ file }: Mutant, asked: readonly string[], test: string): boolean {
