@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 
-const SMALLEST = 1024;
+/** Bytes; below that a file is served as it is. */
+export const SMALLEST_COMPRESSED = 1024;
 
 /** As many as Node has threads for it. */
 const AT_ONCE = 4;
@@ -42,7 +43,7 @@ export async function compressFolder(folder: string, quality: number): Promise<v
 
 async function compressFile(file: string, quality: number): Promise<void> {
   const content = await readFile(file);
-  if (content.length < SMALLEST) return;
+  if (content.length < SMALLEST_COMPRESSED) return;
   const small = () => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const common = () => deflate(content, { level: 9 });
   await Promise.all([writeOnce(`${file}.br`, small), writeOnce(`${file}.gz`, common)]);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { SMALLEST_COMPRESSED } from '#server/platform/static/compress.ts';
 
 export interface Script {
   url: string;
@@ -14,11 +15,17 @@ export async function collectScripts(page: Page): Promise<Script[]> {
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     const source = await response.text();
-    const bytes = gzipSync(source, { level: 9 }).byteLength;
-    scripts.push({ url: route.request().url(), bytes, source });
+    scripts.push({ url: route.request().url(), bytes: bytesOf(source), source });
     await route.fulfill({ response });
   });
   return scripts;
+}
+
+function bytesOf(source: string): number {
+  const plain = Buffer.from(source);
+  return plain.length < SMALLEST_COMPRESSED
+    ? plain.length
+    : gzipSync(plain, { level: 9 }).byteLength;
 }
 
 /** Returns the bytes of all scripts. */
