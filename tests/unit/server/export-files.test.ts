@@ -59,6 +59,9 @@ describe('AD-05 the archive of an export', () => {
     const [time, day] = [archive.readUInt16LE(10), archive.readUInt16LE(12)];
     expect([day >> 9, (day >> 5) & 15, day & 31]).toEqual([46, 3, 2]);
     expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([15, 4, 6]);
+    // Version 2.0, the sums after the content and names in UTF-8, deflated.
+    const written = [4, 6, 8].map((field) => archive.readUInt16LE(field));
+    expect(written).toEqual([20, (1 << 3) | (1 << 11), 8]);
   });
 
   it('AD-05 is not a whole archive when a file could not be read', async () => {
