@@ -26,6 +26,8 @@ const END = { kind: 'end' };
 const BUDGET = { kind: 'replaced', because: 'budget' };
 const FAILED = { kind: 'replaced', because: 'failed' };
 const NOW = new Date('2026-11-26T10:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let model: ModelServer;
 let portal: TestPortal;
@@ -249,16 +251,17 @@ it('VC-02 each request of an answer is reserved, also beside others of another d
   expect(await tokensOfToday()).toBe(59 + 50 + 41);
 });
 
+const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
 it('VC-03 networks and days are forgotten', async () => {
   const { db } = portal.database;
   await ask(await instance({}, { clock: () => NOW }));
-  await forgetOldModelTries(db, new Date(NOW.getTime() + TRIES.within));
-  await forgetOldModelDays(db, NOW);
+  await forgetOldModelTries(db, later(20 * MINUTE));
+  await forgetOldModelDays(db, later(400 * DAY));
   expect(await db.$count(consultantModelTries)).toBe(1);
   expect(await db.$count(consultantModelDays)).toBe(1);
-  const years = new Date('2029-01-01T00:00:00.000Z');
-  await forgetOldModelTries(db, years);
-  await forgetOldModelDays(db, years);
+  await forgetOldModelTries(db, later(20 * MINUTE + 1));
+  await forgetOldModelDays(db, later(401 * DAY));
   expect(await db.$count(consultantModelTries)).toBe(0);
   expect(await db.$count(consultantModelDays)).toBe(0);
 });

@@ -3,6 +3,10 @@ import { leaveAccounts } from '#server/accounts/members/leave-accounts.ts';
 import { lockUser } from '#server/accounts/members/lock-user.ts';
 import { deleteDraft } from '#server/ordering/drafts/delete-draft.ts';
 import { saveDraft } from '#server/ordering/drafts/save-draft.ts';
+import { addAddressLink } from '#server/accounts/verification/address-links.ts';
+import { countQuestion } from '#server/consultant/model/tries.ts';
+import { countVisitorTry } from '#server/consultant/visitors/visitor-tries.ts';
+import type { Handle } from '#server/platform/database/database.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
@@ -34,6 +38,29 @@ it('OR-03 a save and a deletion of one draft wait for each other, those of two d
   expect(sharedWith(await remove(id))).toHaveLength(1);
   expect(sharedWith(await remove(other))).toEqual([]);
 });
+
+const link = (uid: string, newEmail: string | null) => (tx: Handle) =>
+  addAddressLink(tx, { uid, newEmail, now });
+const visit = (deed: 'request' | 'rating', address: string) => (tx: Handle) =>
+  countVisitorTry(tx, { deed, address, now });
+const question = (network: string) => (tx: Handle) => countQuestion(tx, network, now);
+
+it.each([
+  ['SE-06 links of one user', 1, link('u-a', 'a@lens.test'), link('u-a', null)],
+  ['SE-06 links to one address', 1, link('u-a', 'a@lens.test'), link('u-b', 'a@lens.test')],
+  ['SE-06 links of two users', 0, link('u-a', null), link('u-b', null)],
+  ['VC-03 requests of visitors', 1, visit('request', '192.0.2.1'), visit('request', '192.0.2.2')],
+  ['VC-03 a request and a rating', 0, visit('request', '192.0.2.1'), visit('rating', '192.0.2.1')],
+  ['VC-03 questions from one network', 1, question('192.0.2.1'), question('192.0.2.1')],
+  ['VC-03 questions from two networks', 0, question('192.0.2.1'), question('192.0.2.2')],
+] as const)(
+  '%s, while they are counted, wait for each other by %i locks',
+  async (_what, shared, one, other) => {
+    const locks = new Set(await locksOf(database, one));
+    const others = await locksOf(database, other);
+    expect(others.filter((key) => locks.has(key))).toHaveLength(shared);
+  },
+);
 
 it('RT-04 locks the accounts that exist, by number, and says which', async () => {
   const asked = ['100300', '999999', '100200'];
