@@ -20,7 +20,8 @@ import { readable, startSmtp, type ReceivedEmail, type TestSmtp } from './suppor
 
 const ACCOUNT = '100200';
 const PATH = `/api/customers/${ACCOUNT}/invitations`;
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 const portal = usePortal();
 let smtp: TestSmtp;
@@ -109,6 +110,9 @@ describe('an invitation', () => {
     // Whoever did not hear the answer accepts again.
     expect((await accept(user, id)).statusCode).toBe(200);
     expect((await look(tokenIn(smtp.received[0]))).json()).toMatchObject({ status: 'accepted' });
+    // Somebody else had the address then.
+    await portal.database.pool.query(`UPDATE member_invitations SET accepted_by = 'u-former'`);
+    expect((await accept(user, id)).statusCode).toBe(409);
   });
 
   it.each([
@@ -184,7 +188,9 @@ describe('an invitation', () => {
     const user = await newcomer(portal);
     const { id } = await invited({ email: user.email });
     await deliver();
-    await age(7 * DAY);
+    await age(7 * DAY - HOUR);
+    expect((await look(tokenIn(smtp.received[0]))).json()).toMatchObject({ status: 'pending' });
+    await age(HOUR);
     expect((await look(tokenIn(smtp.received[0]))).json()).toMatchObject({ status: 'expired' });
     expect((await user.request({ url: '/api/invitations' })).json()).toEqual([]);
     expect((await accept(user, id)).statusCode).toBe(409);

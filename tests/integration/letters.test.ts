@@ -251,7 +251,7 @@ describe('EM-03 a letter to selected customers', () => {
     const { id } = await written({ filter: { q: 'Letterbox', onHold: true } });
     await take(id, 'pause', 409);
     await take(id, 'resume', 409);
-    await take(id, 'start');
+    expect((await take(id, 'start')).json()).toMatchObject({ version: 2, finishedAt: null });
     await take(id, 'start', 409);
     const edit = await portal.put(
       'super',
@@ -262,7 +262,8 @@ describe('EM-03 a letter to selected customers', () => {
     expect(edit.statusCode).toBe(409);
     const stale = await portal.step('super', `/api/letters/${id}/pause`, 1);
     expect(stale.statusCode).toBe(412);
-    await take(id, 'cancel');
+    const cancelled = await take(id, 'cancel');
+    expect(cancelled.json()).toMatchObject({ version: 3, finishedAt: expect.any(String) });
     await take(id, 'resume', 409);
   });
 

@@ -1,10 +1,8 @@
 import { noticePageSchema, type NoticesRead } from '#domain/schemas/notice.ts';
 import { addNotices } from '#server/emails/bell/add-notices.ts';
-import { forgetOldNotices } from '#server/emails/bell/forget-notices.ts';
 import { notices } from '#server/emails/bell/table.ts';
 import { makeLetterToken } from '#server/emails/campaigns/subscriptions.ts';
 import { letterSubscriptions } from '#server/emails/campaigns/table.ts';
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
@@ -104,21 +102,6 @@ describe('EM-04 the event of notices', () => {
   });
 });
 
-it('EM-04 forgets notices after 90 days, read or not', async () => {
-  await add('practice', 2);
-  const { db } = portal.database;
-  const [newest] = (await list('practice')).notices;
-  const old = new Date(Date.now() - 91 * 24 * 3_600_000);
-  await db
-    .update(notices)
-    .set({ createdAt: old })
-    .where(eq(notices.id, newest?.id ?? 0));
-  await forgetOldNotices(db, new Date());
-  expect((await list('practice')).notices.map(({ texts }) => texts.en)).toEqual([
-    'Order 1 was shipped',
-  ]);
-});
-
 function ask(path: string, token: string) {
   return portal.request(null, { method: 'POST', url: `/api/mail/${path}`, payload: { token } });
 }
@@ -170,6 +153,16 @@ describe('EM-04 the link to get no more letters', () => {
     const stored = JSON.stringify(await portal.database.db.select().from(letterSubscriptions));
     expect([stored.includes(first), stored.includes(second)]).toEqual([false, false]);
     expect(portal.logged.join('')).not.toContain(first);
+  });
+
+  it('EM-04 keeps the links of the latest forty letters', async () => {
+    const tokens: string[] = [];
+    for (let letter = 0; letter < 42; letter += 1) {
+      tokens.push(await makeLetterToken(portal.database.db, 'u-viewer'));
+    }
+    const answers = tokens.map((token) => ask('unsubscribe/look', token));
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([404, 404, ...Array<number>(40).fill(200)]);
   });
 
   it('EM-04 SE-08 says that a link was never sent', async () => {
