@@ -30,7 +30,7 @@ const exact = (source: string): RegExp => new RegExp(START + source + END, 'giu'
 const after = (cue: string, source: string): RegExp =>
   new RegExp(`(?<keep>(?<![\\p{L}\\p{N}])${cue})${source}${END}`, 'giu');
 
-const LINK = '\\s*(?:number|num\\.?|no\\.?|n[.º°]+o?|#|id|is|es|de|:|=)?'.repeat(3) + '\\s*';
+const LINK = '(?:\\s*(?:number|num\\.?|no\\.?|n[.º°]+o?|#|id|is|es|de|:|=))*\\s*';
 const NUMBERED =
   '(?:\\s*(?:number|num\\.?|no\\.?|n[.º°]+o?|número|#|id|:))(?:\\s*(?:is|es|#|:))*\\s*';
 /** Has a digit, and is no measurement: no decimals, no unit. */

@@ -22,8 +22,8 @@ const UNITS: readonly [RegExp, Unit][] = [
 
 /** Returns the unit of a word; null for none. */
 export function unitOf(word: string | undefined): Unit | null {
-  if (!word) return null;
-  return UNITS.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+  const found = UNITS.find(([pattern]) => word !== undefined && pattern.test(word));
+  return found?.[1] ?? null;
 }
 
 export function measureOf(digits: string, unit?: string): Measure {

@@ -2,16 +2,16 @@ import type { ChoiceParameter, LensDefinition, Prescription } from '../../schema
 import { normalize } from './normalize.ts';
 
 /** What choices of a lens are called beside their labels. A landing names its zone, too. */
-const CALLED: Readonly<Record<string, string>> = {
-  limbalZone: 'limbal zone|zona limbal|llz',
-  scleralZone: 'scleral zone|zona escleral|slz|landing(?: zone)?|apoyo',
-  landing: 'landing|haptics?|apoyo',
-  edge: 'edge|borde',
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  limbalZone: ['limbal zone', 'zona limbal', 'llz'],
+  scleralZone: ['scleral zone', 'zona escleral', 'slz', 'landing(?: zone)?', 'apoyo'],
+  landing: ['landing', 'haptics?', 'apoyo'],
+  edge: ['edge', 'borde'],
 };
 
 function patternOf({ name, label }: ChoiceParameter): string {
   const labels = [label.en, label.es].map((one) => normalize(one));
-  return [CALLED[name] ?? '', ...labels].filter((one) => one !== '').join('|');
+  return [...(CALLED[name] ?? []), ...labels].join('|');
 }
 
 /** The option's name without what it means: `flat 1` of `Flat 1: +50 µm lift`. */

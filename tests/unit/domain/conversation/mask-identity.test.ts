@@ -44,6 +44,8 @@ const NAMES: Row[] = [
   ['name', 'Nombre del paciente: Xochitl Morales', 'Nombre del paciente: [name]'],
   ['name', 'su hijo Mateo Ruiz, miopía', 'su hijo [name], miopía'],
   ['name', 'Pérez, Juan, OD 47', '[name], OD 47'],
+  ['name', 'The patient is named ngozi adeyemi.', 'The patient is named [name].'],
+  ['name', 'se llama Ngozi y duerme con lentes', 'se llama [name] y duerme con lentes'],
 ];
 
 const DATES: Row[] = [
@@ -69,6 +71,7 @@ const NUMBERS: Row[] = [
   ['recordNumber', 'MRN 123456', 'MRN [record number]'],
   ['recordNumber', 'MRN: A-12345', 'MRN: [record number]'],
   ['recordNumber', 'medical record number is 99812', 'medical record number is [record number]'],
+  ['recordNumber', 'MRN number is: #12345', 'MRN number is: #[record number]'],
   ['recordNumber', 'chart #4471', 'chart #[record number]'],
   ['recordNumber', 'chart 44712', 'chart [record number]'],
   ['recordNumber', 'patient ID 8821', 'patient ID [record number]'],
@@ -135,7 +138,9 @@ const UNTOUCHED = [
   'Onefit, Europa, Atlantis, Maxim',
   'Boston XO2, Optimum Extreme with Hydra-PEG',
   'The lens name is zenlens.',
+  'The lens name is Glorbix.',
   'La lente se llama Ampleye.',
+  'La marca se llama Visionaria.',
   'Meniere and Marfan, then Stevens-Johnson syndrome',
   'Patient Has keratoconus and wears Rose K',
   'Patient. Vault 180 after 4 hours.',

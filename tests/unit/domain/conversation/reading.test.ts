@@ -2,6 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalize } from '#domain/conversation/reading/normalize.ts';
 import { inDioptres } from '#domain/conversation/reading/numbers.ts';
+import { choicesIn } from '#domain/conversation/reading/read-choices.ts';
 import { eyeParts } from '#domain/conversation/reading/read-eye.ts';
 import { readCondition, readLens } from '#domain/conversation/reading/read-lens.ts';
 import { readTold } from '#domain/conversation/reading/told.ts';
@@ -138,6 +139,22 @@ describe('what is seen', () => {
   it('VC-04 a sign without a place is told as such', () => {
     expect(told('there is blanching').nowhere).toBe('blanching');
     expect(told('there is no blanching').nowhere).toBeNull();
+  });
+});
+
+describe('the options of a worn lens', () => {
+  it.each([
+    ['ampleye-scleral', 'landing flat 1', { landing: 'spherical', scleralZone: 'flat1' }],
+    ['ampleye-scleral', 'zona limbal cerrada 2', { limbalZone: 'steep2' }],
+    ['ampleye-scleral', 'toric haptic', { landing: 'toric' }],
+    ['ampleye-scleral', 'material: Boston XO2', { material: 'bostonXo2' }],
+    ['hybrid', 'the skirt is flat', { skirt: 'flat' }],
+    // An option without the name of what it is one of.
+    ['ampleye-scleral', 'the standard lens', {}],
+    ['hybrid', 'a flat lens', {}],
+  ])('VC-01 reads of %s %j', (id, text, expected) => {
+    const lens = catalogue.find((one) => one.id === id);
+    expect(lens && choicesIn(normalize(text), lens)).toEqual(expected);
   });
 });
 
