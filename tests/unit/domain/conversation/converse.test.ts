@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Knowledge, Said } from '#domain/conversation/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
+import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Combination } from '#domain/schemas/lens.ts';
 import { filesBelow } from '#tests/arrows/files-below.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
 import { runs } from '#tests/fixtures/runs.ts';
@@ -63,6 +65,18 @@ describe('lenses in the conversation', () => {
     expect(known.eyes.right.prescription).toEqual({ sphere: -3, cylinder: -1.25, axis: 20 });
   });
 
+  it.each([
+    ['Ampleye', '4050 µm'],
+    ['Ampleye, material Optimum Extra', '3900 µm'],
+  ])('VC-04 what a material limits is said when it is told (%s)', async (lens, depth) => {
+    const when = { parameter: 'material', equals: 'optimumExtra' };
+    const limit: Combination = { kind: 'limits', parameter: 'sag', when, min: 2800, max: 3900 };
+    const lenses = [{ ...ampleyeScleral, combinations: [limit] }];
+    const turn = `${lens}, sag 3800, vault 150 after 30 min. What next?`;
+    const { answer } = await after([turn], 'en', { ...KNOWLEDGE, lenses });
+    expect(textOf(answer)).toContain(`Sagittal depth: 3800 µm → ${depth}`);
+  });
+
   it('VC-01 without lenses says so, and still calculates', async () => {
     const none: Knowledge = { lenses: [], searchGuide: () => [] };
     const { answer } = await after(['first Ampleye?'], 'en', none);
@@ -119,6 +133,20 @@ const ENGLISH = questions(
   bye | bye => You are welcome
   no-pain | scleral lens lifts nasally, no pain => nasal
   direction | LARS: axis 180, 10 degrees | left => 010°
+  # The nose is on the examiner's right of a right eye, and on the left of a left one; left add, right subtract.
+  nasal-od | right eye: LARS, axis 90, turned 10 degrees nasally => 80 °
+  nasal-os | left eye: LARS, axis 90, turned 10 degrees nasally => 100 °
+  temporal-od | right eye: LARS, axis 90, turned 10 degrees temporally => 100 °
+  temporal-os | left eye: LARS, axis 90, turned 10 degrees temporally => 80 °
+  nasal-eye | custom soft toric -1.00 -1.25 x 70 turns 5 degrees nasally | right => (answer) From (right eye); 65 °
+  nasal-eye-os | custom soft toric -1.00 -1.25 x 70 turns 5 degrees nasally | left => From (left eye); 75 °
+  two-k | GP sphere first lens | 43.00 44.50 => Flat K 43.00 D; Steep K 44.50 D
+  # An add is no sum, and contact lenses beside spectacles are no vertex distance.
+  an-add | custom soft multifocal -2.00 add +1.50, K 43.00/44.00 => First values; never Crossed cylinders
+  no-vertex | Are contact lenses better than spectacles? => (answer, unknown) never Vertex distance
+  with-k | glasses power -6.00 with K 43.00: contact lens power? => (ask) GP lens power; Base curve
+  # A sphere has no meridian: -6.00 / (1 + 0.012 × 6.00) = -5.60.
+  no-meridian | glasses -6.00, power for contacts at 12? => -5.6 D
   other-value | vertex -6.00 | and with 14 mm? => -5.54 D
   no-cylinder | vertex -6.00 -2.50 x 180 | and -8.00? => never Cylinder
   first | First Ampleye for keratoconus, HVID 11.8?

@@ -1,6 +1,11 @@
 import type { Answer, Citation } from '#domain/conversation/answer.ts';
 import { checkSentence } from '#domain/grounding/check-sentence.ts';
-import { statementsOf, type GroundText, type Statement } from '#domain/grounding/ground.ts';
+import {
+  statementsOf,
+  statementsOfAnswer,
+  type GroundText,
+  type Statement,
+} from '#domain/grounding/ground.ts';
 import {
   EndlessSentence,
   SENTENCE_MOST,
@@ -190,6 +195,16 @@ const CORE: Answer = {
   citations: [CITE, PASSAGE],
   onward: [{ kind: 'guide', to: 'guide/vault', title: 'Vault' }],
 };
+
+it('VC-02 a statement of an answer cites what its block cites, and is about the eye of the case', () => {
+  const said = statementsOfAnswer(CORE, 'left').map(({ text, cites, eye }) => [text, cites, eye]);
+  expect(said).toEqual([
+    ['One.', [], 'left'],
+    ['Call at once.', [PASSAGE], 'left'],
+  ]);
+  const unlisted = statementsOfAnswer({ ...CORE, citations: [] }, null);
+  expect(unlisted.flatMap(({ cites }) => cites)).toEqual([]);
+});
 
 it('VC-02 the sentences are an answer with each citation once, behind what the core warns of', () => {
   const sentences = [
