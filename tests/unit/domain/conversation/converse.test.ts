@@ -147,6 +147,18 @@ const ENGLISH = questions(
   with-k | glasses power -6.00 with K 43.00: contact lens power? => (ask) GP lens power; Base curve
   # A sphere has no meridian: -6.00 / (1 + 0.012 × 6.00) = -5.60.
   no-meridian | glasses -6.00, power for contacts at 12? => -5.6 D
+  # -8.00 / (1 + 0.014 × 8.00) and -10.00 / (1 + 0.014 × 10.00): no meridian is in mm.
+  in-mm | glasses -8.00 -2.00 x 180, power for contacts at 14 mm? => -7.19 -1.58 x 180
+  in-minus | sum of -1.00 and -2.00 +1.00 x 90 in minus cyl => -2 -1 x 180
+  # 7.80 - √(7.80² - 4.80²).
+  chord | chord 9.6, radius 7.80 => 1.652 mm
+  corneal | corneal astigmatism 43.00/44.50, flat meridian 180, Rx -2.00 => Corneal cylinder; -1.5 D
+  back | When is a back toric lens better? => one third; never Cylinder of a back toric
+  alone | Is a spherical lens alone enough? => (answer, unknown)
+  a-curve | base curve 7.80 => (ask) What should be calculated; never Flat K
+  no-change | Rx -3.00, BC 7.80 => (ask) What should be calculated; never Change of base curve
+  two-curves | 7.80/7.70 at -3.00: new power? => (answer, ask) base curve
+  trial | trial lens -3.00, flat K 43 => (ask) Which lens; never Over-refraction
   other-value | vertex -6.00 | and with 14 mm? => -5.54 D
   no-cylinder | vertex -6.00 -2.50 x 180 | and -8.00? => never Cylinder
   first | First Ampleye for keratoconus, HVID 11.8?
