@@ -6,7 +6,6 @@ import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { ToldPart } from '../tell-case.ts';
 import { dkMeasure, materialIn } from './material.ts';
 import { normalize } from './normalize.ts';
-import { inMicrometres } from './numbers.ts';
 import { eyeParts } from './read-eye.ts';
 import { readQuadrants, sideOf } from './read-findings.ts';
 import { readTold, type Told } from './told.ts';
@@ -91,8 +90,7 @@ function asReply(told: Told, asked: string): Told {
   } else {
     const name = NAMED[asked];
     if (!name) return next;
-    const unit = asked === 'values.sag' ? { ...first, value: inMicrometres(first) } : first;
-    next.named = { ...told.named, [name]: [unit] };
+    next.named = { ...told.named, [name]: [first] };
   }
   next.bare = [];
   return next;

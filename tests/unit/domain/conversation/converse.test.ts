@@ -140,6 +140,19 @@ const ENGLISH = questions(
   temporal-os | left eye: LARS, axis 90, turned 10 degrees temporally => 80 °
   nasal-eye | custom soft toric -1.00 -1.25 x 70 turns 5 degrees nasally | right => (answer) From (right eye); 65 °
   nasal-eye-os | custom soft toric -1.00 -1.25 x 70 turns 5 degrees nasally | left => From (left eye); 75 °
+  no-eye | LARS, axis 90, turned 10 degrees nasally => (ask) To your left or To your right
+  turn-told | custom soft toric -1.00 -1.25 x 70 rotates 5 degrees | right => 65 °
+  no-turn | custom soft toric -1.00 -1.25 x 70, rotation 0 degrees: what do I change? => (ask) What do you see
+  # What was told of an eye stays with it, and what a case of its own tells replaces what was seen.
+  left-eye | Ampleye sag 3600, vault 120 after 4 hours | and the left eye, vault 500? => (ask) never 3600 µm
+  same-lens | Ampleye OD sag 3600, vault 120 after 4 hours | OS sag 3900, same lens, vault 500
+    => (ask) Sagittal depth 3900 µm
+  own | Ampleye 3800, vault 150 after 30 min | Ampleye, fogging after 90 minutes: what do I change?
+    => Midday fogging; never vault of 150 µm
+  told-zone | ampleye landing flat 1 with blanching all around => Flat 2; never assumed
+  sag-mm | Ampleye, vault 150 after 30 min. What should I change? | 3.8 mm => 4050 µm
+  # 90 / (10 × 0.30): the Dk that is told goes before that of the material.
+  own-dk | Dk/t of Boston XO with a Dk of 90 at 0.30 mm => Dk/t: 30.0
   two-k | GP sphere first lens | 43.00 44.50 => Flat K 43.00 D; Steep K 44.50 D
   # An add is no sum, and contact lenses beside spectacles are no vertex distance.
   an-add | custom soft multifocal -2.00 add +1.50, K 43.00/44.00 => First values; never Crossed cylinders
