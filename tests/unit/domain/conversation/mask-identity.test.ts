@@ -10,11 +10,7 @@ const NAMES: Row[] = [
   ['name', 'patient: Okonkwo, vault 180', 'patient: [name], vault 180'],
   ['name', 'patient john smith wears 7.80', 'patient [name] wears 7.80'],
   ['name', 'PATIENT JOHN SMITH OD 47.00', 'PATIENT [name] OD 47.00'],
-  [
-    'name',
-    'Patient name is john smith and he wears Jupiter',
-    'Patient name is [name] and he wears Jupiter',
-  ],
+  ['name', 'Patient name is john smith and he sees', 'Patient name is [name] and he sees'],
   ['name', 'The patient is named Ngozi Adeyemi.', 'The patient is named [name].'],
   ['name', 'Name: Wei Zhang, 45/46', 'Name: [name], 45/46'],
   ['name', "Patient's name is Lars van der Berg", "Patient's name is [name]"],
@@ -44,6 +40,10 @@ const NAMES: Row[] = [
   ['name', 'Nombre del paciente: Xochitl Morales', 'Nombre del paciente: [name]'],
   ['name', 'su hijo Mateo Ruiz, miopía', 'su hijo [name], miopía'],
   ['name', 'Pérez, Juan, OD 47', '[name], OD 47'],
+  ['name', 'La paciente se llama Bo van Berg okafor.', 'La paciente se llama [name].'],
+  ['name', 'El paciente Juan P. usa lente', 'El paciente [name] usa lente'],
+  ['name', 'Keratoconus, John: bubbles', 'Keratoconus, [name]: bubbles'],
+  ['name', 'Name: Ngozi Q. okafor, OD', 'Name: [name], OD'],
   ['name', 'The patient is named ngozi adeyemi.', 'The patient is named [name].'],
   ['name', 'se llama Ngozi y duerme con lentes', 'se llama [name] y duerme con lentes'],
 ];
