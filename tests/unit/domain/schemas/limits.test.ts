@@ -10,7 +10,7 @@ import {
 import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import { LIST_LIMITS, NUMBER_LIMITS } from './number-limits.ts';
-import { schemaAt } from './schema-at.ts';
+import { givenOf, schemaAt, textsOf } from './schema-at.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
 const isTaken = (schema: ZodType, value: unknown) => schema.safeParse(value).success;
@@ -22,23 +22,27 @@ const takenOf = (lengths: number[], toValue: (length: number) => unknown, schema
 
 /** `practice 1 120`, one for each text or number of a schema. */
 const fieldsOf = (rows: string[][]) =>
-  rows.flatMap(([schema = '', fields = '']) =>
-    fields.split(', ').map((field): [string, string, string, string] => {
-      const [name = '', least = '', most = ''] = field.split(' ');
-      return [schema, name, least, most];
-    }),
+  rows.flatMap(([schemas = '', fields = '']) =>
+    schemas.split(', ').flatMap((schema) =>
+      fields.split(', ').map((field): [string, string, string, string] => {
+        const [name = '', least = '', most = ''] = field.split(' ');
+        return [schema, name, least, most];
+      }),
+    ),
   );
+const textAt = (where: string, name: string) => schemaAt(where, name.replace(/^[=~]/, ''));
 const sizeOf = (text: string) => (text === '-' ? null : Number(text));
 
 describe('a text', () => {
   it.each(fieldsOf(TEXT_LIMITS))('%s %s has %s to %s characters', (where, name, ...ends) => {
-    const isTrimmed = !name.startsWith('=');
-    const schema = schemaAt(where, isTrimmed ? name : name.slice(1));
+    const isTrimmed = !/^[=~]/.test(name);
+    const schema = textAt(where, name);
     const [least = 0, most] = ends.map(sizeOf);
     const within = [least ?? 0, most ?? 1000];
     const beyond = [(least ?? 0) - 1, ...(most ? [most + 1] : [])].filter((size) => size >= 0);
     expect(takenOf([...within, ...beyond], textOf, schema)).toEqual(within);
-    const typed = `${textOf(Math.min(Math.max(least ?? 0, 2), (most ?? 9) - 1))}\t`;
+    const blank = name.startsWith('~') ? '' : '\t';
+    const typed = textOf(Math.min(Math.max(least ?? 0, 2), (most ?? 9) - 1)) + blank;
     const kept = schema.safeParse(isTrimmed ? `  ${typed}` : typed).data;
     expect(kept).toBe(isTrimmed ? typed.trim() : typed);
     const isCut = least === 1 && isTrimmed;
@@ -46,8 +50,17 @@ describe('a text', () => {
     expect(isTaken(schema, ` ${textOf(most ?? 1000)} `)).toBe(isTrimmed || most === null);
   });
 
+  it('of every schema is in the table, when it has a limit and no form of its own', () => {
+    const listed = new Set(fieldsOf(TEXT_LIMITS).map(([at, name]) => givenOf(textAt(at, name))));
+    const others = [...textsOf()].filter(([, one]) => !listed.has(one) && one.maxLength !== null);
+    const missing = others.filter(([, one]) => isTaken(one, textOf(one.maxLength ?? 0)));
+    expect(missing.map(([place]) => place)).toEqual([]);
+  });
+
   it.each([
     ['applicationSchema', 'contactEmail', 200],
+    ['consultantRequestInputSchema', 'email/1', 200],
+    ['emailSettingsInputSchema', 'labAddresses/[]', 254],
     ['passwordResetSchema', 'email', 256],
   ])('%s %s has at most %i characters', (where, name, most) => {
     const schema = schemaAt(where, name);

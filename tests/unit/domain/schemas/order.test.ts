@@ -94,6 +94,7 @@ describe('decisions', () => {
     expect(decisionSchemas.ship.parse({ carrier: 'UPS' })).toEqual(shipped);
     expect(pathsOf(decisionSchemas.reject.safeParse({}))).toEqual(['reason']);
     expect(decisionSchemas.approve.parse({})).toEqual({ reason: '' });
+    expect(decisionSchemas.cancel.parse({ reason: ' Twice ' })).toEqual({ reason: 'Twice' });
   });
 });
 

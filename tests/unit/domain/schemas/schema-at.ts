@@ -3,17 +3,28 @@ import { z, type ZodType } from 'zod';
 const modules = import.meta.glob<Record<string, unknown>>('/domain/schemas/*.ts', { eager: true });
 const SCHEMAS: Record<string, unknown> = Object.assign({}, ...Object.values(modules));
 
-function partOf(schema: unknown, name: string): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return partOf(schema.unwrap(), name);
-  }
-  if (schema instanceof z.ZodDefault) return partOf(schema.unwrap(), name);
-  if (schema instanceof z.ZodArray) return schema.element;
-  if (schema instanceof z.ZodUnion) return schema.options[Number(name)];
-  if (schema instanceof z.ZodRecord) return name === 'keys' ? schema.keyType : schema.valueType;
-  const parts = schema instanceof z.ZodObject ? schema.shape : schema;
-  return (parts as Record<string, unknown>)[name];
+/** The schema of a value that is there. */
+export function givenOf(schema: unknown): unknown {
+  const isWrapped =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault;
+  return isWrapped ? givenOf(schema.unwrap()) : schema;
 }
+
+function partsOf(schema: unknown): [name: string, part: unknown][] {
+  const given = givenOf(schema);
+  if (given instanceof z.ZodArray) return [['[]', given.element]];
+  if (given instanceof z.ZodUnion) return Object.entries(given.options);
+  if (given instanceof z.ZodRecord)
+    return Object.entries({ keys: given.keyType, values: given.valueType });
+  if (given instanceof z.ZodObject) return Object.entries(given.shape);
+  const isGroup = typeof given === 'object' && given !== null && !(given instanceof z.ZodType);
+  return isGroup ? Object.entries(given) : [];
+}
+
+const partOf = (schema: unknown, wanted: string): unknown =>
+  partsOf(schema).find(([name]) => name === wanted)?.[1];
 
 /** `letterInputSchema`, `subject/en`: also an item of a list (`[]`), `keys` or `values` of a record, an option of a union. */
 export function schemaAt(schema: string, path: string): ZodType {
@@ -21,4 +32,17 @@ export function schemaAt(schema: string, path: string): ZodType {
   const found = names.reduce<unknown>(partOf, SCHEMAS);
   if (!(found instanceof z.ZodType)) throw new Error(`There is no schema ${schema} ${path}`);
   return found;
+}
+
+/** Every text of the schemas with its place, the first one of those that schemas share. */
+export function* textsOf(
+  schema: unknown = SCHEMAS,
+  place = '',
+  known = new Set<unknown>(),
+): Generator<[place: string, text: z.ZodString]> {
+  const given = givenOf(schema);
+  if (known.has(given)) return;
+  known.add(given);
+  if (given instanceof z.ZodString) yield [place, given];
+  for (const [name, part] of partsOf(given)) yield* textsOf(part, `${place}/${name}`, known);
 }
