@@ -160,4 +160,17 @@ describe('AD-17 the nearest name', () => {
     expect(nearestName('Clear Sigth', names)).toBe('Clear Sight Partners');
     expect(nearestName('Zebra', names)).toBeUndefined();
   });
+
+  it.each([
+    ['two of four letters', 'Opal', 'Ovel', true],
+    ['three of four letters', 'Opal', 'Ovem', false],
+    ['three of ten letters', 'Harborside', 'Xarbyrsidz', true],
+    ['four of ten letters', 'Harborside', 'Xarbyrsydz', false],
+    ['a part of three letters', 'Eye', 'Clear Eye', true],
+    ['a part of two letters', 'Ey', 'Clear Eye', false],
+    ['an error in five letters of a beginning', 'Clesr', 'Clear Vision', true],
+    ['an error in four letters of a beginning', 'Clrr', 'Clear Vision', false],
+  ])('is found with %s: %s of %s: %s', (_what, typed, name, isFound) => {
+    expect(nearestName(typed, [name])).toBe(isFound ? name : undefined);
+  });
 });

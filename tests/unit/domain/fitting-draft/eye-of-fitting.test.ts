@@ -191,6 +191,14 @@ describe('what a draft cannot take from a fitting', () => {
     ]);
   });
 
+  it('VC-04 is no more than a draft holds, whatever a link names', () => {
+    const gone = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`x${index}`, 1]));
+    const steps = [{ prescription: gone, findings: {}, change: null }];
+    const eye = fitted({ ...firstFitting(), steps });
+    expect(eye.fitting.notTaken).toHaveLength(60);
+    expect(eyeDraftSchema.safeParse(eye).success).toBe(true);
+  });
+
   it('VC-04 is the last change when it is no longer proposed: the draft has the lens before it', () => {
     const eye = fitted(changedFitting('right', 'scleral.noSuchChange'));
     expect(eye.values).toMatchObject({ baseCurve: '7.80', sphere: '−2.00' });

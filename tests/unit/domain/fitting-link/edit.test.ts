@@ -61,6 +61,10 @@ describe('a fitting that is filled in', () => {
     const other = withLens(again, lensOf('gp-sphere'));
     expect(other.steps).toHaveLength(1);
     expect(other.origins).not.toHaveProperty('sag');
+    // A link may name a lens without its values.
+    const named = { ...newFitting(), lens: ampleye.id };
+    expect(withLens(named, ampleye).steps).toHaveLength(1);
+    expect(withClinical(named, CONE, ampleye)).toEqual({ ...named, clinical: CONE });
   });
 
   it('VC-04 lets a change go that no longer follows, but not one that a lens was made with', () => {
@@ -78,6 +82,10 @@ describe('a fitting that is filled in', () => {
     expect(withChange(again, 0, 'scleral.vaultLow.sag')).toBe(again);
     expect(withChange(again, 0, null).steps).toHaveLength(1);
     expect(seenAgain(again, ampleye)).toBe(again);
+    for (const length of [19, 20]) {
+      const steps = Array.from({ length }, () => changed.steps).flat();
+      expect(seenAgain({ ...changed, steps }, ampleye).steps).toHaveLength(20);
+    }
   });
 
   it('VC-04 takes a typed value into a later lens, without those that no longer apply', () => {

@@ -129,13 +129,19 @@ describe('lenses that others made', () => {
   });
 
   it('VC-04 says when the smallest step would overshoot', () => {
-    const parameters = ampleye.parameters.map((one) =>
-      one.kind === 'number' && one.name === 'sag' ? { ...one, step: 400, min: 2_600 } : one,
-    );
-    const lens = { ...ampleye, parameters };
-    const result = propose({ lens }, { centralVault: 240, minutesOnEye: 480 });
-    expect(result.unmade.map(({ because, nearest }) => [because, nearest])).toEqual([
+    const label = { en: 'Zone', es: 'Zona' };
+    const zones = Object.entries({ standard: 0, steep4: 200 });
+    const options = zones.map(([value, amount]) => ({ value, label, amount }));
+    const parameters = ampleye.parameters.map((one) => {
+      if (one.kind === 'choice') return one.name === 'limbalZone' ? { ...one, options } : one;
+      return one.name === 'sag' ? { ...one, step: 400, min: 2_600 } : one;
+    });
+    // At the limbus 100 µm are wanted, and 150 are too many.
+    const seen = { centralVault: 240, minutesOnEye: 480, limbalClearance: 10 };
+    const { unmade } = propose({ lens: { ...ampleye, parameters } }, seen);
+    expect(unmade.map(({ because, nearest }) => [because, nearest])).toEqual([
       ['tooCoarse', 3_800],
+      ['tooCoarse', 'standard'],
     ]);
   });
 
