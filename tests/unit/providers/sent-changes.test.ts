@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { rowsOf } from '../domain/text-table.ts';
+import { teamRequests } from '#providers/account/team.ts';
+import { applicationMethods } from '#providers/data/staff/applications.ts';
+import { customerMethods } from '#providers/data/staff/customers.ts';
+import { createEmailMethods } from '#providers/data/staff/email-methods.ts';
+import { guideMethods } from '#providers/data/staff/guide.ts';
+import { importMethods } from '#providers/data/staff/imports.ts';
+import { lensManagementMethods } from '#providers/data/staff/lens-management.ts';
+import { orderQueueMethods } from '#providers/data/staff/order-queue.ts';
+import { priceDryRunMethods } from '#providers/data/staff/price-dry-run.ts';
+import type { Rest, RestOptions } from '#providers/http/connection.ts';
+import { paymentRequests } from '#providers/money/payments.ts';
+
+/** What the methods are asked with, by its name in the table. */
+const ASKED: Record<string, unknown> = {
+  input: { some: 'input' },
+  seen: { id: 'a/b', uid: 'a/b', version: 3 },
+  stored: { id: 'a-b', version: 3 },
+  decided: { version: 3, reason: 'why' },
+};
+const ANSWER = { an: 'answer' };
+
+const sent: string[] = [];
+const rest = <T>(path: string, { kind, method, ...options }: RestOptions<T>) => {
+  const { body, ifMatch, idempotencyKey: key } = options;
+  const told = [
+    ...(ifMatch === undefined ? [] : [`"${ifMatch}"`]),
+    ...(key === undefined ? [] : [`key ${key.length === 36 ? 'new' : key}`]),
+    ...(body === undefined ? [] : [body === ASKED['input'] ? 'input' : JSON.stringify(body)]),
+  ];
+  sent.push([kind, method ?? 'GET', path, ...told].join(' '));
+  return Promise.resolve(ANSWER as T);
+};
+const api: Rest = { rest, restAnswer: () => Promise.reject(new Error('No change')) };
+
+const METHODS: Record<string, unknown> = {
+  ...paymentRequests(api),
+  ...teamRequests(api, 'a/b'),
+  ...applicationMethods(api),
+  ...customerMethods(api),
+  ...createEmailMethods(api),
+  ...guideMethods(api),
+  ...importMethods(api),
+  ...lensManagementMethods(api),
+  ...orderQueueMethods(api),
+  ...priceDryRunMethods(api),
+};
+
+/** What shows stored records. */
+const READS =
+  'suppressed members invitations changes templateVersions guideVersions importLines lensVersions rejectReasons';
+
+/** The method, what it is asked, and what it sends: what a failure does, the request, the version seen, the key and the body. */
+const CHANGES = rowsOf(`
+  allocate | seen, input | change POST /payments/a%2Fb/allocate "3" input
+  refund | seen, input | change POST /payments/a%2Fb/refund "3" input
+  giveBack | seen, input | change POST /payments/a%2Fb/give-back "3" input
+  makeVoid | seen, twice | change POST /payments/a%2Fb/void "3" {"reason":"twice"}
+  writeOff | a/b, input, k1 | change POST /invoices/a%2Fb/write-offs key k1 input
+  confirmWriteOff | seen | change POST /write-offs/a%2Fb/confirm "3"
+  declineWriteOff | seen, no | change POST /write-offs/a%2Fb/decline "3" {"reason":"no"}
+  changeRole | seen, biller | change PUT /customers/a%2Fb/members/a%2Fb "3" {"practiceRole":"biller"}
+  remove | seen | change DELETE /customers/a%2Fb/members/a%2Fb "3"
+  invite | input, k1 | change POST /customers/a%2Fb/invitations key k1 input
+  resend | stored | change POST /customers/a%2Fb/invitations/a-b/resend
+  revoke | stored | change DELETE /customers/a%2Fb/invitations/a-b
+  decideApplication | a/b, decline, decided | change POST /applications/a%2Fb/decline "3" {"reason":"why"}
+  moveCustomer | a/b, 3, input | change POST /customers/a%2Fb/move "3" input
+  previewMerge | a/b, c/d | form GET /customers/a%2Fb/merge?into=c%2Fd
+  mergeCustomer | a/b, 3, input | change POST /customers/a%2Fb/merge "3" input
+  retryEmail | stored | change POST /emails/a-b/retry "3"
+  sendEmailAgain | a-b | change POST /emails/a-b/send-again key new
+  liftSuppression | seen | change POST /email-suppressions/a%2Fb/lift "3"
+  previewTemplate | input | form POST /email-templates/preview input
+  testTemplate | input | change POST /email-templates/test input
+  restoreTemplate | a/b, 3, 2 | change POST /email-templates/a%2Fb/restore "3" {"version":2}
+  moveLetter | seen, pause | change POST /letters/a%2Fb/pause "3"
+  previewAudience | input | form POST /letters/audience input
+  renderLetter | a/b, es | form POST /letters/a%2Fb/render {"language":"es"}
+  testLetter | a/b, es | change POST /letters/a%2Fb/test {"language":"es"}
+  restorePassage | a/b, 3, 2 | change POST /guide/a%2Fb/restore "3" {"version":2}
+  createImport | input | change POST /imports key new input
+  checkImport | stored, input | change POST /imports/a-b/check "3" input
+  moveImport | stored, start | change POST /imports/a-b/start "3"
+  createLens | input, k1 | change POST /lenses key k1 input
+  updateLens | a/b, input, 3 | change PUT /lenses/a%2Fb "3" input
+  dryRunLens | input | form POST /lenses/dry-run input
+  decideOrders | input, k1 | change POST /orders/actions key k1 input
+  movePromise | a/b, input, 3 | change POST /orders/a%2Fb/promise "3" input
+  receiveLens | a/b, input, 3 | change POST /orders/a%2Fb/lens-received "3" input
+  dryRunPrice | input | form POST /prices/dry-run input
+`);
+
+it.each(CHANGES)(
+  '%s of %s sends %s, and returns the answer',
+  async (name = '', asked = '', ...request) => {
+    const method = METHODS[name] as (...all: unknown[]) => Promise<unknown>;
+    const given = asked
+      .split(', ')
+      .map((one) => ASKED[one] ?? (/^\d+$/.test(one) ? Number(one) : one));
+    const answer = await method(...given);
+    expect(sent.splice(0)).toEqual(request);
+    expect([ANSWER, { data: ANSWER }, undefined]).toContainEqual(answer);
+  },
+);
+
+it('every method is in the table, or only reads', () => {
+  const known = [...CHANGES.map(([name = '']) => name), ...READS.split(' ')];
+  expect(known.toSorted()).toEqual(Object.keys(METHODS).toSorted());
+});
