@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { createDataProvider } from '#providers/data/data.ts';
-import { STAFF_RESOURCES, type StaffDeps } from '#providers/data/later-staff.ts';
+import { laterStaffData, STAFF_RESOURCES, type StaffDeps } from '#providers/data/later-staff.ts';
 import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
 import {
   liveListMethods,
@@ -61,10 +61,12 @@ describe('the staff’s part of the data provider', () => {
   });
 
   it('AD-05 has each of its methods and resources, also before it is loaded', () => {
-    const { data, staff } = start([]);
+    const { data, client, staff } = start([]);
     expect(Object.keys(staff.resources).toSorted()).toEqual(STAFF_RESOURCES.toSorted());
     const missing = Object.keys(staff.methods).filter((name) => typeof data[name] !== 'function');
     expect(missing).toEqual([]);
+    const { methods } = laterStaffData(createConnection(client), dataDeps());
+    expect(Object.keys(staff.methods).toSorted()).toEqual(Object.keys(methods).toSorted());
   });
 
   it('AD-05 passes each call to the method of the same name, with what was asked', async () => {

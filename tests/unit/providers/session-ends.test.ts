@@ -170,9 +170,16 @@ describe('a session that ended while the browser was closed', () => {
     ['the server cannot notify', new HttpFailure('', 503), {}, null],
     ['there is no connection', new HttpFailure('', 0), { ended: [BEGAN] }, null],
     ['something else', new Error('x'), { ended: [BEGAN] }, null],
+    ['what is no error', 'gone', { ended: [BEGAN] }, null],
   ])('SE-02 is told from a failure: %s', async (_title, error, over, by) =>
     expect(await why(error, over)).toBe(by),
   );
+
+  it('SE-02 nothing is told of a session whose beginning is unknown', async () => {
+    const documents = memoryDocuments({ 'sessionEnds/u1': ends({ validAfter: 1 }) });
+    const deps = { documents, authTime: () => Promise.resolve(null) };
+    expect(await endedBefore('u1', denied, deps)).toBeNull();
+  });
 
   it('SE-02 nothing is told of a user of whom nothing was ever ended', async () =>
     expect(await endedBefore('u2', denied, { documents: memoryDocuments(), authTime })).toBeNull());

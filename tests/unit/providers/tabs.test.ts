@@ -3,7 +3,11 @@ import { doc, getDoc, getFirestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimeoutError } from '#providers/async/within.ts';
 import { countOpenTabs, joinOpenTabs } from '#providers/browser/open-tabs.ts';
-import { onOtherTabLeft } from '#providers/browser/other-tabs.ts';
+import {
+  notifyEmailChecked,
+  onEmailChecked,
+  onOtherTabLeft,
+} from '#providers/browser/other-tabs.ts';
 import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
 import { memoryLocks } from '#tests/fixtures/memory-locks.ts';
 
@@ -167,7 +171,7 @@ it('EN-03 how many tabs there are: counts those that have the documents open, an
 });
 
 type OnStorage = (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => void vi.unstubAllGlobals().restoreAllMocks());
 
 it.each([
   ['clears the storage', null, null, 1],
@@ -181,4 +185,14 @@ it.each([
   onOtherTabLeft(onLeft);
   for (const listener of told) listener({ key, newValue });
   expect([told.length, onLeft.mock.calls.length]).toEqual([1, left]);
+});
+
+it('a tab that tells of a verified email keeps no channel open, and one that listens does until it stops', () => {
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+  notifyEmailChecked();
+  expect(close).toHaveBeenCalledOnce();
+  const stop = onEmailChecked(() => undefined);
+  expect(close).toHaveBeenCalledOnce();
+  stop();
+  expect(close).toHaveBeenCalledTimes(2);
 });
