@@ -6,12 +6,10 @@ import { draftMethods } from '#providers/data/drafts.ts';
 import { ASIDE, IN_FORM } from '#providers/data/list-kinds.ts';
 import { orderMethods } from '#providers/data/orders.ts';
 import { simpleRest } from '#providers/data/simple-rest.ts';
-import { lensManagementMethods } from '#providers/data/staff/lens-management.ts';
 import { recordRest } from '#providers/data/staff/record-rest.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { HttpClient, HttpDeps, HttpRequest } from '#providers/http/http.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { dataDeps } from '#tests/fixtures/data-deps.ts';
@@ -82,23 +80,6 @@ describe('the resources behind the API', () => {
     await expect(ask()).rejects.toMatchObject({ status: 404 });
     expect(endSession).toHaveBeenCalledTimes(times);
   });
-});
-
-const ofStaff = fakeClient();
-const lenses = lensManagementMethods(createConnection(ofStaff));
-afterEach(() => vi.unstubAllGlobals());
-
-it('AD-03 asks what a definition would make invalid, and stores nothing', async () => {
-  const { version: _version, ...input } = buildLens();
-  const counted = {
-    drafts: { checked: 2, invalid: 1 },
-    orders: { checked: 3, invalid: 0 },
-    examples: [],
-  };
-  const sent = fakeFetch(() => ({ json: counted }));
-  expect(await lenses.dryRunLens(input)).toEqual({ data: counted });
-  expect(sent).toMatchObject([{ method: 'POST', url: '/api/lenses/dry-run', body: input }]);
-  expect(sent).toHaveLength(1);
 });
 
 type Sent = [path: string, request: HttpRequest];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf } from '../domain/text-table.ts';
+import { rowsOf, valueOf } from '../domain/text-table.ts';
 import { teamRequests } from '#providers/account/team.ts';
 import { applicationMethods } from '#providers/data/staff/applications.ts';
 import { customerMethods } from '#providers/data/staff/customers.ts';
@@ -47,7 +47,6 @@ const METHODS: Record<string, unknown> = {
   ...priceDryRunMethods(api),
 };
 
-/** What shows stored records. */
 const READS =
   'suppressed members invitations changes templateVersions guideVersions importLines lensVersions rejectReasons';
 
@@ -96,9 +95,7 @@ it.each(CHANGES)(
   '%s of %s sends %s, and returns the answer',
   async (name = '', asked = '', ...request) => {
     const method = METHODS[name] as (...all: unknown[]) => Promise<unknown>;
-    const given = asked
-      .split(', ')
-      .map((one) => ASKED[one] ?? (/^\d+$/.test(one) ? Number(one) : one));
+    const given = asked.split(', ').map((one) => ASKED[one] ?? valueOf(one));
     const answer = await method(...given);
     expect(sent.splice(0)).toEqual(request);
     expect([ANSWER, { data: ANSWER }, undefined]).toContainEqual(answer);
