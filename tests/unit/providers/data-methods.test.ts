@@ -4,44 +4,20 @@ import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { draftMethods } from '#providers/data/drafts.ts';
 import { ASIDE, IN_FORM } from '#providers/data/list-kinds.ts';
-import { orderMethods } from '#providers/data/orders.ts';
 import { simpleRest } from '#providers/data/simple-rest.ts';
 import { recordRest } from '#providers/data/staff/record-rest.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { HttpClient, HttpDeps, HttpRequest } from '#providers/http/http.ts';
-import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { dataDeps } from '#tests/fixtures/data-deps.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const client = fakeClient({ endSession });
 const api = createConnection(client);
-const orders = orderMethods(api);
 const drafts = draftMethods(api);
 const records = simpleRest(api.restAnswer);
 
 afterEach(() => void vi.unstubAllGlobals().clearAllMocks());
-
-const MESSAGE = '0199aaaa-0000-7000-8000-000000000001';
-
-it('OR-06 a corrected order: is sent to its own path, with the version that was seen', async () => {
-  const order = buildOrder();
-  const sent = fakeFetch(() => ({ json: order }));
-  const { accountNumber: _account, ...content } = buildOrderInput();
-  const input = { ...content, draftId: null };
-  expect(await orders.resubmitOrder('o/1', input, 3)).toEqual({ data: order });
-  expect(sent).toMatchObject([{ method: 'POST', url: '/api/orders/o%2F1/resubmit', body: input }]);
-  expect(sent[0]?.headers.get('if-match')).toBe('"3"');
-});
-
-it('OR-06 the thread of an order: tells up to which message it was read', async () => {
-  const sent = fakeFetch(() => ({ status: 200, text: '' }));
-  await orders.readOrderMessages('o/1', MESSAGE);
-  expect(sent).toMatchObject([
-    { method: 'POST', url: '/api/orders/o%2F1/messages/read', body: { lastRead: MESSAGE } },
-  ]);
-});
 
 it('OR-03 a draft on its way to the server: is sent in the way that was asked: to be given up, or to outlive its page', async () => {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(storedDraft())));

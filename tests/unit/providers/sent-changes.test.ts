@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowsOf, valueOf } from '../domain/text-table.ts';
-import { teamRequests } from '#providers/account/team.ts';
+import { membershipRequests, teamRequests } from '#providers/account/team.ts';
+import { orderMethods } from '#providers/data/orders.ts';
 import { applicationMethods } from '#providers/data/staff/applications.ts';
 import { customerMethods } from '#providers/data/staff/customers.ts';
 import { createEmailMethods } from '#providers/data/staff/email-methods.ts';
@@ -10,14 +11,20 @@ import { lensManagementMethods } from '#providers/data/staff/lens-management.ts'
 import { orderQueueMethods } from '#providers/data/staff/order-queue.ts';
 import { priceDryRunMethods } from '#providers/data/staff/price-dry-run.ts';
 import type { Rest, RestOptions } from '#providers/http/connection.ts';
+import { checkoutRequests } from '#providers/money/checkouts.ts';
+import { creditRequests } from '#providers/money/credits.ts';
+import { methodRequests } from '#providers/money/payment-methods.ts';
 import { paymentRequests } from '#providers/money/payments.ts';
+import { returnDesk } from '#providers/money/return-desk.ts';
+import { returnCalls } from '#providers/money/returns.ts';
 
 /** What the methods are asked with, by its name in the table. */
 const ASKED: Record<string, unknown> = {
   input: { some: 'input' },
-  seen: { id: 'a/b', uid: 'a/b', version: 3 },
+  seen: { id: 'a/b', uid: 'a/b', accountNumber: 'a/b', version: 3 },
   stored: { id: 'a-b', version: 3 },
   decided: { version: 3, reason: 'why' },
+  yes: true,
 };
 const ANSWER = { an: 'answer' };
 
@@ -34,7 +41,16 @@ const rest = <T>(path: string, { kind, method, ...options }: RestOptions<T>) => 
 };
 const api: Rest = { rest, restAnswer: () => Promise.reject(new Error('No change')) };
 
+const { remove: removeMethod, ...methods } = methodRequests(api);
 const METHODS: Record<string, unknown> = {
+  ...checkoutRequests(api),
+  ...creditRequests(api),
+  ...methods,
+  removeMethod,
+  ...orderMethods(api),
+  ...returnDesk(api),
+  ...returnCalls(api),
+  ...membershipRequests(api, 'a/b'),
   ...paymentRequests(api),
   ...teamRequests(api, 'a/b'),
   ...applicationMethods(api),
@@ -48,7 +64,8 @@ const METHODS: Record<string, unknown> = {
 };
 
 const READS =
-  'suppressed members invitations changes templateVersions guideVersions importLines lensVersions rejectReasons';
+  'suppressed members invitations changes templateVersions guideVersions importLines lensVersions rejectReasons ' +
+  'online find account entries payable policy list ofOrder autopay read orderMessages deliveryChoices warrantyEligibility';
 
 /** The method, what it is asked, and what it sends: what a failure does, the request, the version seen, the key and the body. */
 const CHANGES = rowsOf(`
@@ -59,6 +76,24 @@ const CHANGES = rowsOf(`
   writeOff | a/b, input, k1 | change POST /invoices/a%2Fb/write-offs key k1 input
   confirmWriteOff | seen | change POST /write-offs/a%2Fb/confirm "3"
   declineWriteOff | seen, no | change POST /write-offs/a%2Fb/decline "3" {"reason":"no"}
+  begin | input, k1 | change POST /checkouts key k1 input
+  cancel | a/b | change POST /checkouts/a%2Fb/cancel
+  check | a/b | change POST /checkouts/a%2Fb/check
+  apply | input, k1 | change POST /credit-uses key k1 input
+  ask | input, k1 | change POST /return-requests key k1 input
+  withdraw | seen | change POST /return-requests/a%2Fb/withdraw "3"
+  decide | seen, input | change POST /return-requests/a%2Fb/decide "3" input
+  receive | a/b | change POST /return-requests/a%2Fb/receive
+  openPage | a/b, es | change POST /payment-methods/a%2Fb/page {"locale":"es"}
+  setDefault | a/b, m/1 | change PUT /payment-methods/a%2Fb/default {"methodId":"m/1"}
+  removeMethod | a/b, m/1 | change DELETE /payment-methods/a%2Fb/methods/m%2F1
+  switchAutopay | seen, yes | change PUT /autopay/a%2Fb "3" {"isOn":true}
+  submitOrder | input, k1 | change POST /orders key k1 input
+  resubmitOrder | a/b, input, 3 | change POST /orders/a%2Fb/resubmit "3" input
+  decideOrder | a/b, reject, decided | change POST /orders/a%2Fb/reject "3" {"reason":"why"}
+  sendOrderMessage | a/b, Hello, k1 | change POST /orders/a%2Fb/messages key k1 {"body":"Hello"}
+  readOrderMessages | a/b, m1 | background POST /orders/a%2Fb/messages/read {"lastRead":"m1"}
+  leave | seen | change DELETE /customers/a%2Fb/membership "3"
   changeRole | seen, biller | change PUT /customers/a%2Fb/members/a%2Fb "3" {"practiceRole":"biller"}
   remove | seen | change DELETE /customers/a%2Fb/members/a%2Fb "3"
   invite | input, k1 | change POST /customers/a%2Fb/invitations key k1 input
