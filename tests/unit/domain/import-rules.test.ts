@@ -169,7 +169,7 @@ describe('AD-17 the nearest name', () => {
     ['a part of three letters', 'Eye', 'Clear Eye', true],
     ['a part of two letters', 'Ey', 'Clear Eye', false],
     ['an error in five letters of a beginning', 'Clesr', 'Clear Vision', true],
-    ['an error in four letters of a beginning', 'Clrr', 'Clear Vision', false],
+    ['an error in four letters of a beginning', 'Clez', 'Clear Vision', false],
   ])('is found with %s: %s of %s: %s', (_what, typed, name, isFound) => {
     expect(nearestName(typed, [name])).toBe(isFound ? name : undefined);
   });
