@@ -14,6 +14,7 @@ import {
 } from './support/checkouts.ts';
 import { credited, creditOf } from './support/credits.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
+import { list } from './support/orders.ts';
 import { recorded } from './support/payments.ts';
 import type { Person } from './support/people.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -151,12 +152,15 @@ describe('an online payment with lens credit', () => {
     expect(await disagreements(portal.database)).toEqual([]);
   });
 
-  it('CR-02 gives the credit back when nobody pays', async () => {
+  it('CR-02 SE-03 gives the credit back when nobody pays, and no invoice was paid', async () => {
     const { accountNumber, shares, changes } = await accountWithCredit();
     const { id } = await begun(portal, shares, { changes });
     await portal.request('practice', { method: 'POST', url: `/api/checkouts/${id}/cancel` });
     expect(await available(accountNumber)).toBe(3_000);
     expect(await openCents(portal, accountNumber)).toBe(20_000);
+    const filter = { resource: 'invoices', recordId: shares[0]?.invoiceNumber };
+    const history = await list(portal, 'super', { filter }, 'record-changes');
+    expect(history.json()).toMatchObject([{ action: 'create' }]);
     expect(await disagreements(portal.database)).toEqual([]);
   });
 
@@ -181,7 +185,8 @@ describe('an online payment with lens credit', () => {
 });
 let id: string;
 let number: string;
-let invoices: string[];
+/** Each account with its payment, and its invoices, from top to bottom. */
+let parts: string[];
 
 const receipt = (person: Person, query = '', of = id) =>
   portal.request(person, { url: `/api/checkouts/${of}/receipt.pdf${query}` });
@@ -190,13 +195,17 @@ describe('GET /api/checkouts/:id/receipt.pdf', () => {
   beforeAll(async () => {
     const first = await accountWith(portal, 2);
     const second = await accountWith(portal, 1);
-    const parts = second.shares.map(({ invoiceNumber }) => ({ invoiceNumber, cents: 2_500 }));
-    const shares = [...first.shares, ...parts];
-    invoices = shares.map(({ invoiceNumber }) => invoiceNumber);
+    const partly = second.shares.map(({ invoiceNumber }) => ({ invoiceNumber, cents: 2_500 }));
+    const shares = [...first.shares, ...partly];
     ({ id } = await begun(portal, shares, { changes: { memo: 'For March' } }));
     await callBack(portal, { kind: 'payment', payment: gateway.pay(sessionOf(id)) });
     const { payments } = await untilState(portal, id, 'paid');
     number = payments[0]?.id ?? '';
+    parts = [first, second].flatMap(({ accountNumber, shares: own }) => {
+      const payment = payments.find((one) => one.accountNumber === accountNumber);
+      const invoices = own.map(({ invoiceNumber }) => invoiceNumber);
+      return [`${accountNumber} · ${payment?.id}`].concat(invoices);
+    });
   });
 
   it('PY-05 names the payment, its card and each invoice with what is left', async () => {
@@ -207,9 +216,11 @@ describe('GET /api/checkouts/:id/receipt.pdf', () => {
       'cache-control': 'no-store',
     });
     const text = allText(await readPdf(response.rawPayload));
-    for (const expected of [number, 'Visa 4242', 'For March', '$225.00', '$75.00', ...invoices]) {
+    for (const expected of [number, 'Visa 4242', 'For March', '$225.00', '$75.00', ...parts]) {
       expect(text).toContain(expected);
     }
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('PM-03 is not there for another practice, nor for who may not see payments', async () => {

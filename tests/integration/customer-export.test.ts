@@ -46,6 +46,56 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 
+/** Values of columns that cannot be empty, by type. */
+const SOME: Record<string, unknown> = {
+  ARRAY: [],
+  boolean: true,
+  date: '2026-05-04',
+  uuid: '019a0000-0000-4000-8000-000000000001',
+  'timestamp with time zone': '2026-05-04T12:00:00Z',
+};
+
+/** Adds a row; what matters is given. */
+async function add(table: string, given: Record<string, unknown>): Promise<void> {
+  const { rows } = await portal.database.pool.query<{ name: string; type: string }>(
+    `SELECT column_name AS name, data_type AS type FROM information_schema.columns
+     WHERE table_name = $1 AND is_nullable = 'NO' AND column_default IS NULL AND is_identity = 'NO'`,
+    [table],
+  );
+  const plain = Object.fromEntries(rows.map(({ name, type }) => [name, SOME[type] ?? '1']));
+  const values = Object.entries({ ...plain, ...given });
+  await portal.database.pool.query(
+    `INSERT INTO ${table} (${values.map(([name]) => name).join()})
+     VALUES (${values.map((_, index) => `$${index + 1}`).join()})`,
+    values.map(([, value]) => value),
+  );
+}
+
+/** Adds to account 100200 what the first-run data has not. */
+async function addTheRest(): Promise<void> {
+  const { rows } = await portal.database.pool.query<Record<string, string>>(
+    `SELECT order_id, invoices.number AS invoice_number, payments.number AS payment_number
+     FROM invoices JOIN payments USING (account_number) WHERE account_number = '100200' LIMIT 1`,
+  );
+  const { order_id, invoice_number, payment_number } = rows[0] ?? {};
+  const own = { account_number: '100200' };
+  await add('promise_moves', { order_id });
+  await add('lens_returns', { order_id });
+  await add('payment_refunds', { payment_number, kind: 'refundFailed' });
+  await add('refund_requests', { payment_number });
+  await add('payment_disputes', { payment_number });
+  await add('checkouts', { ask_at: '2026-05-04T12:00:00Z' });
+  await add('checkout_shares', { ...own, invoice_number });
+  await add('autopay_plans', { ...own, state: 'announced' });
+  await add('autopay_invoices', { invoice_number });
+  await add('invoice_reminders', { invoice_number });
+  for (const table of ['ship_to_addresses', 'autopays', 'monthly_statements', 'agreed_prices']) {
+    await add(table, own);
+  }
+  await add('applications', { ...own, status: 'approved' });
+  await add('member_invitations', { ...own, practice_role: 'viewer', status: 'pending' });
+}
+
 describe('AD-05 the export of an account', () => {
   it('AD-05 SE-03 has everything about it, as JSON and CSV, and is recorded', async () => {
     const { id } = await madeAccount(portal, { practice: 'Exported' });
@@ -85,6 +135,14 @@ describe('AD-05 the export of an account', () => {
     expect(files.get('addresses.csv')).toContain(`'=HYPERLINK(""x"")`);
     expect(files.get('prices.csv')).toMatch(/^\uFEFFid,lensId,part,/);
     expect(await exportsOf(id)).toMatchObject([{ action: 'export' }]);
+  });
+
+  it('AD-05 SE-01 has nothing of another account', async () => {
+    const { id } = await madeAccount(portal);
+    await addTheRest();
+    const [its, others] = [await exported(id), await exported('100200')];
+    expect(NAMES.filter((name) => others.rows(name).length === 0)).toEqual([]);
+    expect(NAMES.filter((name) => its.rows(name).length > 0)).toEqual(['customer', 'history']);
   });
 
   it('AD-05 SE-02 has no proof of the account and no secret of an invitation', async () => {

@@ -5,6 +5,7 @@ import { userSessions } from '#server/access/sessions/table.ts';
 import { lt } from 'drizzle-orm';
 import { onPostgres } from './support/test-database.ts';
 import { FORGET_EMAILS } from '#server/app/email-jobs.ts';
+import { hourlyJobs } from '#server/app/hourly-jobs.ts';
 import { queueEmails } from '#server/emails/sending/queue-emails.ts';
 import { emailRows } from './support/sending.ts';
 import { JobRunner, type Job } from '#server/platform/jobs/job-runner.ts';
@@ -135,6 +136,14 @@ describe('work that one instance of all does', () => {
     await one.runDue();
     expect(seen).toEqual(['begun', 'ended', 'closed']);
   });
+});
+
+it('SE-09 all that recurs is due once an hour, and the check of the books once a day', () => {
+  const log = { error: (error: unknown) => errors.push(error) };
+  const jobs = hourlyJobs({ database, clock: () => new Date() }, log);
+  const others = jobs.filter(({ every }) => every !== 3_600_000);
+  expect(others.map(({ name, every }) => [name, every])).toEqual([['checkLedger', 86_400_000]]);
+  expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
 });
 
 const SECOND = 1000;

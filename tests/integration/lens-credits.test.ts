@@ -121,7 +121,7 @@ describe('paying with lens credit', () => {
     expect(await disagreements(portal.database)).toEqual([]);
   });
 
-  it('CR-02 a use is taken back once, by a super admin, and each entry names its cause', async () => {
+  it('CR-02 SE-03 a use is taken back once, by a super admin, and each entry names its cause', async () => {
     const { id, invoice } = await account(0);
     const [issued] = await invoicesOf(portal, { id: [invoice] });
     const { orderId, orderNumber } = issued ?? { orderId: '', orderNumber: '' };
@@ -138,6 +138,12 @@ describe('paying with lens credit', () => {
       { kind: 'reversal', cents: 3_000, invoices: [invoice], reason: 'Wrong invoice' },
       { kind: 'use', cents: -3_000, invoices: [invoice], isReversed: true },
       { kind: 'exchange', cents: 8_000, order: { id: orderId, number: orderNumber } },
+    ]);
+    const history = { filter: { resource: 'invoices', recordId: invoice } };
+    expect((await list(portal, 'super', history, 'record-changes')).json()).toMatchObject([
+      { action: 'edit', before: { openCents: 7_000 }, after: { openCents: 10_000 } },
+      { action: 'edit', before: { openCents: 10_000 }, after: { openCents: 7_000 } },
+      { action: 'create' },
     ]);
     const [first] = await entries(id, 'practice');
     expect(first).toMatchObject({ by: '', kind: 'reversal' });

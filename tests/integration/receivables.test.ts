@@ -221,4 +221,33 @@ describe('a write-off', () => {
     ]);
     expect(await stateOf(number)).toEqual(['overdue', 29_999]);
   });
+
+  it('PY-08 is found by its id, account, invoice, state and words, and sorted', async () => {
+    const { number, accountNumber } = await invoice();
+    const posted = await writtenOff(portal, number, 10_000);
+    const waiting = await writtenOff(portal, number, 15_000);
+    const other = await writtenOff(portal, (await invoice()).number, 500);
+    const found = async (filter: object, sorted: { sort?: [string, 'ASC'] } = {}) => {
+      const query = { filter: { ...filter }, ...sorted };
+      const response = await list(portal, 'super', query, 'write-offs');
+      const rows = writeOffSchema.array().parse(response.json());
+      expect(response.headers['content-range']).toMatch(new RegExp(`/${rows.length}$`));
+      return rows.map(({ id }) => id);
+    };
+    const both = [waiting.id, posted.id];
+    expect(await found({ id: [posted.id, 'none', other.id] })).toEqual([other.id, posted.id]);
+    expect(await found({ accountNumber })).toEqual(both);
+    expect(await found({ accountNumber, state: 'posted' })).toEqual([posted.id]);
+    for (const q of [number.toLowerCase(), `lakeside ${accountNumber}`]) {
+      expect(await found({ q })).toEqual(both);
+    }
+    expect(await found({ invoiceNumber: number }, { sort: ['requestedAt', 'ASC'] })).toEqual(
+      both.toReversed(),
+    );
+    expect(await found({ accountNumber, q: 'nobody' })).toEqual([]);
+    expect(await found({ accountNumber }, { sort: ['amountCents', 'ASC'] })).toEqual([
+      posted.id,
+      waiting.id,
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi, onTestFinished } from 'v
 import { LOCAL_API_KEY, openLocalGateway } from '#local-gateway/local-gateway.ts';
 import { byHttp } from '#local-gateway/webhooks/by-http.ts';
 import { Params, parseParams } from '#local-gateway/wire/params.ts';
+import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
 
@@ -129,6 +130,16 @@ describe('the guards of the sandbox', () => {
     expect(await askAs({ origin: 'http://evil.test' })).toBe(403);
     expect(await askAs({ origin: 'null' })).toBe(403);
     expect(await askAs({ origin: 'http://127.0.0.1:3000' })).toBe(200);
+  });
+
+  it('PY-04 is told apart from Stripe by its gateway', () => {
+    const keys = { secretKey: LOCAL_API_KEY, webhookSecret: 'whsec_x' };
+    const gateways = [
+      sandbox.gateway,
+      createStripeGateway(keys),
+      createStripeGateway({ ...keys, sandbox: null }),
+    ];
+    expect(gateways.map(({ isSandbox }) => isSandbox)).toEqual([true, false, false]);
   });
 
   it('PY-04 does not run in production', async () => {

@@ -27,6 +27,27 @@ describe('the receipt of an online payment', () => {
     for (const expected of parts.split('|')) expect(text).toContain(expected);
   });
 
+  it('PY-05 has the sums of each account, and what of a payment no invoice has', async () => {
+    const text = allText(await readPdf(await renderReceipt(buildReceipt(3), PRINT)));
+    expect(text).toContain('Sum\n$150.00\n$30.00\n$0.00');
+    expect(text).toContain('Sum\n$25.00\n$0.00\n$40.00');
+    expect(text.match(/is not applied/g)).toHaveLength(1);
+  });
+
+  it('PY-05 says nothing of a sandbox, credit, memo, brand or payment that there is not', async () => {
+    const receipt = buildReceipt();
+    const { checkout, accounts } = receipt;
+    Object.assign(checkout, { isSandbox: false, creditCents: 0, memo: '' });
+    for (const payment of checkout.payments) payment.reference = '';
+    Object.assign(accounts[0] ?? {}, { payment: null });
+    const lines = allText(await readPdf(await renderReceipt(receipt, PRINT))).split('\n');
+    const found = ['May 4, 2026', 'Card', 'Lakeside Eye Care · 100200'];
+    expect(lines).toEqual(expect.arrayContaining(found));
+    // The head of each of the two tables.
+    expect(lines.filter((line) => line === 'Lens credit used')).toHaveLength(2);
+    expect(lines.filter((line) => /sandbox|memo/i.test(line))).toEqual([]);
+  });
+
   it('PY-09 lists what went back', async () => {
     const text = allText(await readPdf(await renderReceipt(buildReceipt(), PRINT)));
     expect(text).toContain('What went back');
