@@ -94,6 +94,20 @@ describe('a template shown with a real order', () => {
   });
 });
 
+describe('a template about a message shown with a real order', () => {
+  const event = { event: 'orderMessage', text: '[{{ author }}]\n{{ orderLink }}' };
+
+  it('EM-02 names who wrote the last message about the order, and refuses one without', async () => {
+    const { id, number: orderNumber } = await submitted(portal);
+    expect((await preview({ ...event, orderNumber })).statusCode).toBe(404);
+    for (const person of ['practice', 'admin', 'super'] as const) {
+      await portal.post(person, `/api/orders/${id}/messages`, { body: 'When?' });
+      const { text } = await shown({ ...event, orderNumber });
+      expect(text).toContain(`[${people[person].email}]`);
+    }
+  });
+});
+
 describe('the list of templates', () => {
   it.each(EMAIL_GROUPS_IN_USE)('EM-02 lists those of the group %s, page by page', async (group) => {
     const filter = { group, language: 'es' };

@@ -2,6 +2,7 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import { priceRuleSchema, agreedPriceRecordSchema } from '#domain/schemas/price-rule.ts';
 import { buyingGroups, customers } from '#server/accounts/customers/table.ts';
+import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
 import { agreedPrices } from '#server/lenses/prices/table.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -91,6 +92,17 @@ describe('AD-09 the price of an order', () => {
     await agree({ validFrom: '2999-01-01' });
     expect((await ordered()).totalCents).toBe(LIST);
     expect(await rules()).toEqual([]);
+  });
+
+  it.each([
+    ['2026-05-03', []],
+    ['2026-05-04', [5_000]],
+    ['2026-05-31', [5_000]],
+    ['2026-06-01', []],
+  ])('is agreed from its first day to its last: %s', async (today, cents) => {
+    await agree({ validFrom: '2026-05-04', validUntil: '2026-05-31' });
+    const found = await priceRulesOf(portal.database.db, '100200', today);
+    expect(found.map(({ priceCents }) => priceCents)).toEqual(cents);
   });
 
   it('OR-04 of a submitted order stays as it was', async () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { creditOf, exchanged, offerLens, received, SHIPPED } from './support/exchanges.ts';
 import { balances, disagreements } from './support/ledger.ts';
-import { decide, orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
+import { decide, decideAll, orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
 import {
   askReturn,
   asked,
@@ -89,6 +89,21 @@ describe('the exchange of a lens', () => {
     const kept = await takenOn(portal, await exchanged(portal, 'may-keep'), SHIPPED);
     expect(await requestOf(kept)).toMatchObject({ state: 'credited', received: null });
     expect(await openCredit()).toBe(before + 16_000);
+  });
+
+  it('CR-04 of what ships together, only the lens that came before is credited', async () => {
+    const before = await openCredit();
+    const pair = await exchanged(portal, 'must-return', { eyes: ['right', 'left'] });
+    const orders = [
+      await takenOn(portal, await received(portal, pair), ['approve', 'produce']),
+      await takenOn(portal, await exchanged(portal), ['approve', 'produce']),
+    ].map(({ id, version }) => ({ id, version, carrier: 'UPS', trackingNumber: '' }));
+    await decideAll(portal, 'admin', { action: 'ship', orders });
+    const sent = await Promise.all(orders.map(({ id }) => orderAsAdminSees(portal, id)));
+    expect(
+      sent.map(({ credits }) => credits.map(({ eye, state }) => `${eye} ${state}`).toSorted()),
+    ).toEqual([['left waiting', 'right open'], ['right waiting']]);
+    expect(await openCredit()).toBe(before + 8_000);
   });
 
   it('CR-04 a lens recorded by its order is that of its request', async () => {

@@ -32,13 +32,16 @@ export async function offerLens(portal: TestPortal, id: 'must-return' | 'may-kee
   await offerSphere(portal, { id, priceCents: 10_000, surcharges: [], warranty });
 }
 
-/** Submits the exchange of a lens that was shipped. */
+/** Submits the exchange of a lens that was shipped, or of one for each of the eyes. */
 export async function exchanged(
   portal: TestPortal,
   lensId = 'must-return',
-  changes: Partial<OrderInput> = {},
+  {
+    eyes = ['right'],
+    ...changes
+  }: Partial<OrderInput> & { eyes?: readonly LensCredit['eye'][] } = {},
 ): Promise<Order> {
-  const lenses = [{ ...RIGHT, lensId, lensVersion: 1 }];
+  const lenses = eyes.map((eye) => ({ ...RIGHT, eye, lensId, lensVersion: 1 }));
   const { id } = await taken(portal, [...SHIPPED], { ...changes, lenses });
   return submitted(portal, {
     ...changes,

@@ -55,8 +55,9 @@ describe('a return label', () => {
     const lines = await linesOf(render());
     const parts =
       'Return label|Lakeside Eye Care|12 Harbor Road, Suite 4|Chicago, IL 60601|' +
-      'Meridian Lens Lab|12 Mill Lane|Dayton, OH 45402|100200|LP-100042|INV-100017|Right (R)|' +
-      'GP Sphere|June 20, 2026|' +
+      'Meridian Lens Lab|12 Mill Lane|Dayton, OH 45402|+1 555 0100|100200|LP-100042|INV-100017|' +
+      'Right (R)|GP Sphere|May 20, 2026|June 20, 2026|1.|2.|3.|4.|' +
+      'RMA-100001 · Printed 2026-05-21 10:00 UTC|' +
       'The lab must have the lens by June 20, 2026. Later, its credit is not given.';
     for (const expected of parts.split('|')) expect(lines).toContain(expected);
   });
