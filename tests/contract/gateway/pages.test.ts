@@ -1,6 +1,6 @@
 import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
 import { answerStep, DAY, payByCard } from '#tests/fixtures/test-sandbox.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   REFUSED,
   isReal,
@@ -89,6 +89,16 @@ describe('a page', () => {
     expect(await gateway.closePage(sessionId)).toEqual(closed);
   });
 
+  it('PY-04 that could not be closed is still open, and says so', async () => {
+    const { sessionId } = await openPage(target);
+    const sessions: typeof stripe.checkout.sessions = Object.getPrototypeOf(
+      stripe.checkout.sessions,
+    );
+    vi.spyOn(sessions, 'expire').mockRejectedValueOnce(new Error('no answer'));
+    await expect(gateway.closePage(sessionId)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await gateway.closePage(sessionId)).toMatchObject({ failure: 'expired' });
+  });
+
   it('PY-04 is unknown', async () => {
     await expect(find('cs_test_unknown')).rejects.toMatchObject(REFUSED);
     await expect(gateway.closePage('cs_test_unknown')).rejects.toMatchObject(REFUSED);
@@ -134,6 +144,9 @@ describe('paying on a page', () => {
       });
       expect(await gateway.findPayment({ paymentId: payment.id ?? '' })).toEqual(payment);
       expect(await gateway.closePage(sessionId)).toEqual(payment);
+      // It is no charge of a saved method.
+      const since = target.clock();
+      expect(await gateway.findCharge({ ...request, since })).toBeNull();
     },
   );
 
