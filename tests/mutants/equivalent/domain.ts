@@ -56,4 +56,10 @@ export const DOMAIN: readonly Equivalent[] = [
     change: '1 → 2',
     reason: 'a value of null counts as not given in all that it is passed to',
   },
+  {
+    file: 'domain/lens/nomogram/ortho-k.ts',
+    change:
+      "ordered ?? (parameter?.kind === 'number' ? parameter.default : null) ?? 0 → ordered ?? (parameter?.kind === 'number' ? parameter.default : null)",
+    reason: 'null counts as 0 in the sum and is written as 0.00; the default is for the compiler',
+  },
 ];

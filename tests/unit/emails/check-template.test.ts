@@ -76,6 +76,7 @@ describe('a template that is checked', () => {
     ['an unknown element', '<mj-txt>x</mj-txt>', 'mjml', 9, 'mj-text'],
     ['an include', '<mj-include path="/etc/passwd" />', 'mjml', 9],
     ['an element that is not closed', '<mj-text>x', 'mjml', 9],
+    ['an attribute of the second element', '<mj-text>x</mj-text><mj-button hrf="x" />', 'mjml', 40],
     ['an element in the wrong place', '<mj-section></mj-section>', 'mjml', 9],
     ['Liquid that MJML drops', '{% if poNumber %}<mj-text>x</mj-text>{% endif %}', 'mjml', 9],
     ['a script', '<mj-text><script>x</script></mj-text>', 'html', 18],

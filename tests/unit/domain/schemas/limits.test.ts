@@ -85,7 +85,8 @@ describe('a list', () => {
   it.each(LIST_LIMITS)('%s %s has %i to %i items', (where, name, least, most, item) => {
     const within = [...(least === 0 ? [0] : []), 1, 2, most];
     const beyond = [...(least === 0 ? [] : [0]), most + 1];
-    const listOf = (length: number) => Array<unknown>(length).fill(item);
+    const itemAt = (at: number): unknown => (typeof item === 'function' ? item(at) : item);
+    const listOf = (length: number) => Array.from({ length }, (_, at) => itemAt(at));
     expect(takenOf([...within, ...beyond], listOf, schemaAt(where, name))).toEqual(within);
   });
 

@@ -52,7 +52,9 @@ const TINT = {
   refundable: false,
 };
 
-/** The schema, the list, how many items it has, and one of them. */
+const shareAt = (at: number) => ({ invoiceNumber: `INV-${at}`, cents: 1 });
+
+/** The schema, the list, how many items it has, and one of them, or each by its place. */
 export const LIST_LIMITS: [
   schema: string,
   list: string,
@@ -73,6 +75,9 @@ export const LIST_LIMITS: [
   ['emailSettingsInputSchema', 'labAddresses', 0, 20, 'orders@lens.test'],
   ['preferenceSchemas', 'orders.filters', 0, 20, { name: 'Late', filter: {} }],
   ['preferenceSchemas', 'orders.columns', 0, 20, 'state'],
+  ['creditUseInputSchema', 'shares', 1, 50, shareAt],
+  ['checkoutInputSchema', 'shares', 1, 100, shareAt],
+  ['paymentInputSchema', 'shares', 0, 100, shareAt],
   ['noticesReadSchema', '1/ids', 1, 100, 1],
   ['sessionEndsSchema', 'kept', 0, 20, 1_700_000_000],
   ['sessionEndsSchema', 'ended', 0, 500, 1_700_000_000],

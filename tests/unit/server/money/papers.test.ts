@@ -46,6 +46,8 @@ describe('the receipt of an online payment', () => {
     // The head of each of the two tables.
     expect(lines.filter((line) => line === 'Lens credit used')).toHaveLength(2);
     expect(lines.filter((line) => /sandbox|memo/i.test(line))).toEqual([]);
+    const byCredit = { ...receipt, checkout: { ...checkout, payments: [] } };
+    expect(allText(await readPdf(await renderReceipt(byCredit, PRINT)))).toContain('Receipt');
   });
 
   it('PY-09 lists what went back', async () => {
