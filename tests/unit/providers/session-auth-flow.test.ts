@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
 import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
@@ -40,7 +41,7 @@ describe('LG-02 signing up', () => {
     });
     await fixture.session.authReady;
     const done = fixture.session.signUp(INPUT);
-    await Promise.resolve();
+    await setImmediate();
     expect(establish).not.toHaveBeenCalled();
     stored.open();
     await done;

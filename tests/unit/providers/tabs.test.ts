@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { doc, getDoc, getFirestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -129,7 +130,7 @@ describe('joinOpenTabs', () => {
     const { done, work } = recorder();
     first.leave();
     const cleared = first.whenAllLeft(work('first'), 5_000);
-    await Promise.resolve();
+    await setImmediate();
     expect(done).toEqual([]);
     second.leave();
     await second.whenAllLeft(work('second'), 5_000);
