@@ -3,7 +3,7 @@ import { fakeClient } from './fake-fetch.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import { createEvents, type EventDeps } from '#providers/http/events.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
-import { memoryLocks } from '#tests/fixtures/memory-locks.ts';
+import { namedLocks } from '#tests/fixtures/named-locks.ts';
 import { until } from '#tests/fixtures/until.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();
@@ -222,7 +222,7 @@ describe('the stream of changes', () => {
 
 it('one connection per browser: the second tab listens to the first, and takes over when it goes', async () => {
   const server = streamServer();
-  const locks = memoryLocks();
+  const locks = namedLocks();
   const { changes } = listen();
   const first = connect({ locks });
   connect({ locks });

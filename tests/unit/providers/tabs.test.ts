@@ -10,7 +10,7 @@ import {
   onOtherTabLeft,
 } from '#providers/browser/other-tabs.ts';
 import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
-import { memoryLocks } from '#tests/fixtures/memory-locks.ts';
+import { namedLocks } from '#tests/fixtures/named-locks.ts';
 
 const blocked = () => Promise.reject(new Error('another tab has it open'));
 const open = () => getFirestore(initializeApp({ projectId: 'demo-forget' }, 'forget'));
@@ -113,7 +113,7 @@ describe('forgetting what this browser kept', () => {
   });
 });
 
-const locks = memoryLocks();
+const locks = namedLocks();
 
 function recorder() {
   const done: string[] = [];
