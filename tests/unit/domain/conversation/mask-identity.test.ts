@@ -288,13 +288,9 @@ it('VC-03 no written power, reading or prescription is changed', () => {
 
 it('VC-03 a long text is masked at once', () => {
   const typed =
-    'J. '.repeat(1_500) +
-    'Patient '.repeat(300) +
-    '1-'.repeat(1_000) +
-    'a@'.repeat(800) +
-    'Aa '.repeat(1_000);
+    'J. '.repeat(1_500) + 'Patient '.repeat(300) + '1-'.repeat(1_000) + 'a@'.repeat(800);
   // A pattern that backtracks would take hours.
   const began = performance.now();
-  maskIdentity(typed);
+  maskIdentity(`${typed}${'Aa '.repeat(1_000)}${'id is '.repeat(1_000)}`);
   expect(performance.now() - began).toBeLessThan(60_000);
 });
