@@ -16,27 +16,56 @@ const GOAL =
 const IN = /\b(?:in|en)(?: (?:the|los|las|el|la))?\s*$/u;
 const CLOSE_BEHIND = 12;
 
+/** `Contact lens power for a spectacle power -8.00`: what the power is of. */
+const FOR_BEFORE = /\b(?:for|para)(?: (?:an?|the|una?|el|las?|los))?\s*$/u;
+/** A colon at the end is before what it names. */
+const CLAUSE_END = /[,;?|]|:(?!\s*$)|\.(?!\d)/u;
+/** Between a noun and a power of another: `spectacle power -8.00 at 14, contact lens power`, `contact lens for -8.00`. */
+const APART = new RegExp(String.raw`${CLAUSE_END.source}|\b(?:for|from|para|desde)\b`, 'u');
+
+interface Noun {
+  place: 'spectacles' | 'contacts';
+  from: number;
+  to: number;
+}
+
+const nounsIn = (text: string, pattern: RegExp, place: Noun['place']): Noun[] =>
+  [...text.matchAll(pattern)].map(({ 0: noun, index: from }) => ({
+    place,
+    from,
+    to: from + noun.length,
+  }));
+
 /** Where a power that was told is, seen from the nouns around it: on the eye, or in spectacles; null for unknown. */
-function placeOf(text: string): 'spectacles' | 'contacts' | null {
+function placeOf(text: string): Noun['place'] | null {
   const at = /[+-]\s?\d|\bplano?\b|\bneutro\b|\d\.\d{2}/u.exec(text)?.index ?? -1;
   if (at < 0) return null;
   const nouns = [
-    ...[...text.matchAll(OF_SPECTACLES)].map((one) => ({ one, place: 'spectacles' as const })),
-    ...[...text.matchAll(OF_CONTACTS)].map((one) => ({ one, place: 'contacts' as const })),
+    ...nounsIn(text, OF_SPECTACLES, 'spectacles'),
+    ...nounsIn(text, OF_CONTACTS, 'contacts'),
   ];
-  const ranked = nouns.map(({ one, place }) => {
-    const before = text.slice(0, one.index);
+  const ranked = nouns.map(({ place, from, to }) => {
+    const before = text.slice(0, from);
+    const word = text.slice(from, to);
     const isWeak = IN.test(before);
+    const isOf =
+      FOR_BEFORE.test(before) &&
+      nouns.some(
+        (one) => one.place !== place && one.to < from && !CLAUSE_END.test(text.slice(one.to, from)),
+      );
     const isGoal =
-      GOAL.test(before) ||
+      (!isOf && GOAL.test(before)) ||
       (/\ba (?:l[ao]s? |el )?$/u.test(before) &&
-        /^(?:gaf|ant|len|arm|mon|ofta|lc|cor|plano)/u.test(one[0])) ||
-      ((isWeak || /^(?:sobre|on)\b/u.test(one[0])) && place === 'contacts');
-    const gap = one.index > at ? one.index - at - CLOSE_BEHIND : at - one.index;
-    return { place, isGoal, isWeak, gap };
+        /^(?:gaf|ant|len|arm|mon|ofta|lc|cor|plano)/u.test(word)) ||
+      ((isWeak || /^(?:sobre|on)\b/u.test(word)) && place === 'contacts');
+    const gap = from > at ? from - at - CLOSE_BEHIND : at - from;
+    const isApart = APART.test(from > at ? text.slice(at, from) : text.slice(to, at));
+    return { place, isGoal, isWeak, isApart, gap };
   });
-  const origins = ranked.filter(({ isGoal }) => !isGoal).toSorted((a, b) => a.gap - b.gap);
-  const origin = origins.find(({ isWeak }) => !isWeak) ?? origins[0];
+  const origins = ranked
+    .filter(({ isGoal }) => !isGoal)
+    .toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || a.gap - b.gap);
+  const origin = origins.find(({ isApart }) => !isApart) ?? origins[0];
   const goal = ranked.find(({ isGoal }) => isGoal)?.place;
   if (origin) return origin.place;
   return goal ? (goal === 'spectacles' ? 'contacts' : 'spectacles') : null;

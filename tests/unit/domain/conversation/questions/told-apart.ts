@@ -55,6 +55,19 @@ const ENGLISH = questions(
   no-meridian | glasses -6.00, power for contacts at 12? => -5.6 D
   # -8.00 / (1 + 0.014 × 8.00) and -10.00 / (1 + 0.014 × 10.00): no meridian is in mm.
   in-mm | glasses -8.00 -2.00 x 180, power for contacts at 14 mm? => -7.19 -1.58 x 180
+  # The power that is told is the one with the figure: -8.00 / (1 + 0.014 × 8.00), and -8.00 / (1 - 0.014 × 8.00) back.
+  for-contacts | spectacle power -8.00 at 14, contact lens power => -7.19 D
+  for-glasses | contact lens power -8.00 at 14, spectacle power => -9.01 D
+  of-glasses | spectacle power of -8.00 at 14. Contact lens power? => -7.19 D
+  of-contacts | contacts: -8.00 at 14. Glasses: => -9.01 D
+  behind | -8.00 contact lens at 14, glasses power => -9.01 D
+  for-power | contact lens power for a spectacle power -8.00 at 14 => -7.19 D
+  for-same | power at the cornea for contacts -8.00 at 14 => -7.19 D
+  for-goal | what power for contacts at 14 if -8.00 in glasses? => -7.19 D
+  into | contact lens power moved into spectacles -8.00 at 14 => -9.01 D
+  for-clause | I wear glasses, what for contacts at -8.00 with 14? => -7.19 D
+  in-glasses | contact lens of -8.00 in glasses at 14? => -9.01 D
+  for-figure | contact lens power for -8.00 at 14, glasses => -7.19 D
   in-minus | sum of -1.00 and -2.00 +1.00 x 90 in minus cyl => -2 -1 x 180
   # 7.80 - √(7.80² - 4.80²).
   chord | chord 9.6, radius 7.80 => 1.652 mm
@@ -89,6 +102,11 @@ const SPANISH = questions(
   dk | Dk del Boston XO => 100
   # −8.00 / (1 + 0.013 × 8.00) = −7.25.
   at-13 | esfera -8,00 a 13 mm, ¿poder en lente de contacto? => -7.25 D
+  # −8.00 / (1 + 0.014 × 8.00), and −8.00 / (1 − 0.014 × 8.00) back.
+  de-gafas | poder en gafas -8,00 a 14, ¿poder del lente de contacto? => -7.19 D
+  de-lentes | poder del lente de contacto -8,00 a 14 mm, poder de las gafas => -9.01 D
+  para-gafas | poder de lente de contacto para poder de gafas -8,00 a 14 => -7.19 D
+  graduacion | graduación de lentillas -8,00 a 14, graduación de gafas => -9.01 D
   red | ¿hay cilindro -3,25 en el blando tórico? => Cilindro −3.25 D está disponible
   `,
 );
