@@ -4,10 +4,7 @@ const RIGHT = String.raw`o\.?d\b\.?|right eye|ojo derecho|(?<=\b(?:(?<!to )the|f
 const LEFT = String.raw`o\.?[si]\b\.?|left eye|ojo izquierdo|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:left|izquierdo)(?=$|[\s,.?:;]*$|\s*(?:one|lens|with|con|:))|^left[.?:]?(?=$|\s)|^izquierdo[.?:]?(?=$|\s)|(?<!to the )left:|izquierdo:`;
 const BOTH = String.raw`o\.?u\b\.?|both eyes|ambos ojos|los dos ojos|each eye`;
 
-const EYES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<right>${RIGHT})|(?<left>${LEFT})|(?<both>${BOTH}))`,
-  'gu',
-);
+const EYES = new RegExp(String.raw`(?<![\p{L}\d])(?:(${RIGHT})|(${LEFT})|${BOTH})`, 'gu');
 
 /** A part of a message about one eye, both, or no named eye. */
 export interface EyePart {
@@ -16,7 +13,7 @@ export interface EyePart {
 }
 
 function eyeOf(match: RegExpExecArray): Exclude<EyePart['eye'], null> {
-  const { right, left } = match.groups ?? {};
+  const [, right, left] = match;
   return right ? 'right' : left ? 'left' : 'both';
 }
 

@@ -80,10 +80,9 @@ const MORE_BEHIND =
 
 /** `I over-refracted a lens of -6.25 and found +0.75`: of two, the first is the lens's. */
 function withLens(powers: ToldPower[]): ToldPower[] {
-  const overs = powers.filter(({ role }) => role === 'over');
-  const [first, ...rest] = powers;
-  if (!first || first.role !== 'over' || overs.length < 2) return powers;
-  return powers.length === 2 && overs.length === 2 ? [{ ...first, role: 'lens' }, ...rest] : powers;
+  const [first, second] = powers;
+  if (powers.length !== 2 || first?.role !== 'over' || second?.role !== 'over') return powers;
+  return [{ ...first, role: 'lens' }, second];
 }
 
 export interface ToldPowers {

@@ -31,9 +31,11 @@ function meantUnit(field: NumberField, { value, unit }: Measure): Unit {
 function linkOf(field: NumberField, measure: Measure): string {
   const unit = meantUnit(field, measure);
   // A depth in mm of a field in µm, and the like.
-  const isOther = measure.unit !== null && measure.unit !== unit;
-  const value = isOther ? convert(measure.value, measure.unit ?? unit, unit) : measure.value;
-  const text = isOther && value !== null ? String(value) : measure.text.replace(/^\+/u, '');
+  const value =
+    measure.unit === null || measure.unit === unit
+      ? null
+      : convert(measure.value, measure.unit, unit);
+  const text = value === null ? measure.text.replace(/^\+/u, '') : String(value);
   return text + UNIT_CODES[unit];
 }
 

@@ -42,6 +42,11 @@ describe('powers', () => {
     const { powers } = told('Lens -2.00, over-refraction -0.50 -1.25 x 90, Rx -3.00');
     expect(powers.map(({ role }) => role)).toEqual(['lens', 'over', 'refraction']);
     expect(told('OR +1.00').powers[0]?.role).toBe('over');
+    const found = told('I over-refracted -6.25 and found +0.75').powers;
+    expect(found.map(({ role, power: { sphere } }) => [role, sphere])).toEqual([
+      ['lens', -6.25],
+      ['over', 0.75],
+    ]);
     expect(told('sobrerrefracción −0,50').powers[0]?.role).toBe('over');
   });
 

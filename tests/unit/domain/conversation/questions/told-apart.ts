@@ -35,6 +35,9 @@ const ENGLISH = questions(
   nasal-eye-os | custom soft toric -1.00 -1.25 x 70 turns 5 degrees nasally | left => From (left eye); 75 °
   no-eye | LARS, axis 90, turned 10 degrees nasally => (ask) To your left or To your right
   turn-told | custom soft toric -1.00 -1.25 x 70 rotates 5 degrees | right => 65 °
+  # The side is asked for in words: a figure is no answer to it. Of an unnamed eye, the nose is on no side.
+  turn-again | LARS: axis 180, 10 degrees | 15 => (ask) To your left or To your right
+  which-eye | custom soft toric -1.00 -1.25 x 70 turns 5 degrees temporally => (ask) Which eye is it
   no-turn | custom soft toric -1.00 -1.25 x 70, rotation 0 degrees: what do I change? => (ask) What do you see
   # What was told of an eye stays with it, and what a case of its own tells replaces what was seen.
   left-eye | Ampleye sag 3600, vault 120 after 4 hours | and the left eye, vault 500? => (ask) never 3600 µm
@@ -44,6 +47,18 @@ const ENGLISH = questions(
     => Midday fogging; never vault of 150 µm
   told-zone | ampleye landing flat 1 with blanching all around => Flat 2; never assumed
   sag-mm | Ampleye, vault 150 after 30 min. What should I change? | 3.8 mm => 4050 µm
+  # What cannot be is left out alone, and an over-refraction as a whole.
+  turn-limit | custom soft toric OD -1.00 -1.25 x 70 | turns 200 degrees left | 5 degrees left
+    => From (right eye): Sphere −1.00 D; Axis: 070° → 075°
+  over-limit | Ampleye OD 3800, vault 150 after 30 min | over-refraction -0.30 -1.00 x 90
+    => 3800 µm → 4050 µm; never Over-refraction
+  over-axis | Ampleye OD 3800, vault 150 after 30 min | over-refraction -0.50 -1.00 => 3800 µm → 4050 µm
+  # Materials that the lens has not, and one that it has by its name alone.
+  no-material | Ampleye in Menicon Z? => Material: Optimum Extra
+  hydrogel | Does custom soft sphere come in hydrogel 49%? => Material: Definitive 74
+  # What few lenses have is told of them all.
+  skirts | What skirts are there? => Hybrid; Skirt: Medium, Flat, Steep
+  truncation | truncation available? => GP Front Toric; 0.30 mm to 0.80 mm
   # 90 / (10 × 0.30): the Dk that is told goes before that of the material.
   own-dk | Dk/t of Boston XO with a Dk of 90 at 0.30 mm => Dk/t: 30.0
   two-k | GP sphere first lens | 43.00 44.50 => Flat K 43.00 D; Steep K 44.50 D
