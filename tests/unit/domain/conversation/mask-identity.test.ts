@@ -130,6 +130,7 @@ const UNTOUCHED = [
   'OD 47.00 D @ 5, OS 46.25 D @ 175',
   '+3.00 D. Vault is 200.',
   'flat K. Steep K is 47.00',
+  'measured a lower k. Glorbix agrees',
   'plain text without any name',
   'Fuchs dystrophy',
   'Patient Fuchs dystrophy, wears Ampleye',
