@@ -61,6 +61,8 @@ describe('a sentence that says what a statement says', () => {
     ['La potencia en la córnea es −5,60 D.'],
     ['Base curve desde 7,80 mm hasta 7,70 mm (−0,10 mm, +0,56 D).'],
     ['The material Optimum Extra has a Dk of 100.'],
+    ['La potencia en la córnea es de −5,60 D.'],
+    ['From the guide: do not sleep in the lens.'],
     ['The lens has a 7.5 mm base curve and 16 mm diameter.'],
     ['You wrote: right eye is -7.25.'],
   ])('VC-02 %s', (sentence) => expect(check(sentence).kind).toBe('founded'));
@@ -99,6 +101,7 @@ describe('what was invented', () => {
     ['half of the way', 'Base curve 7.80 mm.'],
     ['the target of half a way', 'Base curve to 7.80 mm from 7.70 mm (-0.10 mm, +0.56 D)'],
     ['the start as a target', 'Base curve to 7.80 mm → 7.70 mm (-0.10 mm, +0.56 D)'],
+    ['about', 'Diameter about 9.4 mm.'],
     ['limits as a value', 'Vault 150 to 300 µm is wanted.'],
     ['number words', 'Flatten the landing in the nasal quadrant by three steps.'],
     ['tenths', 'Base curve: three tenths of a millimeter.'],
@@ -153,6 +156,7 @@ describe('the eyes', () => {
     expect(of(null, 'OD: base curve 8.05 mm.')).toBe('refused');
     expect(of('right', 'The base curve is 8.05 mm.')).toBe('refused');
     expect(of(null, 'The base curve is 8.05 mm.')).toBe('refused');
+    expect(of(null, 'This is the left eye.')).toBe('refused');
     expect(of(null, 'Right and left eye, OU: base curve 8.05 mm.')).toBe('refused');
   });
 });
