@@ -4,6 +4,9 @@ import { conversationCaseSchema, newCase, type ConversationCase } from './conver
 /** How many values of a case may be out of their limits. */
 const TRIES = 12;
 
+/** The path of a value of an eye: `eyes`, the eye, the group, the value. */
+const VALUE_DEPTH = 4;
+
 type ValuePath = readonly [root: 'eyes', Eye, keyof ConversationCase['eyes'][Eye], name: string];
 
 /** An over-refraction is one value: what is left of it would be another one. */
@@ -25,7 +28,8 @@ export function withinLimits(known: ConversationCase): ConversationCase {
     const parsed = conversationCaseSchema.safeParse(left);
     if (parsed.success) return left;
     const path = parsed.error.issues[0]?.path ?? [];
-    if (path[0] !== 'eyes') return newCase();
+    // What is no single value of an eye cannot be left out alone.
+    if (path[0] !== 'eyes' || path.length < VALUE_DEPTH) return newCase();
     left = without(left, path as unknown as ValuePath);
   }
   return newCase();
