@@ -6,6 +6,7 @@ import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { ToldPart } from '../tell-case.ts';
 import { dkMeasure, materialIn } from './material.ts';
 import { normalize } from './normalize.ts';
+import type { Measure } from './numbers.ts';
 import { eyeParts } from './read-eye.ts';
 import { readQuadrants, sideOf } from './read-findings.ts';
 import { readTold, type Told } from './told.ts';
@@ -57,6 +58,11 @@ const ONLY_IN: Readonly<Record<string, readonly Unit[]>> = {
   'clinical.flatMeridian': ['°'],
 };
 
+/** `Power -8.00 at 14`: the 14 belongs to the power, and is no reply. */
+function isBehindPower(text: string, { text: digits }: Measure): boolean {
+  return /[+-]\d.*\b(?:at|a)\s+(\d+(?:\.\d+)?)/u.exec(text)?.[1] === digits;
+}
+
 /** What was asked for may be told by a figure or a word alone. */
 function asReply(told: Told, asked: string): Told {
   const [first, second] = told.bare;
@@ -78,6 +84,7 @@ function asReply(told: Told, asked: string): Told {
   }
   if (!first || (first.unit !== null && ONLY_IN[asked]?.includes(first.unit) === false))
     return next;
+  if (isBehindPower(told.text, first)) return next;
   if (asked === 'minutesOnEye') next.findings.minutesOnEye = first.value;
   else if (asked === 'flatK')
     next.k = { flat: first, ...(second ? { steep: second } : {}), ...told.k };

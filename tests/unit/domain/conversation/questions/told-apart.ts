@@ -72,6 +72,8 @@ const ENGLISH = questions(
   in-mm | glasses -8.00 -2.00 x 180, power for contacts at 14 mm? => -7.19 -1.58 x 180
   # The power that is told is the one with the figure: -8.00 / (1 + 0.014 × 8.00), and -8.00 / (1 - 0.014 × 8.00) back.
   for-contacts | spectacle power -8.00 at 14, contact lens power => -7.19 D
+  after-k | corneal astigmatism 43.50 / 45.25 | spectacle power -8.00 at 14, contact lens power
+    => -7.19 D; never assumed
   for-glasses | contact lens power -8.00 at 14, spectacle power => -9.01 D
   of-glasses | spectacle power of -8.00 at 14. Contact lens power? => -7.19 D
   of-contacts | contacts: -8.00 at 14. Glasses: => -9.01 D
@@ -119,6 +121,7 @@ const SPANISH = questions(
   at-13 | esfera -8,00 a 13 mm, ¿poder en lente de contacto? => -7.25 D
   # −8.00 / (1 + 0.014 × 8.00), and −8.00 / (1 − 0.014 × 8.00) back.
   de-gafas | poder en gafas -8,00 a 14, ¿poder del lente de contacto? => -7.19 D
+  tras-k | astigmatismo corneal 43.50 / 45.25 | poder en gafas -8,00 a 14, ¿poder del lente de contacto? => -7.19 D
   de-lentes | poder del lente de contacto -8,00 a 14 mm, poder de las gafas => -9.01 D
   para-gafas | poder de lente de contacto para poder de gafas -8,00 a 14 => -7.19 D
   graduacion | graduación de lentillas -8,00 a 14, graduación de gafas => -9.01 D
