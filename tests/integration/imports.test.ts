@@ -46,14 +46,23 @@ describe('AD-17 the file of an import', () => {
     expect((await sent(portal, 'Kunde,Praxis\n300111,Zwei\n')).mapping).toEqual(mapping);
   });
 
-  it('SE-08 is refused without lines, with an open quote and with too many columns', async () => {
-    const wide = Array.from({ length: 61 }, (_, index) => `c${index}`).join(',');
-    const wrong = { empty: 'Account,Practice\n', quote: 'Account\n"3001', columns: `${wide}\n1\n` };
-    for (const [rule, content] of Object.entries(wrong)) {
+  it('SE-08 is refused without lines, with an open quote and beyond its limits', async () => {
+    const longest = 'x'.repeat(2000);
+    const wrong: [rule: string, content: string, value?: number][] = [
+      ['empty', 'Account,Practice\n'],
+      ['quote', 'Account\n"3001', 2],
+      ['lines', `Account${'\n1'.repeat(20_001)}`, 20_001],
+      ['columns', `c\n${'1,'.repeat(60)}\n`, 61],
+      ['cell', `Account,Practice\n1,A\n2,${longest}x\n`, 3],
+    ];
+    for (const [rule, content, value] of wrong) {
       const response = await portal.request('super', sendFile(content));
       expect(response.statusCode).toBe(422);
-      expect(apiErrorSchema.parse(response.json()).errors).toMatchObject({ content: { rule } });
+      const { errors } = apiErrorSchema.parse(response.json());
+      expect(errors).toEqual({ content: { rule, message: expect.any(String), value } });
     }
+    const most = `${'c,'.repeat(59)}\n${longest}${'\n1'.repeat(19_999)}`;
+    expect(await sent(portal, most)).toMatchObject({ lines: 20_000 });
   });
 
   it('OR-04 is stored once for one key', async () => {
@@ -136,6 +145,13 @@ describe('AD-17 the dry run', () => {
       netDays: 60,
       zip: '02116',
     });
+  });
+
+  it('gives each of many refused lines once', async () => {
+    const numbers = Array.from({ length: 1001 }, (_, at) => `x${at}`);
+    const dry = await checked(portal, `Account,Practice\n${numbers.join(',A\n')},A\n`);
+    const { body } = await portal.request('super', { url: `/api/imports/${dry.id}/errors.csv` });
+    expect(parseCsv(body).rows.map(({ cells }) => cells[0])).toEqual(['Account', ...numbers]);
   });
 
   it('refuses a second line that says otherwise about the same account', async () => {

@@ -3,6 +3,7 @@ import { leaveAccounts } from '#server/accounts/members/leave-accounts.ts';
 import { lockUser } from '#server/accounts/members/lock-user.ts';
 import { deleteDraft } from '#server/ordering/drafts/delete-draft.ts';
 import { saveDraft } from '#server/ordering/drafts/save-draft.ts';
+import { countResetTry } from '#server/accounts/passwords/reset-tries.ts';
 import { addAddressLink } from '#server/accounts/verification/address-links.ts';
 import { countQuestion } from '#server/consultant/model/tries.ts';
 import { countVisitorTry } from '#server/consultant/visitors/visitor-tries.ts';
@@ -41,6 +42,8 @@ it('OR-03 a save and a deletion of one draft wait for each other, those of two d
 
 const link = (uid: string, newEmail: string | null) => (tx: Handle) =>
   addAddressLink(tx, { uid, newEmail, now });
+const reset = (email: string, network: string) => (tx: Handle) =>
+  countResetTry(tx, { email, network, now });
 const visit = (deed: 'request' | 'rating', address: string) => (tx: Handle) =>
   countVisitorTry(tx, { deed, address, now });
 const question = (network: string) => (tx: Handle) => countQuestion(tx, network, now);
@@ -49,6 +52,8 @@ it.each([
   ['SE-06 links of one user', 1, link('u-a', 'a@lens.test'), link('u-a', null)],
   ['SE-06 links to one address', 1, link('u-a', 'a@lens.test'), link('u-b', 'a@lens.test')],
   ['SE-06 links of two users', 0, link('u-a', null), link('u-b', null)],
+  ['SE-06 passwords of one address', 1, reset('a', '192.0.2.1'), reset('a', '192.0.2.2')],
+  ['SE-06 passwords from one network', 1, reset('a', '192.0.2.1'), reset('b', '192.0.2.1')],
   ['VC-03 requests of visitors', 1, visit('request', '192.0.2.1'), visit('request', '192.0.2.2')],
   ['VC-03 a request and a rating', 0, visit('request', '192.0.2.1'), visit('rating', '192.0.2.1')],
   ['VC-03 questions from one network', 1, question('192.0.2.1'), question('192.0.2.1')],

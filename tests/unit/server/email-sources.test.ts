@@ -1,0 +1,37 @@
+import { EMAIL_SOURCES } from '#server/app/email-sources.ts';
+import { FORMER_KINDS } from '#server/app/former-emails.ts';
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+
+/** For how many hours an event is worth an email; all others for two weeks (decision 15). */
+const HOURS: Record<string, string> = {
+  1: 'passwordLink',
+  48: 'consultantRequestReceived',
+  72: 'verification newAddress newDevice invoiceDueSoon autopayAnnounced digest',
+  168: 'invitation booksDisagree invoiceOverdue creditExpiring directEmail',
+};
+
+const hours = ({ expiresAfter }: { expiresAfter: number }) => expiresAfter / (60 * 60 * 1000);
+
+it('EM-03 an email is sent as long as it is worth it, one of a former portal too', () => {
+  const lives = EMAIL_SOURCES.map((source) => [source.event, hours(source)]);
+  const expected = EMAIL_SOURCES.map(({ event }) => {
+    const found = Object.keys(HOURS).find((key) => HOURS[key]?.split(' ').includes(event));
+    return [event, Number(found ?? 336)];
+  });
+  expect(lives).toEqual(expected);
+  expect(Object.values(FORMER_KINDS).map(hours)).toEqual([1, 72, 168, 336, 336]);
+});
+
+it.each(['passwordLink', 'verification', 'newAddress', 'newDevice'])(
+  'EM-03 %s is about a user, by an id that Firebase may have given',
+  (event) => {
+    const source = EMAIL_SOURCES.find((one) => one.event === event);
+    const about = (uid: string) => () =>
+      source?.causeOf({ uid, language: 'en', id: randomUUID(), sessionId: randomUUID() });
+    for (const id of ['u', 'u'.repeat(128)]) {
+      expect(about(id)()).toEqual({ resource: 'users', id });
+    }
+    for (const id of ['', 'u'.repeat(129)]) expect(about(id)).toThrow('no reference');
+  },
+);
