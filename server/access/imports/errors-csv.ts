@@ -37,13 +37,11 @@ export async function errorsCsv(db: Handle, id: string, locale: Locale): Promise
         )
         .orderBy(asc(importLines.number))
         .limit(PAGE_SIZE);
-      if (rows.length > 0) {
-        yield rows.map(({ line, cells, errors }) => [
-          ...headings.map((_, index) => harmless(toImported(cells[index] ?? ''))),
-          String(line),
-          harmless(errors.map((error) => describe(kind, error, locale)).join(' · ')),
-        ]);
-      }
+      yield rows.map(({ line, cells, errors }) => [
+        ...headings.map((_, index) => harmless(toImported(cells[index] ?? ''))),
+        String(line),
+        harmless(errors.map((error) => describe(kind, error, locale)).join(' · ')),
+      ]);
       if (rows.length < PAGE_SIZE) return;
       last = rows.at(-1)?.number ?? last;
     }

@@ -48,7 +48,7 @@ export async function* recordPages(
       .where(and(where, last && afterRecord(definition, query, last)))
       .orderBy(...sorting(definition, query))
       .limit(pageSize);
-    if (rows.length > 0) yield await complete(db, recordsOf(definition, rows));
+    yield await complete(db, recordsOf(definition, rows));
     if (rows.length < pageSize) return;
     last = rows.at(-1);
   }

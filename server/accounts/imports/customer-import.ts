@@ -71,7 +71,7 @@ async function findLines(
     const account = number === undefined ? undefined : accounts.get(number);
     const group = groupOf(given, groups);
     return {
-      ...mainAccountOf(given, { number: number ?? null, account, accounts }),
+      ...mainAccountOf(given, { number, account, accounts }),
       key: keyOf(given),
       existing: account ? asRecord(account) : null,
       values: { ...fieldsOf(given), ...group.values },

@@ -11,8 +11,8 @@ export function mainOf(given: ImportedLine['given']): string | null {
 }
 
 interface AboutMain {
-  /** The number of the account that the line is about; null when it is not known yet. */
-  number: string | null;
+  /** The number of the account that the line is about; undefined when it is not known yet. */
+  number: string | undefined;
   account: StoredAccount | undefined;
   accounts: ReadonlyMap<string, StoredAccount>;
 }

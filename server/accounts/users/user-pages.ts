@@ -31,7 +31,7 @@ export async function* userPagesOf(
         .orderBy(...sortUsers(query))
         .limit(pageSize),
     );
-    if (rows.length > 0) yield rows;
+    yield rows;
     if (rows.length < pageSize) return;
     last = rows.at(-1);
   }

@@ -47,7 +47,7 @@ export function exportTable({ name, table, key, omit = [], where, more }: Export
         .where(and(where(db, accountNumber), last && gt(by as PgColumn, last[key])))
         .orderBy(asc(by as PgColumn))
         .limit(PAGE_SIZE);
-      if (rows.length > 0) yield more ? await more.add(db, rows) : rows;
+      yield more ? await more.add(db, rows) : rows;
       last = rows.length < PAGE_SIZE ? undefined : rows.at(-1);
     } while (last);
   }

@@ -65,7 +65,7 @@ export async function* orderPages(
         .orderBy(...sortOrders(query))
         .limit(pageSize),
     );
-    if (rows.length > 0) yield await withLenses(db, rows);
+    yield await withLenses(db, rows);
     if (rows.length < pageSize) return;
     last = rows.at(-1);
   }
