@@ -197,13 +197,13 @@ describe('AD-05 the filters of the list of accounts', () => {
 
   it.each([
     ['within30', ['Asked 29']],
-    ['within90', ['Asked 29', 'Asked 89']],
-    ['within365', ['Asked 29', 'Asked 89', 'Asked 364']],
-    ['longerAgo', ['Asked 366']],
+    ['within90', ['Asked 29', 'Asked 30', 'Asked 89']],
+    ['within365', ['Asked 29', 'Asked 30', 'Asked 89', 'Asked 90', 'Asked 364']],
+    ['longerAgo', ['Asked 365']],
     ['never', ['Asked never']],
   ])('AD-05 finds accounts that ordered %s', async (lastOrder, names) => {
     if ((await found({ q: 'Asked' })).length === 0) {
-      for (const days of [29, 89, 364, 366]) await made(`Asked ${days}`, {}, days);
+      for (const days of [29, 30, 89, 90, 364, 365]) await made(`Asked ${days}`, {}, days);
       await made('Asked never', {}, null);
     }
     expect(await namesOf({ q: 'Asked', lastOrder })).toEqual(names);

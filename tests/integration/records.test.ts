@@ -2,8 +2,11 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { recordsCsv } from '#server/access/records/records-csv.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
+import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { list, type ListParameters } from './support/orders.ts';
 import { usePortal } from './support/use.ts';
@@ -277,4 +280,13 @@ describe.each(SUBJECTS)('the records of /api/$name', (subject) => {
       '',
     ]);
   });
+});
+
+it.each(['ASC', 'DESC'] as const)('OR-10 misses no record between two pages, %s', async (order) => {
+  const query = { sort: 'name', order, filter: {} };
+  const exported = (pageSize: number) =>
+    text(recordsCsv(portal.database.db, rejectReasonRecords, { query, locale: 'en', pageSize }));
+  const whole = await exported(1000);
+  expect(whole.split('\r\n').length).toBeGreaterThan(9);
+  for (const size of [1, 4]) expect(await exported(size)).toBe(whole);
 });

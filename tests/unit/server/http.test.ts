@@ -1,6 +1,8 @@
 import { containing } from '#server/platform/database/search-text.ts';
 import { loggableError, serializeError } from '#server/platform/errors/error-log.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
+import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
+import { RATE_LIMITS } from '#server/platform/http/rate-limit.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, scopeFor, type Caller } from '#server/access/caller/caller.ts';
 import { describe, expect, it } from 'vitest';
@@ -18,10 +20,20 @@ it('SE-08 fieldErrors: names each field by its path, says that a missing one is 
     'lenses.1.eye': { rule: 'invalid_value' },
     notes: { rule: 'required', message: 'This is required' },
   });
-  expect(fieldErrors([{ code: 'invalid_type', message: 'No object', path: [] }])).toHaveProperty(
-    'body',
-  );
+  const body = { code: 'invalid_type', message: 'No object', path: [] };
+  expect(fieldErrors([body])).toEqual({ body: { rule: 'invalid_type', message: 'No object' } });
+  const own = { code: 'custom', message: 'No', path: [0], params: { rule: 'step', nearest: 0 } };
+  expect(fieldErrors([own], 'a')).toEqual({ 'a.0': { rule: 'step', message: 'No', nearest: 0 } });
 });
+
+it('OR-04 idempotencyKeyOf: takes a key of up to 100 characters', () => {
+  const keyOf = (key?: string) => idempotencyKeyOf({ headers: { 'idempotency-key': key } });
+  expect(keyOf('x'.repeat(100))).toHaveLength(100);
+  for (const wrong of [undefined, ' ', 'x'.repeat(101)]) expect(() => keyOf(wrong)).toThrow('100');
+});
+
+it('SE-06 takes as many requests a minute as SECURITY.md says', () =>
+  expect(RATE_LIMITS).toEqual({ perMinute: 600, refusalsPerMinute: 60 }));
 
 describe('loggableError', () => {
   it('SE-04 names a refusal by its class, and keeps its frames as lines without indentation', () => {
