@@ -182,9 +182,9 @@ describe('the list of drafts', () => {
   it('OR-03 forgets what nobody touched for 180 days', async () => {
     const { id } = await begun(portal);
     const { db } = portal.database;
-    await forgetOldDrafts(db, new Date(now + 179 * DAY));
+    await forgetOldDrafts(db, new Date(now + 180 * DAY - 60_000));
     expect((await readDraft(portal, id)).statusCode).toBe(200);
-    await forgetOldDrafts(db, new Date(now + 181 * DAY));
+    await forgetOldDrafts(db, new Date(now + 180 * DAY + 60_000));
     expect((await readDraft(portal, id)).statusCode).toBe(404);
   });
 });

@@ -26,8 +26,9 @@ it('SE-08 fieldErrors: names each field by its path, says that a missing one is 
   expect(fieldErrors([own], 'a')).toEqual({ 'a.0': { rule: 'step', message: 'No', nearest: 0 } });
 });
 
+const keyOf = (key?: string) => idempotencyKeyOf({ headers: { 'idempotency-key': key } });
+
 it('OR-04 idempotencyKeyOf: takes a key of up to 100 characters', () => {
-  const keyOf = (key?: string) => idempotencyKeyOf({ headers: { 'idempotency-key': key } });
   expect(keyOf('x'.repeat(100))).toHaveLength(100);
   for (const wrong of [undefined, ' ', 'x'.repeat(101)]) expect(() => keyOf(wrong)).toThrow('100');
 });
