@@ -23,12 +23,12 @@ export class IdentityCache<T extends { uid: string }, From = null> {
     /** Milliseconds. */
     freshFor: number;
     most: number;
-    now?: () => number;
+    now: () => number;
   }) {
     this.#ask = options.ask;
     this.#freshFor = options.freshFor;
     this.#most = options.most;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now;
   }
 
   get size(): number {

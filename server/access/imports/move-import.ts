@@ -76,11 +76,8 @@ async function move(
   row: ImportRow,
   changes: Partial<ImportRow> & { status: ImportStatus },
 ): Promise<Import> {
-  const [moved] = await tx
-    .update(imports)
-    .set({ ...changes, version: row.version + 1, movedAt: now })
-    .where(eq(imports.id, id))
-    .returning();
+  const moved = { ...changes, version: row.version + 1, movedAt: now };
+  await tx.update(imports).set(moved).where(eq(imports.id, id));
   await recordAudit(tx, {
     actor,
     action: `imports.${changes.status}`,
@@ -89,7 +86,7 @@ async function move(
     accountNumber: null,
     details: { kind: row.kind, fileName: row.fileName, position: row.position },
   });
-  return toImport(moved ?? row);
+  return toImport({ ...row, ...moved });
 }
 
 /** @throws Problem 422 */

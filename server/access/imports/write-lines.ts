@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { recordAudits } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { changesBetween } from '../records/record-changes.ts';
+import { changesBetween, type RecordChanges } from '../records/record-changes.ts';
 import { columnOf, keyFieldOf, keyOf } from '../records/record-definition.ts';
 import type { RecordDefinition } from '../records/record-definition.ts';
 import type { ImportContext, ImportDefinition, CheckedLine } from './import-definition.ts';
@@ -20,7 +20,10 @@ export async function writeLines(
   const ids = await definition.newIds(tx, created);
   for (const [index, line] of created.entries()) line.recordId = ids[index] ?? '';
   nameRecords(written, created);
-  const edited = written.filter(isEdited);
+  const edited = written.flatMap((line) => {
+    const changes = changesOf(line);
+    return changes ? [Object.assign(line, { changes })] : [];
+  });
   await insertRecords(tx, definition.record, created);
   await updateRecords(tx, definition.record, edited);
   await audit(tx, definition.record, { created, edited, context });
@@ -35,9 +38,9 @@ function nameRecords(written: readonly CheckedLine[], created: readonly CheckedL
   }
 }
 
-function isEdited({ existing, entered, earlier }: CheckedLine): boolean {
-  if (!existing || !entered || earlier) return false;
-  return changesBetween(existing, entered) !== null;
+/** What a line changes of its record; null when it is new, or when a line above has changed it. */
+function changesOf({ existing, entered, earlier }: CheckedLine): RecordChanges | null {
+  return existing && entered && !earlier ? changesBetween(existing, entered) : null;
 }
 
 function rowsOf(definition: RecordDefinition, lines: readonly CheckedLine[]) {
@@ -80,7 +83,7 @@ async function updateRecords(
 
 interface Audited {
   created: readonly CheckedLine[];
-  edited: readonly CheckedLine[];
+  edited: readonly (CheckedLine & { changes: RecordChanges })[];
   context: ImportContext;
 }
 
@@ -100,9 +103,7 @@ async function audit(
   });
   const entries = [
     ...created.map((line) => entryOf('create', line, { after: line.entered })),
-    ...edited.map((line) =>
-      entryOf('edit', line, { ...changesBetween(line.existing ?? {}, line.entered ?? {}) }),
-    ),
+    ...edited.map((line) => entryOf('edit', line, line.changes)),
   ];
   if (entries.length > 0) await recordAudits(tx, entries);
 }

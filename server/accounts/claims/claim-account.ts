@@ -68,7 +68,7 @@ function noMatch(): Problem {
 }
 
 /** Whether postcode and invoice number of the claim match the account. Takes the same time whatever is wrong. */
-export function isProven(claim: Claim, account: Proof | null): boolean {
+export function isProven(claim: Claim, account: Proof | null | undefined): boolean {
   const { country, zip, lastInvoiceNumber } = account ?? NO_PROOF;
   const postcode = comparablePostcode(zip, country);
   const invoice = comparable(lastInvoiceNumber);

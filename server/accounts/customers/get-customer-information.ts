@@ -48,12 +48,12 @@ export async function findCustomer(db: Handle, accountNumber: string) {
     .select()
     .from(customers)
     .where(eq(customers.accountNumber, accountNumber));
-  return customer ?? null;
+  return customer;
 }
 
 /**
- * Returns an account that may get something, and keeps it from being merged for the rest of the transaction; null for
- * none, and for one that was merged. Call it before the first write: a merge locks the account first, too.
+ * Returns an account that may get something, and keeps it from being merged for the rest of the transaction;
+ * undefined for none, and for one that was merged. Call it before the first write: a merge locks the account first, too.
  */
 export async function lockCustomer(tx: Handle, accountNumber: string) {
   const [customer] = await tx
@@ -61,7 +61,7 @@ export async function lockCustomer(tx: Handle, accountNumber: string) {
     .from(customers)
     .where(and(eq(customers.accountNumber, accountNumber), isNull(customers.mergedInto)))
     .for('key share');
-  return customer ?? null;
+  return customer;
 }
 
 /** Returns the numbers of the account's additional accounts. */

@@ -81,7 +81,7 @@ export const newAddressSource = emailSource({
   },
 });
 
-async function findUser(uid: string): Promise<UserRecord | null> {
+async function findUser(uid: string): Promise<UserRecord | undefined> {
   const { users } = await askFirebase(() => getAuth().getUsers([{ uid }]));
-  return users[0] ?? null;
+  return users[0];
 }

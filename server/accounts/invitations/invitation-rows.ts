@@ -92,8 +92,8 @@ export function noSuchInvitation(): Problem {
   return new Problem('not-found', 'There is no such invitation');
 }
 
-/** Returns an invitation, whatever its state; null when there is none. */
-export async function findInvitation(db: Handle, id: string): Promise<InvitationRow | null> {
+/** Returns an invitation, whatever its state; undefined when there is none. */
+export async function findInvitation(db: Handle, id: string): Promise<InvitationRow | undefined> {
   const [row] = await db.select().from(memberInvitations).where(eq(memberInvitations.id, id));
-  return row ?? null;
+  return row;
 }

@@ -23,12 +23,9 @@ export async function makeToken(db: Handle, id: string): Promise<string> {
 
 /** Returns the invitation of a token, whatever its state; null for a token that was never sent. */
 export async function findByToken(db: Handle, token: string): Promise<InvitationRow | null> {
-  const [id, secret = ''] = token.split('.');
+  const [id = '', secret = ''] = token.split('.');
   if (!z.uuid().safeParse(id).success) return null;
-  const [row] = await db
-    .select()
-    .from(memberInvitations)
-    .where(eq(memberInvitations.id, id ?? ''));
+  const [row] = await db.select().from(memberInvitations).where(eq(memberInvitations.id, id));
   const digest = Buffer.from(hashOf(secret));
   const isSent = row?.secretHashes.some((hash) => {
     const stored = Buffer.from(hash);

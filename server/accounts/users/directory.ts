@@ -86,14 +86,14 @@ export async function forgetUnseen(db: Handle, since: Date): Promise<void> {
   await deleteInBatches(db, portalUsers, lt(portalUsers.syncedAt, since));
 }
 
-/** Returns when the oldest row was read from Auth; null while the directory is empty. */
-export async function oldestTold(db: Handle): Promise<Date | null> {
+/** Returns when the oldest row was read from Auth; undefined while the directory is empty. */
+export async function oldestTold(db: Handle): Promise<Date | undefined> {
   const [row] = await db
     .select({ syncedAt: portalUsers.syncedAt })
     .from(portalUsers)
     .orderBy(portalUsers.syncedAt)
     .limit(1);
-  return row?.syncedAt ?? null;
+  return row?.syncedAt;
 }
 
 /** Returns the super admins in the directory, which may be out of date. */

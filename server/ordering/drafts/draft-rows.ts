@@ -8,15 +8,15 @@ import { orderDrafts } from './table.ts';
 
 export type DraftRow = typeof orderDrafts.$inferSelect;
 
-/** Returns the draft, or null when there is none. @throws Problem 404 when its account is outside the scope */
+/** Returns the draft, or undefined when there is none. @throws Problem 404 when its account is outside the scope */
 export async function findDraft(
   db: Handle,
   scope: AccountScope,
   id: string,
-): Promise<DraftRow | null> {
+): Promise<DraftRow | undefined> {
   const [row] = await db.select().from(orderDrafts).where(eq(orderDrafts.id, id));
   if (row && !isWithin(scope, row.accountNumber)) throw noSuchDraft();
-  return row ?? null;
+  return row;
 }
 
 export function toDraft(stored: DraftRow): Draft {

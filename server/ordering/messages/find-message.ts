@@ -21,19 +21,22 @@ export async function findMessage(
   return toMessage(row, uid);
 }
 
-/** Returns a message as it is stored; null when there is none. */
-export async function findMessageRow(db: Handle, id: string): Promise<MessageRow | null> {
+/** Returns a message as it is stored; undefined when there is none. */
+export async function findMessageRow(db: Handle, id: string): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(orderMessages).where(eq(orderMessages.id, id));
-  return row ?? null;
+  return row;
 }
 
-/** Returns the last message about an order; null when there is none. */
-export async function findLastMessage(db: Handle, orderId: string): Promise<MessageRow | null> {
+/** Returns the last message about an order; undefined when there is none. */
+export async function findLastMessage(
+  db: Handle,
+  orderId: string,
+): Promise<MessageRow | undefined> {
   const [row] = await db
     .select()
     .from(orderMessages)
     .where(eq(orderMessages.orderId, orderId))
     .orderBy(desc(orderMessages.position))
     .limit(1);
-  return row ?? null;
+  return row;
 }

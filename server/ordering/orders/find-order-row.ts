@@ -23,10 +23,10 @@ export async function findOrderRow(db: Handle, scope: AccountScope, id: string):
   return row;
 }
 
-/** Returns the row of the order with this number; null when there is none. */
-export async function findOrderByNumber(db: Handle, number: string): Promise<OrderRow | null> {
+/** Returns the row of the order with this number; undefined when there is none. */
+export async function findOrderByNumber(db: Handle, number: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.number, number));
-  return row ?? null;
+  return row;
 }
 
 /** Returns the row and locks it for the rest of the transaction. @throws Problem 404 */

@@ -26,15 +26,16 @@ export async function deleteInBatches(
 ): Promise<number> {
   if (!where) throw new Error('Without a condition every row would go');
   const name = sql.identifier(getTableName(table));
-  const isEnded = () => signal?.aborted ?? false;
+  const isEnded = () => signal?.aborted;
   let deleted = 0;
   for (let done = 0; done < mostBatches && !isEnded(); done += 1) {
     const { rowCount } = await db.execute(
       sql`DELETE FROM ${name} WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM ${name} WHERE ${where} LIMIT ${batch} FOR UPDATE SKIP LOCKED))`,
     );
-    deleted += rowCount ?? 0;
-    if ((rowCount ?? 0) < batch) break;
+    const gone = rowCount ?? 0;
+    deleted += gone;
+    if (gone < batch) break;
   }
   return deleted;
 }

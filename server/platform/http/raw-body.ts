@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /** Returns the hash of method, path and body as they were sent. Its format differs from that of earlier hashes. */
 function hashOf({ method, url }: FastifyRequest, body: string): string {
-  const [path] = url.split('?', 1);
+  const [path] = url.split('?');
   const content = `${method} ${path}\n${body}`;
   return `raw:${createHash('sha256').update(content).digest('hex')}`;
 }

@@ -48,10 +48,10 @@ function refusal(field: string, message: string): Problem {
 
 /** Checks query parameters, because Fastify leaves those that it cannot decode as they are. @throws Problem 400 */
 function requireDecodable(url: string): void {
-  const [, query = ''] = url.split('?', 2);
+  const [, query = ''] = url.split('?');
   if (!query.includes('%')) return;
   for (const pair of query.split('&')) {
-    const [name = ''] = pair.split('=', 1);
+    const [name = ''] = pair.split('=');
     if (!isDecodable(pair))
       throw undecodable(isDecodable(name) ? decodeURIComponent(name) : 'query');
   }

@@ -17,7 +17,7 @@ export async function expireWaiting(
     signal,
   }: { expiresAfter: Record<string, number>; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const isEnded = () => signal?.aborted ?? false;
+  const isEnded = () => signal?.aborted;
   for (const [kind, after] of Object.entries(expiresAfter)) {
     const before = new Date(now.getTime() - after);
     for (let marked = BATCH; marked === BATCH && !isEnded();) {

@@ -17,7 +17,7 @@ export async function findDeliveryAddress(
 ): Promise<{ address: DeliveryAddress | null; errors: Record<string, FieldError> }> {
   if (shipTo === 'practice') {
     const customer = await findCustomer(tx, accountNumber);
-    return { address: customer && addressOf(customer), errors: {} };
+    return { address: customer ? addressOf(customer) : null, errors: {} };
   }
   if (!addressId) return { address, errors: {} };
   const saved = await savedAddress(tx, accountNumber, addressId);
