@@ -51,13 +51,6 @@ describe('who may do what', () => {
     expect(error).toMatchObject({ code: 'forbidden', message: expect.stringMatching(reason) });
   });
 
-  it('SE-06 writes no file for who asks for its head only', () => {
-    const files = /\.(?:csv|pdf)$|\/(?:pdf|fhir|export)$/;
-    const found = portal.app.registeredRoutes.filter(({ url }) => files.test(url));
-    expect(found.length).toBeGreaterThan(15);
-    expect(found.filter(({ method }) => method === 'HEAD')).toEqual([]);
-  });
-
   it('answers 404 in the one shape for what does not exist', async () => {
     const paths = ['/api/nothing', '/api/orders/not-an-id', '/api/lenses/none'];
     for (const url of [...paths, '/api/orders/00000000-0000-4000-8000-000000000000']) {

@@ -121,13 +121,15 @@ describe('RS-02 GET /api/auth/customer/:token', () => {
   });
 
   it('RS-02 pages the additional accounts, also of one of them that was asked for', async () => {
-    const asked = await information('practice', { account: '100201' });
+    const asked = await information('practice', { account: '100201', page: '1' });
     expect(asked).toMatchObject({ accountNumber: '100201', total: 2 });
     const second = await information('practice', { page: '2', records: '1' });
     expect(second).toMatchObject({ page: 2, records: 1, total: 2 });
     expect(second.additionalAccounts.map(({ accountNumber }) => accountNumber)).toEqual(['100202']);
-    const third = await information('practice', { page: '3', records: '1' });
-    expect(third.additionalAccounts).toEqual([]);
+    const last = await information('practice', { page: '10000', records: '100' });
+    expect(last.additionalAccounts).toEqual([]);
+    for (const wrong of [{ page: '0' }, { page: '10001' }, { records: '0' }, { records: '101' }])
+      expect((await ask('practice', wrong)).statusCode).toBe(400);
   });
 
   it('PM-03 shows a member only the accounts that are theirs', async () => {

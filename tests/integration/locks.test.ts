@@ -28,13 +28,12 @@ const save = (id: string) =>
 const remove = (id: string) =>
   locksOf(database, (tx) => deleteDraft(tx, { actor, scope, id, now }));
 
-it('OR-03 a save and a deletion of one draft wait for each other, those of two drafts do not', async () => {
+it('OR-03 a save and a deletion of one draft wait for each other, those of two drafts only to be counted', async () => {
   const [id, other] = [randomUUID(), randomUUID()];
   const locks = new Set(await save(id));
   const sharedWith = (others: string[]) => others.filter((key) => locks.has(key));
   expect(sharedWith(await remove(id))).toHaveLength(1);
   expect(sharedWith(await remove(other))).toEqual([]);
-  // How many an account has is counted.
   expect(sharedWith(await save(randomUUID()))).toHaveLength(1);
 });
 
