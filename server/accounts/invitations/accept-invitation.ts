@@ -23,7 +23,7 @@ interface Accepting {
  * AD-08: makes the invited user a member of the account. Accepting again changes nothing. Returns the account, and the
  * id of the outbox row that updates the profile, if it is the user's first account. Call it in a transaction.
  *
- * @throws Problem 404 for somebody else's invitation; 409 when it is accepted, revoked or expired
+ * @throws Problem 404 for somebody else's invitation; 409 when it is accepted, revoked or expired, or a merge moved it
  */
 export async function acceptInvitation(
   tx: Handle,
@@ -31,9 +31,15 @@ export async function acceptInvitation(
 ): Promise<{ accountNumber: string; outboxId: number | null }> {
   const { actor, now } = accepting;
   await lockUser(tx, actor.uid);
-  const { accountNumber } = await findOwn(tx, accepting);
+  const [told] = await findOwn(tx, accepting);
+  if (!told) throw noSuchInvitation();
+  const { accountNumber } = told;
+  // The account before the invitation: in the order of a merge.
   await lockAccounts(tx, [accountNumber]);
-  const row = await findOwn(tx, accepting);
+  const [row] = await findOwn(tx, accepting).for('update');
+  if (row?.accountNumber !== accountNumber) {
+    throw new Problem('conflict', 'The account was merged into another one. Look again');
+  }
   if (row.status === 'accepted' && row.acceptedBy === actor.uid) {
     return { accountNumber, outboxId: null };
   }
@@ -59,14 +65,11 @@ async function join(tx: Handle, actor: Actor, row: InvitationRow): Promise<numbe
   return membership.isMain ? changeProfile(tx, actor.uid, { accountNumber }) : null;
 }
 
-async function findOwn(tx: Handle, { actor, id }: Accepting): Promise<InvitationRow> {
-  const [row] = await tx
+function findOwn(tx: Handle, { actor, id }: Accepting) {
+  return tx
     .select()
     .from(memberInvitations)
     .where(
       and(eq(memberInvitations.id, id), eq(memberInvitations.email, actor.email.toLowerCase())),
-    )
-    .for('update');
-  if (!row) throw noSuchInvitation();
-  return row;
+    );
 }
