@@ -6,7 +6,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 
 /** Returns our claims of an Auth user; none when they do not match our schema. */
 export function claimsOf(user: UserRecord): Claims {
-  return claimsSchema.safeParse(user.customClaims ?? {}).data ?? {};
+  return claimsSchema.safeParse(user.customClaims).data ?? {};
 }
 
 /** Returns the name that other users see. Users enter their names themselves, so a name may contain anything. */

@@ -1,4 +1,4 @@
-import { claimsSchema, rolesFromClaims } from '#domain/auth.ts';
+import { rolesFromClaims } from '#domain/auth.ts';
 import { toStorable } from '#domain/schemas/text.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase
 import { assertLive } from '../sessions/live-session.ts';
 import { rememberSession, type Browser } from '../sessions/remember-session.ts';
 import type { Caller, Membership } from '../caller/caller.ts';
-import { shownName } from '../caller/user-row.ts';
+import { claimsOf, shownName } from '../caller/user-row.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
 /** Firebase's errors for tokens that are invalid or expired. All other errors mean that it could not check. */
@@ -60,17 +60,17 @@ export async function identify(
   const user = await assertLive({ uid, auth_time: authTime }, { now, longest });
   await accounts.onSeen(db, user);
   if (browser) await rememberSession(db, { uid, authTime, browser, now });
-  const claims = claimsSchema.safeParse(user.customClaims ?? {});
+  const claims = claimsOf(user);
   return {
     uid,
     name: shownName({ displayName: told.name, email: user.email, uid }),
-    roles: rolesFromClaims(claims.data ?? {}),
+    roles: rolesFromClaims(claims),
     email: toStorable(user.email ?? ''),
     emailVerified: user.emailVerified,
     memberships: await accounts.findMemberships(db, uid),
     expiresAt: told.exp * 1000,
     authTime,
-    mustChangePassword: claims.data?.mustChangePassword === true,
+    mustChangePassword: claims.mustChangePassword === true,
   };
 }
 

@@ -24,7 +24,7 @@ const MESSAGES: Record<SessionRefusal, string> = {
  */
 export async function assertLive(
   decoded: { uid: string; auth_time: number },
-  { now, longest = SESSION_LONGEST }: { now: Date; longest?: number },
+  { now, longest = SESSION_LONGEST }: { now: Date; longest?: number | undefined },
 ): Promise<UserRecord> {
   const { user, ends, lastActivityAt } = await askFor(decoded, now);
   if (!user) throw refused('disabled');

@@ -1,4 +1,4 @@
-import { claimsSchema, rolesFromClaims, type Role } from '#domain/auth.ts';
+import { rolesFromClaims, type Role } from '#domain/auth.ts';
 import { mayDo } from '#domain/permissions.ts';
 import { z } from 'zod';
 import type { Database } from '#server/platform/database/database.ts';
@@ -10,7 +10,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { fromRefusedText } from '#server/platform/http/text-check.ts';
 import type { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { assertLive } from '#server/access/sessions/live-session.ts';
-import { shownName } from '#server/access/caller/user-row.ts';
+import { claimsOf, shownName } from '#server/access/caller/user-row.ts';
 import { fromAuthFailure } from './auth-failure.ts';
 import { CallableError, fromProblem } from './callable-error.ts';
 import { readInput, type FunctionName, type FunctionOutput, type ReadInput } from './read-input.ts';
@@ -80,9 +80,9 @@ async function callerOf(
   if (!auth || !token.success) throw new CallableError('unauthenticated', 'Sign in first');
   const signIn = { uid: auth.uid, auth_time: token.data.auth_time };
   const user = await withDeadline(identityWithin, () =>
-    assertLive(signIn, { now: clock(), ...(longest && { longest }) }),
+    assertLive(signIn, { now: clock(), longest }),
   );
-  const claims = claimsSchema.safeParse(user.customClaims ?? {}).data ?? {};
+  const claims = claimsOf(user);
   if (claims.mustChangePassword) {
     throw new CallableError('permission-denied', 'Choose a new password first');
   }

@@ -84,7 +84,7 @@ export async function moveRequest(
   if (!moved) throw new Error('The request was not stored');
   const before = { state: row.state };
   const after = { state, ...toldOf(changes) };
-  await tellOfRequest(tx, { actor, row: moved, before, after, ...(event && { event }) });
+  await tellOfRequest(tx, { actor, row: moved, before, after, event });
   return moved;
 }
 

@@ -12,7 +12,7 @@ interface Told {
   before?: Record<string, unknown>;
   after: Record<string, unknown>;
   /** EM-04: the email that tells of it. */
-  event?: EmailEventKey;
+  event?: EmailEventKey | undefined;
 }
 
 /** SE-03: records a step in the history of the request, tells open pages, and whom an email tells. */
@@ -27,7 +27,7 @@ export async function tellOfRequest(
     resource: 'return-requests',
     resourceId: number,
     accountNumber,
-    details: { ...(before && { before }), after },
+    details: { before, after },
   });
   await publishChange(tx, { resource: 'returnRequests', id: number, accountNumber, version });
   if (event) {
