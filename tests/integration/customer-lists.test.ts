@@ -128,8 +128,8 @@ describe('RS-02 GET /api/auth/customer/:token', () => {
     expect(second.additionalAccounts.map(({ accountNumber }) => accountNumber)).toEqual(['100202']);
     const last = await information('practice', { page: '10000', records: '100' });
     expect(last.additionalAccounts).toEqual([]);
-    for (const wrong of [{ page: '0' }, { page: '10001' }, { records: '0' }, { records: '101' }])
-      expect((await ask('practice', wrong)).statusCode).toBe(400);
+    const wrong: Record<string, string>[] = [{ page: '0' }, { page: '10001' }, { records: '101' }];
+    for (const query of wrong) expect((await ask('practice', query)).statusCode).toBe(400);
   });
 
   it('PM-03 shows a member only the accounts that are theirs', async () => {

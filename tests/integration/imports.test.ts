@@ -2,7 +2,6 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { importSchema } from '#domain/schemas/import.ts';
 import { recordChangeSchema } from '#domain/schemas/record-change.ts';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
-import { accountMembers } from '#server/accounts/members/table.ts';
 import { memberInvitations } from '#server/accounts/invitations/table.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { imports } from '#server/access/imports/table.ts';
@@ -11,6 +10,7 @@ import { outbox } from '#server/platform/outbox/table.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
+import { auditOf, membershipsOf } from './support/newcomers.ts';
 import { checked, imported, linesOf, sendFile, sent, settled, step } from './support/imports.ts';
 
 const portal = usePortal();
@@ -47,13 +47,12 @@ describe('AD-17 the file of an import', () => {
   });
 
   it('SE-08 is refused without lines, with an open quote and beyond its limits', async () => {
-    const longest = 'x'.repeat(2000);
     const wrong: [rule: string, content: string, value?: number][] = [
       ['empty', 'Account,Practice\n'],
       ['quote', 'Account\n"3001', 2],
       ['lines', `Account${'\n1'.repeat(20_001)}`, 20_001],
       ['columns', `c\n${'1,'.repeat(60)}\n`, 61],
-      ['cell', `Account,Practice\n1,A\n2,${longest}x\n`, 3],
+      ['cell', `Account,Practice\n1,A\n2,${'x'.repeat(2001)}\n`, 3],
     ];
     for (const [rule, content, value] of wrong) {
       const response = await portal.request('super', sendFile(content));
@@ -61,7 +60,7 @@ describe('AD-17 the file of an import', () => {
       const { errors } = apiErrorSchema.parse(response.json());
       expect(errors).toEqual({ content: { rule, message: expect.any(String), value } });
     }
-    const most = `${'c,'.repeat(59)}\n${longest}${'\n1'.repeat(19_999)}`;
+    const most = `${'c,'.repeat(59)}\n${'x'.repeat(2000)}${'\n1'.repeat(19_999)}`;
     expect(await sent(portal, most)).toMatchObject({ lines: 20_000 });
   });
 
@@ -276,12 +275,12 @@ describe('AD-17 members in the file', () => {
       'Account,Practice,email,role\n300400,Joined,unlinked@lens.test,biller\n',
     );
     expect(done.applied).toMatchObject({ created: 1, refused: 0 });
-    const members = await portal.database.db
-      .select()
-      .from(accountMembers)
-      .where(eq(accountMembers.accountNumber, '300400'));
-    expect(members).toMatchObject([{ practiceRole: 'biller', isMain: true }]);
+    expect(await membershipsOf(portal, 'u-unlinked')).toEqual([
+      { accountNumber: '300400', practiceRole: 'biller', isMain: true },
+    ]);
     expect(await pending('unlinked@lens.test')).toEqual([]);
+    const entries = await auditOf(portal, { resourceId: 'u-unlinked' });
+    expect(entries).toMatchObject([{ action: 'member.add', account_number: '300400' }]);
   });
 
   it('SE-08 refuses a role that is missing, staff, and another role than the present one', async () => {

@@ -65,6 +65,14 @@ describe('GET /api/auth/sessions', () => {
       },
     ]);
     expect(await devicesOf(iphone)).toMatchObject([{ isCurrent: true }, { isCurrent: false }]);
+    const seen = async () => {
+      portal.callers.forget(user.uid);
+      return (await devicesOf(chrome)).find(({ isCurrent }) => isCurrent)?.lastSeenAt;
+    };
+    clock.advance(4 * MINUTE);
+    expect(await seen()).toBe(new Date(clock.read().getTime() - 5 * MINUTE).toISOString());
+    clock.advance(1);
+    expect(await seen()).toBe(clock.read().toISOString());
   });
 
   it('SE-01 shows nobody else’s', async () => {

@@ -9,6 +9,7 @@ import {
 } from '#domain/schemas/user.ts';
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
@@ -88,6 +89,9 @@ describe('GET /api/users/:id', () => {
       devices: [{ isCurrent: false }],
       isLastSuperAdmin: false,
     });
+    const moment = Timestamp.fromMillis(lastActivity - 1);
+    await firestore.doc(`userActivity/${uid}`).set({ lastActivity: moment });
+    expect((await show(uid)).lastActivityAt).toBe(moment.toDate().toISOString());
   });
 
   it('AD-02 shows a user of whom nothing is known but the sign-in', async () => {

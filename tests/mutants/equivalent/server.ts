@@ -12,11 +12,6 @@ export const SERVER: readonly Equivalent[] = [
     reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
   },
   {
-    file: 'server/ordering/attachments/stored-file.ts',
-    change: '10_000 → 10001',
-    reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
-  },
-  {
     file: 'server/access/sessions/check-session.ts',
     change: 'refusedBeforeAt ?? 0 → refusedBeforeAt',
     reason: 'it is no null there: Firebase refuses the session',
@@ -136,11 +131,6 @@ export const SERVER: readonly Equivalent[] = [
     file: 'server/platform/firebase/ask-firebase.ts',
     change: '5_000 → 5001',
     reason: 'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
-  },
-  {
-    file: 'server/ordering/closed-email/write-closed-order.ts',
-    change: 'chosen ?? {} → chosen',
-    reason: 'what cannot be read counts as not chosen, and so does what chooses nothing',
   },
   {
     file: 'server/platform/program/start-error.ts',
