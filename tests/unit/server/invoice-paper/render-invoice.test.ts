@@ -5,6 +5,7 @@ import { buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
 import { readShapes } from '#tests/fixtures/read-pdf-shapes.ts';
 import { readTags, tagsOf, type PdfTag } from '#tests/fixtures/read-pdf-tags.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
+import { recordPdf } from '#tests/fixtures/record-pdf.ts';
 import { pageFaults } from '#tests/unit/server/order-export/page-faults.ts';
 
 /** An invoice of so many lines, each with two parts and one of them by an agreement. */
@@ -110,6 +111,14 @@ describe('an invoice on paper', () => {
     const shapes = readShapes(file);
     expect(pages[0]?.width).toBeCloseTo(size === 'A4' ? 595.28 : 612, 0);
     expect(pages.flatMap((page, index) => pageFaults(page, shapes[index] ?? []))).toEqual([]);
+  });
+
+  it('PY-07 is as it was', async () => {
+    const changes = { paidCents: 10_000, creditedCents: 500, writtenOffCents: 200 };
+    const invoice = manyLines(13, { ...changes, openCents: 17_000, pendingCents: 4_000 });
+    await expect(await recordPdf(await renderInvoice(invoice, PRINT))).toMatchFileSnapshot(
+      'records/invoice.txt',
+    );
   });
 
   it('PY-07 repeats its heads on every page, counts the pages, and loses no line', async () => {

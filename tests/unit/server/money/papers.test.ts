@@ -7,6 +7,7 @@ import { buildYear } from '#tests/fixtures/build-statement.ts';
 import { readShapes } from '#tests/fixtures/read-pdf-shapes.ts';
 import { readTags, tagsOf } from '#tests/fixtures/read-pdf-tags.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
+import { recordPdf } from '#tests/fixtures/record-pdf.ts';
 import { pageFaults } from '#tests/unit/server/order-export/page-faults.ts';
 import { PROVIDER } from '#tests/unit/server/order-export/sheet-fixture.ts';
 
@@ -48,6 +49,11 @@ describe('the receipt of an online payment', () => {
     expect(lines.filter((line) => /sandbox|memo/i.test(line))).toEqual([]);
     const byCredit = { ...receipt, checkout: { ...checkout, payments: [] } };
     expect(allText(await readPdf(await renderReceipt(byCredit, PRINT)))).toContain('Receipt');
+  });
+
+  it('PY-05 is as it was', async () => {
+    const file = await renderReceipt(buildReceipt(2), { ...PRINT, size: 'A4', locale: 'es' });
+    await expect(await recordPdf(file)).toMatchFileSnapshot('records/receipt.txt');
   });
 
   it('PY-09 lists what went back', async () => {
@@ -114,6 +120,15 @@ describe('a printed statement', () => {
         expect(heads.map((found) => found.length)).toEqual([1, 2]);
       }
     }
+  });
+
+  it('PY-08 is as it was', async () => {
+    const year = buildYear(30);
+    const [, paid] = year.balance.lines;
+    paid?.invoices.push('INV-100002', 'INV-100003', 'INV-100004', 'INV-100005', 'INV-100006');
+    await expect(await recordPdf(await renderStatement(year, PRINT))).toMatchFileSnapshot(
+      'records/statement.txt',
+    );
   });
 
   it('PY-08 has every document, and the sums', async () => {

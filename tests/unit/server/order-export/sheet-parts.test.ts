@@ -7,6 +7,7 @@ import { code128 } from '#server/platform/pdf/code-128.ts';
 import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
 import { BODY_SIZE, heading, openPages, SMALL_SIZE } from '#server/platform/pdf/page.ts';
 import { readFilled } from '#tests/fixtures/read-pdf-shapes.ts';
+import { recordPdf } from '#tests/fixtures/record-pdf.ts';
 
 describe('the parts of a printed order', () => {
   it('OR-10 have the title and the number from margin to margin on every page', async () => {
@@ -86,6 +87,18 @@ const SHEET = {
   number: 'N',
   createdAt: PRINTED_AT,
 } as const;
+
+it.each([
+  ['workSheet', crowded(), { size: 'Letter', locale: 'en' }],
+  ['confirmation', crowded(), { size: 'A4', locale: 'es' }],
+  ['one-eye', printable({ lenses: [fullLens('left', 'gp-sphere')] }), SHEET],
+] as const)('OR-10 a printed order is as it was (%s)', async (name, order, { size, locale }) => {
+  const kind = name === 'confirmation' ? name : 'workSheet';
+  const options = { kind, size, locale, printedAt: PRINTED_AT, provider: PROVIDER } as const;
+  await expect(await recordPdf(await renderOrder(order, options))).toMatchFileSnapshot(
+    `records/${name}.txt`,
+  );
+});
 
 describe('a heading', () => {
   it('OR-10 stays with what follows it, and begins no page as long as both have room', () => {

@@ -9,6 +9,7 @@ import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { readShapes } from '#tests/fixtures/read-pdf-shapes.ts';
 import { readTags, tagsOf } from '#tests/fixtures/read-pdf-tags.ts';
+import { recordPdf } from '#tests/fixtures/record-pdf.ts';
 import { pageFaults } from '../order-export/page-faults.ts';
 
 const LABEL: ReturnLabel = {
@@ -85,6 +86,10 @@ describe('a return label', () => {
       expect(other).toEqual(['RMA-9876543', 'RMA-9876543']);
     },
   );
+
+  it('CR-03 is as it was', async () => {
+    await expect(await recordPdf(await render())).toMatchFileSnapshot('records/label.txt');
+  });
 
   it('CR-03 has its number in large letters, below the bars and in the head', async () => {
     const [page] = await readPdf(await render());
