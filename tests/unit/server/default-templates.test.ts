@@ -43,6 +43,20 @@ async function written(
   return renderTemplate(parseTemplate({ ...template, html }), { ...examples, ...values });
 }
 
+const HOUR = 60 * 60 * 1000;
+const ID = '0199aaaa-0000-4000-8000-000000000001';
+/** Has what any event refers to; a source reads its own part. */
+const ANY_REF = {
+  ...{ id: ID, orderId: ID, messageId: ID, moveId: ID, applicationId: ID, invitationId: ID },
+  ...{ requestId: ID, checkId: ID, planId: ID, checkoutId: ID, sessionId: ID, campaignId: ID },
+  ...{ uid: 'u-1', language: 'en', version: 3, accountNumber: '100200', requestNumber: 'RMA-1' },
+  ...{ invoiceNumber: 'INV-1', paymentNumber: 'PAY-1', creditNumber: 'CR-1' },
+  ...{ stop: 'refused', failure: '', from: '2026-05-01', to: '2026-05-31' },
+  ...{ writtenBy: 'u-2', name: 'N', replyTo: 'n@lens.test', subject: 'S', body: 'B' },
+};
+const refOf = (event: EmailEventKey) =>
+  event === 'digest' ? { uid: 'u-1', items: [], more: 0 } : ANY_REF;
+
 describe('the events of emails', () => {
   it('EM-02 have each one template in each language, and nothing else', () => {
     const written = DEFAULT_TEMPLATES.map(({ event, language }) => `${event} ${language}`);
@@ -53,6 +67,15 @@ describe('the events of emails', () => {
   it('EM-04 are each told by one source', () => {
     const told = EMAIL_SOURCES.map(({ event }) => event);
     expect(told.toSorted()).toEqual([...EMAIL_EVENT_KEYS].toSorted());
+  });
+
+  it('EM-04 are worth telling for so long, and lead where they did', async () => {
+    const lines = EMAIL_SOURCES.map(({ event, expiresAfter, urgency, causeOf, pathOf }) => {
+      const { resource, id } = causeOf(refOf(event));
+      const path = pathOf?.(refOf(event)) ?? '-';
+      return `${event}: ${expiresAfter / HOUR} h, ${urgency}, ${resource}/${id}, ${path}\n`;
+    });
+    await expect(lines.join('')).toMatchFileSnapshot('records/told-events.txt');
   });
 
   it('EM-04 that show behind the bell lead somewhere', () => {
@@ -84,6 +107,16 @@ describe('each default template', () => {
       expect(asksForSettings).toBe(emailEvent(event).choice !== null);
     },
   );
+
+  it.each(['en', 'es'] as const)('EM-02 says what it said (%s)', async (language) => {
+    const emails = await Promise.all(
+      EMAIL_EVENT_KEYS.map(async (event) => {
+        const { subject, text } = await written(event, language);
+        return `# ${event}: ${subject}\n${text}\n`;
+      }),
+    );
+    await expect(emails.join('\n')).toMatchFileSnapshot(`records/emails-${language}.txt`);
+  });
 
   it.each(ORDER_EVENTS)('SE-04 %s has no patient in its subject', async (event) => {
     const { subject } = await written(event, 'en', { patient: 'ZEBEDEE' });
