@@ -18,6 +18,7 @@ import {
   toldOf,
 } from './support/payment-methods.ts';
 import type { TestPortal } from './support/portal.ts';
+import { recordSteps } from './support/record-steps.ts';
 
 const RETURNED_LATER = '000555555559';
 
@@ -138,4 +139,10 @@ describe('autopay that is switched', () => {
     expect(await toldOf(portal, account)).toEqual([]);
     await all.done(account);
   });
+});
+
+it('SE-03 PY-09 every step is in the history as it was', async () => {
+  await expect(await recordSteps(portal, ['autopay', 'checkouts'])).toMatchFileSnapshot(
+    'records/autopay-stops.txt',
+  );
 });

@@ -15,6 +15,7 @@ import { FakeGateway } from './support/fake-gateway.ts';
 import { balances, disagreements } from './support/ledger.ts';
 import { paymentNow, takeStep } from './support/payments.ts';
 import type { TestPortal } from './support/portal.ts';
+import { recordSteps } from './support/record-steps.ts';
 
 const gateway = new FakeGateway();
 let portal: TestPortal;
@@ -247,4 +248,10 @@ describe('an online payment that was paid', () => {
       expect((await portal.request('super', { url })).json()).not.toEqual([]);
     });
   });
+});
+
+it('SE-03 PY-09 every step is in the history as it was', async () => {
+  await expect(await recordSteps(portal, ['checkouts', 'payments'])).toMatchFileSnapshot(
+    'records/checkouts-returned.txt',
+  );
 });

@@ -146,7 +146,7 @@ async function tellOfDispute(
     actor: GATEWAY,
     payment: { number, accountNumber, version: version + 1 },
     shares: [],
-    before: { dispute: null },
+    before: { dispute: state === 'open' ? null : 'open' },
     after: { dispute: state, disputeReason: reason },
   });
 }
