@@ -72,11 +72,6 @@ export const SERVER: readonly Equivalent[] = [
     reason: 'a third of a millimeter on paper',
   },
   {
-    file: 'server/ordering/export/pdf/draw-inspection.ts',
-    change: '6 → 7',
-    reason: 'a third of a millimeter on paper',
-  },
-  {
     file: 'server/accounts/terms/accept-terms.ts',
     change: '1 → 2',
     reason: 'the limit of a query of which only the first row is used',
@@ -111,16 +106,6 @@ export const SERVER: readonly Equivalent[] = [
     file: 'server/access/events/routes.ts',
     change: 'open.get(caller.uid) ?? 1 → open.get(caller.uid)',
     reason: 'who closes a stream has one that is counted; the type of a map does not say so',
-  },
-  {
-    file: 'server/platform/pdf/page.ts',
-    change: '62 → 63',
-    reason: 'a third of a millimeter on paper',
-  },
-  {
-    file: 'server/ordering/export/pdf/draw-texts.ts',
-    change: '50 → 51',
-    reason: 'a third of a millimeter on paper',
   },
   {
     file: 'server/platform/firebase/ask-firebase.ts',
@@ -181,11 +166,6 @@ export const SERVER: readonly Equivalent[] = [
       'a letter has no subject in a missing language, and whoever has none there gets it in English',
   },
   {
-    file: 'server/platform/pdf/draw-table.ts',
-    change: '6 → 7',
-    reason: 'a third of a millimeter on paper',
-  },
-  {
     file: 'server/accounts/imports/member-lines.ts',
     change: "found[index]?.existing?.id ?? '' → found[index]?.existing?.id",
     reason: 'neither an empty text nor a missing one is the number of an account',
@@ -195,11 +175,6 @@ export const SERVER: readonly Equivalent[] = [
     change: '4 → 5',
     reason:
       'a third of a millimeter on paper: gaps between lines, and between the dashes of the line to cut along',
-  },
-  {
-    file: 'server/money/checkouts/paper/render-receipt.ts',
-    change: '110 → 111',
-    reason: 'a third of a millimeter on paper: the column is wide enough either way',
   },
   {
     file: 'server/ordering/messages/find-message.ts',
