@@ -83,7 +83,8 @@ async function checkBody(
   const { tokens, problems: inLiquid } = checkLiquid('mjml', mjml, variables);
   if (!tokens) return failed(inLiquid);
   const hidden = hideLiquid(mjml, tokens);
-  const inOriginal = (problems: readonly ProblemAt[]) => movedTo(problems, hidden.originalOffset);
+  const inOriginal = (problems: readonly ProblemAt[]) =>
+    movedTo(problems, hidden.originalOffset, hidden.restore);
   const parts = readMarkup(hidden.text, true);
   const rules = { hidden, variables, links };
   const inMarkup = [...checkStructure(parts), ...checkSource(parts, rules)];

@@ -27,13 +27,16 @@ export function offsetAt(text: string, { line, column }: Position): number {
   return Math.min(start + column - 1, text.length);
 }
 
-/** Moves problems to their places in another text. */
+/** Moves problems to their places in another text, whose words `say` puts into their messages. */
 export function movedTo(
   problems: readonly ProblemAt[],
   place: (offset: number) => number,
+  say: (message: string) => string = String,
 ): ProblemAt[] {
   const moved: ProblemAt[] = [];
-  for (const problem of problems) moved.push({ ...problem, offset: place(problem.offset) });
+  for (const { offset, message, ...problem } of problems) {
+    moved.push({ ...problem, offset: place(offset), message: say(message) });
+  }
   return moved;
 }
 

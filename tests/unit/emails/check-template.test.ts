@@ -40,6 +40,26 @@ async function problemsOf(change: Partial<DefaultTemplate>) {
   return (await checkTemplate({ ...GOOD, ...change }, LINKS)).problems;
 }
 
+/** More that is refused, each in place of the button. */
+const REFUSED = String.raw`
+<mj-text>{% assign orderLink = "x" %}x</mj-text>
+<mj-text>{% if poNumber %}{% assign a = 1 %}{% endif %}</mj-text>
+<mj-text>{% for forloop in lenses %}x{% endfor %}{% for a in patient %}x{% endfor %}</mj-text>
+<mj-text>{{ lenses.first }} {{ lenses.size }} {{ orderLink | upcase }} {{ nothing }}</mj-text>
+<mj-text>{% assign a = orderLink %}{% assign b = lenses %}{{ "x" </mj-text>
+<mj-text>{% assign a = orderLink %}{% assign b = lenses %}</mj-text>
+<mj-text><b {{ poNumber }}="x" clas="x" onload="x" aria-label="x" mj-x="">x</b></mj-text>
+<mj-text mj-class="x" path="x" css-class="x" colr="x">x</mj-text>
+<mj-button href="{{ orderLink }}{{ orderLink }}">x</mj-button><mj-button href="{% if patient %}">
+<mj-text></i><b><i>x</b></mj-text><br /></br>
+<mj-text><![CDATA[x]]><!-- [if mso] --><!-- <b> --><!-- plain --></mj-text>
+<mj-style>a { background: url (x) }</mj-style><mj-style>{{ poNumber }}</mj-style>
+<mj-style inline="inline" /><mj-text>url(x)</mj-text><{{ poNumber }}>x
+<mj-text><blnk>x</blnk><spam>x</spam><table style="behavior: x"></table></mj-text>
+<mj-text><a href="tel:+15550199">x</a><a href="mailto:lap@lens.test">x</a></mj-text>
+<mj-text><a href="https://portl.test">x</a><a href="//ups.com/${'x'.repeat(90)}">x</a></mj-text>
+<mj-text><a href="https://portal.test.evil.test/x">x</a><a href="https://a@www.ups.com">x</a></mj-text>`;
+
 /** Replaces the text of the button, which is at line 12, column 9. */
 function withLine(line: string): Partial<DefaultTemplate> {
   return {
@@ -100,6 +120,19 @@ describe('a template that is checked', () => {
       expect(problem?.nearest).toBe(nearest);
     },
   );
+
+  it('EM-02 what is said of each that is refused is as it was', async () => {
+    const deep = '{% if patient %}'.repeat(9) + '{% endif %}'.repeat(9);
+    const lines = [...REFUSED.trim().split('\n'), deep, '<b>'.repeat(41), '<br />'.repeat(2_001)];
+    const texts = ['', '{{ lenses }}', '{{ orderLink }}', '{% if poNumber == "x" %}x{% endif %}'];
+    const told = await Promise.all([
+      ...lines.map(async (line) => [line, await problemsOf(withLine(line))].flat()),
+      ...texts.map(async (text) => [text, await problemsOf({ subject: text, text })].flat()),
+      problemsOf({ mjml: 'x'.repeat(60_001) }),
+    ]);
+    const record = told.map((all) => all.map((one) => JSON.stringify(one)).join('\n'));
+    await expect(record.join('\n\n')).toMatchFileSnapshot('records/problems.txt');
+  });
 
   it.each([
     '<mj-text><a href="https://www.ups.com/track?a=1&amp;b=2">x</a></mj-text>',
