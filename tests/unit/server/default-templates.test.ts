@@ -45,14 +45,17 @@ async function written(
 
 const HOUR = 60 * 60 * 1000;
 const ID = '0199aaaa-0000-4000-8000-000000000001';
+const IDS =
+  'id order message move application invitation request check plan checkout session campaign';
+const WORDS =
+  'uid=u-1&language=en&accountNumber=100200&requestNumber=RMA-1&invoiceNumber=INV-1&paymentNumber=PAY-1&' +
+  'creditNumber=CR-1&stop=refused&failure=&from=2026-05-01&to=2026-05-31&writtenBy=u-2&name=N&' +
+  'replyTo=n@lens.test&subject=S&body=B';
 /** Has what any event refers to; a source reads its own part. */
 const ANY_REF = {
-  ...{ id: ID, orderId: ID, messageId: ID, moveId: ID, applicationId: ID, invitationId: ID },
-  ...{ requestId: ID, checkId: ID, planId: ID, checkoutId: ID, sessionId: ID, campaignId: ID },
-  ...{ uid: 'u-1', language: 'en', version: 3, accountNumber: '100200', requestNumber: 'RMA-1' },
-  ...{ invoiceNumber: 'INV-1', paymentNumber: 'PAY-1', creditNumber: 'CR-1' },
-  ...{ stop: 'refused', failure: '', from: '2026-05-01', to: '2026-05-31' },
-  ...{ writtenBy: 'u-2', name: 'N', replyTo: 'n@lens.test', subject: 'S', body: 'B' },
+  ...Object.fromEntries(IDS.split(' ').map((name) => [name === 'id' ? name : `${name}Id`, ID])),
+  ...Object.fromEntries(new URLSearchParams(WORDS)),
+  version: 3,
 };
 const refOf = (event: EmailEventKey) =>
   event === 'digest' ? { uid: 'u-1', items: [], more: 0 } : ANY_REF;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { crowded, draw } from './draw-sheet.ts';
-import { MARGIN } from './page-faults.ts';
 import { fullLens, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
 import { renderOrder } from '#server/ordering/export/pdf/render-order.ts';
 import { code128 } from '#server/platform/pdf/code-128.ts';
@@ -10,21 +9,6 @@ import { readFilled } from '#tests/fixtures/read-pdf-shapes.ts';
 import { recordPdf } from '#tests/fixtures/record-pdf.ts';
 
 describe('the parts of a printed order', () => {
-  it('OR-10 have the title and the number from margin to margin on every page', async () => {
-    const pages = await draw(crowded());
-    expect(pages.length).toBeGreaterThan(1);
-    for (const { texts, width, height } of pages) {
-      const title = texts.find(({ text }) => text === 'Lab work sheet');
-      const number = texts.find(({ text }) => text === 'LP-100042');
-      const foot = texts.filter(({ y }) => y > height - 50);
-      expect(title?.x).toBe(MARGIN);
-      expect((number?.x ?? 0) + (number?.width ?? 0)).toBeCloseTo(width - MARGIN, 1);
-      expect(foot).toHaveLength(2);
-      expect(foot[0]?.x).toBe(MARGIN);
-      expect((foot[1]?.x ?? 0) + (foot[1]?.width ?? 0)).toBeCloseTo(width - MARGIN, 1);
-    }
-  });
-
   it.each([
     ['one measurement alone', { clinical: { hvid: 11.8 } }, {}, ['HVID', '11.8 mm']],
     ['what concerns the patient alone', {}, { dominantEye: 'left' as const }, ['Left']],
@@ -42,24 +26,6 @@ describe('the parts of a printed order', () => {
     const lines = pages.flatMap(({ texts }) => texts.filter(({ text }) => /^Line \d/.test(text)));
     expect(lines).toHaveLength(120);
     expect(new Set(lines.map(({ x, size }) => `${x} ${size}`)).size).toBe(1);
-  });
-
-  it('OR-10 have a box to tick beside each check of each lens', async () => {
-    const pages = await draw(printable());
-    const page = pages.find(({ texts }) => texts.some(({ text }) => text === 'Inspection'));
-    const ticks = page?.shapes.filter(({ kind, width }) => kind === 'rectangle' && width < 12);
-    for (const check of ['Power', 'Edge', 'Color and marks']) {
-      const texts = page?.texts.filter(({ text }) => text === check) ?? [];
-      expect([check, texts.length]).toEqual([check, 2]);
-      for (const text of texts) {
-        const beside = ticks?.filter(
-          ({ x, y, width, height }) =>
-            x + width < text.x && text.x - (x + width) < 8 && y < text.y && text.y < y + height + 2,
-        );
-        expect(beside).toHaveLength(1);
-      }
-    }
-    expect(ticks).toHaveLength(16);
   });
 });
 
