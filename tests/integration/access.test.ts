@@ -14,10 +14,13 @@ beforeAll(async () => {
   orderId = (await submitted(portal)).id;
 });
 
-/** HEAD routes come with every GET and answer as it does. */
+/** HEAD routes come with every GET but that of a file, and answer as it does. */
 function routes() {
   return portal.app.registeredRoutes.filter(({ method }) => method !== 'HEAD');
 }
+
+const urlsOf = (method: string) =>
+  portal.app.registeredRoutes.filter((one) => one.method === method).map(({ url }) => url);
 
 /** What a request changes is made for it alone: the next one finds its own as new. One that is refused changes nothing. */
 function changes(key: RouteKey, person: Person, resource: 'orders' | 'applications'): boolean {
@@ -38,6 +41,12 @@ describe('who may do what', () => {
         expect(apiErrorSchema.parse(response.json()).code).toBe('unauthenticated');
       }
     }
+  });
+
+  it('SE-03 a file is made and told of for GET alone', () => {
+    const heads = new Set(urlsOf('HEAD'));
+    const files = urlsOf('GET').filter((url) => /[./](pdf|csv|fhir|export)$/.test(url));
+    expect(urlsOf('GET').filter((url) => !heads.has(url))).toEqual(files);
   });
 
   it.each([

@@ -193,6 +193,28 @@ describe('the log and the suppressed addresses', () => {
     expect(await suppressions()).toMatchObject([{ count: 2, liftedAt: null }]);
   });
 
+  it('EM-03 lists the suppressed addresses by id, words, reason and state, the last first', async () => {
+    const [ada, bo] = ['ada@lens.test', 'bo@lens.test'];
+    const headers = { authorization: basic(SECRET) };
+    await report(bounce(await sent()), headers);
+    await portal.step('super', `/api/email-suppressions/${encodeURIComponent(ada)}/lift`, 1);
+    const changes = { RecordType: 'SpamComplaint', Type: 'SpamComplaint', Email: bo, ID: 7 };
+    await report(bounce(await sent(bo), changes), headers);
+    const lists = [
+      [[bo, ada], {}, { q: '@LENS' }],
+      [[ada], { id: ['ADA@lens.test'] }, { q: 'ada@' }, { reason: 'bounce' }, { active: false }],
+      [[bo], { q: 'bo@' }, { reason: 'complaint' }, { active: true }],
+    ] as const;
+    for (const [ids, ...filters] of lists) {
+      for (const filter of filters) {
+        const found = await list(portal, 'super', { filter }, 'email-suppressions');
+        expect([filter, found.json()]).toMatchObject([filter, ids.map((id) => ({ id }))]);
+      }
+    }
+    const up = await list(portal, 'super', { sort: ['id', 'ASC'] }, 'email-suppressions');
+    expect(up.json()).toMatchObject([{ id: ada }, { id: bo }]);
+  });
+
   it('EM-03 MN-02 shows the log and its messages to super admins only', async () => {
     const id = await sent();
     await portal.database.db.update(emails).set({ html: '<p>Hi</p>', text: 'Hi' });
