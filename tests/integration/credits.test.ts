@@ -215,9 +215,9 @@ describe('emails about lens credit', () => {
   it('CR-02 EM-04 tell of one that opened, and once that it expires soon, with two at a time', async () => {
     const { number } = await creditedFor(40);
     const others = await Promise.all([creditedFor(40), creditedFor(40)]);
-    await warn(9);
+    await warn(9.99);
     expect(await told(number)).toEqual(['creditPosted']);
-    await Promise.all([warn(11), warn(11)]);
+    await Promise.all([warn(10), warn(10)]);
     await warn(12);
     for (const one of [number, ...others.map((other) => other.number)]) {
       expect(await told(one)).toEqual(['creditPosted', 'creditExpiring']);

