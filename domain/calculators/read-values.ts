@@ -54,20 +54,22 @@ function readChoice(field: string, { options }: ChoiceField, text: string): Read
 
 /** A limit in another unit, with the unit's usual decimals. */
 const written = (value: number, from: Unit, to: Unit): string =>
-  (convert(value, from, to) ?? 0).toFixed(DECIMALS[to]).replace('-', '−');
+  (convert(value, from, to) ?? 0).toFixed(DECIMALS[to]);
 
 /** The limits of the field in a unit, the lower first: diopters and millimeters run against each other. */
 function limitsIn({ units, min, max }: NumberField, unit: Unit): [low: string, high: string] {
-  const ends: [number, string][] = [min, max].map((end) => [
-    convert(end, units[0], unit) ?? 0,
-    written(end, units[0], unit),
-  ]);
-  const [low = '', high = ''] = ends.toSorted(([a], [b]) => a - b).map(([, text]) => text);
-  return [low, high];
+  const [one, other] = [written(min, units[0], unit), written(max, units[0], unit)];
+  return Number(one) < Number(other) ? [one, other] : [other, one];
 }
 
 const isWithin = ({ min, max }: NumberField, value: number): boolean =>
   value >= min && value <= max;
+
+/** Whether the value is a limit as it is shown: rounded, it may lie a little beyond. */
+const isShownLimit = (field: NumberField, typed: number, unit: Unit): boolean =>
+  limitsIn(field, unit).map(Number).includes(typed);
+
+const withMinus = (text: string): string => text.replace('-', '−');
 
 /** The unit of the field in which a number, typed without one, would be within the limits. */
 function fittingUnit(field: NumberField, text: string, unit: Unit): Unit | null {
@@ -83,11 +85,13 @@ function outside(name: string, field: NumberField, text: string, unit: Unit): Pr
   const other = fittingUnit(field, text, unit);
   if (other) return { field: name, kind: 'otherUnit', unit, other };
   const base = field.units[0];
-  const [min, max] = limitsIn(field, unit);
+  const [low, high] = limitsIn(field, unit);
   const value = convert(readIn(text, unit) ?? 0, unit, base);
   // A value without a counterpart, such as a radius of 0, lies beyond the upper end of diopters.
   const end = value === null ? field.max : Math.min(Math.max(value, field.min), field.max);
-  return { field: name, kind: 'range', min, max, nearest: written(end, base, unit), unit };
+  const [min, max] = [withMinus(low), withMinus(high)];
+  const nearest = withMinus(written(end, base, unit));
+  return { field: name, kind: 'range', min, max, nearest, unit };
 }
 
 function readOne(name: string, field: NumberField, { text, unit }: Typed): Read {
@@ -98,7 +102,7 @@ function readOne(name: string, field: NumberField, { text, unit }: Typed): Read 
   const typed = readIn(text, shown);
   if (typed === null) return { problem: { field: name, kind: 'notNumber' } };
   const value = convert(typed, shown, field.units[0]);
-  if (value === null || !isWithin(field, value)) {
+  if (value === null || (!isWithin(field, value) && !isShownLimit(field, typed, shown))) {
     return { problem: outside(name, field, text, shown) };
   }
   if (field.whole && !Number.isInteger(typed)) {

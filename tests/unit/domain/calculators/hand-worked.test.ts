@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
+import type { Calculator } from '#domain/calculators/calculator.ts';
 import type { Unit } from '#domain/calculators/units.ts';
 import { rowsOf } from '../text-table.ts';
-import { solve, type Texts } from './solve.ts';
+import { solve, working, type Texts } from './solve.ts';
 
 /** `sphere -3.00, baseCurve 7.80 mm`; `rx` and `over` are a sphere, or sphere, cylinder and axis. */
 function textsOf(given: string): Texts {
@@ -120,19 +121,28 @@ const WORKED = rowsOf(`
   # An oblate shape, p = 1.25: (7.8 - √(60.84 - 31.25)) / 1.25 = 1.8882
   sagittal-depth | baseCurve 7.80, shape 1.25 p, diameter 10 | depth 1.888 mm = 1888 µm; …
   oxygen | dk 100, thickness 300 µm
-    | transmissibility 33.3 10⁻⁹; holdenMertzOpen 33.3 ≥ 24.1 10⁻⁹; harvittBonannoOpen 33.3 < 35 10⁻⁹; holdenMertzClosed 33.3 < 87 10⁻⁹; harvittBonannoClosed 33.3 < 125 10⁻⁹
+    | transmissibility 33.3 10⁻⁹; holdenMertzOpen 33.3 ≥ 24.1 10⁻⁹ reached; harvittBonannoOpen 33.3 < 35 10⁻⁹ notReached; holdenMertzClosed 33.3 < 87 10⁻⁹ notReached; harvittBonannoClosed 33.3 < 125 10⁻⁹ notReached
 `);
 
-function solved(id: string, texts: Texts): string[] {
+function calculatorOf(id: string): Calculator {
   const calculator = ALL_CALCULATORS.find((one) => one.id === id);
   if (!calculator) throw new Error(`No calculator ${id}`);
-  return solve(calculator, texts);
+  return calculator;
 }
 
 describe('the calculators, against values worked by hand', () => {
   it.each(WORKED)('VC-01 OR-01 %s of %s: %s', (id = '', given = '', expected = '') => {
-    const results = solved(id, textsOf(given));
+    const results = solve(calculatorOf(id), textsOf(given));
     const first = expected.endsWith('; …') ? results.slice(0, 1).concat('…') : results;
     expect(first.join('; ')).toBe(expected);
+  });
+
+  it('VC-03 show all results and the working with the numbers filled in, as they did', async () => {
+    const records = WORKED.map(([id = '', given = '']) => {
+      const [calculator, texts] = [calculatorOf(id), textsOf(given)];
+      const lines = [...solve(calculator, texts), ...working(calculator, texts)];
+      return [`# ${id} | ${given}`, ...lines, ''].join('\n');
+    });
+    await expect(records.join('\n')).toMatchFileSnapshot('records/working.txt');
   });
 });

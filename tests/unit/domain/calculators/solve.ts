@@ -30,11 +30,14 @@ export function solve<F extends Fields>(calculator: Calculator<F>, texts: Texts)
   if (outcome.kind === 'problems') {
     return outcome.problems.map((problem) => `${problem.field}: ${problem.kind}`);
   }
-  return outcome.results.map(({ name, text, unit }) => `${name} ${text} ${unit}`.trim());
+  return outcome.results.map(({ name, text, unit, verdict }) =>
+    [name, text, unit, verdict].filter(Boolean).join(' '),
+  );
 }
 
-/** The filled lines of the working. */
+/** The lines of the working. */
 export function working<F extends Fields>(calculator: Calculator<F>, texts: Texts): string[] {
   const outcome = outcomeOf(calculator, texts);
-  return outcome.kind === 'solved' ? outcome.steps.map(({ filled }) => filled) : [];
+  if (outcome.kind === 'problems') return [];
+  return outcome.steps.map(({ name, formula, filled }) => `${name}: ${formula}: ${filled}`);
 }
