@@ -127,11 +127,15 @@ function describeLimit(
   });
 }
 
+function keyOfUnmade({ because, wanted, nearest }: UnmadeChange): FittingTextKey {
+  if (because !== 'anotherLens') return `unmade.${because}`;
+  if (nearest === null) return 'unmade.anotherLensAlone';
+  return wanted === null ? 'unmade.anotherLensBeyond' : 'unmade.anotherLens';
+}
+
 /** Returns why a change cannot be made, with the nearest value that is. */
 export function describeUnmade(change: UnmadeChange, lens: LensDefinition, words: Words): string {
-  const isAlone = change.because === 'anotherLens' && change.nearest === null;
-  const key = isAlone ? 'unmade.anotherLensAlone' : (`unmade.${change.because}` as const);
-  return describeLimit(key, change, lens, words);
+  return describeLimit(keyOfUnmade(change), change, lens, words);
 }
 
 function labelOf(field: MissingField, lens: LensDefinition, locale: Locale): string {

@@ -75,8 +75,10 @@ function limitOf(way: Way): ProposedChange['limited'] {
 }
 
 function unmade(finding: FindingCode, wish: Wish, no: NoPick): UnmadeChange {
-  const { id, rank, reason, source } = wish;
-  return { id, finding, rank, reason, source, ...no };
+  const { id, rank, reason, source, moves } = wish;
+  // A place among options without amounts is no figure.
+  const isPlace = moves.some((move) => move.parameter === no.parameter && 'ladder' in move);
+  return { id, finding, rank, reason, source, ...no, ...(isPlace && { wanted: null }) };
 }
 
 /** Makes the wish a change of the lens that its engine accepts, or says why there is none. */

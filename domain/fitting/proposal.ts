@@ -59,7 +59,7 @@ export interface UnmadeChange {
   rank: number;
   parameter: string;
   because: UnmadeBecause;
-  /** In the parameter's unit; null where it is unknown. */
+  /** In the parameter's unit; null where it is unknown, and for options without amounts. */
   wanted: number | null;
   /** The nearest value that is made; null without one. */
   nearest: number | string | null;

@@ -25,6 +25,7 @@ function relationTo(change: ProposedChange, directions: Directions): 'same' | 'a
 }
 
 interface Resolved {
+  findings: FindingPlan['finding'][];
   changes: ProposedChange[];
   unmade: UnmadeChange[];
   consult: Note[];
@@ -61,7 +62,10 @@ function resolveFinding(
   const consult: Note[] = [];
   if (isHelpless) consult.push(outOfReach(finding, 'unmakeable'));
   if (relations.includes('against')) consult.push(outOfReach(finding, 'contradiction'));
-  return { changes, unmade: toldOf(failed, isHelpless), consult };
+  // Whatever is wanted is what is worn: nothing is wrong.
+  const isRight = wishes.length > 0 && failed.length === 0 && made.length === 0;
+  const findings = isRight ? [] : [finding];
+  return { findings, changes, unmade: toldOf(failed, isHelpless), consult };
 }
 
 /** More than one finding with a change of its own: they are made one after the other, or by a consultant. */
@@ -78,7 +82,7 @@ export function resolvePlan(c: FittingCase, plan: Plan): FittingResult {
   const changes = resolved.flatMap((one) => one.changes);
   return {
     changes,
-    findings: plan.findings.map(({ finding }) => finding),
+    findings: resolved.flatMap((one) => one.findings),
     unmade: resolved.flatMap((one) => one.unmade),
     advice: [...plan.advice],
     conflicts: [...plan.conflicts],

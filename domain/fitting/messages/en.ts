@@ -139,6 +139,7 @@ export const en = {
     '{label}: the worn value is unknown, or the laboratory chose it. Ask the consultant',
   'unmade.anotherLens': '{label}: {wanted} is not made here. Nearest: {nearest}. Another lens',
   'unmade.anotherLensAlone': '{label}: {wanted} is not made here. Another lens',
+  'unmade.anotherLensBeyond': '{label}: nothing beyond {nearest} is made here. Another lens',
   'unmade.tooCoarse':
     '{label}: the smallest step would overshoot. Nearest: {nearest}. Another lens',
 

@@ -151,6 +151,7 @@ export const es: FittingTexts = {
     '{label}: el valor usado no se conoce o lo eligió el laboratorio. Pregunte al consultor',
   'unmade.anotherLens': '{label}: {wanted} no se hace aquí. El más cercano: {nearest}. Otro lente',
   'unmade.anotherLensAlone': '{label}: {wanted} no se hace aquí. Otro lente',
+  'unmade.anotherLensBeyond': '{label}: no se hace nada más allá de {nearest}. Otro lente',
   'unmade.tooCoarse':
     '{label}: el paso más pequeño se pasaría. El más cercano: {nearest}. Otro lente',
 

@@ -25,7 +25,7 @@ const PLAIN = lensOf('ampleye-scleral', { id: 'other-scleral', warnings: {} });
 const QUADRANTS = ['nasal', 'temporal', 'superior', 'inferior'];
 
 /** `landing.nasal lift` is a finding within the landing; `landing.all lift` is one of each quadrant. */
-function nested(values: Values): Record<string, unknown> {
+export function nested(values: Values): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
     const [name = '', part] = path.split('.');
@@ -36,7 +36,7 @@ function nested(values: Values): Record<string, unknown> {
   return found;
 }
 
-function setupOf(text: string): CaseSetup {
+export function setupOf(text: string): CaseSetup {
   const [id = '', ...known] = text.split(', ');
   const { eye, clinical, ...worn } = nested(valuesOf(known.join(', ')));
   const lens = id === PLAIN.id ? PLAIN : lensOf(id);

@@ -86,6 +86,10 @@ export const POWER_CASES = {
     | custom-soft-multifocal, cylinder -1.25, axis 90 | overRefractionSphere 0,
       overRefractionCylinder -1.25, overRefractionAxis 180
     => power.toric: cylinder 0, sphere -4.25, axis null
+  # An axis goes round: its range does not end at 1
+  -1.25 x 180 and 0 -0.25 x 2 is -1.50 x 0.33, which is nearest to 180
+    | custom-soft-toric | overRefractionSphere 0, overRefractionCylinder -0.25, overRefractionAxis 2
+    => power.toric: cylinder -1.5
   # Catalogue: a custom soft toric has at least -0.50
   -1.25 x 180 and 0 -1.25 x 90 make a sphere, which this lens is not: -0.50 is the weakest
     | custom-soft-toric | overRefractionSphere 0, overRefractionCylinder -1.25, overRefractionAxis

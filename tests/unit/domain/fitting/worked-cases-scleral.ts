@@ -52,6 +52,12 @@ export const SCLERAL_CASES = {
     | ampleye-scleral, sag 6500 | centralVault 100, minutesOnEye 480
     => unmade scleral.vaultLow.sag anotherLens; consult.unmakeable; conflict.settling;
       conflict.vaultTarget
+  # A diagnostic lens may be between two steps
+  410 after 8 hours: 325 - 410 = -85: 3820 - 85 = 3735, nearest 3750 | ampleye-scleral, sag 3820 | centralVault 410,
+    minutesOnEye 480
+    => scleral.vaultHigh.sag: sag 3750; scleral.vaultHigh.baseCurve: baseCurve 7.9, sphere -1.5;
+      scleral.vaultHigh.diameter: diameter 16; conflict.settling; conflict.vaultTarget;
+      conflict.vaultHigh
   # Assumed bands: 200 to 300 µm settled. Atlantis: 50 to 150 µm of settling, in the middle 100
   400 - 100/2 = 350; 250 - 350 = -100: 3700. 50 over: curve 0.50 D flatter, 7.90 mm and -1.50 D
     | other-scleral, sag 3800, baseCurve 7.8, sphere -2 | centralVault 400, minutesOnEye 30
