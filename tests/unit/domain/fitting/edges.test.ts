@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { amountsOf } from '#domain/fitting/amounts.ts';
 import { proposeChanges } from '#domain/fitting/propose-changes.ts';
 import { findParameter } from '#domain/lens/find-parameter.ts';
+import { measuredOptions } from '#domain/lens/option-amount.ts';
 import type { Combination, LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import { caseOf, endsOf, lensOf, lensWithout, propose } from './fitting-case.ts';
+import { nested } from './worked-case.ts';
+import { rowsOf, valuesOf } from '../text-table.ts';
 
 const ampleye = lensOf('ampleye-scleral');
 const gp = lensOf('gp-sphere');
@@ -74,13 +77,6 @@ describe('values that are unknown', () => {
     const worn: Prescription = { scleralZone: 50 };
     const result = propose({ lens: ampleye, worn }, { dye: 'blocked' });
     expect(endsOf(result)[0]).toEqual(['scleral.landing.zone', { scleralZone: 'flat2' }]);
-  });
-
-  it('VC-04 starts between two steps, as a diagnostic lens may be, and moves at least to the next', () => {
-    const seen = { centralVault: 410, minutesOnEye: 480 };
-    const result = propose({ lens: ampleye, worn: { sag: 3_820 } }, seen);
-    // 325 - 410 = -85: 3735, nearest 3750.
-    expect(endsOf(result)[0]).toEqual(['scleral.vaultHigh.sag', { sag: 3_750 }]);
   });
 });
 
@@ -204,12 +200,47 @@ describe('lenses that others made', () => {
   });
 });
 
+/** The lens with its zones in steps of 5 µm. */
+function finelyZoned(): LensDefinition {
+  const label = { en: 'Zone', es: 'Zona' };
+  const amounts = Array.from({ length: 61 }, (_, index) => 5 * (index - 30));
+  const options = amounts.map((amount) => ({
+    value: amount === 0 ? 'standard' : `by${amount}`,
+    label,
+    amount,
+  }));
+  const parameters = ampleye.parameters.map((one) =>
+    one.kind === 'choice' && measuredOptions(one).length > 0 ? { ...one, options } : one,
+  );
+  return { ...ampleye, parameters };
+}
+
+describe('zones', () => {
+  it.each(
+    rowsOf(`
+  landing.all lift | scleral.landing.zone | -50
+  landing.all impingement | scleral.landing.twoZones | 100
+  landing.superior lift, landing.inferior lift | scleral.landing.toric | 0 -50
+  landing.nasal blanching, landing.temporal blanching | scleral.landing.toric | 50 0
+  landing.inferior lift | scleral.landing.quadrant | 0 0 0 -50
+  landing.superior lift, landing.inferior lift | scleral.landing.meridians | -50 | landing toric, landingMeridian 180
+  movement stuck | scleral.stuck.zone | 50
+  limbal touch | scleral.limbalTouch.limbalZone | 25
+  limbal excess | scleral.limbalExcess.limbalZone | -25
+  foggingAfter 60 | scleral.fogging.limbalZone | -25
+`),
+  )('VC-04 for %s: %s moves by %s µm, however fine the steps are', (...row) => {
+    const [seen = '', id = '', moved = '', landing = ''] = row;
+    const zones = landing === '' ? '' : `${landing}, scleralFlat standard, scleralSteep standard`;
+    const setup = { lens: finelyZoned(), worn: valuesOf<Prescription>(zones) };
+    const { changes } = propose(setup, nested(valuesOf(seen)));
+    const set = changes.find((one) => one.id === id)?.set ?? [];
+    expect(set.flatMap(({ amounts }) => amounts.um ?? []).join(' ')).toBe(moved);
+  });
+});
+
 describe('findings that meet', () => {
-  it('VC-04 drops a change that an earlier finding makes, and says what contradicts', () => {
-    const same = propose({ lens: ampleye }, { limbal: 'excess', foggingAfter: 60 });
-    expect(same.changes.map(({ id }) => id).filter((id) => id.endsWith('limbalZone'))).toEqual([
-      'scleral.limbalExcess.limbalZone',
-    ]);
+  it('VC-04 drops a change that goes against an earlier one, and says so', () => {
     const against = propose({ lens: ampleye }, { limbal: 'touch', foggingAfter: 60 });
     expect(against.changes.map(({ id }) => id).filter((id) => id.endsWith('limbalZone'))).toEqual([
       'scleral.limbalTouch.limbalZone',
@@ -226,13 +257,6 @@ describe('findings that meet', () => {
       { key: 'consult.several', values: { count: 2 }, source: 'assumption' },
     ]);
   });
-
-  it('VC-04 does not lower a vault for fogging that is low already', () => {
-    const seen = { centralVault: 240, minutesOnEye: 480, limbalClearance: 40, foggingAfter: 60 };
-    expect(propose({ lens: ampleye }, seen).changes.map(({ id }) => id)).toEqual([
-      'scleral.vaultLow.sag',
-    ]);
-  });
 });
 
 describe('the parts', () => {
@@ -242,21 +266,7 @@ describe('the parts', () => {
   });
 });
 
-function limbusFound(limbalClearance: number): string[] {
-  return propose({ lens: ampleye }, { limbalClearance }).findings;
-}
-
 describe('figures at their limits', () => {
-  it('VC-04 predicts the settled vault by the lens’s 130 µm, and its band by 50 to 150 µm', () => {
-    expect(propose({ lens: ampleye }, { centralVault: 500, minutesOnEye: 0 }).settling).toEqual({
-      minutes: 0,
-      vault: 500,
-      expected: 370,
-      least: 350,
-      most: 450,
-    });
-  });
-
   it('VC-04 tells the wanted depth from half a step beyond the range on', () => {
     const seen = { centralVault: 240, minutesOnEye: 480 };
     // 325 - 240 = 85: 6535, a little over half a step beyond 6500.
@@ -265,31 +275,5 @@ describe('figures at their limits', () => {
     // 6485 is within half a step of 6500.
     const [near] = propose({ lens: ampleye, worn: { sag: 6_400 } }, seen).changes;
     expect(near?.limited).toBeNull();
-  });
-
-  it('VC-04 takes 20 µm at the limbus for a touch, 21 not', () => {
-    expect(limbusFound(20)).toEqual(['finding.limbalTouch']);
-    expect(limbusFound(21)).toEqual([]);
-    expect(limbusFound(150)).toEqual([]);
-    expect(limbusFound(151)).toEqual(['finding.limbalExcess']);
-  });
-
-  it('VC-04 raises no limbus for fogging that is lower than wanted', () => {
-    const result = propose({ lens: ampleye }, { limbalClearance: 25, foggingAfter: 60 });
-    expect([result.changes, result.unmade]).toEqual([[], []]);
-  });
-
-  it.each([0.5, 1])('VC-04 leaves a soft lens alone that moves %s mm', (movementMm) => {
-    expect(propose({ lens: soft }, { movementMm }).findings).toEqual([]);
-  });
-});
-
-describe('powers', () => {
-  it('VC-04 says of no axis that its range ended: 0.3 is 180', () => {
-    const seen = { overRefractionSphere: 0, overRefractionCylinder: -0.25, overRefractionAxis: 2 };
-    const result = propose({ lens: soft }, seen);
-    // -1.25 x 180 and -0.25 x 2 is -1.50 x 0.33.
-    expect(endsOf(result)).toEqual([['power.toric', { cylinder: -1.5 }]]);
-    expect(result.changes.map(({ limited }) => limited)).toEqual([null]);
   });
 });
