@@ -78,8 +78,12 @@ describe('AD-17 reading CSV', () => {
       text: told,
       encoding: 'windows-1252',
     });
-    const wide = new Uint8Array(Buffer.from(`\uFEFF${told}`, 'utf16le'));
+    const wide = Buffer.from(`\uFEFF${told}`, 'utf16le');
     expect(decodeText(wide)).toEqual({ text: told, encoding: 'utf-16le' });
+    expect(decodeText(wide.swap16())).toEqual({ text: told, encoding: 'utf-16be' });
+    // Half of a mark of UTF-16 is a letter.
+    const halves = ['ÿa', 'þa', 'aþ', 'aÿ'];
+    expect(halves.map((half) => decodeText(Buffer.from(half, 'latin1')).text)).toEqual(halves);
   });
 
   it('takes off exactly what an export adds to cells that a spreadsheet would run', () => {
