@@ -61,12 +61,11 @@ function notMade({ parameter, value, nearest }: Refused, lens: LensDefinition): 
 
 /** The defaults that the present version requires and the fitting does not know. */
 function newDefaults(lens: LensDefinition, known: Prescription, named: ReadonlySet<string>) {
-  const missing = lens.parameters.filter(
-    ({ name, default: usual }) => usual !== null && !Object.hasOwn(known, name) && !named.has(name),
-  );
-  return missing
-    .filter((parameter) => isRequired(parameter, lens, known))
-    .map(({ name, default: usual }): [string, number | string] => [name, usual ?? '']);
+  return lens.parameters.flatMap((parameter): [string, number | string][] => {
+    const { name, default: usual } = parameter;
+    if (usual === null || Object.hasOwn(known, name) || named.has(name)) return [];
+    return isRequired(parameter, lens, known) ? [[name, usual]] : [];
+  });
 }
 
 /** Fills the fields of the lens with what the present version is made in. */

@@ -50,18 +50,19 @@ export function findingsUsed(lens: LensDefinition): ReadonlySet<FindingName> {
 export const PLACES = ['center', 'limbus', ...QUADRANTS, 'edge'] as const;
 export type Place = (typeof PLACES)[number];
 
-const AT: Record<Place, readonly FindingName[]> = {
-  center: ['centralVault'],
-  limbus: ['limbal', 'limbalClearance'],
-  nasal: ['landing'],
-  temporal: ['landing'],
-  superior: ['landing'],
-  inferior: ['landing'],
-  edge: ['dye'],
+/** What is seen there; where there is more, it is used together. */
+const AT: Record<Place, FindingName> = {
+  center: 'centralVault',
+  limbus: 'limbal',
+  nasal: 'landing',
+  temporal: 'landing',
+  superior: 'landing',
+  inferior: 'landing',
+  edge: 'dye',
 };
 
 /** Returns the places of the eye that can be tapped for a lens; none where its rules know no place. */
 export function placesOf(lens: LensDefinition): Place[] {
   const used = findingsUsed(lens);
-  return PLACES.filter((place) => AT[place].some((name) => used.has(name)));
+  return PLACES.filter((place) => used.has(AT[place]));
 }

@@ -8,7 +8,7 @@ const PRECISION = 1e6;
 const HALF_TURN = 180;
 
 function clean(value: number): number {
-  return Math.round(value * PRECISION) / PRECISION + 0;
+  return Math.round(value * PRECISION) / PRECISION;
 }
 
 /** Returns the shorter way round, -89 to 90. */
