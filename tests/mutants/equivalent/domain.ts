@@ -53,8 +53,19 @@ export const DOMAIN: readonly Equivalent[] = [
   },
   {
     file: 'domain/fitting-link/first-lens.ts',
+    change:
+      'Object.entries(typed).filter((entry): entry is [string, number | string] => entry[1] !== n … → Object.entries(typed)',
+    reason: 'a value of null counts as not given in all that it is passed to',
+  },
+  {
+    file: 'domain/fitting-link/first-lens.ts',
     change: '1 → 2',
     reason: 'a value of null counts as not given in all that it is passed to',
+  },
+  {
+    file: 'domain/fitting/ortho-k/ortho-k.ts',
+    change: 'sign * LANDING_ANGLE_STEP.amount → sign / LANDING_ANGLE_STEP.amount',
+    reason: 'the step is of 1 degree',
   },
   {
     file: 'domain/lens/nomogram/ortho-k.ts',

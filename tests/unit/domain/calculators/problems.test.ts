@@ -62,6 +62,7 @@ describe('units both ways', () => {
   it('VC-01 converts what is typed: D and mm, µm and mm, e, p and Q', () => {
     expect(inUnit(curvature, { text: '43.50', unit: 'D' }, 'mm').text).toBe('7.759');
     expect(inUnit(curvature, { text: '7,80', unit: 'mm' }, 'D').text).toBe('43.27');
+    expect(inUnit(curvature, { text: '43.27', unit: null }, 'mm').text).toBe('7.80');
     expect(inUnit(thickness, { text: '0.12', unit: 'mm' }, 'µm').text).toBe('120');
     expect(inUnit(thickness, { text: '125', unit: 'µm' }, 'mm').text).toBe('0.125');
     expect(inUnit(shape, { text: '0.5', unit: 'e' }, 'p').text).toBe('0.75');
@@ -78,7 +79,7 @@ describe('units both ways', () => {
   });
 
   it('VC-01 a unit that is typed decides', () => {
-    expect(namedUnit(curvature, { text: '7,80 mm', unit: 'D' })).toEqual({
+    expect(namedUnit(curvature, { text: '7,80 mm', unit: null })).toEqual({
       text: '7.8',
       unit: 'mm',
     });

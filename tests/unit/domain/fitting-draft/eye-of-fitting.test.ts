@@ -245,7 +245,9 @@ describe('a fitting without anything', () => {
   it('VC-04 makes no draft', () => {
     expect(isEmptyFitting(newFitting())).toBe(true);
     expect(isEmptyFitting({ ...newFitting(), lens: 'gp-sphere' })).toBe(false);
-    expect(isEmptyFitting({ ...newFitting(), clinical: { hvid: 12 } })).toBe(false);
+    const measured = { ...newFitting(), clinical: { hvid: 12 } };
+    expect(isEmptyFitting(measured)).toBe(false);
+    expect(fitted(measured)).toMatchObject({ lensId: '', clinical: { hvid: '12.00' } });
     const step = { prescription: {}, findings: { dye: 'blocked' as const }, change: null };
     expect(isEmptyFitting({ ...newFitting(), steps: [step] })).toBe(false);
   });

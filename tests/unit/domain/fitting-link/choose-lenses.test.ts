@@ -27,22 +27,12 @@ function choiceOf(id: string, clinical: EyeClinical): LensChoice {
  * the trade's facts.
  */
 const CASES = rowsOf(`
-  a sphere on 2.50 D | gp-sphere | regular, steepK 45.5 | doubtful
-    | Corneal cylinder 2.50 D: consider a bitoric lens
-  a bitoric on 2.50 D | gp-bitoric | regular, steepK 45.5 | suits
-    | Corneal cylinder 2.50 D: two base curves follow it
   a bitoric on 2.25 D | gp-bitoric | regular, steepK 45.25 | possible
     | Corneal cylinder 2.25 D: bitoric if it reaches from limbus to limbus
   a front toric on a residual | gp-front-toric | regular, refractionCylinder -2 | suits
     | About 1.32 D of cylinder would remain: a front cylinder corrects it
-  a cone in a sphere | gp-sphere | regular, condition keratoconus | doubtful
-    | For an irregular cornea consider a keratoconus, scleral or hybrid lens
-  a cone under a scleral | ampleye-scleral | condition keratoconus, hvid 11.8 | suits
-    | Keratoconus: the lens vaults the cornea; first depth 3800 µm
   a soft sphere on 0.75 D | custom-soft-sphere | regular, refractionCylinder -0.75 | doubtful
     | Refractive cylinder −0.75 D: a toric lens is needed
-  a soft toric on 1.00 D | custom-soft-toric | regular, refractionCylinder -1 | suits
-    | Refractive cylinder −1.00 D: a toric lens
   ortho-k at −6.25 | ortho-k | regular, refractionSphere -6.25 | ruledOut
     | Sphere −6.25 D is beyond the ortho-k range: the limit is −6.00 D
   ortho-k at −2.00 of cylinder | ortho-k | regular, refractionCylinder -2 | ruledOut

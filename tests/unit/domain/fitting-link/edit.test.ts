@@ -104,7 +104,9 @@ describe('what is asked of a lens on the eye', () => {
     expect(placesOf(lensOf('gp-sphere'))).toEqual([]);
     expect(findingsUsed(lensOf('custom-soft-toric'))).toContain('movementMm');
     expect(findingsUsed(lensOf('custom-soft-sphere'))).not.toContain('rotation');
-    expect(findingsUsed(lensOf('gp-front-toric'))).toContain('rotation');
+    const toric = lensOf('gp-front-toric');
+    expect(findingsUsed(toric)).toContain('rotation');
+    expect(findingsUsed({ ...toric, family: 'orthoK' })).not.toContain('rotation');
     for (const lens of catalogue) expect(findingsUsed(lens)).toContain('overRefractionSphere');
   });
 });
@@ -200,8 +202,10 @@ describe('the marks of the present lens', () => {
       change: 'scleral.limbalTouch.baseCurve',
     };
     const worn = resultOf(fitting(), change, ampleye).next?.prescription ?? {};
-    const again = { prescription: { ...worn, diameter: 17 }, findings: {}, change: null };
-    const { values } = marksOf(fitting([change, again]), ampleye);
+    const findings = { centralVault: 300 };
+    const again = { prescription: { ...worn, diameter: 17 }, findings, change: null };
+    const { values, clinicalMarks } = marksOf(fitting([change, again]), ampleye);
+    expect(clinicalMarks['centralVault']).toEqual({ from: 'seen', step: 1 });
     expect(values['baseCurve']).toMatchObject({ from: 'change', step: 0, before: 7.8 });
     expect(values['sphere']).toMatchObject({ from: 'keptPower', step: 0, before: -2 });
     expect(values['diameter']).toEqual({ from: 'typed', step: 1 });

@@ -80,7 +80,14 @@ describe('the link of a fitting', () => {
       }),
     );
     const empty = newFitting('left');
-    expect(fromFittingLink(toFittingLink(empty))).toEqual({ file: empty, unread: [] });
+    const { file: whole } = fromFittingLink(textOf(WRITTEN));
+    const steps = Array.from({ length: 10 }, () => whole.steps).flat();
+    for (const file of [empty, { ...whole, steps }]) {
+      expect(fromFittingLink(toFittingLink(file))).toEqual({ file, unread: [] });
+    }
+    // Nothing is written of what there is nothing of.
+    expect(atob(toFittingLink(empty))).toBe('{"v":1,"e":"l"}');
+    expect(atob(toFittingLink(whole))).toBe(JSON.stringify(WRITTEN));
   });
 
   it('VC-04 needs no escaping in an address, and is short: five lenses fit in 2,000 characters', () => {
@@ -124,6 +131,7 @@ describe('the link of a fitting', () => {
     ],
     ['origins that are none', { o: 'all' }, 'origins', null],
     ['no list of steps', { s: {} }, 'steps', null],
+    ['more than 20 steps', { s: Array.from({ length: 21 }, () => ({})) }, 'steps', null],
     ['a step that is none', { s: [WRITTEN.s[0], 7] }, 'steps', 1],
     ['a sentence as an option', { s: [{ p: { sag: 'Jane Doe' } }] }, 'values', 0],
     ['a sentence as a name', { s: [{ p: { 'Jane Doe': 1 } }] }, 'values', 0],

@@ -3,7 +3,6 @@ import {
   describeAmounts,
   describeField,
   describeMissing,
-  describeSaid,
   describeUnmade,
   type Words,
 } from '#domain/fitting/describe.ts';
@@ -11,7 +10,7 @@ import { en } from '#domain/fitting/messages/en.ts';
 import { es } from '#domain/fitting/messages/es.ts';
 import type { UnmadeChange } from '#domain/fitting/proposal.ts';
 import { rowsOf, valueOf, valuesOf } from '../text-table.ts';
-import { lensOf, propose } from './fitting-case.ts';
+import { lensOf } from './fitting-case.ts';
 import { findingsSchema } from '#domain/fitting/findings.ts';
 import { readFindings } from '#domain/fitting/read-findings.ts';
 
@@ -28,17 +27,6 @@ describe('what the core says', () => {
     for (const [key, text] of Object.entries(en)) {
       expect([key, bracesOf(es[key as keyof typeof en])]).toEqual([key, bracesOf(text)]);
     }
-  });
-
-  it('VC-04 lists quadrants in the language', () => {
-    const { changes } = propose(
-      { lens: ampleye },
-      { landing: { nasal: 'lift', inferior: 'lift' } },
-    );
-    const [change] = changes;
-    expect(change && describeSaid(change.reason, ES)).toBe(
-      'Levantado: nasal e inferior. Un apoyo más cerrado, 50 µm por paso, baja el borde',
-    );
   });
 });
 

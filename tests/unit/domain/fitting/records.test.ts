@@ -6,6 +6,8 @@ import {
   describeUnmade,
   type Words,
 } from '#domain/fitting/describe.ts';
+import { MEASURES, type MeasureName } from '#domain/fitting/finding-fields.ts';
+import { refusedMeasure } from '#domain/fitting/finding-messages.ts';
 import { en } from '#domain/fitting/messages/en.ts';
 import { es } from '#domain/fitting/messages/es.ts';
 import type { FittingResult } from '#domain/fitting/proposal.ts';
@@ -65,10 +67,12 @@ function outlineOf(result: FittingResult, shown: string): string {
 /** The lens, what else is seen, a figure with its first value, its last and the step, and the parameter that is shown. */
 const WALKS = rowsOf(`
   ampleye-scleral | minutesOnEye 480 | centralVault 220 520 1 | baseCurve
+  ampleye-scleral, sag 6400 | minutesOnEye 480 | centralVault 190 210 1
   ampleye-scleral | minutesOnEye 0 | centralVault 290 570 1
   other-scleral, sag 3800, baseCurve 7.8, sphere -2 | minutesOnEye 30 | centralVault 220 480 1 | baseCurve
   ampleye-scleral | centralVault 400 | minutesOnEye 0 30 1
   ampleye-scleral | foggingAfter 60 | limbalClearance 0 230 1
+  ampleye-scleral | foggingAfter 60 | centralVault 380 380 1
   ampleye-scleral | minutesOnEye 480, foggingAfter 60 | centralVault 240 410 1
   ampleye-scleral, landing toric, scleralFlat flat1, scleralSteep steep1 | landing.superior lift, landing.inferior lift
     | worn.landingMeridian 1 180 1
@@ -115,12 +119,22 @@ describe('the record of the fitting core', () => {
     ['es', es],
   ] as const)('VC-04 has no brace and no key in a sentence (%s)', (locale, texts) => {
     const lines = CASES.flatMap((one) => told(one, { locale, texts }).split('\n'));
+    expect(lines.join()).toContain(locale === 'es' ? 'nasal y superior.' : 'nasal and superior.');
     expect(lines.filter((line) => /[{}]|undefined|NaN|term\.|: $/u.test(line))).toEqual([]);
   });
 
   it('VC-04 of the worked cases is as it was', async () => {
     const records = CASES.map((one) => told(one, { locale: 'en', texts: en }));
     await expect(records.join('\n')).toMatchFileSnapshot('records/worked.txt');
+  });
+
+  it('VC-04 of the limits of each measurement is as it was', async () => {
+    const names = Object.keys(MEASURES) as MeasureName[];
+    const told = names.map((name) => {
+      const { max, step } = MEASURES[name].grid;
+      return refusedMeasure(name, max + step, max).en;
+    });
+    await expect(told.join('\n')).toMatchFileSnapshot('records/measures.txt');
   });
 
   it('VC-04 of the figures at which its answer changes is as it was', async () => {
