@@ -15,7 +15,7 @@ const HALF_TURN = 180;
 
 /** Returns the number of decimals: 8.05 → 2, 1e-7 → 7. */
 export function countDecimals(value: number): number {
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [mantissa, exponent = '0'] = String(value).split('e') as [string, string?];
   const fraction = mantissa.split('.')[1] ?? '';
   return Math.max(0, fraction.length - Number(exponent));
 }

@@ -19,12 +19,12 @@ const SAG_SOURCE = secondHand('First diagnostic lenses of a clinic’s fitting t
 const LIKE_NORMAL = new Set(['postRefractive', 'surfaceDisease']);
 const LIKE_NORMAL_SOURCE = assumption('Fitted as a normal or oblate cornea');
 
-/** The diameter in mm up to this HVID in mm. */
+/** The diameter in mm up to this HVID in mm, and beyond. */
 const DIAMETERS = [
   { upTo: 11.4, diameter: 15.5 },
   { upTo: 12, diameter: 16.5 },
-  { upTo: Infinity, diameter: 17 },
 ];
+const LARGEST = 17;
 const DIAMETER_SOURCE = assumption('Bands of HVID round those of comparable designs');
 
 function suggestSag(start: Start): Suggestion[] {
@@ -37,11 +37,11 @@ function suggestSag(start: Start): Suggestion[] {
 
 function suggestDiameter(start: Start): Suggestion[] {
   const { hvid } = start.clinical;
-  const row = DIAMETERS.find(({ upTo }) => hvid !== undefined && hvid <= upTo);
-  if (hvid === undefined || !row) return [];
+  if (hvid === undefined) return [];
+  const diameter = DIAMETERS.find(({ upTo }) => hvid <= upTo)?.diameter ?? LARGEST;
   const shown = `HVID ${formatPlain(hvid, 1)} mm`;
   const reason = { en: shown, es: shown };
-  return suggest(start, 'diameter', row.diameter, reason, DIAMETER_SOURCE);
+  return suggest(start, 'diameter', diameter, reason, DIAMETER_SOURCE);
 }
 
 /** Suggests the first diagnostic lens: depth by condition, diameter by HVID. */
