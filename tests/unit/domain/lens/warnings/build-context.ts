@@ -14,8 +14,14 @@ export function lensOf(id: string, changes: Partial<LensDefinition> = {}): LensD
   return { ...lens, ...changes };
 }
 
-/** A lens of the catalogue by its id, the scleral without its own limits, or one that is not lent. */
+/** A lens of the catalogue by its id, the scleral without its own limits, one that moves up, or one that is not lent. */
 export function namedLens(name: string): LensDefinition {
+  if (name === 'translating') {
+    const parameters = lensOf('gp-multifocal').parameters.map((one) =>
+      one.name === 'distanceZone' ? { ...one, name: 'segmentHeight' } : one,
+    );
+    return lensOf('gp-multifocal', { parameters });
+  }
   if (name === 'any-scleral') return lensOf('ampleye-scleral', { warnings: {} });
   return name === 'not-lent' ? lensOf('gp-sphere', { diagnosticPriceCents: null }) : lensOf(name);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/defaults.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import { validatePrescription } from '#domain/lens/validate.ts';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
 import { lensOf, warningsOf } from './build-context.ts';
 
 /** A regular eye: 43.00 @ 180 by 43.50, 11.6 mm, a little myopia. */
@@ -51,15 +52,36 @@ const GOOD: Record<string, [Prescription, EyeClinical?]> = {
   hybrid: [{ sphere: -2.5, vault: 250 }],
 };
 
+function goodOrder(lens: LensDefinition) {
+  const [changes, measured] = GOOD[lens.id] ?? [{}];
+  const prescription: Prescription = { ...defaultPrescription(lens), ...changes };
+  return { prescription, clinical: { ...EYE, ...measured } };
+}
+
+/** What is told of a good order of which a value is left out, or all of the lens or of the eye. */
+function leftOut(lens: LensDefinition): string[] {
+  const order = goodOrder(lens);
+  return (['prescription', 'clinical'] as const).flatMap((part) =>
+    ['', ...Object.keys(order[part])].map((name) => {
+      const left = Object.entries(order[part]).filter(([one]) => name !== '' && one !== name);
+      const told = warningsOf(lens, { ...order, [part]: Object.fromEntries(left) });
+      const texts = told.map((warning) => describeWarning(warning, 'en')).join('; ');
+      return `${lens.id} without ${part} ${name}: ${texts || 'nothing'}`;
+    }),
+  );
+}
+
 describe('a plain good order', () => {
+  it('SE-08 of which something is left out is told of as it was', async () => {
+    await expect(catalogue.flatMap(leftOut).join('\n')).toMatchFileSnapshot('records/left-out.txt');
+  });
+
   it.each(catalogue.map(({ id }) => id))('SE-08 of %s is met with information at most', (id) => {
     const lens = lensOf(id);
-    const [changes, measured] = GOOD[id] ?? [{}];
-    const prescription = { ...defaultPrescription(lens), ...changes };
+    const { prescription, clinical } = goodOrder(lens);
     expect(validatePrescription(lens, prescription)).toEqual([]);
     const other =
       prescription['colour'] === 'blue' ? { ...prescription, colour: 'green' } : prescription;
-    const clinical = { ...EYE, ...measured };
     const found = warningsOf(lens, { prescription, clinical, left: { prescription: other } });
     expect(found.filter(({ level }) => level !== 'information')).toEqual([]);
   });

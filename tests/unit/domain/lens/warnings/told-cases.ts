@@ -248,6 +248,7 @@ export const LIMITS = rowsOf(`
   orthoKFlatK | ortho-k | clinical.flatK |  |  | 40.99, 45.01 | 41, 43, 45
   orthoKCornealCylinder | ortho-k | clinical.steepK |  | flatK 43 | 44.01 | 43.99, 44
   lidPupilMissing | gp-multifocal | clinical.pupil |  |  |  | 4
+  lidPupilMissing | translating | clinical.pupil |  | lid tangent |  | 4
   truncationWithoutPrism | gp-front-toric | values.prism | truncation 0.5 |  | 0 | 1
   empiricalData | custom-soft-sphere | clinical.hvid |  | flatK 43, refractionSphere -2 |  | 11.8
   keratoconusInNormalDesign | gp-sphere | clinical.condition |  |  | keratoconus | normal
