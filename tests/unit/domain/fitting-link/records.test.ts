@@ -43,9 +43,9 @@ function choicesFor([what = '', measured = '']: string[]): string {
       ([name, value]) => `${name} ${value} ${origins[name]}`,
     );
     return [`${lens.id}: ${verdict}`].concat(
-      reasons.map(({ kind, text, source }) => `  ${kind}: ${text.en} ${from(source)}`),
+      reasons.map(({ kind, text, source }) => `  ${kind}: ${text.en} | ${text.es} ${from(source)}`),
       suggestions.map(({ parameter, value, reason, source }) => {
-        return `  ${parameter} ${value}: ${reason.en} ${from(source)}`;
+        return `  ${parameter} ${value}: ${reason.en} | ${reason.es} ${from(source)}`;
       }),
       `  ${first.join(', ')}`,
     );
