@@ -6,6 +6,7 @@ import { describeWarning } from '../../lens/warnings/describe-warning.ts';
 import type { WarningContext } from '../../lens/warnings/warning.ts';
 import { suggestParameters } from '../../lens/nomogram/suggest-parameters.ts';
 import type { Source } from '../../schemas/lens.ts';
+import { powerRule } from './powers.ts';
 import type { ChoiceRule, Look, ReasonKind } from './reason.ts';
 
 const CALCULATOR = secondHand('EyeDock lens calculator');
@@ -67,7 +68,8 @@ export const orthoKRule: ChoiceRule = (look) => {
   if (look.lens.family !== 'orthoK' || flatK === undefined || refractionSphere === undefined) {
     return [];
   }
-  if (warnedRule(look).length > 0) return [];
+  const isMade = powerRule(look).every(({ kind }) => kind !== 'forbids');
+  if (!isMade || warnedRule(look).length > 0) return [];
   const text = {
     en: 'Refraction and K are within the range of the maker’s guide',
     es: 'La refracción y las K están dentro del rango de la guía del fabricante',

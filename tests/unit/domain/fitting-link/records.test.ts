@@ -17,6 +17,10 @@ const EYES = rowsOf(`
   cornea of 2.00 D | flatK 43, steepK 45, flatMeridian 180, refractionSphere -2, refractionCylinder -1.75, @axis
   meridians apart | flatK 43, steepK 44.25, flatMeridian 40, refractionSphere -3, refractionCylinder -1.25, @axis
   plus cylinder | flatK 43, steepK 44, flatMeridian 90, refractionSphere -1, refractionCylinder 0.75, @axis
+  K in reverse | @regular, flatK 45.5, steepK 43
+  just beyond ortho-k | @regular, refractionSphere -6.25
+  plus | @regular, refractionSphere 2
+  too strong to be made | @regular, refractionSphere -35, vertexDistance 0
   beyond ortho-k | @regular, refractionSphere -6.5, flatK 46, steepK 47.25
   cone | condition keratoconus, flatK 48, steepK 52, hvid 11.8, refractionSphere -5, refractionCylinder -3, @axis
   graft | condition postGraft, hvid 12.2
