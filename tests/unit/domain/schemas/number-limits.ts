@@ -10,6 +10,7 @@ export const NUMBER_LIMITS = rowsOf(`
   eyeClinicalSchema | ~refractionAdd -100 100, ~overRefractionSphere -100 100, ~overRefractionCylinder -100 100
   eyeClinicalSchema | ~overKCylinder -100 100, ~flatMeridian 0 360, ~refractionAxis 0 360, ~overRefractionAxis 0 360
   eyeClinicalSchema | ~hvid 0 50, ~pupil 0 50, ~vertexDistance 0 50, ~minutesOnEye 0 2000, ~centralVault -500 5000
+  measuredEyeSchema | ~flatK 20 100, ~steepK 20 100, ~flatMeridian 0 180, ~hvid 5 20, ~pupil 0 20, ~vertexDistance 0 30
   # up to 10,000 dollars and ten years
   lensDefinitionSchema | version 1 1000000000, priceCents 0 1000000, diagnosticPriceCents 0 1000000
   lensDefinitionSchema | turnaroundDays 1 3650
@@ -29,6 +30,18 @@ export const NUMBER_LIMITS = rowsOf(`
   # 25 MB
   attachmentSchema | size 1 26214400
   draftInputSchema | version 0 1000000000, sequence 0 1000000000
+  noticesReadSchema | 1/ids/[] 1 1000000000000
+  returnRequestFilterSchema | olderThanDays 0 3650
+  checkoutInputSchema | creditCents 0 100000000
+  # without an end of their own: as far as whole numbers are exact
+  autopaySchema, emailSettingsSchema, journalSettingsSchema | version 0 9007199254740991
+  checkoutSchema, creditDetailsSchema, emailTemplateSchema, guidePassageSchema | version 1 9007199254740991
+  guideVersionSchema, importSchema, lensVersionSchema, memberSchema, orderSchema | version 1 9007199254740991
+  agreedPriceRecordSchema, paymentDetailsSchema, returnReceiptSchema | version 1 9007199254740991
+  autopaySchema | leftOut 0 9007199254740991
+  importSchema | lines 0 9007199254740991, position 0 9007199254740991, checked/created 0 9007199254740991
+  orderSchema | totalCents 0 9007199254740991, unread 0 9007199254740991, lenses/[]/quantity 1 9007199254740991
+  warrantyEligibilitySchema/eyes/[] | daysLeft 0 9007199254740991, exchangesLeft 0 9007199254740991
 `);
 
 const ACKNOWLEDGED = { code: 'vaultLow', eye: 'right', note: '' };

@@ -1,3 +1,4 @@
+import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { eligibilityOf } from '#domain/lens/warranty.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
@@ -17,10 +18,9 @@ export function lensOf(id: string, changes: Partial<LensDefinition> = {}): LensD
 /** A lens of the catalogue by its id, the scleral without its own limits, one that moves up, or one that is not lent. */
 export function namedLens(name: string): LensDefinition {
   if (name === 'translating') {
-    const parameters = lensOf('gp-multifocal').parameters.map((one) =>
-      one.name === 'distanceZone' ? { ...one, name: 'segmentHeight' } : one,
-    );
-    return lensOf('gp-multifocal', { parameters });
+    const { parameters } = lensOf('gp-multifocal');
+    const height = buildNumber({ name: 'segmentHeight' });
+    return lensOf('gp-multifocal', { parameters: [...parameters, height] });
   }
   if (name === 'any-scleral') return lensOf('ampleye-scleral', { warnings: {} });
   return name === 'not-lent' ? lensOf('gp-sphere', { diagnosticPriceCents: null }) : lensOf(name);
