@@ -63,6 +63,8 @@ describe('units both ways', () => {
     expect(inUnit(curvature, { text: '43.50', unit: 'D' }, 'mm').text).toBe('7.759');
     expect(inUnit(curvature, { text: '7,80', unit: 'mm' }, 'D').text).toBe('43.27');
     expect(inUnit(curvature, { text: '43.27', unit: null }, 'mm').text).toBe('7.80');
+    expect(inUnit(curvature, { text: '1', unit: 'D' }, 'mm').text).toBe('337.50');
+    expect(inUnit(curvature, { text: '1', unit: 'mm' }, 'D').text).toBe('337.50');
     expect(inUnit(thickness, { text: '0.12', unit: 'mm' }, 'µm').text).toBe('120');
     expect(inUnit(thickness, { text: '125', unit: 'µm' }, 'mm').text).toBe('0.125');
     expect(inUnit(shape, { text: '0.5', unit: 'e' }, 'p').text).toBe('0.75');

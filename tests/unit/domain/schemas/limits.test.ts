@@ -81,6 +81,22 @@ describe('a number', () => {
   });
 });
 
+const DAYS = '1999-12-31 2000-01-01 2099-12-31 2100-01-01 2999-12-31 3000-01-01 9999-12-31'.split(
+  ' ',
+);
+
+describe('a day', () => {
+  it.each([
+    ['moneyDaySchema', '', DAYS.slice(1, 5)],
+    ['journalDaySchema', '', DAYS.slice(1, 3)],
+    ['agreedPriceInputSchema', 'validFrom', DAYS.slice(1, 5)],
+    ['creditInputSchema', 'expiresOn', DAYS.slice(0, 5)],
+    ['guideRecordInputSchema', 'reviewedOn', DAYS.slice(1)],
+  ])('%s %s is one of %j', (where, name, taken) => {
+    expect(DAYS.filter((day) => isTaken(schemaAt(where, name), day))).toEqual(taken);
+  });
+});
+
 describe('a list', () => {
   it.each(LIST_LIMITS)('%s %s has %i to %i items', (where, name, least, most, item) => {
     const within = [...(least === 0 ? [0] : []), 1, 2, most];
