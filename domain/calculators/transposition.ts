@@ -17,7 +17,8 @@ export const transposition = defineCalculator({
   sources: ['eyeDock', 'gpFitting'],
   compute: (power) => {
     const other = transpose(power);
-    const turn = power.axis <= 90 ? '+ 90°' : '− 90°';
+    // An axis of 0 is written as 180.
+    const turn = power.axis > 0 && power.axis <= 90 ? '+ 90°' : '− 90°';
     return solved(
       [spheroResult('transposed', other)],
       [

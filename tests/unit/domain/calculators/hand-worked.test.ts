@@ -44,6 +44,7 @@ const WORKED = rowsOf(`
   transposition | rx -7.75 +1.75 90 | transposed −6.00 −1.75 × 180° D
   transposition | rx -6.00 -1.75 180 | transposed −7.75 +1.75 × 090° D
   transposition | rx +1.00 -2.00 30 | transposed −1.00 +2.00 × 120° D
+  transposition | rx -1.00 -0.50 91 | transposed −1.50 +0.50 × 001° D
   transposition | rx 0 -0,50 0 | transposed −0.50 +0.50 × 090° D
   spherical-equivalent | sphere -3.00, cylinder -0.50 | sphericalEquivalent −3.25 D; …
   spherical-equivalent | sphere +2.00, cylinder -1.00 | sphericalEquivalent +1.50 D; …
