@@ -1,11 +1,12 @@
 import { columnLabel } from '#domain/import/column-labels.ts';
 import { suggestMapping } from '#domain/import/column-mapping.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from '#domain/import/import-columns.ts';
+import { issueErrors } from '#domain/import/issue-errors.ts';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCell, type CellKind } from '#domain/import/read-cell.ts';
 import { percentOf } from '#domain/invoices/tax.ts';
-import { NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
+import { customerInputSchema, NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
 import { TAX_RATE_MOST } from '#domain/schemas/price.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -153,6 +154,31 @@ describe('AD-17 the columns of an account', () => {
       field === 'buyingGroupId' ? 'buyingGroup' : field,
     );
     expect(fields.filter((field) => !columns.has(field))).toEqual([]);
+  });
+});
+
+const BOSTON = { country: 'US', address: '1 Main St', city: 'Boston', state: 'MA' };
+
+describe('AD-17 what the schema of a record says', () => {
+  it.each([
+    [{ practice: ' ' }, 'practice required'],
+    [{ phone: '5'.repeat(41) }, `phone tooLong ${'5'.repeat(41)} none Use at most 40 characters`],
+    [{ netDays: 366 }, 'netDays tooBig 366 365 Use at most 365. Nearest: 365'],
+    [{ netDays: -1 }, 'netDays tooSmall -1 0 Use at least 0. Nearest: 0'],
+    [{ netDays: null }, 'netDays required'],
+    [{ taxRate: 30_500 }, 'taxRate tooBig 30.5 30 Use at most 30. Nearest: 30'],
+    [{ creditLimitCents: -250 }, 'creditLimitCents tooSmall -2.5 0 Use at least 0. Nearest: 0'],
+    [{ onHold: true }, 'holdReason required'],
+    [{ timeZone: 'Chicago' }, 'timeZone timeZone Chicago none'],
+    [{ holdReason: '\0' }, 'holdReason unstorable \0'],
+    [{ ...BOSTON, zip: '2139' }, 'zip format 2139 02139'],
+  ])('in the units of the file: %j', (change, told) => {
+    const input = { ...NEW_CUSTOMER, practice: 'Harbor', ...change };
+    const issues = customerInputSchema.safeParse(input).error?.issues ?? [];
+    const [first, ...others] = issueErrors(issues, input);
+    expect(others).toEqual([]);
+    const { field, rule, value, nearest = 'none', en } = first ?? {};
+    expect(`${field} ${rule} ${value} ${nearest} ${en}`).toContain(told);
   });
 });
 

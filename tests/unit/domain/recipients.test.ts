@@ -67,10 +67,8 @@ describe('EN-06 recipients joined by semicolons', () => {
     const fifty = Array.from({ length: 50 }, (_, at) => addressOf(at)).join(';');
     expect(parseRecipients(`${fifty};${fifty}`).addresses).toHaveLength(50);
     // Each has at most 200 characters, and two between it and the next.
-    const taken = [10_100, 10_101].filter((size) => {
-      const recipients = fifty.padEnd(size);
-      return directEmailSchema.safeParse({ recipients, subject: 'Hello', body: 'x' }).success;
-    });
-    expect(taken).toEqual([10_100]);
+    const { recipients } = directEmailSchema.shape;
+    const taken = [10_100, 10_101].map((size) => recipients.safeParse(fifty.padEnd(size)).success);
+    expect(taken).toEqual([true, false]);
   });
 });
