@@ -26,7 +26,7 @@ const flatKInMm = buildNumber({ name: 'flatK', unit: 'mm', min: 5, max: 9.5, ste
 const READINGS = rowsOf(`
   curve | 42.75 = dioptres 7.9; 42.75D = dioptres 7.9; 42,75 D = dioptres 7.9; 42.75 diopters = dioptres 7.9
   curve | 43 = dioptres 7.85; 37.5 = dioptres 9; 37.4 = dioptres 9; 56.25 = dioptres 6
-  curve | 7.9 = ; 7.90 mm = ; 8.5 D = ; 37 = ; 58 = ; 12 = ; -43 = ; flat =
+  curve | 7.9 = ; 7.90 mm = ; 8.5 D = ; 37.3 = ; 37 = ; 58 = ; 12 = ; -43 = ; flat =
   soft | 43 = dioptres 7.8
   # both are said
   keratoconus | 75D = dioptres 4.5; 65 = dioptres 5.2 point 6.5; 65 D = dioptres 5.2; 65.00 = dioptres 5.2
