@@ -64,12 +64,9 @@ const MASK = new RegExp(
     .join('|')})`,
 );
 
-/** Changes what stands between masks. */
+/** Changes what stands between masks. A mask alone has nothing to mask. */
 function outsideMasks(text: string, change: (part: string) => string): string {
-  return text
-    .split(MASK)
-    .map((part, place) => (place % 2 === 1 ? part : change(part)))
-    .join('');
+  return text.split(MASK).map(change).join('');
 }
 
 function replaceIn(
@@ -79,7 +76,7 @@ function replaceIn(
   found: Set<MaskedKind>,
 ): string {
   const spans = [...text.matchAll(pattern)].map(({ 0: all, index, groups }) => ({
-    from: index + (groups?.['keep']?.length ?? 0),
+    from: index + (groups?.['keep'] ?? '').length,
     to: index + all.length,
   }));
   return replaceSpans(text, spans, kind, found);

@@ -44,10 +44,9 @@ const CUED: Reading = {
   continues: (word) =>
     isTitled(word) || isListed(word) || INITIAL.test(word) || isCapitalSurname(word),
 };
-/** A first name of the list: anywhere. */
+/** A first name of the list: anywhere, with a capital. */
 const FREE: Reading = {
-  begins: (word, next) =>
-    TITLED.test(word) && isFirstName(bare(word)) && (isListed(word) || isMonthOf(word, next)),
+  begins: (word, next) => isFirstName(bare(word)) && (isListed(word) || isMonthOf(word, next)),
   continues: CUED.continues,
 };
 
@@ -132,18 +131,18 @@ function nameEnd(text: string, from: number, { begins, continues }: Reading): nu
   const first = words[0];
   if (!first || !begins(first.text, words[1]?.text ?? '')) return null;
   let last = first;
-  let particles = 0;
+  let isBehindParticle = false;
   for (const word of words.slice(1)) {
     if (PARTICLE.test(word.text)) {
-      particles += 1;
+      isBehindParticle = true;
       continue;
     }
     // The K of "John K 44/45" is no initial: one counts with the name that follows it, or with its full stop.
     if (/^\p{Lu}$/u.test(word.text)) continue;
-    const follows = particles > 0 ? isTitled(word.text) : continues(word.text);
+    const follows = isBehindParticle ? isTitled(word.text) : continues(word.text);
     if (!follows) break;
     last = word;
-    particles = 0;
+    isBehindParticle = false;
   }
   return withoutEnd(last);
 }

