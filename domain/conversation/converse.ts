@@ -22,7 +22,7 @@ import type { Asked, Reply } from './replies/reply.ts';
 import { replySettling } from './replies/settling.ts';
 import { replyValues } from './replies/values.ts';
 import { replyWarnings } from './replies/warnings.ts';
-import { tellCase } from './tell-case.ts';
+import { spokenEye, tellCase } from './tell-case.ts';
 import { withEye, withFindings, withLens, withSameLens } from './turn-case.ts';
 import { withinLimits } from './within-limits.ts';
 import { loadWords, say, type Words } from './words.ts';
@@ -101,11 +101,10 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
   });
   const isOwn = named !== null && hasFindings(whole) && !FOLLOWING.test(text);
   const before = withFindings(withLens(former, named), { intent, isOwn });
-  const single = parts.find(({ eye }) => eye === 'right' || eye === 'left')?.eye ?? null;
   const isAside = ASIDE.has(intent.kind);
   const ofEye = isAside || (intent.kind === 'calculator' && !namesEye) ? [] : parts;
   const told = tellCase(
-    withEye(before, single === 'both' ? null : single, former.asked === 'eye'),
+    withEye(before, spokenEye(parts, null), former.asked === 'eye'),
     ofEye,
     lens,
     LENS_SIDE.has(intent.kind) ? 'lens' : 'refraction',

@@ -35,7 +35,7 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
     ),
     needs: ({ named, powers: told }) =>
       !told.some(({ role }) => role === 'over') &&
-      ((named.baseCurve?.length ?? 0) > 1 || named.newBaseCurve !== undefined || told.length > 0),
+      (named.baseCurve?.[1] !== undefined || named.newBaseCurve !== undefined || told.length > 0),
   },
   {
     id: 'rotation-error',

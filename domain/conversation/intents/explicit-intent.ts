@@ -80,24 +80,14 @@ export function explicitIntent(message: Message): Intent | null {
   if (byWords && !isOther && mayCalculate(message, byWords))
     return { kind: 'calculator', id: byWords };
   const isOver = calculator === 'over-refraction' && (figures || !lens);
-  if (isOver && !(hasFindings(told) && lens && NEXT.test(text)))
-    return { kind: 'calculator', id: 'over-refraction' };
+  if (isOver) return { kind: 'calculator', id: 'over-refraction' };
   if (FIRST.test(text) && !hasFindings(told) && (!calculator || VALUE_LIKE.has(calculator))) {
     if (!(asksLimits(message, calculator !== null) && !told.condition && !tellsEye(told))) {
       return { kind: 'firstLens' };
     }
   }
-  const asksChange = NEXT.test(text) && (hasFindings(told) || lens !== null);
-  if (
-    asksChange &&
-    hasFindings(told) &&
-    calculator !== 'axis-rotation' &&
-    calculator !== 'over-refraction' &&
-    calculator !== 'rotation-error' &&
-    calculator !== 'base-curve-change'
-  ) {
-    return { kind: 'nextChange' };
-  }
+  const isOfLens = calculator !== null && OF_A_LENS.has(calculator);
+  if (NEXT.test(text) && hasFindings(told) && !isOfLens) return { kind: 'nextChange' };
   if (asksLimits(message, calculator !== null)) return { kind: 'limits' };
   if (calculator && (figures || !asks(text) || /calcul|work out/u.test(text))) {
     return { kind: 'calculator', id: calculator };

@@ -26,7 +26,8 @@ export function unitOf(word: string | undefined): Unit | null {
   return found?.[1] ?? null;
 }
 
-export function measureOf(digits: string, unit?: string): Measure {
+/** Digits that were read by a pattern; its groups may be missing for the compiler only. */
+export function measureOf(digits = '', unit?: string): Measure {
   const text = digits.replace(/\s/gu, '');
   return { value: Number(text), unit: unitOf(unit), text };
 }

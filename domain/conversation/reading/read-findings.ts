@@ -154,7 +154,7 @@ const SIDES: readonly [RegExp, NonNullable<ToldRotation['direction']>][] = [
   [/^(?:temporal|out)/u, 'temporal'],
 ];
 
-export function sideOf(word: string): ToldRotation['direction'] {
+export function sideOf(word = ''): ToldRotation['direction'] {
   return SIDES.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
@@ -165,7 +165,7 @@ export function takeRotation(scan: Scan): ToldRotation | null {
     if (!groups) continue;
     return {
       degrees: Number(groups['degrees']),
-      direction: sideOf(groups['side'] ?? ''),
+      direction: sideOf(groups['side']),
       isStable: !/unstable|not stable|inestable|no es estable/u.test(scan.left()),
     };
   }

@@ -80,13 +80,13 @@ function pairOf(
 function takePair(scan: Scan): ToldK | null {
   const both = scan.take(WITH_MERIDIANS);
   if (both) {
-    const [, a = '', unitA, atA, b = '', unitB, atB] = both;
+    const [, a, unitA, atA, b, unitB, atB] = both;
     return pairOf(measureOf(a, unitA), measureOf(b, unitB), { one: atA, other: atB });
   }
   for (const pattern of [PAIR, LABELLED_PAIR]) {
     const found = pattern.exec(scan.left());
     if (!found) continue;
-    const [, a = '', unitA, b = '', unitB, at] = found;
+    const [, a, unitA, b, unitB, at] = found;
     const [one, other] = [measureOf(a, unitA), measureOf(b, unitB)];
     if (!areKs(one, other)) continue;
     scan.take(pattern);
@@ -98,7 +98,7 @@ function takePair(scan: Scan): ToldK | null {
 function takeOne(scan: Scan, pattern: RegExp): { measure: Measure; at: number | null } | null {
   const found = scan.take(pattern);
   if (!found) return null;
-  const [, digits = '', unit, at] = found;
+  const [, digits, unit, at] = found;
   return { measure: measureOf(digits, unit), at: at === undefined ? null : Number(at) };
 }
 

@@ -112,7 +112,7 @@ const isFree = (before: string): boolean => !NAMED_BEFORE.test(before);
 
 function measuresOf(name: NamedValue, match: RegExpExecArray): Measure[] {
   const { one, oneUnit, single, singleUnit, other, otherUnit, shape } = match.groups ?? {};
-  const first = measureOf(one ?? single ?? '', oneUnit ?? singleUnit);
+  const first = measureOf(one ?? single, oneUnit ?? singleUnit);
   if (name === 'shape') {
     const unit = SHAPES.find(([pattern]) => pattern.test(shape ?? ''))?.[1] ?? 'e';
     return [{ ...first, unit }];
@@ -196,7 +196,7 @@ const PLAIN = new RegExp(ONE, 'u');
 export function takeBare(scan: Scan): Measure[] {
   const bare: Measure[] = [];
   for (let match = scan.take(PLAIN); match; match = scan.take(PLAIN)) {
-    bare.push(measureOf(match.groups?.['one'] ?? '', match.groups?.['oneUnit']));
+    bare.push(measureOf(match.groups?.['one'], match.groups?.['oneUnit']));
   }
   return bare;
 }

@@ -78,7 +78,7 @@ function asReply(told: Told, asked: string): Told {
   }
   if (group === 'rotation' && part !== '') {
     const word = /\b(left|right|nasal\w*|temporal\w*|izquierda|derecha)\b/u.exec(told.text)?.[1];
-    const direction = sideOf(word ?? '');
+    const direction = sideOf(word);
     if (direction) next.rotation = { degrees: Number(part), direction, isStable: true };
     return next;
   }
@@ -108,9 +108,7 @@ function withTurn(told: Told, { intent, eye, eyes }: ConversationCase): Told {
   const before = eyes[eye ?? 'right'].findings.rotation;
   if (intent !== 'nextChange' || !before || told.rotation || !FOLLOWING.test(told.text))
     return told;
-  const side = sideOf(
-    /\b(left|right|nasal|temporal|izquierda|derecha)\b/u.exec(told.text)?.[1] ?? '',
-  );
+  const side = sideOf(/\b(left|right|nasal|temporal|izquierda|derecha)\b/u.exec(told.text)?.[1]);
   if (!side) return told;
   const rotation = {
     degrees: before.degrees,

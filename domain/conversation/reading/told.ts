@@ -45,11 +45,11 @@ export interface Told {
 
 /** `cyl, 15 degrees`: no cylinder is in degrees. */
 function withoutDegrees(named: Named): Measure[] {
-  const degrees = (named.cylinder ?? []).filter(({ unit }) => unit === '°');
-  const rest = (named.cylinder ?? []).filter(({ unit }) => unit !== '°');
-  if (degrees.length > 0 && rest.length > 0) named.cylinder = rest;
-  else if (degrees.length > 0) delete named.cylinder;
-  return degrees;
+  const { cylinder = [] } = named;
+  const rest = cylinder.filter(({ unit }) => unit !== '°');
+  if (rest.length > 0) named.cylinder = rest;
+  else delete named.cylinder;
+  return cylinder.filter(({ unit }) => unit === '°');
 }
 
 /** Reads a normalized text. */

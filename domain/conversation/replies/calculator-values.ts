@@ -98,7 +98,7 @@ function fromPowers(calculator: Calculator, told: Told, asked: string | null): L
 
 function turnOf({ rotation, text }: Told, eye: 'right' | 'left' | null): LinkValues {
   const direction =
-    rotation?.direction ?? sideOf(/\b(left|right|izquierda|derecha)\b/u.exec(text)?.[1] ?? '');
+    rotation?.direction ?? sideOf(/\b(left|right|izquierda|derecha)\b/u.exec(text)?.[1]);
   if (direction === 'left' || direction === 'right') return { turn: direction };
   if (!direction || !eye) return {};
   // Seen by the examiner, the nose is on the right of a right eye.

@@ -110,17 +110,11 @@ function valuesFor({ fields }: Calculator, values: LinkValues): LinkValues {
 }
 
 /** The opposite direction of the calculation under way. */
-const OPPOSITE: Readonly<Record<string, string>> = {
-  left: 'right',
-  right: 'left',
-  toSpectacles: 'toCornea',
-  toCornea: 'toSpectacles',
-};
-
-function turnedRound({ fields }: Calculator, old: LinkValues): LinkValues {
-  if ('direction' in fields) return { direction: OPPOSITE[old['direction'] ?? 'toCornea'] ?? '' };
-  const turn = OPPOSITE[old['turn'] ?? ''];
-  return 'turn' in fields && turn ? { turn } : {};
+function turnedRound({ fields }: Calculator, { direction, turn }: LinkValues): LinkValues {
+  if ('direction' in fields) {
+    return { direction: direction === 'toSpectacles' ? 'toCornea' : 'toSpectacles' };
+  }
+  return turn === undefined ? {} : { turn: turn === 'left' ? 'right' : 'left' };
 }
 
 /** The values of this message over those of the last one, and over those of the eye. */

@@ -6,7 +6,6 @@ import {
 } from '../../fitting/describe.ts';
 import { proposeChanges } from '../../fitting/propose-changes.ts';
 import type { FittingResult, ProposedChange } from '../../fitting/proposal.ts';
-import { readFindings } from '../../fitting/read-findings.ts';
 import type { SettlingForecast } from '../../fitting/settling.ts';
 import { findParameter } from '../../lens/find-parameter.ts';
 import { defaultPrescription } from '../../lens/defaults.ts';
@@ -172,12 +171,6 @@ export function replyNextChange(asked: Asked): Reply {
     return { answer: draft.finish('ask'), asked: question.name };
   }
   const { clinical, prescription, findings } = known.eyes[eye];
-  const reading = readFindings(findings);
-  if (reading.kind === 'problems') {
-    for (const { message } of reading.problems) draft.warn(`${message[words.locale]}.`);
-    draft.ask(say(words, 'ask.findings'));
-    return { answer: draft.finish('ask'), asked: reading.problems[0]?.field ?? null };
-  }
   const context = { lens, words };
   const worn = withUsual(lens, prescription);
   const result = proposeChanges({
@@ -185,7 +178,7 @@ export function replyNextChange(asked: Asked): Reply {
     prescription: worn,
     eye,
     clinical,
-    findings: reading.findings,
+    findings,
   });
   const [first, ...others] = result.changes;
   const unknown = result.unmade.find(

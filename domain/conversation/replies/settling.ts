@@ -1,4 +1,3 @@
-import { readFindings } from '../../fitting/read-findings.ts';
 import { forecastSettling } from '../../fitting/settling.ts';
 import { SETTLING_RANGE } from '../../fitting/scleral/scleral-rules.ts';
 import { formatFigure } from '../../lens/format-figure.ts';
@@ -47,15 +46,6 @@ export function replySettling(asked: Asked): Reply {
     return { answer: draft.finish('unknown') };
   }
   const { centralVault, minutesOnEye } = known.eyes[eye].findings;
-  const reading = readFindings({
-    ...(centralVault === undefined ? {} : { centralVault }),
-    ...(minutesOnEye === undefined ? {} : { minutesOnEye }),
-  });
-  if (reading.kind === 'problems') {
-    for (const { message } of reading.problems) draft.warn(`${message[words.locale]}.`);
-    draft.ask(say(words, 'ask.vault'));
-    return { answer: draft.finish('ask'), asked: reading.problems[0]?.field ?? null };
-  }
   if (centralVault === undefined && minutesOnEye === undefined && asked.before.asked === null) {
     return replyOwnSettling(lens, asked);
   }

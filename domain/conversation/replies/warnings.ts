@@ -39,9 +39,7 @@ export function replyWarnings(asked: Asked): Reply {
     },
     creditHold: false,
     today: '2000-01-01',
-  })
-    .filter((warning) => warning.eye !== null)
-    .map((warning) => describeWarning(warning, words.locale));
+  }).map((warning) => describeWarning(warning, words.locale));
   const all = [...violations, ...warnings];
   if (all.length === 0) draft.say(say(words, 'warnings.none', { lens: lens.name }), source);
   else {
