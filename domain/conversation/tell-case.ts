@@ -12,6 +12,7 @@ import {
   type Measure,
 } from './reading/numbers.ts';
 import type { EyePart } from './reading/read-eye.ts';
+import { isVault } from './reading/curves.ts';
 import { choicesIn } from './reading/read-choices.ts';
 import type { Told } from './reading/told.ts';
 
@@ -151,10 +152,7 @@ function prescriptionOf(
 
 /** `210 µm after 4 hours`: a depth with minutes of wear is the vault. */
 function bareVault(bare: readonly Measure[], minutes: number | undefined): Measure | undefined {
-  return bare.find(
-    ({ value, unit }) =>
-      (unit === 'µm' || minutes !== undefined) && value >= 20 && value <= 1_500 && unit !== 'mm',
-  );
+  return bare.find((one) => (one.unit === 'µm' || minutes !== undefined) && isVault(one));
 }
 
 function findingsOf(before: Findings, { findings, named, powers, rotation, bare }: Told): Findings {

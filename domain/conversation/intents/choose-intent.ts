@@ -15,7 +15,7 @@ import {
   LISTED,
   NEXT,
   OTHER_LENSES,
-  OTHER_WAY,
+  OTHER_SIDE,
   PLAIN_QUESTION,
   RANGE,
   TOUCH,
@@ -203,7 +203,7 @@ function intentOf(message: Message): Intent {
   const { text, told, before, lens, namesLens } = message;
   const plain = plainIntent(message);
   if (plain) return plain;
-  if (OTHER_WAY.test(text) && isCalculation(before.intent) && !hasFigures(told)) {
+  if (OTHER_SIDE.test(text) && isCalculation(before.intent) && !hasFigures(told)) {
     return asIntent(before.intent ?? '');
   }
   const explicit = explicitIntent(message);

@@ -31,9 +31,6 @@ export const PLAIN_QUESTION =
 /** `What is its spherical equivalent?` */
 export const OF_BEFORE =
   /\b(?:its|it|that|this|these|su|sus|eso|esa|ese|esto|esta)\b|^(?:and|y)\b/u;
-/** The calculation the other way round. */
-export const OTHER_WAY =
-  /other (?:way|direction)|\breverse|the opposite|al reves|(?:otra|la) direccion|otro (?:lado|sentido)|a la inversa|lo contrario/u;
 /** `What are the materials of ...?` */
 export const LISTED = /^(?:what|which) are the\b|^cuales son\b/u;
 /** Not one lens, but which there are. */

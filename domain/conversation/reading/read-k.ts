@@ -50,11 +50,9 @@ const RADIUS_MOST = 8.95;
 
 /** Whether two figures can be a flat and a steep K: two curvatures, or two radii. */
 function areKs(one: Measure, other: Measure): boolean {
-  const isRadius = one.value < 15 && other.value < 15;
-  if (isRadius && Math.max(one.value, other.value) > RADIUS_MOST) return false;
-  if (one.value < 15 !== other.value < 15) return false;
-  const [a, b] = [inDioptres(one), inDioptres(other)];
-  return [a, b].every((value) => value >= 25 && value <= 75);
+  const radii = [one, other].filter(({ value }) => value < 15);
+  if (radii.length === 1 || radii.some(({ value }) => value > RADIUS_MOST)) return false;
+  return [one, other].map(inDioptres).every((value) => value >= 25 && value <= 75);
 }
 
 /** The flat one is the one with fewer diopters; a meridian stands behind the reading that it belongs to. */

@@ -4,6 +4,7 @@ import type { LensDefinition } from '../../schemas/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { ToldPart } from '../tell-case.ts';
+import { isVault } from './curves.ts';
 import { dkMeasure, materialIn } from './material.ts';
 import { normalize } from './normalize.ts';
 import type { Measure } from './numbers.ts';
@@ -118,8 +119,6 @@ function withTurn(told: Told, { intent, eye, eyes }: ConversationCase): Told {
   return { ...told, rotation };
 }
 
-const VAULT = { least: 20, most: 1_500 };
-
 /** `What if it was 300?` after a vault of 120: the vault is meant. */
 function withVault(told: Told, { intent, eye, asked, eyes }: ConversationCase): Told {
   const [only, another] = told.bare;
@@ -127,8 +126,7 @@ function withVault(told: Told, { intent, eye, asked, eyes }: ConversationCase): 
   const isKnown = eyes[eye ?? 'right'].findings.centralVault !== undefined;
   if (!only || another || asked !== null || !isOfBefore || !isKnown) return told;
   if (told.named.vault || !FOLLOWING.test(told.text)) return told;
-  const isVault = only.value >= VAULT.least && only.value <= VAULT.most;
-  if (!isVault || (only.unit !== null && only.unit !== 'µm')) return told;
+  if (!isVault(only)) return told;
   return { ...told, bare: [], named: { ...told.named, vault: [only] } };
 }
 

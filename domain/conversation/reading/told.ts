@@ -1,6 +1,7 @@
 import type { LandingSign } from '../../fitting/finding-fields.ts';
 import type { Findings } from '../../fitting/findings.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
+import { isVault } from './curves.ts';
 import type { Measure } from './numbers.ts';
 import {
   readChosen,
@@ -92,17 +93,14 @@ export function hasFigures({ powers, k, named, bare, rotation, findings }: Told)
   );
 }
 
-/** `230 microns` after some hours is the vault. */
-const isVault = ({ value, unit }: Measure): boolean =>
-  unit === 'µm' && value >= 20 && value <= 1_500;
-
 /** Whether a text tells what is seen on the eye. */
 export function hasFindings({ findings, rotation, named, powers, nowhere, bare }: Told): boolean {
   return (
     Object.keys(findings).some((name) => name !== 'minutesOnEye') ||
     rotation !== null ||
     nowhere !== null ||
-    bare.some(isVault) ||
+    // `230 microns` after some hours is the vault.
+    bare.some((one) => one.unit === 'µm' && isVault(one)) ||
     ['vault', 'limbalClearance', 'overK', 'movementMm'].some((name) => name in named) ||
     powers.some(({ role }) => role === 'over')
   );

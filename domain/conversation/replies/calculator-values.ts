@@ -79,21 +79,18 @@ function fromPowers(calculator: Calculator, told: Told, asked: string | null): L
     const power = told.powers[0]?.power;
     return power ? { cylinder: dioptres(power.cylinder ?? power.sphere) } : {};
   }
+  const [first] = told.powers;
   const isSecond = told.powers.length === 1 && asked === calculator.powers[1]?.sphere;
-  if (id === 'over-refraction' && !isSecond) {
+  if (isSecond) return spread(calculator, 1, first);
+  if (id === 'over-refraction') {
     const over = told.powers.find(({ role }) => role === 'over');
     const others = told.powers.filter((one) => one !== over);
     return { ...spread(calculator, 0, others[0]), ...spread(calculator, 1, over ?? others[1]) };
   }
-  const [first] = told.powers;
-  if (first && told.powers.length === 1 && asked === calculator.powers[1]?.sphere) {
-    return spread(calculator, 1, first);
-  }
   if ('sphere' in fields && calculator.powers.length === 0) {
-    const [power] = told.powers;
-    return power ? { sphere: dioptres(power.power.sphere) } : {};
+    return first ? { sphere: dioptres(first.power.sphere) } : {};
   }
-  return { ...spread(calculator, 0, told.powers[0]), ...spread(calculator, 1, told.powers[1]) };
+  return { ...spread(calculator, 0, first), ...spread(calculator, 1, told.powers[1]) };
 }
 
 function turnOf({ rotation, text }: Told, eye: 'right' | 'left' | null): LinkValues {

@@ -130,9 +130,7 @@ export function mergedValues(calculator: Calculator, asked: Asked): LinkValues {
   const ofEye = valuesOfEye(calculator, known.eyes[eye].clinical);
   // Another eye has its own measurements; what is no measurement of an eye stays.
   if (isSame && isOtherEye) {
-    for (const name of Object.keys(valuesOfEye(calculator, EVERY_MEASUREMENT))) {
-      if (name !== 'distance') delete old[name];
-    }
+    for (const name of Object.keys(valuesOfEye(calculator, EVERY_MEASUREMENT))) delete old[name];
   }
   for (const name of replacedBy(calculator, fresh)) {
     delete old[name];
@@ -148,7 +146,6 @@ const EVERY_MEASUREMENT = {
   flatK: 0,
   steepK: 0,
   flatMeridian: 0,
-  vertexDistance: 0,
 };
 
 /** `Convert 43.50/44.75`: the other one of two readings, in the same way. */
