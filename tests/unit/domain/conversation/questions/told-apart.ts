@@ -104,6 +104,34 @@ const ENGLISH = questions(
   formula | What is sagittal depth? => Depth of a sphere or a conic; onward calculator
   beyond | vertex -60.00 => (ask) Sphere −60.00 D cannot be used; Nearest: −30.00 D
   beyond-2 | vertex -60.00 | -6 => -5.6 D
+  # A curve that is moved: 0.50 D steeper adds 0.50 D of minus; 337.5 / 7.65 - 337.5 / 7.80 = 0.85, 337.5 / 7.60 - 337.5 / 7.80 = 1.14.
+  steeper-2 | lens 7.80, 0.50 D steeper, power -3.00: new power? => -3.5 D
+  flatter | base curve 43.00 D, 0.50 D flatter, power -3.00: new power? => -2.5 D
+  instead | 7.65 instead of 7.80, diameter 9.4, power -3.00: new power? => -3.85 D
+  new-curve | new base curve 7.60, power -3.00 | 7.80 => -4.14 D
+  from-to | BC from 7.80 to 7.60, what happens? => (ask) Base curve 7.80 mm; New base curve 7.60 mm
+  zones | lens diameter with optic zone 8.0 and secondary curve 0.3 | 0.4 | and secondary 0.5? => 9.8 mm
+  shape | sagittal depth, radius 7.80, chord 9.6, Q -0.25 => 1.600 mm # (7.80 - √(7.80² - 0.75 × 4.80²)) / 0.75
+  on-eye | on the eye a lens of -3.00 | over-refraction -0.50 -1.00 x 90 => -3.5 -1 x 90
+  off-axis | a -1.25 cyl off by 20 degrees: what is left? | and 10 degrees? => 0.434 D
+  guide-first | scleral lens, blanching: what should I do? | nasal => Scleral zone N: none → Flat 1
+  all-round | Ampleye impinges, what next? | all around => Scleral zone: Standard → Flat 1
+  bitoric | Bitoric, base curves 7.90 and 7.50, powers -2.00 and -4.00, diameter 9.6: any warnings? => Flat base curve 7.90 mm; Steep base curve 7.50 mm; Flat power −2.00 D; Steep power −4.00 D; 9.60 mm
+  gp-worn | GP front toric 7.70, 9.5, -2.00 -1.25 x 20, rides high, what should I change? => 7.70 mm → 7.60 mm; Sphere: −2.00 D → −2.50 D
+  ortho-k | Ortho-K, return zone depth 550, landing zone angle 33, rides high: what do I change? => 550 µm → 575 µm
+  in-um | Ampleye, thickness 300 microns, material Boston XO, over-K 1.00: what do I change? => 0.30 mm → 0.40 mm
+  two-eyes | OD Ampleye 3800 vault 150 at 30 min, OS Ampleye 4000 vault 300 at 30 min: what do I change? | and the left? => 4000 µm → 4100 µm; From (left eye)
+  both-eyes | both eyes Ampleye 3800, vault 150 at 30 min | what do I change for the left one? => From (left eye); 4050 µm
+  its | Rx -3.00 -1.25 x 180, K 43.00/44.00: residual astigmatism? | left eye Rx -2.00 -1.00 x 90, K 42.00/43.00 | what is its spherical equivalent? => -2.5 D; (left eye)
+  same-eye | vertex OD -6.00 | -8.00 | and at 14? | other way => -9.01 D
+  soft-first | K 43.00/44.50 first custom soft sphere | HVID 11.8 | -3.00 => 8.90 mm; 14.30 mm; Sphere: −3.00 D
+  in-steps | GP Sphere base curve 7.83 available? | and 43.00 D? => Base curve 7.85 mm is available
+  how-large | custom soft sphere: how large can it be? | and 15 mm? => Diameter 15.00 mm is available
+  too-wide | any warnings for sag 3850 with Ampleye, diameter 22? => out of range: 15.00 mm to 17.00 mm
+  new-patient | Ampleye 3800 vault 150 at 30 min | new patient: vault 300 after 4 hours | Ampleye => vault of 300 µm after 240 min; never 3800
+  tears | tears: base curve 7.80, flat K 43.00 | and 7.70? | and K 44.00? => -0.169 D # 337.5 / 7.70 - 44.00
+  no-axis | LARS: axis 200, 10 degrees left => (ask) Axis 200 ° cannot be used; Nearest: 180 °
+  unstable | custom soft toric -1.00 -1.25 x 70 rotates 5 degrees left, unstable: what do I change? => Rotation is not stable; consultant
   `,
 );
 
@@ -125,6 +153,8 @@ const SPANISH = questions(
   de-lentes | poder del lente de contacto -8,00 a 14 mm, poder de las gafas => -9.01 D
   para-gafas | poder de lente de contacto para poder de gafas -8,00 a 14 => -7.19 D
   graduacion | graduación de lentillas -8,00 a 14, graduación de gafas => -9.01 D
+  normal | Ampleye primero | normal | 11,8 => 3400 µm; 16.50 mm
+  al-reves | LARS, eje 90, gira 10 grados a la derecha | al revés => 100 °
   red | ¿hay cilindro -3,25 en el blando tórico? => Cilindro −3.25 D está disponible
   `,
 );
