@@ -41,7 +41,7 @@ function share(wanted: readonly string[][], text: string, locale: Locale): numbe
 }
 
 /** A passage that speaks of at least this share of the question answers it; below, it is only related. */
-export const GOOD = 0.5;
+const GOOD = 0.5;
 /** Without a word of the title more of the question must be spoken of. */
 const SURE = 0.75;
 /** A second passage is quoted, too, when it fits nearly as well. */
@@ -93,7 +93,7 @@ function byId({ knowledge, words }: Asked, id: string): GuidePassage[] {
 }
 
 /** Searches the guide, best first, and tells how well each fits. A word of the title tells the subject. */
-export function searchPassages(asked: Asked): Found[] {
+function searchPassages(asked: Asked): Found[] {
   const { knowledge, words } = asked;
   const { locale } = words;
   const wanted = subjectTerms(searched(asked), locale);
@@ -132,7 +132,7 @@ export function bestSentences(passage: GuidePassage, typed: string, { locale }: 
   if (sentences.length <= SENTENCES_MOST) return sentences;
   const ranked = sentences
     .map((text, place) => ({ text, place, score: share(wanted, text, locale) }))
-    .toSorted((a, b) => b.score - a.score || a.place - b.place)
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, SENTENCES_MOST);
   return ranked.toSorted((a, b) => a.place - b.place).map(({ text }) => text);
 }
@@ -142,7 +142,7 @@ function toPassage({ id, title }: GuidePassage, { locale }: Words) {
 }
 
 /** Quotes a passage with its source, and links it. */
-export function quotePassage(draft: AnswerDraft, passage: GuidePassage, asked: Asked): void {
+function quotePassage(draft: AnswerDraft, passage: GuidePassage, asked: Asked): void {
   const { words, typed } = asked;
   const title = passage.title[words.locale];
   const said = bestSentences(passage, typed, words).join(' ');

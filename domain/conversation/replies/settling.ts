@@ -5,7 +5,6 @@ import { SETTLING } from '../../lens/settled-vault.ts';
 import type { LensDefinition } from '../../schemas/lens.ts';
 import { draftAnswer } from '../answer-draft.ts';
 import { say } from '../words.ts';
-import { GOOD, quotePassage, searchPassages } from './guide.ts';
 import { askLens } from './first-lens.ts';
 import { citeSettling, settlingText } from './next-change.ts';
 import { toPage } from './onward.ts';
@@ -14,8 +13,7 @@ import type { Asked, Reply } from './reply.ts';
 const um = (value: number): string => formatFigure('um', value);
 
 /** How far the lens settles, when no vault was told. */
-function replyOwnSettling(lens: LensDefinition, asked: Asked): Reply {
-  const { words } = asked;
+function replyOwnSettling(lens: LensDefinition, { words }: Asked): Reply {
   const { settling, halfLifeMinutes } = { ...SETTLING, ...lens.warnings['vaultLow']?.limits };
   const draft = draftAnswer();
   draft.say(
@@ -28,8 +26,6 @@ function replyOwnSettling(lens: LensDefinition, asked: Asked): Reply {
     }),
     citeSettling({ lens, words }),
   );
-  const [found] = searchPassages(asked);
-  if (found && found.score >= GOOD) quotePassage(draft, found.passage, asked);
   draft.ask(say(words, 'ask.vault'));
   return { answer: draft.finish('answer'), asked: 'centralVault' };
 }

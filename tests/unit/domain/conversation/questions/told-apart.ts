@@ -127,6 +127,7 @@ const ENGLISH = questions(
   soft-first | K 43.00/44.50 first custom soft sphere | HVID 11.8 | -3.00 => 8.90 mm; 14.30 mm; Sphere: −3.00 D
   in-steps | GP Sphere base curve 7.83 available? | and 43.00 D? => Base curve 7.85 mm is available
   how-large | custom soft sphere: how large can it be? | and 15 mm? => Diameter 15.00 mm is available
+  settles | Ampleye: vault 400, how much will it settle after 20 minutes? | and the left eye? | 300 20 => about 218 µm # 300 - 130 / 2^(20/30)
   too-wide | any warnings for sag 3850 with Ampleye, diameter 22? => out of range: 15.00 mm to 17.00 mm
   new-patient | Ampleye 3800 vault 150 at 30 min | new patient: vault 300 after 4 hours | Ampleye => vault of 300 µm after 240 min; never 3800
   tears | tears: base curve 7.80, flat K 43.00 | and 7.70? | and K 44.00? => -0.169 D # 337.5 / 7.70 - 44.00
