@@ -37,7 +37,7 @@ export function draftAnswer(): AnswerDraft {
     warn: (text, ...sources) => add('warning', [text], sources),
     ask: (text) => add('question', [text], []),
     goOn: (one) => {
-      if (!onward.some(({ to }) => to === one.to)) onward.push(one);
+      onward.push(one);
     },
     finish: (kind) => ({ kind, blocks, citations, onward }),
   };

@@ -295,5 +295,5 @@ export function takesAll(id: string, { named }: Told): boolean {
   const fields = ALL_CALCULATORS.find((one) => one.id === id)?.fields;
   if (!fields) return false;
   const also: Record<string, string> = { chord: 'diameter', sag: 'baseCurve', add: 'sphere' };
-  return Object.keys(named).every((name) => name in fields || (also[name] ?? '') in fields);
+  return Object.keys(named).every((name) => (also[name] ?? name) in fields);
 }

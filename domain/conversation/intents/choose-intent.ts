@@ -145,7 +145,7 @@ function wordedIntent(message: Message): Intent | null {
   const named =
     isName && !message.namesProduct ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
   if (named && !hasFindings(told)) return { kind: 'calculator', id: named };
-  if (answersAsked(message)) return asIntent(before.intent ?? '');
+  if (answersAsked(message)) return asIntent(before.intent);
   const isListed = LISTED.test(text) && message.namesLens && message.names.ofLens;
   if (isListed && !hasFigures(told)) return { kind: 'limits' };
   const explains = DEFINITION.test(text) || EXPLAIN.test(text);
@@ -204,7 +204,7 @@ function intentOf(message: Message): Intent {
   const plain = plainIntent(message);
   if (plain) return plain;
   if (OTHER_SIDE.test(text) && isCalculation(before.intent) && !hasFigures(told)) {
-    return asIntent(before.intent ?? '');
+    return asIntent(before.intent);
   }
   const explicit = explicitIntent(message);
   if (before.intent !== null && isFollowing(message) && nameMatches(before.intent, explicit)) {

@@ -50,7 +50,7 @@ export const OF_A_LENS: ReadonlySet<CalculatorId> = new Set([
   'base-curve-change',
 ]);
 
-export function asIntent(name: string): Intent {
+export function asIntent(name: string | null): Intent {
   const kinds = ['firstLens', 'nextChange', 'limits', 'warnings', 'settling'] as const;
   const kind = kinds.find((one) => one === name);
   return kind ? { kind } : { kind: 'calculator', id: name as CalculatorId };
