@@ -73,7 +73,7 @@ export const DOMAIN: readonly Equivalent[] = [
       "ordered ?? (parameter?.kind === 'number' ? parameter.default : null) ?? 0 → ordered ?? (parameter?.kind === 'number' ? parameter.default : null)",
     reason: 'null counts as 0 in the sum and is written as 0.00; the default is for the compiler',
   },
-  ...['20 → 21', '1 → 2', 'pass < MOST_PASSES → pass <= MOST_PASSES'].map((change) => ({
+  ...['20 → 21', 'pass < MOST_PASSES → pass <= MOST_PASSES'].map((change) => ({
     file: 'domain/conversation/mask-identity.ts',
     change,
     reason: 'a mere choice: a text has few places that need another pass',
