@@ -32,6 +32,8 @@ export interface Pick {
   step: number;
   /** 1: upward, -1: downward, 0: to a given value. */
   sign: number;
+  /** Where it ends at the latest. */
+  farthest: number;
   rungs: [Rung, ...Rung[]];
 }
 
@@ -128,7 +130,9 @@ function pickSteps(c: FittingCase, parameter: Parameter, move: Steps): Pick | No
   const { from: other = move.parameter } = move;
   const from = other === move.parameter ? start.value : null;
   const rungs: Pick['rungs'] = [first, ...others];
-  return { parameter, from, start: start.value, target, step, sign: way.sign, rungs };
+  const { sign, most } = way;
+  const farthest = sign === 0 ? target : start.at + sign * most;
+  return { parameter, from, start: start.value, target, step, sign, farthest, rungs };
 }
 
 function pickNearest(c: FittingCase, parameter: Parameter, to: number): Pick | NoPick {
@@ -141,7 +145,16 @@ function pickNearest(c: FittingCase, parameter: Parameter, to: number): Pick | N
   const at = nearestMakeable(to, grid);
   const from = wornNumber(c, name);
   const rungs: Pick['rungs'] = [{ value: at, at }];
-  return { parameter, from, start: from, target: to, step: grid.step, sign: 0, rungs };
+  return {
+    parameter,
+    from,
+    start: from,
+    target: to,
+    step: grid.step,
+    sign: 0,
+    farthest: to,
+    rungs,
+  };
 }
 
 /** Finds the values that a move may end at, or says why there is none. */
@@ -152,9 +165,13 @@ export function pick(c: FittingCase, move: Move): Pick | NoPick {
   return 'to' in move ? pickNearest(c, parameter, move.to) : pickSteps(c, parameter, move);
 }
 
-/** Whether the value stays short of the target by more than its step explains. An axis goes all the way round. */
-export function isShort({ parameter, target, step, sign }: Pick, { at }: Rung): boolean {
+/**
+ * Whether the value stays short of the target by more than its step explains: the next one would be within reach, and is
+ * not made. An axis goes all the way round.
+ */
+export function isShort({ parameter, target, step, sign, farthest }: Pick, { at }: Rung): boolean {
   if (parameter.kind === 'number' && isAxis(parameter)) return false;
+  if ((at + sign * step - farthest) * sign > DUST) return false;
   const missing = sign === 0 ? Math.abs(target - at) : (target - at) * sign;
   return missing > step / 2 + DUST;
 }

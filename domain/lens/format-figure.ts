@@ -1,3 +1,5 @@
+import { formatPlain } from './optics/format-optics.ts';
+
 const MINUS = '−';
 
 function signed(value: number): string {
@@ -11,7 +13,7 @@ const FORMATS: readonly [ending: RegExp, format: (value: number) => string][] = 
   [/power$/i, (value) => `${signed(value)} D`],
   [/dioptres$/i, (value) => `${value.toFixed(2)} D`],
   [/mm$/i, (value) => `${value.toFixed(2)} mm`],
-  [/um$/i, (value) => `${Math.round(value)} µm`],
+  [/um$/i, (value) => `${formatPlain(value, 0)} µm`],
   [/axis$/i, (value) => `${String(value).padStart(3, '0')}°`],
   [/degrees$/i, (value) => `${value}°`],
 ];
