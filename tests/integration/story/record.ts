@@ -1,0 +1,128 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expectations, type RouteKey } from '../support/expectations.ts';
+import type { Person } from '../support/people.ts';
+import type { TestPortal } from '../support/portal.ts';
+
+/** A table, a route or a kind of text, and what is in it, in any order. */
+export interface Section {
+  title: string;
+  rows: string[];
+}
+
+/** The rows of each table. Of emails the text is enough. */
+export async function allRows({ database: { pool } }: TestPortal): Promise<Section[]> {
+  const tables = await pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const sections: Section[] = [];
+  for (const { name } of tables.rows) {
+    const query = `SELECT to_jsonb(t) - 'html' AS row FROM "${name}" t`;
+    const found = await pool.query<{ row: object }>(query);
+    const rows = found.rows.map(({ row }) => JSON.stringify(row));
+    sections.push({ title: `## ${name}`, rows });
+  }
+  return sections;
+}
+
+/** What is not in the sections before. */
+export function added(before: readonly Section[], after: readonly Section[]): Section[] {
+  return after.flatMap(({ title, rows }, place) => {
+    const known = new Set(before[place]?.rows);
+    const left = rows.filter((row) => !known.has(row));
+    return left.length > 0 ? [{ title, rows: left }] : [];
+  });
+}
+
+/** An endless one, one that tells of the same minute in any order, and large ones that no story changes. */
+const LEFT_OUT = new Set<RouteKey>([
+  'GET /api/events',
+  'GET /api/notices',
+  'GET /api/openapi.json',
+  'GET /api/email-templates',
+  'GET /api/guide',
+  'GET /api/guide.csv',
+  'GET /api/consultant/guide',
+  'GET /api/consultant/lenses',
+]);
+
+/** What the person reads, by route: each list, and of what is below a list its first. */
+export async function whatIsRead(portal: TestPortal, person: Person): Promise<Section[]> {
+  const sections: Section[] = [];
+  const firstOf = new Map<string, string>();
+  for (const key of Object.keys(expectations) as RouteKey[]) {
+    const [method, path] = key.split(' ') as [InjectOptions['method'], string];
+    const ids = [...path.matchAll(/\/([\w-]+)\/:\w+/g)].map(([, list]) => firstOf.get(list ?? ''));
+    if (method !== 'GET' || LEFT_OUT.has(key) || ids.includes(undefined)) continue;
+    const isList = ids.length === 0;
+    const url = path.replaceAll(/:\w+/g, () => encodeURIComponent(ids.shift() ?? ''));
+    const range = isList ? { query: { range: '[0,99]' } } : {};
+    const response = await portal.request(person, { url, ...range });
+    const rows = rowsOf(response);
+    sections.push({ title: `${key} ${response.statusCode}`, rows });
+    const first = /^\{"id":"?([^",]+)/.exec(rows[0] ?? '')?.[1];
+    if (isList && first) firstOf.set(path.split('/')[2] ?? '', first);
+  }
+  return sections;
+}
+
+/** The records or lines; of a document only its type. */
+function rowsOf(response: LightMyRequestResponse): string[] {
+  const type = String(response.headers['content-type']);
+  if (type.includes('csv')) return response.body.split('\n');
+  if (!type.includes('json')) return [type];
+  const said: unknown = response.json();
+  return sorted(
+    [said].flat().map((part) => JSON.stringify(part)),
+    () => '',
+  );
+}
+
+/** Without the routes that another person reads the same of. */
+export function unlike(read: readonly Section[], others: readonly Section[]): Section[] {
+  const same = new Set(others.map((section) => JSON.stringify(section)));
+  return read.map((section) =>
+    same.has(JSON.stringify(section)) ? { title: `${section.title} as super`, rows: [] } : section,
+  );
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** What is secret, what was before the story and what the turns of a worker give has a name instead. */
+function named(text: string, nameOf: (id: string) => string): string {
+  return (
+    text
+      .replaceAll(UUID, nameOf)
+      .replaceAll(/[0-9a-f]{32,}/g, 'hash')
+      .replaceAll(/[\w-]{40,}/g, 'secret')
+      .replaceAll(/20[12]\d-\d\d-\d\d(?:[T ][\d:.]+(?:Z|\+00:00)?)?/g, 'earlier')
+      .replaceAll(/"(id|seq)":\d+/g, '"$1":"a number"')
+      .replaceAll(/"once_key":"\d+/g, '"once_key":"a number')
+      // How often something is looked for moves the clock by milliseconds.
+      .replaceAll(/(T\d\d:\d\d):[\d.]+(?:Z|\+00:00)/g, '$1')
+      .replaceAll('},{', '},\n  {')
+  );
+}
+
+function sorted(rows: readonly string[], nameOf: (id: string) => string): string[] {
+  return rows
+    .map((row) => ({ row, key: named(row, nameOf) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ row }) => row);
+}
+
+/** The same text for the same story: ids are numbered as they come, in an order that they have no say in. */
+export function comparable(sections: readonly Section[]): string {
+  const names = new Map<string, string>();
+  const nameOf = (id: string) => {
+    const name = names.get(id) ?? `id-${names.size + 1}`;
+    names.set(id, name);
+    return name;
+  };
+  return sections
+    .map(({ title, rows }) =>
+      [title, ...sorted(rows, (id) => names.get(id) ?? '').map((row) => named(row, nameOf))].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}
