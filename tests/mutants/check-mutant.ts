@@ -1,6 +1,6 @@
 import type { FirstRuns } from './first-runs.ts';
 import type { Mutant } from './mutant.ts';
-import { kindOf, mostAsked, type NearTests } from './nearest-tests.ts';
+import { kindOf, mostAsked, STORY, type NearTests } from './nearest-tests.ts';
 import type { Asked } from './workers.ts';
 
 /** A run may take so many times as long as without a mutant, and at least the time below (milliseconds). */
@@ -53,6 +53,7 @@ function rotated(files: readonly string[], by: number): string[] {
 }
 
 function isEnough({ file }: Mutant, asked: readonly string[], test: string): boolean {
+  if (test === STORY) return false;
   const kind = kindOf(test);
   if (!kind) return true;
   return asked.filter((other) => kindOf(other) === kind).length >= mostAsked(file, kind);

@@ -20,6 +20,9 @@ export function mostAsked(file: string, kind: Kind): number {
   return Object.hasOwn(ASKED, folder) ? ASKED[folder as keyof typeof ASKED][kind] : 0;
 }
 
+/** Records all that the server writes, sends and answers: asked last about each mutant that it reaches. */
+export const STORY = 'tests/integration/story/story.test.ts';
+
 /** The test files that load a file, both lists kind by kind, the fastest kind first. */
 export interface NearTests {
   /** To be looked at, and asked when they reach the mutant. */
@@ -50,10 +53,10 @@ export function nearestTests(
       tests: rated.filter((test) => kindOf(test) === kind),
       most: LOOKED_AT * mostAsked(file, kind),
     }));
-    return {
-      nearest: ofKinds.flatMap(({ tests, most }) => tests.slice(0, most)),
-      others: ofKinds.flatMap(({ tests, most }) => tests.slice(most)),
-    };
+    const nearest = ofKinds.flatMap(({ tests, most }) => tests.slice(0, most));
+    const others = ofKinds.flatMap(({ tests, most }) => tests.slice(most));
+    const isOfStory = others.includes(STORY) && file.startsWith('server/');
+    return { nearest: isOfStory ? [...nearest, STORY] : nearest, others };
   };
 }
 
