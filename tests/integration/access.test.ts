@@ -4,7 +4,7 @@ import { usePortal } from './support/use.ts';
 import { someApplication } from './support/applications.ts';
 import { begun } from './support/drafts.ts';
 import { ASKED_ALONE, expectations, type RouteKey } from './support/expectations.ts';
-import { orderInput, submit, submitted } from './support/orders.ts';
+import { orderAsAdminSees, orderInput, submit, submitted } from './support/orders.ts';
 import { PEOPLE, type Person } from './support/people.ts';
 import { requestsFor } from './support/requests.ts';
 
@@ -97,6 +97,8 @@ describe('who may do what', () => {
         expected[key] = expectations[key][person];
       }
       expect(answers).toEqual(expected);
+      // What was refused changed nothing.
+      expect((await orderAsAdminSees(portal, shared.orderId)).version).toBe(1);
     },
   );
 });

@@ -2,7 +2,15 @@ import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { orderSchema, orderInputSchema } from '#domain/schemas/order.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { decide, orderAsAdminSees, submitted, orderInput, submit } from './support/orders.ts';
+import {
+  decide,
+  orderAsAdminSees,
+  orderInput,
+  submit,
+  submitted,
+  taken,
+  takenOn,
+} from './support/orders.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { PNG, upload } from './support/upload.ts';
 
@@ -11,12 +19,8 @@ const portal = usePortal();
 describe('deciding on an order', () => {
   it('OR-06 approves, and records who, when and why', async () => {
     const { id } = await submitted(portal);
-    const response = await decide(portal, 'admin', {
-      id,
-      action: 'approve',
-      version: 1,
-      reason: 'Good',
-    });
+    const decision = { id, action: 'approve', version: 1, reason: 'Good' } as const;
+    const response = await decide(portal, 'admin', decision);
     expect(response.statusCode).toBe(200);
     expect(response.headers.etag).toBe('"2"');
     const order = orderSchema.parse(response.json());
@@ -42,32 +46,20 @@ describe('deciding on an order', () => {
       expect(refused.statusCode).toBe(422);
       expect(apiErrorSchema.parse(refused.json()).errors).toHaveProperty('reason');
     }
-    const response = await decide(portal, 'admin', {
-      id,
-      action: 'reject',
-      version: 1,
-      reason: 'No',
-    });
+    const decision = { id, action: 'reject', version: 1, reason: 'No' } as const;
+    const response = await decide(portal, 'admin', decision);
     expect(orderSchema.parse(response.json())).toMatchObject({ state: 'rejected' });
   });
 
   it('OR-06 refuses a step that the table does not have, and changes nothing', async () => {
-    const { id } = await submitted(portal);
-    await decide(portal, 'admin', { id, action: 'approve', version: 1 });
-    const before = await orderAsAdminSees(portal, id);
-    const response = await decide(portal, 'admin', {
-      id,
-      action: 'reject',
-      version: 2,
-      reason: 'Late',
-    });
-    expect(response.statusCode).toBe(409);
-    expect(await orderAsAdminSees(portal, id)).toEqual(before);
+    const before = await taken(portal, ['approve']);
+    const late = { id: before.id, action: 'reject', version: 2, reason: 'Late' } as const;
+    expect((await decide(portal, 'admin', late)).statusCode).toBe(409);
+    expect(await orderAsAdminSees(portal, before.id)).toEqual(before);
   });
 
   it('OR-07 tells whoever saw an older version, with the order as it is', async () => {
-    const { id } = await submitted(portal);
-    await decide(portal, 'admin', { id, action: 'approve', version: 1 });
+    const { id } = await taken(portal, ['approve']);
     const late = { id, action: 'reject', version: 1, reason: 'No' } as const;
     const response = await decide(portal, 'super', late);
     expect(response.statusCode).toBe(412);
@@ -119,16 +111,9 @@ const ship = (id: string, key: string, trackingNumber = '1Z1') =>
     payload: { carrier: 'UPS', trackingNumber },
   });
 
-async function produced(): Promise<string> {
-  const { id } = await submitted(portal);
-  await decide(portal, 'admin', { id, action: 'approve', version: 1 });
-  await decide(portal, 'admin', { id, action: 'produce', version: 2 });
-  return id;
-}
-
 describe('a decision that is sent again', () => {
   it('AD-13 OR-04 ships once for one key, also when both requests arrive at once', async () => {
-    const id = await produced();
+    const { id } = await taken(portal, ['approve', 'produce']);
     const answers = await Promise.all([ship(id, 'once'), ship(id, 'once')]);
     const again = await ship(id, 'once');
     for (const answer of [...answers, again]) {
@@ -144,10 +129,10 @@ describe('a decision that is sent again', () => {
   });
 
   it('AD-13 OR-07 keeps no key of a decision that was refused', async () => {
-    const { id } = await submitted(portal);
+    const order = await submitted(portal);
+    const { id } = order;
     expect((await ship(id, 'too early')).statusCode).toBe(412);
-    await decide(portal, 'admin', { id, action: 'approve', version: 1 });
-    await decide(portal, 'admin', { id, action: 'produce', version: 2 });
+    await takenOn(portal, order, ['approve', 'produce']);
     expect((await ship(id, 'too early')).statusCode).toBe(200);
   });
 });

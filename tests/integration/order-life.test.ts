@@ -13,7 +13,6 @@ import {
 } from './support/orders.ts';
 import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
-import type { Person } from './support/people.ts';
 import { usePortal } from './support/use.ts';
 import { statusesOf } from './support/statuses.ts';
 
@@ -96,17 +95,6 @@ describe('cancelling', () => {
     const response = await decide(portal, 'practice', { id, version, action: 'cancel' });
     expect(response.statusCode).toBe(409);
     expect(await orderAsAdminSees(portal, id)).toEqual(order);
-  });
-
-  it.each([
-    ['biller', 403],
-    ['other', 404],
-    ['admin', 403],
-  ] as [Person, number][])('OR-09 is not for %s', async (person, status) => {
-    const { id, version } = await submitted(portal);
-    const response = await decide(portal, person, { id, version, action: 'cancel' });
-    expect(response.statusCode).toBe(status);
-    expect((await orderAsAdminSees(portal, id)).state).toBe('submitted');
   });
 
   it('OR-07 and approving at once: one of them wins', async () => {
