@@ -8,7 +8,8 @@ import { guidePassageSchema, PASSAGES_MOST, type GuidePassage } from '#domain/sc
 import { installPassages } from '#server/consultant/guide/install-passages.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { guideRequests } from './support/guide.ts';
+import { passageInput } from './support/guide.ts';
+import { list, type ListParameters } from './support/orders.ts';
 
 const SHOWN = '/api/consultant/guide';
 const URL = '/api/guide';
@@ -20,10 +21,9 @@ const ask = (tag?: string) =>
 const shown = async () => (await ask()).json<GuidePassage[]>();
 const shownOf = async (id: string) => (await shown()).find((one) => one.id === id);
 
-function save(id: string, version: number, payload: GuideRecordInput) {
-  const headers = { 'if-match': `"${version}"` };
-  return portal.request('super', { method: 'PUT', url: `${URL}/${id}`, headers, payload });
-}
+const save = (id: string, version: number, payload: GuideRecordInput) =>
+  portal.put('super', `${URL}/${id}`, version, payload);
+const make = () => portal.post('super', URL, passageInput());
 
 function first(id: string): GuideRecordInput {
   const found = FIRST_PASSAGES.find((one) => one.id === id);
@@ -95,14 +95,7 @@ describe('a passage of the guide', () => {
   it('VC-01 has a history with who and when, and an earlier version is restored as the newest', async () => {
     const input = { ...first('tear-lens'), titleEn: 'Another title' };
     await save('tear-lens', 1, input);
-    const headers = { 'if-match': '"2"' };
-    const restore = () =>
-      portal.request('super', {
-        method: 'POST',
-        url: `${URL}/tear-lens/restore`,
-        headers,
-        payload: { version: 1 },
-      });
+    const restore = () => portal.step('super', `${URL}/tear-lens/restore`, 2, { version: 1 });
     const restored = await restore();
     expect(restored.json()).toMatchObject({ ...first('tear-lens'), version: 3, isDefault: false });
     expect((await restore()).statusCode).toBe(412);
@@ -128,7 +121,6 @@ describe('a passage of the guide', () => {
   });
 
   it('VC-01 that is new gets its address from its title', async () => {
-    const make = () => portal.request('super', guideRequests['POST /api/guide']());
     const made = await make();
     expect(made.statusCode).toBe(201);
     expect(made.json()).toMatchObject({ id: 'a-lens-that-fogs', version: 1, isDefault: false });
@@ -138,24 +130,21 @@ describe('a passage of the guide', () => {
   });
 });
 
-const list = async (query: string) => {
-  const response = await portal.request('super', { url: `${URL}?${query}` });
-  return response.json<GuideRecord[]>();
-};
+const listed = async (parameters: ListParameters) =>
+  (await list(portal, 'super', parameters, 'guide')).json<GuideRecord[]>();
 
 describe('the list of passages', () => {
   it('VC-01 is filtered and sorted by the database', async () => {
-    const filter = encodeURIComponent(JSON.stringify({ topic: 'toric' }));
-    const sort = encodeURIComponent(JSON.stringify(['titleEn', 'DESC']));
-    const titles = (await list(`filter=${filter}&sort=${sort}`)).map(({ titleEn }) => titleEn);
+    const parameters: ListParameters = { filter: { topic: 'toric' }, sort: ['titleEn', 'DESC'] };
+    const titles = (await listed(parameters)).map(({ titleEn }) => titleEn);
     const toric = FIRST_PASSAGES.filter(({ topic }) => topic === 'toric');
     expect(titles).toHaveLength(toric.length);
     expect(titles[0]?.startsWith('When a bitoric')).toBe(true);
   });
 
   it('VC-01 finds by family what is about all families, too', async () => {
-    const filter = encodeURIComponent(JSON.stringify({ family: 'orthoK', topic: 'optics' }));
-    expect((await list(`filter=${filter}`)).map(({ id }) => id)).toEqual([
+    const filter = { family: 'orthoK', topic: 'optics' };
+    expect((await listed({ filter })).map(({ id }) => id)).toEqual([
       'over-refraction',
       'spherical-equivalent',
       'vertex-distance',
@@ -170,8 +159,7 @@ describe('the list of passages', () => {
        FROM guide_passages, generate_series(1, $1::int - (SELECT count(*)::int FROM guide_passages)) n WHERE id = 'hvid'`,
       [PASSAGES_MOST],
     );
-    const full = await portal.request('super', guideRequests['POST /api/guide']());
-    expect(full.statusCode).toBe(409);
+    expect((await make()).statusCode).toBe(409);
     await pool.query("DELETE FROM guide_passages WHERE id LIKE 'filled-%'");
   });
 });

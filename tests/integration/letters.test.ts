@@ -8,7 +8,6 @@ import { LetterSender } from '#server/emails/campaigns/letter-sender.ts';
 import { campaignRecipients, letterSubscriptions } from '#server/emails/campaigns/table.ts';
 import { emails } from '#server/emails/sending/table.ts';
 import { emailSuppressions } from '#server/emails/suppressions/table.ts';
-import { accountMembers } from '#server/accounts/members/table.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { portalUsers } from '#server/accounts/users/table.ts';
 import { MEMBERS } from '#server/app/members.ts';
@@ -32,47 +31,28 @@ const portal = usePortal(() => ({
 let ahead = 0;
 const clock = () => new Date(Date.now() + ahead);
 const errors: unknown[] = [];
-beforeAll(async () => {
-  await insertPeople();
-});
+beforeAll(() => insertPeople());
 
 /** Two accounts. Everybody is a member of the first one, and every tenth one of the second, too. */
 async function insertPeople(): Promise<void> {
-  const { db } = portal.database;
+  const { db, pool } = portal.database;
   await db.insert(customers).values([
     { accountNumber: '300001', practice: 'Letterbox North' },
     { accountNumber: '300002', practice: 'Letterbox South', onHold: true },
   ]);
-  const numbers = Array.from({ length: PEOPLE }, (_, index) => index);
-  await db.insert(portalUsers).values(
-    numbers.map((number) => ({
-      uid: uidOf(number),
-      email: `Reader${number}@lens.test`,
-      name: `Reader ${number}`,
-      role: 'customer' as const,
-      disabled: false,
-      emailVerified: true,
-      createdAt: new Date(),
-      // The directory forgets users whom Auth does not have, but not these.
-      syncedAt: new Date('2100-01-01'),
-    })),
+  // The directory forgets users whom Auth does not have, but not these.
+  await pool.query(
+    `INSERT INTO portal_users (uid, email, name, role, disabled, email_verified, created_at, synced_at)
+     SELECT 'reader-' || lpad(n::text, 4, '0'), 'Reader' || n || '@lens.test', 'Reader ' || n, 'customer', false, true,
+       now(), '2100-01-01' FROM generate_series(0, $1::int - 1) AS n`,
+    [PEOPLE],
   );
-  await db.insert(accountMembers).values([
-    ...numbers.map((number) => ({
-      uid: uidOf(number),
-      accountNumber: '300001',
-      practiceRole: number % 2 ? ('biller' as const) : ('owner' as const),
-      isMain: true,
-    })),
-    ...numbers
-      .filter((number) => number % 10 === 0)
-      .map((number) => ({
-        uid: uidOf(number),
-        accountNumber: '300002',
-        practiceRole: 'viewer' as const,
-        isMain: false,
-      })),
-  ]);
+  await pool.query(
+    `INSERT INTO account_members (uid, account_number, practice_role, is_main)
+     SELECT uid, '300001', CASE WHEN right(uid, 1)::int % 2 = 1 THEN 'biller' ELSE 'owner' END::practice_role, true
+     FROM portal_users WHERE uid LIKE 'reader-%'
+     UNION ALL SELECT uid, '300002', 'viewer', false FROM portal_users WHERE uid LIKE 'reader-%0'`,
+  );
 }
 
 function uidOf(number: number): string {
@@ -86,11 +66,8 @@ function newSender(): LetterSender {
 }
 
 async function written(changes: Partial<LetterInput> = {}): Promise<Letter> {
-  const response = await portal.post(
-    'super',
-    '/api/letters',
-    letterInput({ filter: { q: 'Letterbox' }, ...changes }),
-  );
+  const input = letterInput({ filter: { q: 'Letterbox' }, ...changes });
+  const response = await portal.post('super', '/api/letters', input);
   expect(response.statusCode).toBe(201);
   return letterSchema.parse(response.json());
 }
@@ -225,17 +202,7 @@ describe('EM-03 a letter to selected customers', () => {
     expect(reached.has(last?.uid ?? '')).toBe(false);
   });
 
-  it('EM-03 chooses by the filters of the list of accounts and by role, as they are at the start', async () => {
-    const { id } = await written({ filter: { q: 'Letterbox', onHold: true } });
-    await take(id, 'start');
-    await sendFor(id, 1);
-    const people = await recipientsOf(id);
-    expect(people).toHaveLength(PEOPLE / 10);
-    expect(new Set(people.map(({ accountNumber }) => accountNumber))).toEqual(new Set(['300002']));
-    await take(id, 'cancel');
-  });
-
-  it('EM-03 writes Spanish only where the letter has it', async () => {
+  it('EM-03 chooses by the filters of the list of accounts, and writes Spanish only where the letter has it', async () => {
     const { id } = await written({
       subject: { en: 'Only English', es: '' },
       body: { en: 'Hello', es: '' },
@@ -243,6 +210,9 @@ describe('EM-03 a letter to selected customers', () => {
     });
     await take(id, 'start');
     await sendFor(id, 1);
+    const people = await recipientsOf(id);
+    expect(people).toHaveLength(PEOPLE / 10);
+    expect(new Set(people.map(({ accountNumber }) => accountNumber))).toEqual(new Set(['300002']));
     expect(new Set((await emailsOf(id)).map(({ language }) => language))).toEqual(new Set(['en']));
     await take(id, 'cancel');
   });
@@ -253,12 +223,8 @@ describe('EM-03 a letter to selected customers', () => {
     await take(id, 'resume', 409);
     expect((await take(id, 'start')).json()).toMatchObject({ version: 2, finishedAt: null });
     await take(id, 'start', 409);
-    const edit = await portal.put(
-      'super',
-      `/api/letters/${id}`,
-      2,
-      letterInput({ name: 'Changed' }),
-    );
+    const changed = letterInput({ name: 'Changed' });
+    const edit = await portal.put('super', `/api/letters/${id}`, 2, changed);
     expect(edit.statusCode).toBe(409);
     const stale = await portal.step('super', `/api/letters/${id}/pause`, 1);
     expect(stale.statusCode).toBe(412);
@@ -275,12 +241,8 @@ describe('EM-03 a letter to selected customers', () => {
       .from(auditTrail)
       .where(and(eq(auditTrail.resource, 'letters'), eq(auditTrail.resourceId, id)))
       .orderBy(auditTrail.id);
-    const actions = entries.map(({ action, actorUid }) => [action, actorUid]);
-    expect(actions).toEqual(
-      ['create', 'start', 'pause', 'resume', 'cancel'].map((step) => [
-        `letters.${step}`,
-        'u-super',
-      ]),
-    );
+    const steps = ['create', 'start', 'pause', 'resume', 'cancel'];
+    expect(entries.map(({ action }) => action)).toEqual(steps.map((step) => `letters.${step}`));
+    expect(new Set(entries.map(({ actorUid }) => actorUid))).toEqual(new Set(['u-super']));
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { GuideRecordInput } from '#domain/schemas/guide-record.ts';
 
 /** A passage that can be saved. */
@@ -19,13 +18,3 @@ export function passageInput(change: Partial<GuideRecordInput> = {}): GuideRecor
     ...change,
   };
 }
-
-/** A request that makes a passage. */
-export const guideRequests = {
-  'POST /api/guide': () => ({
-    method: 'POST' as const,
-    url: '/api/guide',
-    headers: { 'idempotency-key': randomUUID() },
-    payload: passageInput(),
-  }),
-};
