@@ -5,14 +5,7 @@ import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import {
-  accountInProfile,
-  auditOf,
-  membershipsOf,
-  newcomer,
-  type Newcomer,
-} from './support/newcomers.ts';
-import type { Person } from './support/people.ts';
+import { accountInProfile, membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { plansOf } from './support/plans.ts';
 
 const ACCOUNT = '100400';
@@ -46,26 +39,18 @@ const PATH = `/api/customers/${ACCOUNT}/members`;
 
 const OWN = `/api/customers/${ACCOUNT}/membership`;
 
-function leaving(version: number) {
-  return { method: 'DELETE' as const, url: OWN, headers: { 'if-match': `"${version}"` } };
-}
-
-function changeTo(practiceRole: PracticeRole, uid: string, version = 1) {
-  return {
-    method: 'PUT' as const,
-    url: `${PATH}/${uid}`,
-    headers: { 'if-match': `"${version}"` },
-    payload: { practiceRole },
-  };
-}
-
-function removal(uid: string, version = 1) {
-  return {
-    method: 'DELETE' as const,
-    url: `${PATH}/${uid}`,
-    headers: { 'if-match': `"${version}"` },
-  };
-}
+const removalAt = (url: string, version: number) => ({
+  method: 'DELETE' as const,
+  url,
+  headers: { 'if-match': `"${version}"` },
+});
+const leaving = (version: number) => removalAt(OWN, version);
+const removal = (uid: string, version = 1) => removalAt(`${PATH}/${uid}`, version);
+const changeTo = (practiceRole: PracticeRole, uid: string, version = 1) => ({
+  ...removal(uid, version),
+  method: 'PUT' as const,
+  payload: { practiceRole },
+});
 
 async function listed(): Promise<Member[]> {
   const response = await portal.request('super', { url: PATH });
@@ -84,15 +69,11 @@ describe('the members of an account', () => {
     expect(response.json()).toContainEqual(
       expect.objectContaining({ uid: viewer.uid, email: viewer.email, practiceRole: 'viewer' }),
     );
-    expect((await viewer.request({ url: PATH })).statusCode).toBe(403);
-    for (const person of ['practice', 'admin'] satisfies Person[]) {
-      expect((await portal.request(person, { url: PATH })).statusCode).toBe(403);
-    }
     const unknown = await portal.request('super', { url: '/api/customers/999999/members' });
     expect(unknown.statusCode).toBe(404);
   });
 
-  it('AD-08 SE-03 change their role at once, with an entry in the audit trail', async () => {
+  it('AD-08 change their role at once', async () => {
     const viewer = await member('viewer');
     const orders = { url: `/api/customer/delivery?account=${ACCOUNT}` };
     expect((await viewer.request(orders)).statusCode).toBe(403);
@@ -100,14 +81,6 @@ describe('the members of an account', () => {
     expect(response.json()).toMatchObject({ practiceRole: 'orderer', version: 2 });
     expect(response.headers.etag).toBe('"2"');
     expect((await viewer.request(orders)).statusCode).toBe(200);
-    expect(await auditOf(portal, { resourceId: viewer.uid })).toMatchObject([
-      {
-        action: 'member.change',
-        account_number: ACCOUNT,
-        actor_uid: owner.uid,
-        details: { before: 'viewer', after: 'orderer' },
-      },
-    ]);
   });
 
   it('AD-08 are changed only as they were seen', async () => {
@@ -132,9 +105,6 @@ describe('the members of an account', () => {
     const orders = await viewer.request({ url: '/api/orders', query: { filter } });
     expect(orders.json()).toEqual([]);
     await expect.poll(() => accountInProfile(portal, viewer.uid)).toBe('100300');
-    expect(await auditOf(portal, { resourceId: viewer.uid })).toMatchObject([
-      { action: 'member.remove', account_number: ACCOUNT, actor_uid: owner.uid },
-    ]);
   });
 
   it('AD-08 without another account are asked for one again', async () => {
@@ -167,25 +137,15 @@ describe('the members of an account', () => {
     expect(await owners()).toHaveLength(1);
   });
 
-  it('AD-08 SE-03 leave by themselves, and are out at once, with an entry in the audit trail', async () => {
-    const practiceRole = 'biller';
-    const user = await member(practiceRole);
+  it('AD-08 leave by themselves, and are out at once', async () => {
+    const user = await member('biller');
     const seen = await user.request({ url: OWN });
-    expect(seen.json()).toEqual({ practiceRole, version: 1 });
-    const left = await user.request(leaving(1));
-    expect(left.statusCode).toBe(204);
+    expect(seen.json()).toEqual({ practiceRole: 'biller', version: 1 });
+    expect((await user.request(leaving(1))).statusCode).toBe(204);
     expect(await membershipsOf(portal, user.uid)).toEqual([]);
     expect((await user.request({ url: OWN })).statusCode).toBe(403);
     expect((await user.request({ url: '/api/orders' })).statusCode).toBe(403);
     expect(await accountInProfile(portal, user.uid)).toBe('');
-    expect(await auditOf(portal, { actor: user.uid, resourceId: user.uid })).toMatchObject([
-      {
-        action: 'member.remove',
-        resource: 'account_members',
-        account_number: ACCOUNT,
-        details: { practiceRole },
-      },
-    ]);
   });
 
   it('AD-08 leave one account and keep the others, of which one becomes the main one', async () => {
@@ -230,19 +190,15 @@ describe('the history of the team', () => {
     await joined.request(leaving(2));
     const removed = await member('orderer');
     await owner.request(removal(removed.uid));
-    const changes = await changesFor(owner);
-    expect(
-      changes
-        .slice(0, 5)
-        .map(({ deed, subject, before, practiceRole }) => [deed, subject, before, practiceRole]),
-    ).toEqual([
-      ['remove', removed.email, null, 'orderer'],
-      ['leave', joined.email, null, 'biller'],
-      ['change', joined.email, 'viewer', 'biller'],
-      ['join', joined.email, null, 'viewer'],
-      ['invite', joined.email, null, 'viewer'],
+    const changes = (await changesFor(owner)).slice(0, 5);
+    const told = ['deed', 'subject', 'before', 'practiceRole', 'actor'] as const;
+    expect(changes.map((change) => told.map((name) => change[name]))).toEqual([
+      ['remove', removed.email, null, 'orderer', owner.email],
+      ['leave', joined.email, null, 'biller', joined.email],
+      ['change', joined.email, 'viewer', 'biller', owner.email],
+      ['join', joined.email, null, 'viewer', joined.email],
+      ['invite', joined.email, null, 'viewer', owner.email],
     ]);
-    expect(changes[0]?.['actor']).toBe(owner.email);
   });
 
   it('AD-08 comes in pages, and only of the own practice', async () => {
@@ -253,8 +209,6 @@ describe('the history of the team', () => {
     const [latest] = await changesFor(owner, '?range=[0,0]');
     const [before] = await changesFor(owner, '?range=[1,1]');
     expect([latest?.['practiceRole'], before?.['practiceRole']]).toEqual(['owner', 'viewer']);
-    const foreign = await owner.request({ url: url.replace(ACCOUNT, '100300') });
-    expect(foreign.statusCode).toBe(403);
     const elsewhere = await newcomer(portal);
     await join(elsewhere.uid, 'owner', '100300');
     const other = await elsewhere.request({ url: url.replace(ACCOUNT, '100300') });

@@ -16,11 +16,7 @@ const get = (person: Person, key: string) =>
   portal.request(person, { url: `/api/preferences/${key}` });
 
 const put = (person: Person, key: string, value: unknown) =>
-  portal.request(person, {
-    method: 'PUT',
-    url: `/api/preferences/${key}`,
-    payload: { value },
-  });
+  portal.request(person, { method: 'PUT', url: `/api/preferences/${key}`, payload: { value } });
 
 describe('preferences', () => {
   it('OR-08 are null before the first choice, as JSON', async () => {
@@ -77,10 +73,8 @@ describe('preferences', () => {
   it('SE-03 are recorded without their contents', async () => {
     await put('biller', 'orders.filters', [{ name: 'Mine', filter: { q: 'PAT-SECRET' } }]);
     const trail = await auditOf(portal, { actor: 'u-biller' });
-    expect(trail.at(-1)).toMatchObject({
-      action: 'preference.save',
-      resource_id: 'orders.filters',
-    });
+    const entry = { action: 'preference.save', resource_id: 'orders.filters' };
+    expect(trail.at(-1)).toMatchObject(entry);
     expect(JSON.stringify(trail)).not.toContain('PAT-SECRET');
   });
 });
