@@ -7,6 +7,7 @@ import { createOrderSending, deliverCorrection } from '#src/customer/order/submi
 import type { Sending, Submission } from '#src/customer/order/submit/order-sending.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
+import { file, HTML, PDF, PNG } from '#tests/fixtures/upload-files.ts';
 import { noAnswer, refusal } from '#tests/unit/providers/draft-fixture.ts';
 
 it.each([
@@ -157,19 +158,6 @@ describe('sending a correction', () => {
     expect(correct(failed, wasLost)).rejects.toBe(failed),
   );
 });
-
-const PNG = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (letter) => letter.charCodeAt(0),
-);
-
-const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
-const HTML = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
-
-const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type = '') =>
-  new File([bytes], name, { type });
 
 describe('a file that goes with an order', () => {
   it('OR-01 is told by its content, whatever it is called', async () => {

@@ -11,7 +11,6 @@ import { customerInformation } from '#providers/account/customer-information.ts'
 import type { HttpDeps } from '#providers/http/http.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 
-afterEach(() => vi.unstubAllGlobals());
 const client = fakeClient({ token: () => Promise.resolve('a.b.c') });
 
 /** A practice of `total` additional accounts, 25 to a page. */

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndedBy } from '#providers/http/error-table.ts';
 import type { Outage, OutageDeps } from '#providers/http/outage.ts';
-import { createHttpClient } from '#providers/http/http.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import type { Rest } from '#providers/http/connection.ts';
-import { fakeFetch } from './fake-fetch.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<(by: EndedBy) => void>();
 const over = vi.fn<() => void>();
@@ -12,16 +11,12 @@ let outage: Outage;
 let rest: Rest['rest'];
 beforeEach(() => {
   vi.useFakeTimers();
-  const deps = { baseUrl: '/api', token: () => Promise.resolve('t'), endSession };
-  ({ rest, outage } = createConnection(createHttpClient({ ...deps, log: () => undefined })));
+  ({ rest, outage } = createConnection(fakeClient({ endSession })));
   outage.onOver(over);
 });
 afterEach(() => {
   outage.forget();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
+  vi.useRealTimers().restoreAllMocks().unstubAllGlobals().clearAllMocks();
 });
 
 const messageOf = (work: Promise<unknown>) =>

@@ -8,18 +8,11 @@ import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/message-pause.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import type { SignUpInput } from '#providers/session/sign-up.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
+import { NEWCOMER } from '#tests/fixtures/newcomer.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
 import { until } from '#tests/fixtures/until.ts';
 
-const INPUT: SignUpInput = {
-  email: 'new@lens.test',
-  password: 'correct horse',
-  firstName: 'Nora',
-  lastName: 'New',
-  company: 'New Eyes',
-};
 const NEW_USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
 
 beforeEach(stubStorages);
@@ -40,7 +33,7 @@ describe('LG-02 signing up', () => {
       },
     });
     await fixture.session.authReady;
-    const done = fixture.session.signUp(INPUT);
+    const done = fixture.session.signUp(NEWCOMER);
     await setImmediate();
     expect(establish).not.toHaveBeenCalled();
     stored.open();
@@ -55,7 +48,7 @@ describe('LG-02 signing up', () => {
     const { session, deps } = await signedOut({
       signUp: () => Promise.reject(new AuthFlowError('email-in-use')),
     });
-    await expect(session.signUp(INPUT)).rejects.toMatchObject({ problem: 'email-in-use' });
+    await expect(session.signUp(NEWCOMER)).rejects.toMatchObject({ problem: 'email-in-use' });
     expect(session.get().status).toBe('signedOut');
     await session.signIn('practice@lens.test', 'right');
     await until(() => expect(session.get().status).toBe('signedIn'));
@@ -71,7 +64,7 @@ describe('LG-02 signing up', () => {
       },
     });
     await fixture.session.authReady;
-    await fixture.session.signUp(INPUT);
+    await fixture.session.signUp(NEWCOMER);
     expect(fixture.session.get()).toMatchObject({ status: 'signedOut', unfinished: [] });
   });
 });

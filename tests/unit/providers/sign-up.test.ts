@@ -6,15 +6,9 @@ import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { signUp, type SignUpDeps } from '#providers/session/sign-up.ts';
 import { acceptTerms } from '#providers/activity/auth-service.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import { NEWCOMER } from '#tests/fixtures/newcomer.ts';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 
-const INPUT = {
-  email: 'new@lens.test',
-  password: 'correct horse',
-  firstName: 'Nora',
-  lastName: 'New',
-  company: 'New Eyes',
-};
 const USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
 
 function portsOf(over: Partial<SignUpDeps> = {}) {
@@ -48,7 +42,7 @@ const refused = (): Promise<never> => Promise.reject(new Error('refused'));
 describe('LG-02 the sign-up', () => {
   it('makes the account, stores the default profile, records the terms, sends the message', async () => {
     const { deps, order, documents } = portsOf();
-    expect(await signUp(INPUT, deps)).toEqual({ user: USER, unfinished: [] });
+    expect(await signUp(NEWCOMER, deps)).toEqual({ user: USER, unfinished: [] });
     expect(order).toEqual(['account', 'profile', 'terms', 'message']);
     expect(deps.authFlow.createAccount).toHaveBeenCalledExactlyOnceWith({
       email: 'new@lens.test',
@@ -70,14 +64,14 @@ describe('LG-02 the sign-up', () => {
   it('stops when there is no account', async () => {
     const { deps, order } = portsOf();
     deps.authFlow.createAccount = () => Promise.reject(new AuthFlowError('email-in-use'));
-    await expect(signUp(INPUT, deps)).rejects.toMatchObject({ problem: 'email-in-use' });
+    await expect(signUp(NEWCOMER, deps)).rejects.toMatchObject({ problem: 'email-in-use' });
     expect(order).toEqual([]);
   });
 
   it('goes on after steps that failed, logs them, and tells which', async () => {
     const { deps, order } = portsOf({ acceptTerms: refused });
     deps.authFlow.sendVerification = refused;
-    expect((await signUp(INPUT, deps)).unfinished).toEqual(['terms', 'message']);
+    expect((await signUp(NEWCOMER, deps)).unfinished).toEqual(['terms', 'message']);
     expect(order).toEqual(['account', 'profile']);
     expect(deps.log).toHaveBeenCalledTimes(2);
     expect(deps.log).toHaveBeenCalledWith('Sign-up, terms', expect.any(Error));
@@ -87,7 +81,7 @@ describe('LG-02 the sign-up', () => {
     vi.useFakeTimers();
     const never = { write: () => new Promise<void>(() => {}) };
     const { deps } = portsOf({ documents: () => Promise.resolve(never) });
-    const done = signUp(INPUT, deps);
+    const done = signUp(NEWCOMER, deps);
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await done).unfinished).toEqual(['profile']);
     vi.useRealTimers();

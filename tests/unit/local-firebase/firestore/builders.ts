@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Caller } from '#local-firebase/caller.ts';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
@@ -20,6 +21,9 @@ const NOW = '2026-01-01T00:00:00.000000Z';
 export const admin: Caller = { admin: true, auth: null };
 export const nobody: Caller = { admin: false, auth: null };
 export const user = (uid: string): Caller => ({ admin: false, auth: { uid, token: {} } });
+
+/** An error with this status. */
+export const failing = (status: string) => expect.objectContaining({ status });
 
 export const nameOf = (path: string) => `${ROOT}/${path}`;
 const pathOf = (name: string) => name.slice(ROOT.length + 1);

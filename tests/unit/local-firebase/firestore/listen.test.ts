@@ -80,6 +80,10 @@ describe('after a commit', () => {
   });
 });
 
+/** Grants only while there is a user called ann. */
+const engineForAnn = () =>
+  engineWith({ ...abc, 'users/ann': {} }, (check) => check.get(nameOf('users/ann')) !== null);
+
 describe('a listener the rules deny', () => {
   const ownOnly = { 'o/a': { owner: 'ann' }, 'o/b': { owner: 'bob' } };
 
@@ -95,10 +99,7 @@ describe('a listener the rules deny', () => {
   });
 
   it('SE-02 loses its targets at once when a document that the rules look into takes its right', async () => {
-    const engine = await engineWith(
-      { ...abc, 'users/ann': {} },
-      (check) => check.get(nameOf('users/ann')) !== null,
-    );
+    const engine = await engineForAnn();
     const [ann, owner] = [listen(engine, user('ann')), listen(engine)];
     for (const { add, heard } of [ann, owner]) {
       add(2, { query: from('o') });
@@ -111,10 +112,7 @@ describe('a listener the rules deny', () => {
   });
 
   it('SE-02 keeps its targets when such a document leaves it the right', async () => {
-    const engine = await engineWith(
-      { ...abc, 'users/ann': {} },
-      (check) => check.get(nameOf('users/ann')) !== null,
-    );
+    const engine = await engineForAnn();
     const { add, heard } = listen(engine, user('ann'));
     add(2, { query: from('o') });
     heard();

@@ -8,6 +8,7 @@ import {
   ROOT,
   admin,
   engineWith,
+  failing,
   field,
   from,
   nameOf,
@@ -72,16 +73,12 @@ describe('a query that cannot be', () => {
     ['a filter of no kind', { where: {} }],
     ['a selection of no field', { select: { fields: ['n'] } }],
   ])('with %s is INVALID_ARGUMENT', (_what, query) => {
-    expect(() => engine.runQuery(admin, from('o', query))).toThrow(
-      expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
-    );
+    expect(() => engine.runQuery(admin, from('o', query))).toThrow(failing('INVALID_ARGUMENT'));
   });
 
   it.each([undefined, 'o', nameOf('o')])('below the parent %s is INVALID_ARGUMENT', (parent) => {
     const target = { ...from('o'), parent: parent ?? '' };
-    expect(() => engine.runQuery(admin, target)).toThrow(
-      expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
-    );
+    expect(() => engine.runQuery(admin, target)).toThrow(failing('INVALID_ARGUMENT'));
   });
 });
 

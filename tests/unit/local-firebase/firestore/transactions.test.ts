@@ -6,6 +6,7 @@ import {
   admin,
   deleteWrite,
   engineWith,
+  failing,
   fieldsOf,
   from,
   nameOf,
@@ -15,7 +16,7 @@ import {
   where,
 } from './builders.ts';
 
-const aborted = expect.objectContaining({ status: 'ABORTED' });
+const aborted = failing('ABORTED');
 
 const expired = expect.objectContaining({
   status: 'INVALID_ARGUMENT',
@@ -23,6 +24,15 @@ const expired = expect.objectContaining({
 });
 
 const name = nameOf('o/a');
+
+/** A transaction that has asked for what is above three. */
+async function afterQuery() {
+  const engine = await engineWith({ 'o/a': { n: 1 }, 'o/b': { n: 5 } });
+  const transaction = engine.beginTransaction();
+  const above3 = from('o', { where: where('n', 'GREATER_THAN', toValue(3)) });
+  engine.runQuery(admin, above3, transaction);
+  return { engine, transaction };
+}
 
 describe('transactions by id', () => {
   it.each([
@@ -60,13 +70,7 @@ describe('transactions by id', () => {
     ['a row that changed', setWrite('o/b', { n: 6 })],
   ])('are ABORTED by %s in a query they read, synced or not', async (_what, write) => {
     for (const isSynced of [true, false]) {
-      const engine = await engineWith({ 'o/a': { n: 1 }, 'o/b': { n: 5 } });
-      const transaction = engine.beginTransaction();
-      engine.runQuery(
-        admin,
-        from('o', { where: where('n', 'GREATER_THAN', toValue(3)) }),
-        transaction,
-      );
+      const { engine, transaction } = await afterQuery();
       const other = engine.commit(admin, [write]);
       if (isSynced) await other;
       await expect(engine.commit(admin, [], { transaction })).rejects.toThrow(aborted);
@@ -75,13 +79,7 @@ describe('transactions by id', () => {
   });
 
   it('are not disturbed by rows beside their query', async () => {
-    const engine = await engineWith({ 'o/a': { n: 1 }, 'o/b': { n: 5 } });
-    const transaction = engine.beginTransaction();
-    engine.runQuery(
-      admin,
-      from('o', { where: where('n', 'GREATER_THAN', toValue(3)) }),
-      transaction,
-    );
+    const { engine, transaction } = await afterQuery();
     const others = [setWrite('o/a', { n: 2 }), setWrite('p/b', { n: 9 })];
     await engine.commit(admin, [others[0] ?? {}]);
     const underWay = engine.commit(admin, [others[1] ?? {}]);

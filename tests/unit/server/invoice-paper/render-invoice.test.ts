@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
 import { renderInvoice, type InvoicePrint } from '#server/money/invoices/paper/render-invoice.ts';
 import { buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
-import { readShapes } from '#tests/fixtures/read-pdf-shapes.ts';
 import { readTags, tagsOf, type PdfTag } from '#tests/fixtures/read-pdf-tags.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { recordPdf } from '#tests/fixtures/record-pdf.ts';
-import { pageFaults } from '#tests/unit/server/order-export/page-faults.ts';
+import { drawnPages, faultsOf } from '#tests/unit/server/order-export/page-faults.ts';
 
 /** An invoice of so many lines, each with two parts and one of them by an agreement. */
 function manyLines(count: number, changes: Partial<InvoiceDetails> = {}): InvoiceDetails {
@@ -107,10 +106,9 @@ describe('an invoice on paper', () => {
     ['A4', 'en', 40],
   ] as const)('PY-07 fits its pages (%s, %s, %i lines)', async (size, locale, count) => {
     const file = await renderInvoice(manyLines(count), { ...PRINT, size, locale });
-    const pages = await readPdf(file);
-    const shapes = readShapes(file);
+    const pages = await drawnPages(file);
     expect(pages[0]?.width).toBeCloseTo(size === 'A4' ? 595.28 : 612, 0);
-    expect(pages.flatMap((page, index) => pageFaults(page, shapes[index] ?? []))).toEqual([]);
+    expect(faultsOf(pages)).toEqual([]);
   });
 
   it('PY-07 is as it was', async () => {
@@ -145,10 +143,7 @@ describe('an invoice on paper', () => {
     const wide = 'W'.repeat(60);
     const invoice = manyLines(2, { practice: `${wide} Eye Care`, poNumber: wide, patient: wide });
     for (const line of invoice.lines) line.lensName = `${wide} ${'lens '.repeat(40)}`;
-    const file = await renderInvoice(invoice, PRINT);
-    const shapes = readShapes(file);
-    const pages = await readPdf(file);
-    expect(pages.flatMap((page, index) => pageFaults(page, shapes[index] ?? []))).toEqual([]);
+    expect(faultsOf(await drawnPages(await renderInvoice(invoice, PRINT)))).toEqual([]);
   });
 });
 

@@ -4,11 +4,10 @@ import { renderReceipt } from '#server/money/checkouts/paper/render-receipt.ts';
 import { renderStatement } from '#server/money/statements/paper/render-statement.ts';
 import { buildReceipt } from '#tests/fixtures/build-receipt.ts';
 import { buildYear } from '#tests/fixtures/build-statement.ts';
-import { readShapes } from '#tests/fixtures/read-pdf-shapes.ts';
 import { readTags, tagsOf } from '#tests/fixtures/read-pdf-tags.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { recordPdf } from '#tests/fixtures/record-pdf.ts';
-import { pageFaults } from '#tests/unit/server/order-export/page-faults.ts';
+import { drawnPages, faultsOf } from '#tests/unit/server/order-export/page-faults.ts';
 import { PROVIDER } from '#tests/unit/server/order-export/sheet-fixture.ts';
 
 const PRINT = {
@@ -96,10 +95,9 @@ describe('the receipt of an online payment', () => {
     ['A4', 'en', 60],
   ] as const)('PY-05 fits its pages (%s, %s, %i invoices)', async (size, locale, count) => {
     const file = await renderReceipt(buildReceipt(count), { ...PRINT, size, locale });
-    const pages = await readPdf(file);
-    const shapes = readShapes(file);
+    const pages = await drawnPages(file);
     expect(pages[0]?.width).toBeCloseTo(size === 'A4' ? 595.28 : 612, 0);
-    expect(pages.flatMap((page, index) => pageFaults(page, shapes[index] ?? []))).toEqual([]);
+    expect(faultsOf(pages)).toEqual([]);
     const text = allText(pages);
     for (let index = 0; index < count; index += 1) expect(text).toContain(`INV-${100_001 + index}`);
   });
@@ -110,10 +108,9 @@ describe('a printed statement', () => {
     for (const size of ['Letter', 'A4'] as const) {
       for (const locale of ['en', 'es'] as const) {
         const pdf = await renderStatement(buildYear(30), { ...PRINT, size, locale });
-        const pages = await readPdf(pdf);
-        const shapes = readShapes(pdf);
+        const pages = await drawnPages(pdf);
         expect(pages).toHaveLength(2);
-        pages.forEach((page, index) => expect(pageFaults(page, shapes[index] ?? [])).toEqual([]));
+        expect(faultsOf(pages)).toEqual([]);
         const heads = pages.map(({ texts }) =>
           texts.filter(({ text }) => /^(Document|Documento)$/.test(text)),
         );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import { draw, LEFT, RIGHT, type DrawnPage } from './draw-sheet.ts';
-import { MARGIN } from './page-faults.ts';
+import { draw, LEFT, RIGHT } from './draw-sheet.ts';
+import { MARGIN, type DrawnPage } from './page-faults.ts';
 import { printable } from './sheet-fixture.ts';
 
 const priceParts = [

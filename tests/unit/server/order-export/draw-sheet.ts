@@ -2,12 +2,8 @@ import type { EyeClinical } from '#domain/schemas/clinical.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
 import { renderOrder, type PrintOptions } from '#server/ordering/export/pdf/render-order.ts';
-import { readPdf, type PdfPage } from '#tests/fixtures/read-pdf.ts';
-import { readShapes, type PdfShape } from '#tests/fixtures/read-pdf-shapes.ts';
-import { pageFaults } from './page-faults.ts';
+import { drawnPages, type DrawnPage } from './page-faults.ts';
 import { fullLens, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
-
-export type DrawnPage = PdfPage & { shapes: PdfShape[] };
 
 const USUAL: PrintOptions = {
   kind: 'workSheet',
@@ -22,22 +18,10 @@ const drawn = new Map<string, Promise<DrawnPage[]>>();
 /** The pages of an order, with what is stroked on them; printed and read once, whoever asks. */
 export function draw(order: PrintableOrder, options: Partial<PrintOptions> = {}) {
   const key = JSON.stringify([order, options]);
-  const pages = drawn.get(key) ?? print(order, options);
+  const pages = drawn.get(key) ?? renderOrder(order, { ...USUAL, ...options }).then(drawnPages);
   drawn.set(key, pages);
   return pages;
 }
-
-async function print(order: PrintableOrder, options: Partial<PrintOptions>) {
-  const file = await renderOrder(order, { ...USUAL, ...options });
-  const shapes = readShapes(file);
-  const pages = await readPdf(file);
-  return pages.map((page, index): DrawnPage =>
-    Object.assign(page, { shapes: shapes[index] ?? [] }),
-  );
-}
-
-export const faultsOf = (pages: DrawnPage[]) =>
-  pages.flatMap((page) => pageFaults(page, page.shapes));
 
 /** So many characters in words of a usual length. */
 function words(length: number): string {

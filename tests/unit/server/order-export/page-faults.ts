@@ -1,5 +1,7 @@
-import type { PdfPage, PdfText } from '#tests/fixtures/read-pdf.ts';
-import type { PdfShape } from '#tests/fixtures/read-pdf-shapes.ts';
+import { readPdf, type PdfPage, type PdfText } from '#tests/fixtures/read-pdf.ts';
+import { readShapes, type PdfShape } from '#tests/fixtures/read-pdf-shapes.ts';
+
+export type DrawnPage = PdfPage & { shapes: PdfShape[] };
 
 /** Left and right of everything that is printed, in points. */
 export const MARGIN = 42;
@@ -35,8 +37,18 @@ const holds = (outer: Box, inner: Box) =>
   inner.right < outer.right &&
   inner.bottom < outer.bottom;
 
-/** What a reader of the page would stumble over, in words; none on a good page. */
-export function pageFaults(page: PdfPage, shapes: readonly PdfShape[]): string[] {
+/** The pages of a file, with what is stroked on them. */
+export async function drawnPages(file: Buffer): Promise<DrawnPage[]> {
+  const shapes = readShapes(file);
+  const pages = await readPdf(file);
+  return pages.map((page, index) => Object.assign(page, { shapes: shapes[index] ?? [] }));
+}
+
+/** What a reader of the pages would stumble over, in words; none on good pages. */
+export const faultsOf = (pages: DrawnPage[]) =>
+  pages.flatMap((page) => pageFaults(page, page.shapes));
+
+function pageFaults(page: PdfPage, shapes: readonly PdfShape[]): string[] {
   return [
     ...page.texts
       .filter((text) => isOutside(boxOf(text), page))

@@ -7,10 +7,9 @@ import type { ReturnLabel } from '#server/ordering/return-requests/label/return-
 import { paperFor } from '#server/platform/pdf/paper-for.ts';
 import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
-import { readShapes } from '#tests/fixtures/read-pdf-shapes.ts';
 import { readTags, tagsOf } from '#tests/fixtures/read-pdf-tags.ts';
 import { recordPdf } from '#tests/fixtures/record-pdf.ts';
-import { pageFaults } from '../order-export/page-faults.ts';
+import { drawnPages, faultsOf } from '../order-export/page-faults.ts';
 
 const LABEL: ReturnLabel = {
   number: 'RMA-100001',
@@ -103,13 +102,11 @@ describe('a return label', () => {
     ['Letter', 'es', CROWDED],
     ['A4', 'en', CROWDED],
   ] as const)('CR-03 fits one page (%s, %s)', async (size, locale, label) => {
-    const file = await render(label, { size, locale });
-    const pages = await readPdf(file);
-    const [shapes = []] = readShapes(file);
+    const pages = await drawnPages(await render(label, { size, locale }));
     expect(pages).toHaveLength(1);
     expect(pages[0]?.width).toBeCloseTo(size === 'A4' ? 595.28 : 612, 0);
-    expect(pages.flatMap((page) => pageFaults(page, shapes))).toEqual([]);
-    expect(shapes.filter(({ isDashed }) => isDashed)).toHaveLength(1);
+    expect(faultsOf(pages)).toEqual([]);
+    expect(pages[0]?.shapes.filter(({ isDashed }) => isDashed)).toHaveLength(1);
   });
 });
 
