@@ -1,4 +1,4 @@
-/** Vitest's setup file for tests that share modules: resets the portal's module state after each test. */
+/** Vitest's setup file for tests that share modules: resets the address and the portal's module state after each test. */
 import { afterEach } from 'vitest';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import { forgetNotifications } from '#src/notifications/open-toasts.tsx';
@@ -10,4 +10,5 @@ afterEach(() => {
   chooseTheme('system');
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
+import type { OrderSummary } from '#domain/schemas/order.ts';
 import { EVENTS_CHANNEL } from '#providers/http/events.ts';
 import type { Events } from '#providers/http/events.ts';
 
@@ -28,3 +29,9 @@ export async function notifyChange(events: Events, event: ChangeEvent): Promise<
   otherTab.close();
   stop();
 }
+
+/** Tells of a change of this order. */
+export const notifyOrder = (events: Events, order: OrderSummary): Promise<void> => {
+  const { id, accountNumber, version, state } = order;
+  return notifyChange(events, { resource: 'orders', id, accountNumber, version, state });
+};

@@ -25,6 +25,7 @@ ignoreStylesheets();
 beforeEach(() => void vi.stubGlobal('getComputedStyle', inlineStyle));
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();

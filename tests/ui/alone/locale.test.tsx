@@ -50,9 +50,7 @@ beforeEach(() => {
     AREAS: { entry: area('entry'), shell: area('shell') },
   }));
 });
-afterEach(() => {
-  vi.doUnmock('#providers/messages/areas.ts');
-});
+afterEach(() => void vi.doUnmock('#providers/messages/areas.ts'));
 
 describe('UX-02 one language is loaded', () => {
   it('and the other one only when it is chosen, before it is shown', async () => {

@@ -30,7 +30,6 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {
   await openDrafts.leave();
   kept.clear();
-  vi.useRealTimers();
 });
 
 describe('the draft of the order form', () => {

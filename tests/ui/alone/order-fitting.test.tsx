@@ -19,7 +19,6 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {
   await openDrafts.leave();
   kept.clear();
-  vi.useRealTimers();
 });
 
 const ACCOUNT = '100200';

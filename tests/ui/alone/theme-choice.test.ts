@@ -20,10 +20,7 @@ beforeEach(() => {
     removeEventListener: (_type: string, listener: () => void) => device.listeners.delete(listener),
   }));
 });
-afterEach(() => {
-  chooseTheme('system');
-  vi.unstubAllGlobals();
-});
+afterEach(() => chooseTheme('system'));
 
 const root = () => document.documentElement;
 const canvas = () => getComputedStyle(root()).getPropertyValue('--canvas');

@@ -2,22 +2,22 @@ import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Mock } from 'vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { UserRow } from '#domain/schemas/user.ts';
 import type { Download } from '#providers/http/connection.ts';
 import CustomerUserList from '#resources/users/CustomerUserList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import {
+  choose,
+  fakeDataProvider,
+  listOf,
+  renderPage,
+} from '#tests/ui/resources/portal-harness.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { stubNarrowScreen } from '../resources/narrow-screen.ts';
 
 const fetched = vi.fn<Download>();
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  fetched.mockReset();
-});
+afterEach(() => void fetched.mockReset());
 
 const ada = buildUserRow();
 const carl = buildUserRow({
@@ -30,9 +30,6 @@ const carl = buildUserRow({
   lastSignInAt: null,
 });
 
-const answer = (...rows: UserRow[]) =>
-  vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
-
 function show(getList: Mock<GetList>, page = <StaffList />, locale?: 'es') {
   return renderPage({
     page,
@@ -44,16 +41,11 @@ function show(getList: Mock<GetList>, page = <StaffList />, locale?: 'es') {
   });
 }
 
-async function choose(user: ReturnType<typeof show>['user'], filter: string, option: string) {
-  await user.click(await screen.findByRole('combobox', { name: filter }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
 const lastFilter = (getList: Mock<GetList>) => getList.mock.lastCall?.[1].filter;
 
 describe('the list of users', () => {
   it('AD-02 AD-06 searches, filters and sorts on the server, each tab its own group, and marks oneself', async () => {
-    const getList = answer(ada, buildUserRow({ id: 'uid-self', email: 'self@lens.test' }));
+    const getList = listOf(ada, buildUserRow({ id: 'uid-self', email: 'self@lens.test' }));
     const { user } = show(getList);
     await screen.findByRole('link', { name: 'ada@lens.test' });
     expect(screen.getByText('You')).toBeDefined();
@@ -75,7 +67,7 @@ describe('the list of users', () => {
   });
 
   it('AD-02 customers are a list of their own, without a choice of role, each with state and last sign-in', async () => {
-    const getList = answer(carl);
+    const getList = listOf(carl);
     show(getList, <CustomerUserList />);
     const link = await screen.findByRole('link', { name: 'carl@practice.test' });
     expect(link.getAttribute('href')).toBe('/admin/user-management/uid-carl');
@@ -94,7 +86,7 @@ describe('the list of users', () => {
   });
 
   it('AD-02 exports what the list finds', async () => {
-    const getList = answer(ada);
+    const getList = listOf(ada);
     const { user } = show(getList);
     await screen.findByRole('link', { name: 'ada@lens.test' });
     await choose(user, 'Status', 'Enabled');
@@ -109,7 +101,7 @@ describe('the list of users', () => {
 
   it('UX-03 shows cards instead of a table on a phone', async () => {
     stubNarrowScreen();
-    show(answer(carl), <CustomerUserList />);
+    show(listOf(carl), <CustomerUserList />);
     const list = await screen.findByRole('list', { name: 'Customer users' });
     await within(list).findByRole('link', { name: 'carl@practice.test' });
     expect(list.textContent).toContain('Has never signed in');

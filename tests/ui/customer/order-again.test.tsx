@@ -1,6 +1,6 @@
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
 import {
@@ -19,8 +19,6 @@ import {
 } from '#tests/ui/customer/order-page.tsx';
 
 type Resubmit = PortalDataProvider['resubmitOrder'];
-
-afterEach(() => vi.restoreAllMocks());
 
 const earlier = buildEarlierOrder();
 

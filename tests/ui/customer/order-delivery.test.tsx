@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
@@ -15,8 +15,6 @@ import {
   search,
   send,
 } from '#tests/ui/customer/order-page.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const choices = (changes: Partial<DeliveryChoices> = {}) => ({
   deliveryChoices: async () => ({

@@ -19,20 +19,9 @@ import type { OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { FOREIGN_PRESCRIPTION } from '#tests/fixtures/foreign-prescription.ts';
+import { file, HTML, PDF, PNG } from '#tests/fixtures/upload-files.ts';
 import { fakeUpload } from '../src/show-request.tsx';
 import { showPanel } from './order-panel.tsx';
-
-const PNG = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (letter) => letter.charCodeAt(0),
-);
-const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
-const HTML = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
-
-const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type = '') =>
-  new File([bytes], name, { type });
 
 const STORED: Attachment = {
   path: 'users/u1/orders/stored.png',

@@ -1,6 +1,6 @@
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '#domain/schemas/order.ts';
 import {
   column,
@@ -24,8 +24,6 @@ import {
 } from '#tests/ui/resources/portal-harness.tsx';
 
 type SubmitOrder = PortalDataProvider['submitOrder'];
-
-afterEach(() => vi.restoreAllMocks());
 
 const submitted = () => screen.findByText('Order O-500 submitted', { selector: 'h1' });
 const reference = () => screen.getByLabelText<HTMLInputElement>(/^Patient reference/);

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PriceRule } from '#domain/schemas/price-rule.ts';
 import { openFromEarlier } from '#tests/ui/customer/order-page.tsx';
 import { expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const [earlier] = buildEarlierOrder().lenses;
 

@@ -1,6 +1,6 @@
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#domain/schemas/draft.ts';
 import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
 import {
@@ -14,11 +14,6 @@ import {
 } from '#tests/ui/customer/order-page.tsx';
 
 type SubmitOrder = PortalDataProvider['submitOrder'];
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const PROMISED = /^\w{3} \d+, 20\d\d, if approved today$/;
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '#providers/http/http.ts';
 import { onAccountsElsewhere } from '#providers/browser/accounts-elsewhere.ts';
 import { OwnMembership } from '#resources/shared/team/OwnMembership.tsx';
@@ -7,8 +7,6 @@ import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { apiError, fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
 
 const MEMBERSHIP = { practiceRole: 'biller', version: 3 };
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Shows the membership; `onLeave` answers the request to leave. */
 function show(onLeave: () => Promise<void>) {

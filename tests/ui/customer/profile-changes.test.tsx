@@ -3,9 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, it, vi } from 'vitest';
 import type { Documents } from '#providers/firebase/documents.ts';
 import { expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
-import { PATH, box, installProfile, retype, saveButton, showProfile } from './profile-harness.tsx';
-
-installProfile();
+import { PATH, box, retype, saveButton, showProfile } from './profile-harness.tsx';
 
 describe('a change made on another device', () => {
   it('PF-01 one that is only found out while saving writes nothing and is shown', async () => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { Documents } from '#providers/firebase/documents.ts';
 import type { Runtime } from '#providers/runtime.ts';
@@ -14,11 +14,6 @@ import type { MemoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import type { renderPage } from '#tests/ui/resources/portal-harness.tsx';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';
-
-/** Restores mocks after each test of the calling file. */
-export function installProfile(): void {
-  afterEach(() => void vi.restoreAllMocks());
-}
 
 const USER = { uid: 'uid-practice', email: 'practice@lens.test', emailVerified: true };
 export const PATH = `users/${USER.uid}`;

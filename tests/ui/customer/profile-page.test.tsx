@@ -1,17 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  PATH,
-  STORED,
-  box,
-  installProfile,
-  list,
-  retype,
-  saveButton,
-  showProfile,
-} from './profile-harness.tsx';
-
-installProfile();
+import { PATH, STORED, box, list, retype, saveButton, showProfile } from './profile-harness.tsx';
 
 describe('the profile', () => {
   it('EN-01 shows every field, the phone as its country writes it', async () => {

@@ -1,6 +1,6 @@
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   column,
   descriptionOf,
@@ -10,8 +10,6 @@ import {
   pickLens,
   put,
 } from '#tests/ui/customer/order-page.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const field = (label: RegExp) => fieldOf('right', label);
 const power = () => [/^Sphere/, /^Cylinder/, /^Axis/].map((label) => field(label).value);

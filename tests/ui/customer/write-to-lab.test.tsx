@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { WriteToLab } from '#src/customer/home/WriteToLab.tsx';
 import { apiError, lostConnection } from '#tests/ui/resources/portal-harness.tsx';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const LAB = ['lab@maker.test', 'office@maker.test'];
 const SENDS = 'Send message';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TOAST_EASE, TOAST_EXTENDED_TIMEOUT, TOAST_TIMEOUT } from '#domain/constants.ts';
 import { raise } from '#src/notifications/open-toasts.tsx';
 import { TOAST_TYPES } from '#src/notifications/toast-types.ts';
@@ -175,8 +175,6 @@ describe('TO-03 no duplicates', () => {
 });
 
 describe('TO-01 the place of the toasts', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it('gives way to a button beside which only a scrollbar would leave room', async () => {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1000);
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(985);

@@ -1,4 +1,4 @@
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { lastQuery, listOf, type GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -13,22 +13,10 @@ import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 const PATH = '/admin/customer-management/applications';
 const waiting = buildApplication();
 
-afterEach(() => {
-  focusManager.setFocused(undefined);
-  vi.restoreAllMocks();
-});
-
-const answer = (...rows: Application[]) =>
-  vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
+afterEach(() => focusManager.setFocused(undefined));
 
 function show(getList: Mock<GetList>, locale?: 'es') {
   return showToSuper(<ApplicationList />, PATH, { getList }, { locale });
-}
-
-/** What the list itself last asked for: the count of those that wait asks for one row only. */
-function lastQuery(getList: Mock<GetList>) {
-  const queries = getList.mock.calls.map(([, params]) => params);
-  return queries.findLast((params) => (params.pagination?.perPage ?? 0) > 1);
 }
 
 const changeOf = ({ id, version, status }: Application) =>
@@ -39,7 +27,7 @@ const listCalls = (getList: Mock<GetList>) =>
 
 describe('the list of applications', () => {
   it('RS-05 reads from the left: age, practice, place, applicant, state; the row is the link', async () => {
-    show(answer(waiting));
+    show(listOf(waiting));
     const link = await screen.findByRole('link', { name: 'Harbour Eye Care' });
     expect(link.getAttribute('href')).toBe(`${PATH}/${waiting.id}`);
     const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
@@ -51,7 +39,7 @@ describe('the list of applications', () => {
   });
 
   it('RS-05 asks for those that wait first, oldest first, until another state is chosen', async () => {
-    const getList = answer(waiting);
+    const getList = listOf(waiting);
     const { user } = show(getList);
     expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
     expect(getList.mock.calls.every(([resource]) => resource === 'applications')).toBe(true);
@@ -70,7 +58,7 @@ describe('the list of applications', () => {
 
   it('AD-05 asks for the list once for each change, and never by the clock', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const getList = answer(waiting);
+    const getList = listOf(waiting);
     const { connection } = show(getList);
     expect(await screen.findByRole('link', { name: 'Harbour Eye Care' })).toBeDefined();
     const before = listCalls(getList);
@@ -91,7 +79,7 @@ describe('the list of applications', () => {
   });
 
   it('UX-04 says that nothing waits, or that nothing matches and how to go back', async () => {
-    const { user } = show(answer());
+    const { user } = show(listOf());
     expect(await screen.findByText(/No applications are waiting/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Approved' }));
     expect(await screen.findByText(/No applications match/)).toBeDefined();
@@ -101,7 +89,7 @@ describe('the list of applications', () => {
 
   it('UX-03 shows cards instead of a table on a phone', async () => {
     stubNarrowScreen();
-    show(answer(waiting));
+    show(listOf(waiting));
     const list = await screen.findByRole('list', { name: 'Applications' });
     await within(list).findByRole('link', { name: 'Harbour Eye Care' });
     expect(screen.queryByRole('table')).toBeNull();

@@ -4,23 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '#providers/http/connection.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
-import { createHttpClient } from '#providers/http/http.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { dataDeps } from '#tests/fixtures/data-deps.ts';
-import { fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
+import { fakeClient, fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
 
 const application = buildApplication();
 const endSession = vi.fn<HttpDeps['endSession']>();
-const connection = createConnection(
-  createHttpClient({
-    baseUrl: '/api',
-    token: () => Promise.resolve('t'),
-    endSession,
-    log: () => undefined,
-  }),
-);
+const connection = createConnection(fakeClient({ endSession }));
 const data = createDataProvider(connection, dataDeps());
 
 afterEach(() => vi.clearAllMocks());

@@ -3,7 +3,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Files } from '#providers/firebase/files.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import type { Application } from '#domain/schemas/application.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
@@ -75,8 +75,6 @@ async function choose(user: ReturnType<typeof show>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name }));
   return screen.findByRole('dialog');
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('an application', () => {
   it('RS-05 shows what was applied with', async () => {

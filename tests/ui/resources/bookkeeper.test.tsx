@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
-import type { PaymentDetails } from '#domain/schemas/payment.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import BookkeeperInvoices from '#resources/invoices/BookkeeperInvoices.tsx';
 import Invoices from '#resources/invoices/Invoices.tsx';
@@ -12,34 +11,20 @@ import Payments from '#resources/payments/Payments.tsx';
 import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-checkout.ts';
 import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { buildOnlinePayment } from '#tests/fixtures/build-receipt.ts';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 const PAYER = { id: '100200', accountNumber: '100200', practice: 'Lakeside Eye Care' };
-const PAYMENT: PaymentDetails = {
-  id: 'PAY-100001',
-  version: 2,
-  accountNumber: '100200',
-  practice: 'Lakeside Eye Care',
+const PAYMENT = buildOnlinePayment({
   method: 'check',
   reference: '4711',
-  receivedOn: '2026-05-04',
   state: 'unapplied',
   amountCents: 10_000,
   unappliedCents: 4_000,
-  currency: 'USD',
-  note: '',
-  recordedAt: '2026-05-04T15:00:00.000Z',
-  recordedBy: 'Ada Admin',
-  refundedCents: 0,
-  refundingCents: 0,
   checkoutId: null,
-  voidedAt: null,
-  voidReason: '',
   shares: [{ invoiceNumber: 'INV-100001', cents: 6_000, allocatedAt: '2026-05-04T15:00:00.000Z' }],
-  refunds: [],
-  disputes: [],
-};
+});
 
 const ONLINE = buildCheckout({
   state: 'paid',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
@@ -49,8 +49,6 @@ const PREVIEW: MergePreview = {
   ],
   invitations: [],
 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 function open(
   methods: FakeMethods = {},

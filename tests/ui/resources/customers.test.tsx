@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import Customers from '#resources/customers/Customers.tsx';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { apiError, expectLoggedErrors } from './portal-harness.tsx';
@@ -24,8 +24,6 @@ type Change = (
   params: { data?: unknown; ids?: unknown[]; target?: string; id?: unknown },
 ) => Promise<{ data: unknown; total?: number }>;
 type More = Partial<Record<'create' | 'update' | 'getMany' | 'getManyReference', Change>>;
-
-afterEach(() => vi.restoreAllMocks());
 
 function open(at: string, methods: FakeMethods & More = {}, locale: 'en' | 'es' = 'en') {
   expectLoggedErrors();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
 import ImportPage from '#resources/imports/ImportPage.tsx';
 import { apiError, expectLoggedErrors } from './portal-harness.tsx';
@@ -50,8 +50,6 @@ const REFUSED: ImportLine = {
   before: {},
   after: {},
 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 function open(at: string, methods: FakeMethods = {}, locale: 'en' | 'es' = 'en') {
   expectLoggedErrors();

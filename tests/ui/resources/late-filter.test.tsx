@@ -8,7 +8,7 @@ import OrderList from '#resources/orders/OrderList.tsx';
 import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import type { GetList } from './portal-harness.tsx';
+import { lastQuery, listOf } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 interface ListCase {
@@ -46,7 +46,7 @@ const LISTS: ListCase[] = [
 ];
 
 async function open({ page, path, row, head }: ListCase) {
-  const getList = vi.fn<GetList>(() => Promise.resolve({ data: [row], total: 1 }));
+  const getList = listOf(row);
   const { location } = showToSuper(page, path, { getList }, { at: path.replace('/*', '') });
   const column = await screen.findByRole('columnheader', { name: head });
   const [search] = [...screen.queryAllByRole('searchbox'), ...screen.queryAllByRole('textbox')];
@@ -57,11 +57,7 @@ async function open({ page, path, row, head }: ListCase) {
     sort: () => void fireEvent.click(within(column).getByRole('button')),
     location,
     pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
-    /** What the list itself last asked for: counts ask for one row only. */
-    last: () =>
-      getList.mock.calls
-        .map(([, params]) => params)
-        .findLast(({ pagination }) => (pagination?.perPage ?? 0) > 1),
+    last: () => lastQuery(getList),
   };
 }
 

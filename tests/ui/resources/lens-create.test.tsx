@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { exportedLens, toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
@@ -7,7 +7,6 @@ import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness
 import { field, installLensPages, showLenses } from './lens-pages.tsx';
 
 installLensPages();
-afterEach(() => vi.restoreAllMocks());
 
 const lens = buildLens({ version: 3 });
 const creating = () =>

@@ -1,30 +1,19 @@
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { choose, listOf, type GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
 import LensList from '#resources/lenses/LensList.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
-
-afterEach(() => vi.restoreAllMocks());
-
-const answer = (...rows: LensDefinition[]) =>
-  vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
 
 function show(getList: Mock<GetList>, locale?: 'es') {
   return showToSuper(<LensList />, '/admin/lens-management', { getList }, { locale });
 }
 
-async function choose(user: ReturnType<typeof show>['user'], filter: string, option: string) {
-  await user.click(await screen.findByRole('combobox', { name: filter }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
 describe('the catalogue', () => {
   it('AD-02 shows name, family, version, number of parameters, offered and price', async () => {
-    show(answer({ ...gpSphere, version: 2, offered: false }));
+    show(listOf({ ...gpSphere, version: 2, offered: false }));
     const link = await screen.findByRole('link', { name: 'GP Sphere' });
     expect(link.getAttribute('href')).toContain('/admin/lens-management/gp-sphere');
     const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
@@ -55,7 +44,7 @@ describe('the catalogue', () => {
   });
 
   it('AD-03 filters by family and by whether a lens is offered', async () => {
-    const getList = answer(gpSphere);
+    const getList = listOf(gpSphere);
     const { user, location } = show(getList);
     await screen.findByRole('link', { name: 'GP Sphere' });
     await choose(user, 'Family', 'Scleral');
@@ -71,7 +60,7 @@ describe('the catalogue', () => {
 
   it('UX-03 shows cards instead of a table on a phone', async () => {
     stubNarrowScreen();
-    show(answer(gpSphere));
+    show(listOf(gpSphere));
     const list = await screen.findByRole('list', { name: 'Lenses' });
     await within(list).findByRole('link', { name: 'GP Sphere' });
     expect(screen.queryByRole('table')).toBeNull();

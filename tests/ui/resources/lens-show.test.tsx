@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import type { LensVersion } from '#domain/schemas/lens-change.ts';
@@ -9,7 +9,6 @@ import { apiError } from '#tests/ui/resources/portal-harness.tsx';
 import { installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
 
 installLensPages();
-afterEach(() => vi.restoreAllMocks());
 
 const lens = buildLens({ version: 2, offered: true });
 const AT = '/test-lens';

@@ -11,7 +11,7 @@ import StaffList from '#resources/users/StaffList.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { buildUser } from '#tests/fixtures/build-user.ts';
-import type { GetList } from './portal-harness.tsx';
+import { lastQuery, type GetList } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Search/ });
@@ -42,12 +42,7 @@ function open(page: ReactNode, row: object) {
     answer?.({ data: [row], total: 1 });
     await pass(0);
   };
-  /** What the list itself last asked for: counts ask for one row only. */
-  const last = () =>
-    getList.mock.calls
-      .map(([, params]) => params)
-      .findLast(({ pagination }) => (pagination?.perPage ?? 0) > 1)?.filter;
-  return { load, last, location };
+  return { load, last: () => lastQuery(getList)?.filter, location };
 }
 
 describe('the search of a list of the maker', () => {

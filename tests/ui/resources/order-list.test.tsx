@@ -1,15 +1,18 @@
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { notifyChange } from '#tests/ui/notify-change.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { notifyOrder } from '#tests/ui/notify-change.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import {
+  apiError,
+  expectLoggedErrors,
+  lastQuery,
+  listOf,
+  type GetList,
+} from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const waiting = buildOrderSummary({
   number: 'O-1',
@@ -23,15 +26,6 @@ function show(getList: Mock<GetList>, locale?: 'es') {
   return showToAdmin(<OrderList />, '/admin/order-approval', { getList }, { locale });
 }
 
-/** What the list itself last asked for: the counts ask for one row only. */
-function lastQuery(getList: Mock<GetList>) {
-  const queries = getList.mock.calls.map(([, params]) => params);
-  return queries.findLast((params) => (params.pagination?.perPage ?? 0) > 1);
-}
-
-const answer = (...rows: ReturnType<typeof buildOrderSummary>[]) =>
-  vi.fn<GetList>().mockImplementation(() => Promise.resolve({ data: rows, total: rows.length }));
-
 describe('the approval queue', () => {
   it('OR-08 reads from the left: number, age, practice, patient, lenses, what is unusual; the row is the link', async () => {
     const promisedAt = '2026-01-20T12:00:00.000Z';
@@ -41,7 +35,7 @@ describe('the approval queue', () => {
       state: 'inProduction',
       promisedAt,
     } as const;
-    show(answer(waiting, { ...waiting, ...late }));
+    show(listOf(waiting, { ...waiting, ...late }));
     const link = await screen.findByRole('link', { name: 'O-1' });
     expect(link.getAttribute('href')).toBe(`/admin/order-approval/${waiting.id}`);
     const cells = link.closest('tr')?.querySelectorAll('td') ?? [];
@@ -68,7 +62,7 @@ describe('the approval queue', () => {
   });
 
   it('OR-08 asks the server for waiting orders, oldest first, until another filter is chosen', async () => {
-    const getList = answer(waiting);
+    const getList = listOf(waiting);
     const { user } = show(getList);
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
     expect(lastQuery(getList)).toMatchObject({
@@ -95,14 +89,7 @@ describe('the approval queue', () => {
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
     const added = buildOrderSummary({ id: crypto.randomUUID(), number: 'O-2' });
     rows.unshift(added);
-    const { id, accountNumber, version, state } = added;
-    await notifyChange(connection.events, {
-      resource: 'orders',
-      id,
-      accountNumber,
-      version,
-      state,
-    });
+    await notifyOrder(connection.events, added);
     const offer = await screen.findByRole('button', { name: '1 new order — show' });
     expect(offer.closest('output')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'O-2' })).toBeNull();
@@ -117,19 +104,12 @@ describe('the approval queue', () => {
     );
     expect(await screen.findByText(/No orders are waiting/)).toBeDefined();
     rows.push(waiting);
-    const { id, accountNumber, version, state } = waiting;
-    await notifyChange(connection.events, {
-      resource: 'orders',
-      id,
-      accountNumber,
-      version,
-      state,
-    });
+    await notifyOrder(connection.events, waiting);
     expect(await screen.findByRole('link', { name: 'O-1' })).toBeDefined();
   });
 
   it('UX-04 says that nothing waits, or that nothing matches and how to go back', async () => {
-    const { user } = show(answer());
+    const { user } = show(listOf());
     expect(await screen.findByText(/No orders are waiting/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Late/ }));
     expect(await screen.findByText(/No orders match/)).toBeDefined();
@@ -154,7 +134,7 @@ describe('the approval queue', () => {
 
   it('UX-03 shows cards instead of a table on a phone', async () => {
     stubNarrowScreen();
-    show(answer(waiting));
+    show(listOf(waiting));
     const list = await screen.findByRole('list', { name: 'Orders' });
     await within(list).findByRole('link', { name: 'O-1' });
     expect(screen.queryByRole('table')).toBeNull();

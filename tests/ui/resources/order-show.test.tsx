@@ -1,7 +1,7 @@
 import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { withheldOrder } from '#domain/withhold-clinical.ts';
@@ -51,8 +51,6 @@ function serverWith(decideOrder: (seen: { version: number; reason: string }) => 
     },
   };
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('an order', () => {
   it('OR-06 is asked for whole when only the row of a list is known of it', async () => {

@@ -1,8 +1,8 @@
 import type { FakeMethods, GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notifyChange } from '#tests/ui/notify-change.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notifyOrder } from '#tests/ui/notify-change.ts';
 import { type PracticeRole } from '#domain/permissions.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
@@ -22,7 +22,6 @@ let sight: ReturnType<typeof stubSight>;
 beforeEach(() => {
   sight = stubSight();
 });
-afterEach(() => vi.restoreAllMocks());
 
 function message(overrides: Partial<OrderMessage>): OrderMessage {
   return {
@@ -175,14 +174,7 @@ describe('the questions about an order', () => {
     const { order, connection } = show(messages);
     expect(await lines()).toHaveLength(1);
     messages.push(answered);
-    const { id, accountNumber, version, state } = order;
-    await notifyChange(connection.events, {
-      resource: 'orders',
-      id,
-      accountNumber,
-      version,
-      state,
-    });
+    await notifyOrder(connection.events, order);
     await waitFor(async () => expect(await lines()).toHaveLength(2));
   });
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
 import type { GetList } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';
@@ -10,8 +10,6 @@ import type { RejectReason } from '#domain/schemas/reject-reason.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const shipped = buildOrderSummary({ number: 'O-7', state: 'shipped' });
 

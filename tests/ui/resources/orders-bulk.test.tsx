@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GetList } from './portal-harness.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { pagesOf } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';
 import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 type DecideOrders = PortalDataProvider['decideOrders'];
 type Results = BulkResult['results'];
@@ -25,16 +23,10 @@ const answerWith = (answer: (input: BulkInput) => Results) =>
   vi.fn<DecideOrders>(async (input) => ({ data: { results: answer(input) } }));
 
 async function showQueue(rows: OrderSummary[], decideOrders: DecideOrders) {
-  // the server hands out pages of them
-  const getList = vi.fn<GetList>().mockImplementation((_resource, { pagination }) => {
-    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-    const data = rows.slice((page - 1) * perPage, page * perPage);
-    return Promise.resolve({ data, total: rows.length });
-  });
   const view = showToAdmin(
     <OrderList />,
     '/admin/order-approval',
-    { getList, decideOrders },
+    { getList: pagesOf(rows), decideOrders },
     { at: '/admin/order-approval?perPage=5' },
   );
   await screen.findByRole('link', { name: 'O-1' });

@@ -1,14 +1,12 @@
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PreferenceKey, SavedFilter } from '#domain/schemas/preference.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const order = buildOrderSummary({ number: 'O-1', type: 'warranty' });
 

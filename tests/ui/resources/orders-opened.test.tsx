@@ -1,6 +1,6 @@
 import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { orderSummarySchema } from '#domain/schemas/order.ts';
 import type { Order } from '#domain/schemas/order.ts';
@@ -11,8 +11,6 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const earlier = buildOrder({ id: crypto.randomUUID(), number: 'O-1', state: 'closed' });
 const lenses = earlier.lenses.map((lens) => ({

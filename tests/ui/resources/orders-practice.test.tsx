@@ -1,4 +1,4 @@
-import type { FakeMethods, GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { listOf, type FakeMethods, type GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,9 +20,6 @@ const shipped = buildOrderSummary({
   promisedAt: '2026-01-22T12:00:00.000Z',
 });
 
-const answer = (...rows: ReturnType<typeof buildOrderSummary>[]) =>
-  vi.fn<GetList>().mockResolvedValue({ data: rows, total: rows.length });
-
 function show(getList: Mock<GetList>, accounts = [HERE], methods: FakeMethods = {}) {
   return showToPractice(
     <PracticeOrders />,
@@ -41,7 +38,7 @@ const rowOf = async (number: string) => {
 
 describe('the orders of a practice', () => {
   it('OR-09 lists the orders of the selected account, newest first, each a link', async () => {
-    const getList = answer(waiting, shipped);
+    const getList = listOf(waiting, shipped);
     show(getList);
     const link = await screen.findByRole('link', { name: 'O-1' });
     expect(link.getAttribute('href')).toBe(`/customer/orders/${waiting.id}`);
@@ -66,7 +63,7 @@ describe('the orders of a practice', () => {
       { ...HERE, practiceRole: 'biller' as const },
       { ...NORTH, practiceRole: 'orderer' as const },
     ];
-    show(answer(waiting, rejected, elsewhere), accounts);
+    show(listOf(waiting, rejected, elsewhere), accounts);
     const orderButtons = /reorder|correct|cancel/i;
     expect((await rowOf('O-1')).queryByText(orderButtons)).toBeNull();
     expect((await rowOf('O-2')).queryByText(orderButtons)).toBeNull();
@@ -76,7 +73,7 @@ describe('the orders of a practice', () => {
 
   it('AD-08 has no column, no sort and no search of patients for a biller', async () => {
     const bill = { ...waiting, patientReference: '', unread: 0, withheld: true };
-    const getList = answer(bill);
+    const getList = listOf(bill);
     const accounts = [{ ...HERE, practiceRole: 'biller' as const }];
     show(getList, accounts);
     expect((await rowOf('O-1')).getAllByRole('cell')).toHaveLength(7);
@@ -97,7 +94,7 @@ describe('the orders of a practice', () => {
       patientReference: '',
       withheld: true,
     });
-    const { user } = show(answer(waiting, bill), accounts);
+    const { user } = show(listOf(waiting, bill), accounts);
     await user.click(await screen.findByRole('switch', { name: 'All my accounts' }));
     expect((await rowOf('O-1')).getByText('P-77')).toBeDefined();
     expect(screen.queryByRole('button', { name: /sort by patient/i })).toBeNull();
@@ -105,7 +102,7 @@ describe('the orders of a practice', () => {
   });
 
   it('OR-09 searches by patient reference on the server', async () => {
-    const getList = answer(waiting);
+    const getList = listOf(waiting);
     const { user } = show(getList);
     await user.click(await screen.findByRole('searchbox'));
     await user.paste('P-77');
@@ -114,7 +111,7 @@ describe('the orders of a practice', () => {
   });
 
   it('OR-09 filters what is in work, rejected or shipped', async () => {
-    const getList = answer(waiting);
+    const getList = listOf(waiting);
     const { user } = show(getList);
     await user.click(await screen.findByRole('button', { name: 'In progress' }));
     const inWork = { accountNumber: '100200', state: ['submitted', 'approved', 'inProduction'] };
@@ -128,7 +125,7 @@ describe('the orders of a practice', () => {
   });
 
   it('OR-09 shows all accounts of whoever has several', async () => {
-    const getList = answer(waiting);
+    const getList = listOf(waiting);
     const { user } = show(getList, [HERE, NORTH]);
     const all = await screen.findByRole('switch', { name: 'All my accounts' });
     await user.click(all);
@@ -139,7 +136,7 @@ describe('the orders of a practice', () => {
   });
 
   it('OR-09 leads with one click to the form with the order filled in, or to its correction', async () => {
-    show(answer(shipped, rejected));
+    show(listOf(shipped, rejected));
     await screen.findByRole('link', { name: 'O-3' });
     const again = screen.getByRole('link', { name: 'Reorder O-3' });
     expect(again.getAttribute('href')).toBe(`/customer/order?type=reorder&from=${shipped.id}`);
@@ -152,7 +149,7 @@ describe('the orders of a practice', () => {
     const decideOrder = vi
       .fn<PortalDataProvider['decideOrder']>()
       .mockResolvedValue({ data: buildOrder({ number: 'O-1', state: 'cancelled' }) });
-    const { user } = show(answer(waiting), [HERE], { decideOrder });
+    const { user } = show(listOf(waiting), [HERE], { decideOrder });
     await user.click(await screen.findByRole('button', { name: 'Cancel O-1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order O-1?' });
     expect(dialog.textContent).toContain('P-77');
@@ -163,7 +160,7 @@ describe('the orders of a practice', () => {
   });
 
   it('UX-04 says what to do when there is no order, or none that matches', async () => {
-    const { user } = show(answer());
+    const { user } = show(listOf());
     const order = await screen.findByRole('link', { name: 'Order lenses' });
     expect(order.getAttribute('href')).toBe('/customer/order');
     await user.click(screen.getByRole('button', { name: 'Shipped' }));
@@ -173,7 +170,7 @@ describe('the orders of a practice', () => {
 
   it('UX-03 shows cards with the same actions on a phone', async () => {
     stubNarrowScreen();
-    show(answer(waiting));
+    show(listOf(waiting));
     const list = await screen.findByRole('list', { name: 'Orders' });
     await within(list).findByRole('link', { name: 'O-1' });
     expect(screen.queryByRole('table')).toBeNull();

@@ -6,6 +6,7 @@ import type { HttpClient } from '#providers/http/http.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import PayPage from '#resources/checkouts/PayPage.tsx';
 import { buildCheckout } from '#tests/fixtures/build-checkout.ts';
+import { buildCreditAccount } from '#tests/fixtures/build-credit.ts';
 import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
@@ -39,17 +40,7 @@ function show({
   methods = [],
 }: Shown = {}) {
   const asked: Asked[] = [];
-  const credit = {
-    accountNumber: '100200',
-    currency: 'USD',
-    timeZone: 'UTC',
-    balanceCents: availableCents,
-    reservedCents: 0,
-    availableCents,
-    expiring: [],
-    waiting: [],
-    months: [],
-  };
+  const credit = buildCreditAccount({ balanceCents: availableCents, availableCents });
   const client: HttpClient = async (path, request) => {
     const json = async () => {
       if (path === '/online-payment') return { isOffered: true, isSandbox: true };

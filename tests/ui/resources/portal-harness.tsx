@@ -1,11 +1,12 @@
 import { FIRST_CHARGES } from '#domain/delivery/price-delivery.ts';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { newUser } from '#tests/ui/new-user.ts';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, reactRouterProvider, TestMemoryRouter } from 'react-admin';
 import type { GetListParams, GetOneParams } from 'react-admin';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Account } from '#domain/schemas/customer.ts';
@@ -230,6 +231,29 @@ export function apiError(
 ): HttpFailure {
   const body: ApiErrorBody = { code, message: 'Refused', requestId: 'req-1', ...rest };
   return new HttpFailure(body.message, status, body);
+}
+
+/** Answers each list with these rows. */
+export const listOf = (...rows: unknown[]) =>
+  vi.fn<GetList>(async () => ({ data: rows, total: rows.length }));
+
+/** Answers each list with the page of these rows that it asks for. */
+export const pagesOf = (rows: unknown[]) =>
+  vi.fn<GetList>(async (_resource, { pagination }) => {
+    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+    return { data: rows.slice((page - 1) * perPage, page * perPage), total: rows.length };
+  });
+
+/** Chooses an option of a filter. */
+export async function choose(user: UserEvent, filter: string, option: string): Promise<void> {
+  await user.click(await screen.findByRole('combobox', { name: filter }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** What the list itself last asked for: counts ask for one row only. */
+export function lastQuery(getList: Mock<GetList>) {
+  const queries = getList.mock.calls.map(([, params]) => params);
+  return queries.findLast((params) => (params.pagination?.perPage ?? 0) > 1);
 }
 
 /** Returns the error that the data provider throws when no answer came. */

@@ -2,7 +2,7 @@ import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
-import { apiError, expectLoggedErrors } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors, pagesOf } from './portal-harness.tsx';
 import type { FakeMethods, GetList } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
@@ -177,11 +177,7 @@ describe('the pages of a kind of record', () => {
 
   it('AD-07 selects what matches on all pages, in requests that the server answers', async () => {
     const groups = Array.from({ length: 230 }, (_, at) => ({ ...GROUP, id: `g-${at}` }));
-    const getList = vi.fn<GetList>((_resource, { pagination }) => {
-      const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-      const data = groups.slice((page - 1) * perPage, page * perPage);
-      return Promise.resolve({ data, total: groups.length });
-    });
+    const getList = pagesOf(groups);
     const { user } = open('?perPage=5', { getList });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await user.click(screen.getByRole('button', { name: 'Select all 230' }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { UserRow } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Download } from '#providers/http/connection.ts';
@@ -7,8 +7,6 @@ import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const ONESELF = buildUserRow({ id: 'uid-self', email: 'self@lens.test', role: 'superAdmin' });
 const ADA = buildUserRow();

@@ -1,19 +1,12 @@
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FunctionInput } from '#domain/schemas/functions.ts';
 import type { UserRow } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  lostConnection,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { apiError, expectLoggedErrors, lostConnection, pagesOf } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 type Status = FunctionInput<'updateUserStatus'>;
 type Send = (input: Status) => Promise<unknown>;
@@ -25,11 +18,7 @@ const usersOf = (count: number) =>
 
 /** Shows the list; what is sent about whom goes to `send`. */
 async function show(rows: UserRow[], send: Send) {
-  const getList = vi.fn<GetList>().mockImplementation((_resource, { pagination }) => {
-    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-    const data = rows.slice((page - 1) * perPage, page * perPage);
-    return Promise.resolve({ data, total: rows.length });
-  });
+  const getList = pagesOf(rows);
   const callUsers = ((name: string, input: Status) => {
     expect(name).toBe('updateUserStatus');
     return send(input);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FunctionInput } from '#domain/schemas/functions.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { generatePassword } from '#resources/users/create/generate-password.ts';
@@ -11,8 +11,6 @@ import {
   fakeDataProvider,
   renderPage,
 } from '#tests/ui/resources/portal-harness.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 type Create = (
   resource: string,

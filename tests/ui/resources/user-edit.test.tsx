@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PortalUser, UserEdit as Edited } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import UserEdit from '#resources/users/UserEdit.tsx';
 import { buildUser } from '#tests/fixtures/build-user.ts';
 import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const PATH = '/admin/user-management/:id/edit';
 const ACCOUNTS = [

@@ -2,7 +2,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpFailure } from '#providers/http/http.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentRow } from '#providers/firebase/documents-query.ts';
 import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
 import { presenceOf } from '#resources/users/online/presence.ts';
@@ -20,7 +20,6 @@ beforeEach(() => {
   notifyManager.setScheduler(queueMicrotask);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
 });
-afterEach(() => vi.restoreAllMocks());
 
 function activity(
   id: string,
@@ -45,7 +44,7 @@ function activity(
 type Watcher = LiveListWatcher & { resource: string; asked: LivePage; stop: () => void };
 
 /** Shows the page, with a Firestore that says what the test says. Its first answer does not come. */
-function show() {
+async function show() {
   const watchers: Watcher[] = [];
   const endUserSessions = vi.fn<() => Promise<void>>().mockResolvedValue();
   const getList = vi.fn<GetList>(() => new Promise(() => undefined));
@@ -61,6 +60,7 @@ function show() {
     '/admin/user-management/online',
     { getList, followList, endUserSessions },
   );
+  await waitFor(() => expect(watchers).toHaveLength(1));
   const last = () => watchers.at(-1);
   const notify = (rows: DocumentRow[], isCurrent = true, total = rows.length) =>
     // The cache tells its readers by a microtask (below).
@@ -76,8 +76,7 @@ const rowOf = (email: string) => screen.getByRole('cell', { name: email }).close
 
 describe('who is online', () => {
   it('EN-03 shows who, role, status, device, browser, page and when, as it happens', async () => {
-    const { notify, watchers } = show();
-    await waitFor(() => expect(watchers).toHaveLength(1));
+    const { notify } = await show();
     await notify([
       activity('paula', 2),
       activity('uid-self', 5, { status: 'idle', userRole: 'admin' }),
@@ -92,8 +91,7 @@ describe('who is online', () => {
   });
 
   it('EN-03 ages go on, and who is silent for longer than a session lasts is gone', async () => {
-    const { notify, watchers } = show();
-    await waitFor(() => expect(watchers).toHaveLength(1));
+    const { notify } = await show();
     await notify([activity('paula', 58)]);
     expect(screen.getByText('1 user online')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(4 * MINUTE));
@@ -120,8 +118,7 @@ describe('who is online', () => {
   it.each([-9e15, { toMillis: () => NaN }])(
     'SE-05 a time that no clock shows (%j) does not break the list',
     async (lastActivity) => {
-      const { notify, watchers } = show();
-      await waitFor(() => expect(watchers).toHaveLength(1));
+      const { notify } = await show();
       await notify([activity('mallory', 1, { lastActivity }), activity('paula', 1)]);
       expect(rowOf('mallory@lens.test')?.textContent).toContain('OfflineComputer');
       expect(rowOf('paula@lens.test')).not.toBeNull();
@@ -129,8 +126,7 @@ describe('who is online', () => {
   );
 
   it('EN-03 ends a session after asking, and never one’s own', async () => {
-    const { notify, watchers, user, endUserSessions } = show();
-    await waitFor(() => expect(watchers).toHaveLength(1));
+    const { notify, user, endUserSessions } = await show();
     await notify([activity('paula', 1), activity('uid-self', 1)]);
     expect(screen.getAllByRole('button', { name: /^Sign out/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Sign out paula@lens.test' }));
@@ -141,8 +137,7 @@ describe('who is online', () => {
   });
 
   it('AD-07 EN-03 Firestore finds addresses by how they begin, and lists them in their order', async () => {
-    const { notify, last, watchers, user } = show();
-    await waitFor(() => expect(watchers).toHaveLength(1));
+    const { notify, last, watchers, user } = await show();
     await notify([activity('paula', 1), activity('omar', 2)]);
     await user.click(screen.getByRole('searchbox'));
     await user.paste(' OMAR');
@@ -160,8 +155,7 @@ describe('who is online', () => {
   });
 
   it('AD-07 EN-03 asks for a page, sorted by Firestore, and follows that one', async () => {
-    const { notify, watchers, last, user, getList, unmount } = show();
-    await waitFor(() => expect(watchers).toHaveLength(1));
+    const { notify, watchers, last, user, getList, unmount } = await show();
     const latest = {
       pagination: { page: 1, perPage: 25 },
       sort: { field: 'lastActivity', order: 'DESC' },
@@ -184,8 +178,7 @@ describe('who is online', () => {
 
   it('UX-04 says that it reconnects, that nobody is there, and what ended it', async () => {
     expectLoggedErrors();
-    const { notify, watchers, last, user } = show();
-    await waitFor(() => expect(watchers).toHaveLength(1));
+    const { notify, watchers, last, user } = await show();
     await notify([]);
     expect(await screen.findByText(/Nobody has used the portal yet/)).toBeDefined();
     await notify([activity('paula', 1)], false);
@@ -201,8 +194,7 @@ describe('who is online', () => {
 
   it('UX-03 shows cards on a phone', async () => {
     stubNarrowScreen();
-    const { notify, watchers } = show();
-    await waitFor(() => expect(watchers).toHaveLength(1));
+    const { notify } = await show();
     await notify([activity('paula', 2)]);
     const list = screen.getByRole('list', { name: 'Who is online' });
     expect(list.textContent).toContain('Customer · Computer · Windows · Edge');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import UserShow from '#resources/users/UserShow.tsx';
 import { buildUser } from '#tests/fixtures/build-user.ts';
@@ -10,8 +10,6 @@ import {
 } from '#tests/ui/resources/portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 type Call = (name: string, input: unknown) => Promise<{ data: unknown }>;
 type More = Omit<FakeMethods, 'callUsers'> & { call?: Call; locale?: 'es' };

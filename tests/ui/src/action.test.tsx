@@ -11,7 +11,6 @@ import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => vi.restoreAllMocks());
 
 type Setting = NonNullable<Parameters<typeof showAuthPage>[2]>;
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newFitting } from '#domain/fitting-link/fitting-file.ts';
 import { toFittingLink } from '#domain/fitting-link/to-link.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
@@ -7,8 +7,6 @@ import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import ContactPage from '#src/consultant/contact/ContactPage.tsx';
 import { Helpful } from '#src/consultant/ratings/Helpful.tsx';
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 /** A server that takes everything at once, with the failure of its next answer. */
 function server(failure: HttpFailure | null = null) {

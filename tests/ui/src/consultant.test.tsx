@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SessionContext } from '#providers/session/use-session.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
@@ -16,7 +16,6 @@ import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
 const PATH = '/ampleye-virtual-consultant';
 const VERTEX = `${PATH}/calculators/vertex-distance`;
-afterEach(() => history.replaceState(null, '', '/'));
 
 function show(at: string) {
   const route = publicRoutes.find(({ path }) => path === `${PATH}/*`);

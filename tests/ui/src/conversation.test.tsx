@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { QUESTION_MOST } from '#domain/conversation/limits.ts';
 import { unedited } from '#domain/guide/first-passages.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
@@ -7,8 +7,6 @@ import type { HttpClient } from '#providers/http/http.ts';
 import { showVisitor } from './show-visitor.tsx';
 
 const ASK = '/ampleye-virtual-consultant/ask';
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 type Loaded = Awaited<ReturnType<HttpClient>>;
 

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addConsultantAreas } from '#providers/messages/consultant-areas.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
@@ -12,7 +12,6 @@ const PATH = '/ampleye-virtual-consultant/fitting/order';
 const FITTING = '#fitting=eyJ2&at=seen1';
 
 addConsultantAreas();
-afterEach(() => history.replaceState(null, '', '/'));
 
 /** The way to an order, for whoever has this session; null: nobody. */
 function open(state: Partial<SessionState> | null, hash = FITTING) {

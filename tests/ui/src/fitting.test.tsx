@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withChange, withFindings, withLens, withValue } from '#domain/fitting-link/edit.ts';
 import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
@@ -14,8 +14,6 @@ import {
 import { showVisitor } from './show-visitor.tsx';
 
 const PATH = '/ampleye-virtual-consultant/fitting';
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 function lensOf(id: string): LensDefinition {
   const lens = catalogue.find((one) => one.id === id);
@@ -133,7 +131,6 @@ describe('guided fitting', () => {
     expect(said()).toBe(before);
     pass(200);
     expect(said()).toMatch(/^Next change: Sagittal depth: 3800 µm → /);
-    vi.useRealTimers();
   });
 
   it('VC-04 goes back and forth without loss, and the skip link takes nothing away', async () => {

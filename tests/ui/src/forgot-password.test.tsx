@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
 import ForgotPasswordPage from '#src/auth/password/ForgotPasswordPage.tsx';
 import { textOf } from '#providers/messages/text-of.ts';
 import { showAuthPage } from './show-auth-page.tsx';
-afterEach(() => vi.restoreAllMocks());
 
 async function showForgot(historyState?: unknown) {
   const page = await showAuthPage('/auth/forgot-password', <ForgotPasswordPage />, {

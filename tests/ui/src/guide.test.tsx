@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { unedited } from '#domain/guide/first-passages.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { showVisitor } from './show-visitor.tsx';
 
 const GUIDE = '/ampleye-virtual-consultant/guide';
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 type Answer = Awaited<ReturnType<HttpClient>>;
 const answering = () => vi.fn<HttpClient>().mockResolvedValue({ json: unedited() } as Answer);

@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#providers/messages/text-of.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { loadOrReload } from '#src/errors/lazy-page.ts';
 import { withStaff } from '#src/staff-page.ts';
-afterEach(() => vi.restoreAllMocks());
 
 const gone = () => Promise.reject(new Error('404'));
 const PAGE = { default: () => null };

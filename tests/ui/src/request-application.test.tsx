@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applicationInputSchema } from '#domain/schemas/application-input.ts';
 import { clearTab } from '#providers/browser/tab-memory.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
@@ -14,7 +14,6 @@ const SEND = 'POST /api/customer';
 const LOOK = 'GET /api/customer/application';
 const GROUPS = 'GET /api/customer/buyinggroups';
 const APPLY = '/auth/request?way=apply';
-afterEach(() => vi.restoreAllMocks());
 
 /** By text: to ask for a role takes seconds in a form with every country. */
 const button = (name: string) => screen.findByText<HTMLButtonElement>(name, { selector: 'button' });

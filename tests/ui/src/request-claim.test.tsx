@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#providers/messages/text-of.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
 import { deferred, showRequest, UNLINKED } from './show-request.tsx';
 import type { Answers } from './show-request.tsx';
 
 const CLAIM = 'POST /api/customer/claim';
-afterEach(() => vi.restoreAllMocks());
 
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

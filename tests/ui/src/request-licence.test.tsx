@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { Files } from '#providers/firebase/files.ts';
 import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
@@ -11,7 +11,6 @@ import { fakeUpload, showRequest } from './show-request.tsx';
 const APPLY = '/auth/request?way=apply';
 const SEND = 'POST /api/customer';
 const { licence: texts } = en;
-afterEach(() => vi.restoreAllMocks());
 
 const PDF = new File([new Uint8Array(2_000_000)], 'licence 2026.pdf', { type: 'application/pdf' });
 

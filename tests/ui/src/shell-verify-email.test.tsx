@@ -39,11 +39,10 @@ describe('the overlay about an address that is not verified', () => {
   });
 
   it('LY-02 says what went wrong', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { user } = await showOverlay(() => Promise.reject(new AuthFlowError('throttled')));
     await user.click(press('Send email again'));
     expect(await screen.findByText(/Too many emails/)).toBeTruthy();
-    warn.mockRestore();
   });
 
   it('LY-02 goes when the address turns out to be verified', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMocks } from 'react-idle-timer';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
@@ -35,7 +35,6 @@ export function installIdle(): void {
     HTMLDialogElement.prototype.showModal = openByAttribute;
     HTMLDialogElement.prototype.close = closeByAttribute;
   });
-  afterEach(() => vi.restoreAllMocks());
 }
 
 /** Advances time. */

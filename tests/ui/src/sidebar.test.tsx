@@ -160,6 +160,5 @@ describe('the account selector', () => {
     await waitFor(() => expect(alert.textContent).toMatch(/did not allow copying.*100200$/));
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
     expect(warn).toHaveBeenCalledOnce();
-    vi.restoreAllMocks();
   });
 });

@@ -8,6 +8,7 @@ import { checkSignUp } from '#src/auth/shared/check-sign-up.ts';
 import SignUpPage from '#src/auth/sign-up/SignUpPage.tsx';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
+import { NEWCOMER } from '#tests/fixtures/newcomer.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { showAuthPage } from './show-auth-page.tsx';
 
@@ -46,13 +47,7 @@ describe('LG-02 the sign-up page', () => {
       'disabled',
       true,
     );
-    expect(page.called).toHaveBeenCalledExactlyOnceWith({
-      email: 'new@lens.test',
-      password: 'correct horse',
-      firstName: 'Nora',
-      lastName: 'New',
-      company: 'New Eyes',
-    });
+    expect(page.called).toHaveBeenCalledExactlyOnceWith(NEWCOMER);
   });
 
   it('GD-01 whoever is signed in goes to where they belong', async () => {
@@ -158,14 +153,7 @@ it('LG-02 the rule for a new password: holds at the sign-up: nothing is sent wit
 });
 
 describe('the check of a sign-up', () => {
-  const complete = {
-    email: 'new@lens.test',
-    password: 'correct horse',
-    firstName: 'Nora',
-    lastName: 'New',
-    company: 'New Eyes',
-    agreed: true,
-  };
+  const complete = { ...NEWCOMER, agreed: true };
 
   it('LG-02 finds nothing in what is complete', () =>
     expect(checkSignUp(complete, new Set())).toEqual({}));

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
 import type { LoginState } from '#src/auth/login-state.ts';
@@ -81,7 +81,6 @@ describe('a router that cannot be loaded', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.stubGlobal('location', { pathname: '/terms', assign, reload });
   });
-  afterEach(() => vi.restoreAllMocks());
 
   it('is asked for again with the next input', async () => {
     const loadPages = vi.fn<() => Promise<Pages>>(() => Promise.reject(new Error('offline')));

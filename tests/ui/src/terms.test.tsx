@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
@@ -7,7 +7,6 @@ import { chooseLocale } from '#providers/messages/locale.ts';
 import TermsPage from '#src/terms/TermsPage.tsx';
 import { practiceState } from '#tests/unit/providers/session-fixture.ts';
 import { showPage } from './show-page.tsx';
-afterEach(() => vi.restoreAllMocks());
 
 const NEW_TERMS = {
   profile: { ...practiceState().profile, termsAccepted: false },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
@@ -9,7 +9,6 @@ import { LOOK_LATER, LOOK_SOON, TIMEOUT, watchEmail } from '#src/auth/verify/wat
 import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
-afterEach(() => vi.restoreAllMocks());
 
 async function showVerify(setting: Parameters<typeof showAuthPage>[2] = {}) {
   const page = await showAuthPage('/auth/verify-email', <VerifyEmailPage />, {
