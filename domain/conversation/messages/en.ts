@@ -133,6 +133,8 @@ export const en = {
   thanks: 'You are welcome. Is there anything else?',
   forgotten: 'I start with a new case: nothing of before is used.',
 
+  'emergency.chemical':
+    'A chemical in the eye: rinse the eye at once with plenty of clean water or saline, take the lens out while you rinse, and get emergency care. Do not wait for a consultant.',
   emergency:
     'Pain, sudden redness or loss of vision: take the lens off, and an eye care clinician must see the eye at once. I cannot judge this here.',
   'refuse.diagnosis':

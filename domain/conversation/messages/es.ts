@@ -137,6 +137,8 @@ export const es: ConversationTexts = {
   thanks: 'Con gusto. ¿Algo más?',
   forgotten: 'Empiezo un caso nuevo: no se usa nada de lo anterior.',
 
+  'emergency.chemical':
+    'Un producto químico en el ojo: enjuague el ojo de inmediato con abundante agua limpia o solución salina, retire el lente mientras enjuaga y acuda a urgencias. No espere a un consultor.',
   emergency:
     'Dolor, enrojecimiento repentino o pérdida de visión: retire el lente; un profesional de la visión debe ver el ojo de inmediato. Aquí no puedo juzgarlo.',
   'refuse.diagnosis':

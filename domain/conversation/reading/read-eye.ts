@@ -1,7 +1,7 @@
 import type { Eye } from '../../schemas/order.ts';
 
-const RIGHT = String.raw`o\.?d\b\.?|right eye|ojo derecho|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:right|derecho)(?=$|[\s,.?:;]*$|\s*(?:one|lens|with|con|:))|^right[.?:]?(?=$|\s)|^derecho[.?:]?(?=$|\s)|(?<!to the )right:|derecho:`;
-const LEFT = String.raw`o\.?[si]\b\.?|left eye|ojo izquierdo|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:left|izquierdo)(?=$|[\s,.?:;]*$|\s*(?:one|lens|with|con|:))|^left[.?:]?(?=$|\s)|^izquierdo[.?:]?(?=$|\s)|(?<!to the )left:|izquierdo:`;
+const RIGHT = String.raw`o\.?d\b\.?|right eye|ojo derecho|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:right(?=[\s,.?:;]*$|\s*(?:one|lens|with|:))|derecho(?=[\s,.?:;]*$|[,?]|\s*(?:con|:)))|(?<=^(?:and|what about|how about) (?:(?:in|on|for) )?the\s)right(?=[,?])|^right[.?:]?(?=$|\s)|^derecho[.?:]?(?=$|\s)|(?<!to the )right:|derecho:`;
+const LEFT = String.raw`o\.?[si]\b\.?|left eye|ojo izquierdo|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:left(?=[\s,.?:;]*$|\s*(?:one|lens|with|:))|izquierdo(?=[\s,.?:;]*$|[,?]|\s*(?:con|:)))|(?<=^(?:and|what about|how about) (?:(?:in|on|for) )?the\s)left(?=[,?])|^left[.?:]?(?=$|\s)|^izquierdo[.?:]?(?=$|\s)|(?<!to the )left:|izquierdo:`;
 const BOTH = String.raw`o\.?u\b\.?|both eyes|ambos ojos|los dos ojos|each eye`;
 
 const EYES = new RegExp(String.raw`(?<![\p{L}\d])(?:(${RIGHT})|(${LEFT})|${BOTH})`, 'gu');

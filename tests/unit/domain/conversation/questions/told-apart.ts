@@ -41,6 +41,7 @@ const ENGLISH = questions(
   no-turn | custom soft toric -1.00 -1.25 x 70, rotation 0 degrees: what do I change? => (ask) What do you see
   # What was told of an eye stays with it, and what a case of its own tells replaces what was seen.
   left-eye | Ampleye sag 3600, vault 120 after 4 hours | and the left eye, vault 500? => (ask) never 3600 µm
+  left-bare | Ampleye sag 3600, vault 120 after 4 hours | and the left, 500? => (ask) never 3600 µm
   same-lens | Ampleye OD sag 3600, vault 120 after 4 hours | OS sag 3900, same lens, vault 500
     => (ask) Sagittal depth 3900 µm
   own | Ampleye 3800, vault 150 after 30 min | Ampleye, fogging after 90 minutes: what do I change?
@@ -144,7 +145,7 @@ const SPANISH = questions(
   price | ¿cuánto cuesta un Ampleye? => (refuse) No conozco los precios
   over | Ampleye OD sobrerrefracción -0,75, esfera -3,00 => Sobrerrefracción −0.75 sobre −3.00: −3.75
   goes-on | Ampleye ojo derecho con bóveda de 600 a la hora, sag 4400 | ¿y en el izquierdo, 200?
-    => bóveda central de 200 µm tras 60 min
+    => (ask) Cuántos minutos
   dk | Dk del Boston XO => 100
   # −8.00 / (1 + 0.013 × 8.00) = −7.25.
   at-13 | esfera -8,00 a 13 mm, ¿poder en lente de contacto? => -7.25 D
