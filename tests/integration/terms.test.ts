@@ -168,9 +168,9 @@ describe('RS-07 POST /api/auth/terms', () => {
     const user = { uid: 'u-bare', email: 'bare@lens.test' };
     await firebase.createUser(user);
     await firebase.firestore.doc('users/u-bare').delete();
-    const { request } = await signedIn(portal, user);
+    const bare = await signedIn(portal, user);
     const payload = { version: TERMS_VERSION };
-    const response = await request({ method: 'POST', url: '/api/auth/terms', payload });
+    const response = await bare.request({ method: 'POST', url: '/api/auth/terms', payload });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not-found', message: 'User data not found' });
     expect((await firebase.firestore.doc('users/u-bare').get()).exists).toBe(false);

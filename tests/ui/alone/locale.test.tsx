@@ -50,7 +50,9 @@ beforeEach(() => {
     AREAS: { entry: area('entry'), shell: area('shell') },
   }));
 });
-afterEach(() => void vi.doUnmock('#providers/messages/areas.ts'));
+afterEach(() => {
+  vi.doUnmock('#providers/messages/areas.ts');
+});
 
 describe('UX-02 one language is loaded', () => {
   it('and the other one only when it is chosen, before it is shown', async () => {
