@@ -22,11 +22,16 @@ answerLabels();
 findById();
 keepFocusOffHiddenModals();
 ignoreStylesheets();
-beforeEach(() => void vi.stubGlobal('getComputedStyle', inlineStyle));
+beforeEach(() => {
+  vi.stubGlobal('getComputedStyle', inlineStyle);
+  // What stands on a page is the day and hour of its reader: here of one in Greenwich, unless a test says otherwise.
+  vi.stubEnv('TZ', 'UTC');
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LocalDateField } from '#resources/shared/LocalDateField.tsx';
 import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
 // West of Greenwich.
 beforeEach(() => vi.stubEnv('TZ', 'America/Los_Angeles'));
-afterEach(() => void vi.unstubAllEnvs());
 
 it.each([
   ['en', '2026-03-09T02:00:00Z', 'Mar 8, 2026'],

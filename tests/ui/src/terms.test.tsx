@@ -98,8 +98,7 @@ describe('the terms', () => {
   });
 
   it('LG-05 asks again for a newer version, and says when the last was accepted', async () => {
-    const termsAcceptedDate = new Date(2026, 2, 1, 12).toISOString();
-    const profile = { ...practiceState().profile, termsAcceptedDate };
+    const profile = { ...practiceState().profile, termsAcceptedDate: '2026-03-01T12:00:00.000Z' };
     showPage('/terms', <TermsPage />, { profile } as Partial<SessionState>);
     expect(await screen.findByText(/accepted them on March 1, 2026/)).toBeTruthy();
     expect(accept()).toHaveProperty('disabled', true);
