@@ -15,12 +15,18 @@ export interface PlainIntent {
 
 const DENIED = String.raw`(?<!\b(?:no|not|without|sin|never|ningun|nunca|denies|niega)\s(?:\w+\s)?)`;
 
+const CHEMICAL = String.raw`chemical|quimic|bleach|peroxide|acid\b|ammonia|peroxido|agua oxigenada|acido\b|lejia|cloro\b`;
+/** What is in an eye, or was splashed: a solution that is asked about is no accident. */
+const INTO_EYE = String.raw`\b(?:in|into|on|en|a)\b (?:\w+ ){0,3}(?:eyes?|ojos?)\b|\bal ojo\b|splash\w*|salpic\w*`;
+
 /** Refusals and emergencies come before anything else, small talk after everything that tells figures. */
 export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'chemical',
-    pattern:
-      /chemical|bleach|peroxide|acid\b|ammonia|splash\w*|peroxido|agua oxigenada|acido\b|quemadura|lejia|cloro\b|salpic\w*/u,
+    pattern: new RegExp(
+      `(?:${CHEMICAL})[^.;]*(?:${INTO_EYE})|(?:${INTO_EYE})[^.;]*(?:${CHEMICAL})`,
+      'u',
+    ),
     kind: 'refuse',
     texts: ['emergency.chemical', 'about.not'],
     isUrgent: true,
@@ -28,7 +34,7 @@ export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'emergency',
     pattern: new RegExp(
-      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can'?t|can not) see\b|no (?:puedo|puede|logra|logro) ver\b|\bflashes\b|\bfloaters\b|destellos|moscas volantes|going blind|(?:i have|i've got|my|tengo)\b[^.;]{0,20}\b(?:red eyes?|ojos? rojos?)|(?:my eyes? (?:is|are)|mis? ojos? estan?) (?:very |muy )?(?:red|rojos?)|no (?:ve|veo) nada|\bulcers?\b|ulcera|keratitis|queratitis|\bdischarge\b|secrecion|\bpus\b|laganas?\b|(?:eyes?|ojos?|lids?|parpados?) (?:is |are |esta |estan )?(?:very |muy )?(?:swollen|hinchad)`,
+      String.raw`${DENIED}\b(?:pain(?:ful|s)?|hurts?|hurting|aches?|aching|burn(?:s|ing)|stings?|stinging|light.?sensitiv\w*|photophobia|sensitiv\w* to light|arde|ardor|arden|quema|fotofobia|molesta la luz|dolor|duelen?|doliendo|doloros[oa])\b|(?:sudden(?:ly)?|subit\w*|repentin\w*)[^.;]*(?:red|vision|sight|blur|enrojec|roj[oa])|(?:red|enrojecid[oa]|roj[oa])\b[^.;]*(?:sudden|repentin|de repente)|(?:loss of|lost|losing|loses|perdida de|perdi\w*|pierde)\s+(?:(?:his|her|my|their|la|el|the)\s+)?(?:vision|sight|vista)|(?:cannot|can'?t|can not) see\b|no (?:puedo|puede|logra|logro) ver\b|\bflashes\b|\bfloaters\b|destellos|moscas volantes|going blind|(?:i have|i've got|my|tengo)\b[^.;]{0,20}\b(?:red eyes?|ojos? rojos?)|(?:my eyes? (?:is|are)|mis? ojos? estan?) (?:very |muy )?(?:red|rojos?)|no (?:ve|veo) nada|\bulcers?\b|ulcera|keratitis|queratitis|\bdischarge\b|secrecion|\bpus\b|laganas?\b|(?:eyes?|ojos?|lids?|parpados?) (?:is |are |esta |estan )?(?:very |muy )?(?:swollen|hinchad)|${CHEMICAL}|splash\w*|salpic\w*|quemadura`,
       'u',
     ),
     kind: 'refuse',

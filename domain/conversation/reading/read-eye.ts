@@ -1,7 +1,20 @@
 import type { Eye } from '../../schemas/order.ts';
 
-const RIGHT = String.raw`o\.?d\b\.?|right eye|ojo derecho|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:right(?=[\s,.?:;]*$|\s*(?:one|lens|with|:))|derecho(?=[\s,.?:;]*$|[,?]|\s*(?:con|:)))|(?<=^(?:and|what about|how about) (?:(?:in|on|for) )?the\s)right(?=[,?])|^right[.?:]?(?=$|\s)|^derecho[.?:]?(?=$|\s)|(?<!to the )right:|derecho:`;
-const LEFT = String.raw`o\.?[si]\b\.?|left eye|ojo izquierdo|(?<=\b(?:(?<!to )the|for|el|del|al)\s)(?:left(?=[\s,.?:;]*$|\s*(?:one|lens|with|:))|izquierdo(?=[\s,.?:;]*$|[,?]|\s*(?:con|:)))|(?<=^(?:and|what about|how about) (?:(?:in|on|for) )?the\s)left(?=[,?])|^left[.?:]?(?=$|\s)|^izquierdo[.?:]?(?=$|\s)|(?<!to the )left:|izquierdo:`;
+/** How an eye is named: by letters, with the word, by its side alone where it can be no direction, or first in a message. */
+const namesOf = (letters: string, en: string, es: string): string =>
+  [
+    letters,
+    `${en} eye|ojo ${es}`,
+    String.raw`(?<=\b(?:(?<!to )the|for)\s)${en}(?=[\s,.?:;]*$|\s*(?:one|lens|with|:))`,
+    String.raw`(?<=^(?:and|what about|how about) (?:(?:in|on|for) )?the\s)${en}(?=[,?])`,
+    // A direction is feminine: `la derecha`.
+    String.raw`(?<=\b(?:el|del|al)\s)${es}(?=[\s,.?:;]*$|[,?]|\s*(?:con|:))`,
+    String.raw`^(?:${en}|${es})[.?:]?(?=$|\s)`,
+    `(?<!to the )${en}:|${es}:`,
+  ].join('|');
+
+const RIGHT = namesOf(String.raw`o\.?d\b\.?`, 'right', 'derecho');
+const LEFT = namesOf(String.raw`o\.?[si]\b\.?`, 'left', 'izquierdo');
 const BOTH = String.raw`o\.?u\b\.?|both eyes|ambos ojos|los dos ojos|each eye`;
 
 const EYES = new RegExp(String.raw`(?<![\p{L}\d])(?:(${RIGHT})|(${LEFT})|${BOTH})`, 'gu');
