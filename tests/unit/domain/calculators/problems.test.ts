@@ -10,12 +10,41 @@ import { exampleValues, inUnit, namedUnit, readValues } from '#domain/calculator
 import { sagittalDepth } from '#domain/calculators/sagittal-depth.ts';
 import { convert, DECIMALS, type Unit } from '#domain/calculators/units.ts';
 import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
-import { outcomeOf, solve } from './solve.ts';
+import { outcomeOf, solve, type Texts } from './solve.ts';
 
 describe('what cannot be used', () => {
   it('VC-03 names what is missing, and nothing else', () => {
     expect(solve(vertexDistance, {})).toEqual(['sphere: missing']);
-    expect(solve(vertexDistance, { sphere: '-3', cylinder: '0' })).toHaveLength(2);
+    expect(solve(vertexDistance, { sphere: '-3', cylinder: '-1' })).toEqual(['axis: missing']);
+    expect(solve(vertexDistance, { sphere: '-3', cylinder: '0' })).toEqual([
+      'powerAtCornea −2.90 D',
+      'inQuarters −3.00 D',
+    ]);
+  });
+
+  it('VC-03 names the field, its limits and the nearest value that can be used', () => {
+    const limits = { min: '0.00', max: '20.00', nearest: '20.00', unit: 'mm' };
+    expect(outcomeOf(vertexDistance, { sphere: '-3', distance: '21' })).toEqual({
+      kind: 'problems',
+      problems: [{ field: 'distance', kind: 'range', ...limits }],
+    });
+  });
+
+  // In the unit of the field, the lower limit first: 337.5 / 70 = 4.82, 337.5 / 25 = 13.50.
+  const radii = { kind: 'range', min: '4.82', max: '13.50', nearest: '4.82', unit: 'mm' };
+  const powers = { field: 'sphere', min: '−30.00', max: '30.00', nearest: '−30.00' };
+  const half = { field: 'axis', kind: 'whole', nearest: '13', unit: '°' };
+  const other = { field: 'thickness', kind: 'otherUnit', unit: 'mm', other: 'µm' };
+  it.each<[Calculator, Texts, object]>([
+    [vertexDistance, { sphere: '-31' }, powers],
+    [vertexDistance, { sphere: '-3', cylinder: '-1', axis: '12.5' }, half],
+    [keratometry, { curvature: ['4', 'mm'] }, radii],
+    [keratometry, { curvature: ['0', 'mm'] }, radii],
+    // A number that is in the other unit.
+    [keratometry, { curvature: '7.80' }, { kind: 'otherUnit', unit: 'D', other: 'mm' }],
+    [oxygen, { dk: '100', thickness: '300' }, other],
+  ])('VC-03 says what is wrong, in the unit of the field: %#', (calculator, texts, problem) => {
+    expect(outcomeOf(calculator, texts)).toMatchObject({ problems: [problem] });
   });
 
   it.each(['abc', '1.2.3', '--3', '1e3', 'NaN', 'Infinity', '٣'])(

@@ -174,6 +174,12 @@ describe('eyes', () => {
   it.each([
     ['OD -3.00 OS -2.75', [null, ''], ['right', '-3.00'], ['left', '-2.75']],
     [
+      '-3.00 in the right eye and -2.75 in the left eye',
+      ['right', '-3.00 in the'],
+      ['left', 'and -2.75 in the'],
+      [null, ''],
+    ],
+    [
       '-1.00 OD, -2.00 OS, -3.00 OU',
       ['right', '-1.00'],
       ['left', ', -2.00'],

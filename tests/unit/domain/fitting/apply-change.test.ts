@@ -149,4 +149,15 @@ describe('sources', () => {
     expect(weakestStanding(['crt', 'complications'], 'ortho-k')).toBe('secondHand');
     expect(weakestStanding(['assumption', 'crt'], 'ortho-k')).toBe('assumption');
   });
+
+  it('VC-04 never show an assumption as a maker’s figure', () => {
+    const { changes } = propose({ lens: ampleye }, { centralVault: 600, minutesOnEye: 30 });
+    expect(
+      changes.map(({ id, standing, isOfOtherLens: isOther }) => [id, standing, isOther]),
+    ).toEqual([
+      ['scleral.vaultHigh.sag', 'assumption', false],
+      ['scleral.vaultHigh.baseCurve', 'secondHand', true],
+      ['scleral.vaultHigh.diameter', 'assumption', true],
+    ]);
+  });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   describeAmounts,
+  describeChange,
   describeField,
   describeMissing,
+  describeSaid,
   describeUnmade,
   type Words,
 } from '#domain/fitting/describe.ts';
@@ -10,7 +12,7 @@ import { en } from '#domain/fitting/messages/en.ts';
 import { es } from '#domain/fitting/messages/es.ts';
 import type { UnmadeChange } from '#domain/fitting/proposal.ts';
 import { rowsOf, valueOf, valuesOf } from '../text-table.ts';
-import { lensOf } from './fitting-case.ts';
+import { lensOf, propose } from './fitting-case.ts';
 import { findingsSchema } from '#domain/fitting/findings.ts';
 import { readFindings } from '#domain/fitting/read-findings.ts';
 
@@ -27,6 +29,42 @@ describe('what the core says', () => {
     for (const [key, text] of Object.entries(en)) {
       expect([key, bracesOf(es[key as keyof typeof en])]).toEqual([key, bracesOf(text)]);
     }
+  });
+
+  it('VC-04 tells a change with its amounts, reason and standing', () => {
+    const [change] = propose({ lens: lensOf('gp-sphere') }, { position: 'superior' }).changes;
+    expect(change && describeChange(change, lensOf('gp-sphere'), EN)).toEqual({
+      lines: [
+        'Base curve: 7.80 mm → 7.70 mm (−0.10 mm, +0.56 D)',
+        'Sphere: −3.00 D → −3.50 D (−0.50 D)',
+      ],
+      reason: 'The lens rides high: steeper, or smaller',
+      limited: null,
+      standing: 'Second-hand',
+      otherLens: 'From a guide to another lens',
+    });
+  });
+
+  it('VC-04 tells that the range ends', () => {
+    const setup = { lens: ampleye, worn: { sag: 6_450 } };
+    const [change] = propose(setup, { centralVault: 100, minutesOnEye: 480 }).changes;
+    expect(change && describeChange(change, ampleye, EN).limited).toBe(
+      'Sagittal depth: 6675 µm was wanted; 6500 µm is the nearest that is made',
+    );
+  });
+
+  it('VC-04 lists quadrants in the language', () => {
+    const { changes } = propose(
+      { lens: ampleye },
+      { landing: { nasal: 'lift', inferior: 'lift' } },
+    );
+    const [change] = changes;
+    expect(change && describeSaid(change.reason, EN)).toBe(
+      'Stands off: nasal and inferior. A steeper landing, 50 µm a step, lowers the edge',
+    );
+    expect(change && describeSaid(change.reason, ES)).toBe(
+      'Levantado: nasal e inferior. Un apoyo más cerrado, 50 µm por paso, baja el borde',
+    );
   });
 });
 

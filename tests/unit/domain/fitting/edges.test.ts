@@ -238,7 +238,11 @@ describe('zones', () => {
 });
 
 describe('findings that meet', () => {
-  it('VC-04 drops a change that goes against an earlier one, and says so', () => {
+  it('VC-04 drops a change that an earlier finding makes, and says what contradicts', () => {
+    const same = propose({ lens: ampleye }, { limbal: 'excess', foggingAfter: 60 });
+    expect(same.changes.map(({ id }) => id).filter((id) => id.endsWith('limbalZone'))).toEqual([
+      'scleral.limbalExcess.limbalZone',
+    ]);
     const against = propose({ lens: ampleye }, { limbal: 'touch', foggingAfter: 60 });
     expect(against.changes.map(({ id }) => id).filter((id) => id.endsWith('limbalZone'))).toEqual([
       'scleral.limbalTouch.limbalZone',
@@ -253,6 +257,13 @@ describe('findings that meet', () => {
     const result = propose({ lens: gp }, { movement: 'excessive', overRefractionSphere: -1 });
     expect(result.consult).toEqual([
       { key: 'consult.several', values: { count: 2 }, source: 'assumption' },
+    ]);
+  });
+
+  it('VC-04 does not lower a vault for fogging that is low already', () => {
+    const seen = { centralVault: 240, minutesOnEye: 480, limbalClearance: 40, foggingAfter: 60 };
+    expect(propose({ lens: ampleye }, seen).changes.map(({ id }) => id)).toEqual([
+      'scleral.vaultLow.sag',
     ]);
   });
 });

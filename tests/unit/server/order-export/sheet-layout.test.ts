@@ -102,6 +102,18 @@ describe('the two eyes on a printed order', () => {
     }
   });
 
+  it('OR-10 have each label on the line of its value', async () => {
+    const [page] = await draw(printable());
+    const labels = page?.texts.filter(({ text }) => text === 'Base curve') ?? [];
+    expect(labels).not.toEqual([]);
+    for (const label of labels) {
+      const value = page?.texts.find(({ text, x, y }) => {
+        return /^\d\.\d\d mm$/.test(text) && x > label.x && Math.abs(y - label.y) < 1;
+      });
+      expect(value).toBeDefined();
+    }
+  });
+
   it('OR-10 writes a long value whole', async () => {
     const prescription = unknownValues('r', 40, 120);
     const pages = await draw(printable({ lenses: [{ ...RIGHT, prescription }] }));

@@ -27,6 +27,41 @@ describe('the parts of a printed order', () => {
     expect(lines).toHaveLength(120);
     expect(new Set(lines.map(({ x, size }) => `${x} ${size}`)).size).toBe(1);
   });
+
+  it('OR-10 have each fact under its label', async () => {
+    const [page] = await draw(printable({ poNumber: 'PO-7781', sourceOrderNumber: 'LP-100001' }));
+    for (const [label, value] of [
+      ['Practice', 'Lakeside Eye Care'],
+      ['Account', '100200'],
+      ['Patient reference', 'P-77'],
+      ['PO number', 'PO-7781'],
+      ['Original order', 'LP-100001'],
+    ]) {
+      const above = page?.texts.find(({ text }) => text === label);
+      const below = page?.texts.find(({ text }) => text === value);
+      expect([label, below?.x]).toEqual([label, above?.x]);
+      expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(above?.size ?? Infinity);
+      expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(20);
+    }
+  });
+
+  it('OR-10 have a box to tick beside each check of each lens', async () => {
+    const pages = await draw(printable());
+    const page = pages.find(({ texts }) => texts.some(({ text }) => text === 'Inspection'));
+    const ticks = page?.shapes.filter(({ kind, width }) => kind === 'rectangle' && width < 12);
+    for (const check of ['Power', 'Edge', 'Color and marks']) {
+      const texts = page?.texts.filter(({ text }) => text === check) ?? [];
+      expect([check, texts.length]).toEqual([check, 2]);
+      for (const text of texts) {
+        const beside = ticks?.filter(
+          ({ x, y, width, height }) =>
+            x + width < text.x && text.x - (x + width) < 8 && y < text.y && text.y < y + height + 2,
+        );
+        expect(beside).toHaveLength(1);
+      }
+    }
+    expect(ticks).toHaveLength(16);
+  });
 });
 
 const SHEET = {
