@@ -94,13 +94,6 @@ describe('the app', () => {
     expect(lacking).toEqual(['get /api/orders/{id}/attachments/{index}', 'get /api/events']);
   });
 
-  it('SE-06 writes no file for who asks for its head only', () => {
-    const files = /\.(?:csv|pdf)$|\/(?:pdf|fhir|export)$/;
-    const found = portal.app.registeredRoutes.filter(({ url }) => files.test(url));
-    expect(found.length).toBeGreaterThan(15);
-    expect(found.filter(({ method }) => method === 'HEAD')).toEqual([]);
-  });
-
   it('answers with the headers that keep data where it belongs', async () => {
     const { headers } = await portal.request('practice', { url: '/api/orders' });
     expect(headers).toMatchObject({

@@ -130,8 +130,8 @@ function contextOf({ row, now }: Batch): ImportContext {
 }
 
 /** SQLSTATE of class 23: a constraint refuses a value. */
-function isRefusal(error: unknown): boolean | undefined {
-  return sqlStateOf(error)?.startsWith('23');
+function isRefusal(error: unknown): boolean {
+  return sqlStateOf(error)?.startsWith('23') ?? false;
 }
 
 function refused(line: CheckedLine): CheckedLine {

@@ -44,13 +44,13 @@ export async function addAddressLink(tx: Handle, asked: AskedLink): Promise<Adde
   return { id };
 }
 
-/** Returns the new address that a link is for; nothing when it is not kept any more. */
-export async function findNewAddress(db: Handle, id: string): Promise<string | null | undefined> {
+/** Returns the new address that a link is for; null when it is not kept any more. */
+export async function findNewAddress(db: Handle, id: string): Promise<string | null> {
   const [found] = await db
     .select({ newEmail: addressLinks.newEmail })
     .from(addressLinks)
     .where(eq(addressLinks.id, id));
-  return found?.newEmail;
+  return found?.newEmail ?? null;
 }
 
 /** Deletes links that do not work any more. */
