@@ -1,6 +1,7 @@
 import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { linkFor } from './support/mailbox.ts';
+import { untilNextSecond } from './support/next-second.ts';
 import { signInAs } from './support/people.ts';
 
 // The browser names what is refused: an unknown address, a broken link, and the sign-in of a changed address, whether it
@@ -61,6 +62,8 @@ test('RT-03 a mistyped address is changed, verified, and one signs in with the r
   await other.goto(await linkFor(request, right, 'VERIFY_AND_CHANGE_EMAIL'));
   await expect(other.getByRole('heading', { name: 'Email changed' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
+  // The password was confirmed a moment ago, which is a sign-in: its session has just been ended.
+  await untilNextSecond();
   await signInAs(page, { email: right, password: FIRST_RUN_PASSWORD });
   await expect(page).toHaveURL(/\/auth\/request$/);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { expect, test } from './support/fixtures.ts';
+import { untilNextSecond } from './support/next-second.ts';
 import { signInAs } from './support/people.ts';
 
 // The browser names an answer of 401 or 400 on its console, also where it is expected.
@@ -12,14 +13,6 @@ test.use({
 
 const NEXT = 'plain lens case window';
 const here = (page: Page) => page.getByText('This device', { exact: true });
-
-const second = () => Math.floor(Date.now() / 1000);
-
-/** Two sign-ins within one second are one session: resolves in the next one. */
-async function untilNextSecond(): Promise<void> {
-  const before = second();
-  await expect.poll(second, { intervals: [50] }).toBeGreaterThan(before);
-}
 
 async function changePassword(page: Page, current: string, next: string): Promise<void> {
   await page.getByLabel(/Current password/).fill(current);
