@@ -1,11 +1,10 @@
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { someApplication } from './support/applications.ts';
-import { begun } from './support/drafts.ts';
-import { ASKED_ALONE, expectations, type RouteKey } from './support/expectations.ts';
-import { orderAsAdminSees, orderInput, submit, submitted } from './support/orders.ts';
-import { PEOPLE, type Person } from './support/people.ts';
+import { expectations, type RouteKey } from './support/expectations.ts';
+import { itAllows } from './support/it-allows.ts';
+import { orderInput, submit, submitted } from './support/orders.ts';
+import { ASKED_FIRST } from './support/people.ts';
 import { requestsFor } from './support/requests.ts';
 
 const portal = usePortal();
@@ -21,12 +20,6 @@ function routes() {
 
 const urlsOf = (method: string) =>
   portal.app.registeredRoutes.filter((one) => one.method === method).map(({ url }) => url);
-
-/** What a request changes is made for it alone: the next one finds its own as new. One that is refused changes nothing. */
-function changes(key: RouteKey, person: Person, resource: 'orders' | 'applications'): boolean {
-  const isDone = expectations[key][person] < 300;
-  return isDone && !key.startsWith('GET ') && key.includes(`/api/${resource}/`);
-}
 
 describe('who may do what', () => {
   it('SE-01 refuses every route that is not public without a token, with a bad one and with a strange scheme', async () => {
@@ -76,29 +69,5 @@ describe('who may do what', () => {
     expect(Object.keys(expectations).toSorted()).toEqual(registered.toSorted());
   });
 
-  it.each(PEOPLE)(
-    'SE-01 gives %s what the table of permissions gives, on every route',
-    async (person) => {
-      const answers: Record<string, number> = {};
-      const expected: Record<string, number> = {};
-      const shared = {
-        orderId: (await submitted(portal)).id,
-        applicationId: (await someApplication(portal)).id,
-        draftId: (await begun(portal)).id,
-      };
-      for (const key of Object.keys(expectations) as RouteKey[]) {
-        if (ASKED_ALONE.includes(key)) continue;
-        const records = { ...shared };
-        if (changes(key, person, 'orders')) records.orderId = (await submitted(portal)).id;
-        if (changes(key, person, 'applications'))
-          records.applicationId = (await someApplication(portal)).id;
-        const response = await portal.request(person, requestsFor(portal, records)[key](person));
-        answers[key] = response.statusCode;
-        expected[key] = expectations[key][person];
-      }
-      expect(answers).toEqual(expected);
-      // What was refused changed nothing.
-      expect((await orderAsAdminSees(portal, shared.orderId)).version).toBe(1);
-    },
-  );
+  itAllows(portal, ASKED_FIRST);
 });

@@ -30,3 +30,6 @@ export const people = {
 
 export type Person = keyof typeof people;
 export const PEOPLE = Object.keys(people) as Person[];
+
+/** Whom `npm test` sends every request as; `access-of-others.test.ts` does as the others. */
+export const ASKED_FIRST: readonly Person[] = ['practice', 'other', 'admin'];
