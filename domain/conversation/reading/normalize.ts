@@ -75,3 +75,17 @@ export function normalize(text: string): string {
     .reduce((one, [pattern, by]) => one.replace(pattern, by), plain)
     .trim();
 }
+
+/** More names than a catalog has. */
+const MAX_KNOWN = 5_000;
+const known = new Map<string, string>();
+
+/** As `normalize`. The names of the catalog are compared with each message, so what they read as is kept. */
+export function normalizeName(name: string): string {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  if (known.size === MAX_KNOWN) known.clear();
+  const normal = normalize(name);
+  known.set(name, normal);
+  return normal;
+}

@@ -1,5 +1,5 @@
 import type { ChoiceParameter, LensDefinition, Prescription } from '../../schemas/lens.ts';
-import { normalize } from './normalize.ts';
+import { normalizeName } from './normalize.ts';
 
 /** What choices of a lens are called beside their labels. A landing names its zone, too. */
 const CALLED: Readonly<Record<string, readonly string[]>> = {
@@ -10,13 +10,13 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
 };
 
 function patternOf({ name, label }: ChoiceParameter): string {
-  const labels = [label.en, label.es].map((one) => normalize(one));
+  const labels = [label.en, label.es].map((one) => normalizeName(one));
   return [...(CALLED[name] ?? []), ...labels].join('|');
 }
 
 /** The option's name without what it means: `flat 1` of `Flat 1: +50 µm lift`. */
 function optionNames({ label }: ChoiceParameter['options'][number]): string[] {
-  return [label.en, label.es].map((one) => normalize(one.split(':')[0] ?? one));
+  return [label.en, label.es].map((one) => normalizeName(one.split(':')[0] ?? one));
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -1,6 +1,6 @@
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import type { LensDefinition, LensDesign, LensFamily } from '../../schemas/lens.ts';
-import { normalize } from './normalize.ts';
+import { normalizeName } from './normalize.ts';
 
 type Kind = [pattern: RegExp, family: LensFamily, designs?: readonly LensDesign[]];
 
@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
 
 /** The words of a lens's own name that nothing else is called by. */
 export function isNamed(lens: LensDefinition, text: string): boolean {
-  const name = normalize(lens.name);
+  const name = normalizeName(lens.name);
   if (text.includes(name)) return true;
   const [brand = ''] = name.split(' ');
   return (

@@ -6,7 +6,7 @@ import { FOLLOWING } from '../intents/intent-patterns.ts';
 import type { ToldPart } from '../tell-case.ts';
 import { isVault } from './curves.ts';
 import { dkMeasure, materialIn } from './material.ts';
-import { normalize } from './normalize.ts';
+import { normalizeName } from './normalize.ts';
 import type { Measure } from './numbers.ts';
 import { eyeParts } from './read-eye.ts';
 import { readQuadrants, sideOf } from './read-findings.ts';
@@ -22,7 +22,7 @@ const MATERIALS = /\bxo2\b|\bhds ?100\b|\bonsi.?56\b/gu;
 function withoutNames(text: string, lenses: readonly LensDefinition[]): string {
   const hidden = text.replaceAll(MATERIALS, 'material');
   return lenses.reduce((left, { name, family }) => {
-    const full = normalize(name);
+    const full = normalizeName(name);
     const [brand = ''] = full.split(' ');
     const whole = left.replaceAll(full, ' lens ');
     return family === 'scleral' ? whole.replaceAll(brand, ' lens ') : whole;

@@ -1,5 +1,5 @@
 import type { LensDefinition, Parameter } from '../../schemas/lens.ts';
-import { normalize } from '../reading/normalize.ts';
+import { normalizeName } from '../reading/normalize.ts';
 
 /** What parameters are called beside their labels. */
 const CALLED: Readonly<Record<string, RegExp>> = {
@@ -47,7 +47,8 @@ const MATERIAL = /\b(?:boston|optimum|paragon|menicon|hds|definitive|petrafocon|
 function namesOption(text: string, parameter: Parameter): boolean {
   if (parameter.kind !== 'choice' || parameter.name !== 'material') return false;
   return (
-    MATERIAL.test(text) || parameter.options.some(({ label }) => text.includes(normalize(label.en)))
+    MATERIAL.test(text) ||
+    parameter.options.some(({ label }) => text.includes(normalizeName(label.en)))
   );
 }
 
@@ -56,12 +57,12 @@ const NAMES = /\b(?:gp|rgp|soft|custom soft) (?:sphere|esferic[oa])\b|\bfront to
 
 /** Returns the parameters of the lens that a normalized text names. */
 export function parametersIn(text: string, lens: LensDefinition): Parameter[] {
-  const said = text.replaceAll(normalize(lens.name), ' ').replaceAll(NAMES, ' ');
+  const said = text.replaceAll(normalizeName(lens.name), ' ').replaceAll(NAMES, ' ');
   return lens.parameters.filter((parameter) => {
     const { name, label } = parameter;
     if (CALLED[name]?.test(said) || namesOption(said, parameter)) return true;
     return [label.en, label.es].some((one) => {
-      const plain = normalize(one);
+      const plain = normalizeName(one);
       return plain.length > 4 && said.includes(plain);
     });
   });

@@ -31,11 +31,12 @@ import type { LensDefinition } from '#domain/schemas/lens.ts';
 const EYES = ['right', 'left'] as const;
 const TEXTS = { en, es };
 
-/** Numbers and texts, as far as they are in a value of any shape. */
-export function leaves(value: unknown): (number | string)[] {
-  if (typeof value === 'number' || typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(leaves);
+/** Numbers and texts, as far as they are in a value of any shape. Adds them to `found`: values are large. */
+export function leaves(value: unknown, found: (number | string)[] = []): (number | string)[] {
+  if (typeof value === 'number' || typeof value === 'string') found.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) leaves(one, found);
+  return found;
 }
 
 function resultTexts(result: FittingResult, lens: LensDefinition, words: Words): string[] {
