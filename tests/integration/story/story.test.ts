@@ -3,7 +3,15 @@ import type { Email } from '#server/platform/mail/mailer.ts';
 import { startPayingPortal } from '../support/checkouts.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
 import type { TestPortal } from '../support/portal.ts';
-import { added, allRows, comparable, unlike, whatIsRead, type Section } from './record.ts';
+import {
+  added,
+  allRows,
+  comparable,
+  listsAsAsked,
+  unlike,
+  whatIsRead,
+  type Section,
+} from './record.ts';
 import { StoryClock } from './story-clock.ts';
 import { tellStory } from './tell-story.ts';
 
@@ -52,4 +60,9 @@ describe('the record of a story', () => {
       await expect(read).toMatchFileSnapshot(`records/${person}.txt`);
     },
   );
+
+  it.each(['super', 'practice'] as const)('AD-07 is listed as it was (%s)', async (person) => {
+    const listed = comparable(await listsAsAsked(portal, person));
+    await expect(listed).toMatchFileSnapshot(`records/lists-${person}.txt`);
+  });
 });

@@ -3,6 +3,7 @@ import type { InvitationInput } from '#domain/schemas/member.ts';
 
 /** An invitation that nobody else has got. */
 export function invitationInput(changes: Partial<InvitationInput> = {}): InvitationInput {
-  const email = `${randomUUID()}@lens.test`;
+  // Sorted behind all others, so that a list is the same each time.
+  const email = `z-${randomUUID()}@lens.test`;
   return { email, practiceRole: 'viewer', language: 'en', ...changes };
 }
