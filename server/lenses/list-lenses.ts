@@ -1,5 +1,6 @@
 import { lensFamilySchema, type LensDefinition } from '#domain/schemas/lens.ts';
-import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { z } from 'zod';
 import { containing } from '../platform/database/search-text.ts';
 import type { Handle } from '../platform/database/database.ts';
@@ -40,12 +41,11 @@ export async function listLenses(
     offeredOnly ? eq(lenses.offered, true) : undefined,
     matches(query.filter),
   );
-  const direction = query.order === 'ASC' ? asc : desc;
   const rows = await db
     .select({ definition: lenses.definition })
     .from(lenses)
     .where(where)
-    .orderBy(direction(columns[query.sort]), direction(lenses.id))
+    .orderBy(...inOrder(query.order, columns[query.sort], lenses.id))
     .limit(query.limit)
     .offset(query.offset);
   return {

@@ -6,7 +6,8 @@ import {
   type Import,
   type ImportLine,
 } from '#domain/schemas/import.ts';
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import type { z } from 'zod';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -63,12 +64,11 @@ export async function listImports(
   { filter, order, limit, offset }: ListQuery<'createdAt', ImportFilter>,
 ): Promise<Page<Import>> {
   const where = filter.kind && eq(imports.kind, filter.kind);
-  const direction = order === 'ASC' ? asc : desc;
   const rows = await db
     .select()
     .from(imports)
     .where(where)
-    .orderBy(direction(imports.createdAt), direction(imports.id))
+    .orderBy(...inOrder(order, imports.createdAt, imports.id))
     .limit(limit)
     .offset(offset);
   return { rows: rows.map(toImport), offset, total: await countUpTo(db, imports, where) };
@@ -82,12 +82,11 @@ export async function listLines(
 ): Promise<Page<ImportLine>> {
   await findImport(db, id);
   const where = linesOf(id, filter);
-  const direction = order === 'ASC' ? asc : desc;
   const rows = await db
     .select()
     .from(importLines)
     .where(where)
-    .orderBy(direction(importLines.number))
+    .orderBy(...inOrder(order, importLines.number))
     .limit(limit)
     .offset(offset);
   return { rows: rows.map(toLine), offset, total: await countUpTo(db, importLines, where) };

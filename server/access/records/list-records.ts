@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing, searchWords } from '#server/platform/database/search-text.ts';
@@ -113,6 +114,5 @@ function sorting(
   definition: RecordDefinition,
   { sort, order }: Pick<RecordQuery, 'sort' | 'order'>,
 ): SQL[] {
-  const direction = order === 'ASC' ? asc : desc;
-  return [columnOf(definition, sort), keyOf(definition)].map((column) => direction(column));
+  return inOrder(order, columnOf(definition, sort), keyOf(definition));
 }

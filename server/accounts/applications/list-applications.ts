@@ -4,7 +4,8 @@ import {
   type Application,
   type ApplicationFilter,
 } from '#domain/schemas/application.ts';
-import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/search-text.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
@@ -72,7 +73,5 @@ function search(pattern: string): SQL | undefined {
 
 /** Sorts in the order of the indexes, then by id, so that no row is on two pages. */
 function sortBy({ sort, order }: Query): SQL[] {
-  return [applications[sort], applications.id].map((column) =>
-    order === 'ASC' ? asc(column) : desc(column),
-  );
+  return inOrder(order, applications[sort], applications.id);
 }

@@ -4,7 +4,8 @@ import {
   type Payer,
   type PayerFilter,
 } from '#domain/schemas/payer.ts';
-import { and, asc, desc, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing, searchWords } from '#server/platform/database/search-text.ts';
@@ -35,12 +36,11 @@ export async function listPayers(
     filter.id ? inArray(accountNumber, filter.id) : isStanding,
     ...searchWords(filter.q ?? '').map(hasWord),
   );
-  const direction = order === 'ASC' ? asc : desc;
   const rows = await db
     .select({ id: accountNumber, accountNumber, practice })
     .from(customers)
     .where(where)
-    .orderBy(direction(customers[sort]), direction(accountNumber))
+    .orderBy(...inOrder(order, customers[sort], accountNumber))
     .limit(limit)
     .offset(offset);
   return { rows, offset, total: await countUpTo(db, customers, where) };

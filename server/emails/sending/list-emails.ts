@@ -5,7 +5,8 @@ import {
   type EmailFilter,
   type EmailRow,
 } from '#domain/schemas/email.ts';
-import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { withinDays } from '#server/platform/database/within-days.ts';
@@ -84,8 +85,7 @@ function search(q: string): SQL | undefined {
 /** Sorts in the order of the indexes, then by id, so that no row is on two pages. */
 function sortBy({ sort, order }: Query): SQL[] {
   const columns = sort === 'address' ? [emails.address, emails.createdAt] : [emails.createdAt];
-  const direction = order === 'ASC' ? asc : desc;
-  return [...columns, emails.id].map((column) => direction(column));
+  return inOrder(order, ...columns, emails.id);
 }
 
 /** Moments as the API writes them. */

@@ -4,7 +4,8 @@ import {
   type Suppression,
   type SuppressionFilter,
 } from '#domain/schemas/email.ts';
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/search-text.ts';
@@ -27,12 +28,11 @@ export async function listSuppressions(
   query: ListQuery<Sort, SuppressionFilter>,
 ): Promise<Page<Suppression>> {
   const where = matching(query.filter);
-  const direction = query.order === 'ASC' ? asc : desc;
   const rows = await db
     .select()
     .from(emailSuppressions)
     .where(where)
-    .orderBy(direction(COLUMNS[query.sort]), direction(emailSuppressions.address))
+    .orderBy(...inOrder(query.order, COLUMNS[query.sort], emailSuppressions.address))
     .limit(query.limit)
     .offset(query.offset);
   const total = await countUpTo(db, emailSuppressions, where);

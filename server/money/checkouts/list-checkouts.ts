@@ -4,21 +4,8 @@ import {
   type Checkout,
   type CheckoutFilter,
 } from '#domain/schemas/checkout.ts';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  lt,
-  not,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, lt, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -43,12 +30,11 @@ export async function listCheckouts(
   { sort, order, offset, limit, filter }: ListQuery<Sort, CheckoutFilter>,
 ): Promise<Page<Checkout>> {
   const where = and(within(db, scope), conditions(db, filter));
-  const direction = order === 'ASC' ? asc : desc;
   const rows = await db
     .select()
     .from(checkouts)
     .where(where)
-    .orderBy(direction(checkouts[sort]), direction(checkouts.id))
+    .orderBy(...inOrder(order, checkouts[sort], checkouts.id))
     .limit(limit)
     .offset(offset);
   const counted = db

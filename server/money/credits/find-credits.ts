@@ -6,7 +6,8 @@ import {
   type CreditFilter,
 } from '#domain/schemas/credit.ts';
 import { EXPIRES_SOON_DAYS } from '#domain/credit/lens-credits.ts';
-import { and, asc, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -41,12 +42,11 @@ export async function listCredits(
   now: Date,
 ): Promise<Page<Credit>> {
   const where = conditions(filter, now);
-  const direction = order === 'ASC' ? asc : desc;
   const rows = await db
     .select()
     .from(lensCredits)
     .where(where)
-    .orderBy(direction(COLUMNS[sort]), direction(lensCredits.number))
+    .orderBy(...inOrder(order, COLUMNS[sort], lensCredits.number))
     .limit(limit)
     .offset(offset);
   const counted = db

@@ -7,7 +7,8 @@ import {
 } from '#domain/schemas/credit-account.ts';
 import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
 import { documentOf } from '#domain/statements/ledger-document.ts';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
@@ -48,7 +49,6 @@ export async function listEntries(
   query: EntryQuery,
 ): Promise<Page<CreditEntry>> {
   const where = conditions(scope, query.filter);
-  const direction = query.order === 'ASC' ? asc : desc;
   const rows = await db
     .select({
       id: ledgerTransactions.id,
@@ -73,7 +73,7 @@ export async function listEntries(
     .leftJoin(reversedResolved, eq(reversedResolved.id, reversed.resolves))
     .leftJoin(reversal, eq(reversal.reversalOf, ledgerTransactions.id))
     .where(where)
-    .orderBy(direction(ledgerEntries.effectiveAt), direction(ledgerEntries.id))
+    .orderBy(...inOrder(query.order, ledgerEntries.effectiveAt, ledgerEntries.id))
     .limit(query.limit)
     .offset(query.offset);
   const counted = db

@@ -4,7 +4,8 @@ import {
   type Invoice,
   type InvoiceFilter,
 } from '#domain/schemas/invoice.ts';
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
@@ -55,7 +56,5 @@ export async function listInvoices(
 /** Sorts in the order of the indexes, then by number, so that no row is on two pages. */
 export function sorted({ sort, order }: Pick<InvoiceQuery, 'sort' | 'order'>): SQL[] {
   const columns = sort === 'id' ? [] : [invoices[sort]];
-  return [...columns, invoices.number].map((column) =>
-    order === 'ASC' ? asc(column) : desc(column),
-  );
+  return inOrder(order, ...columns, invoices.number);
 }

@@ -3,7 +3,8 @@ import {
   journalBatchFilterSchema,
   type JournalBatch,
 } from '#domain/schemas/journal.ts';
-import { asc, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import type { z } from 'zod';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -26,11 +27,10 @@ export async function listBatches(
   db: Handle,
   { order, limit, offset }: ListQuery<Sort, Filter>,
 ): Promise<Page<JournalBatch>> {
-  const direction = order === 'ASC' ? asc : desc;
   const rows = await db
     .select()
     .from(journalBatches)
-    .orderBy(direction(journalBatches.createdAt), direction(journalBatches.id))
+    .orderBy(...inOrder(order, journalBatches.createdAt, journalBatches.id))
     .limit(limit)
     .offset(offset);
   const total = await countUpTo(db, journalBatches, undefined);

@@ -5,7 +5,8 @@ import {
   type Payment,
   type PaymentFilter,
 } from '#domain/schemas/payment.ts';
-import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -94,7 +95,5 @@ function hasWord(word: string): SQL | undefined {
 /** Sorts in the order of the indexes, then by number, so that no row is on two pages. */
 function sorted({ sort, order }: Pick<PaymentQuery, 'sort' | 'order'>): SQL[] {
   const columns = sort === 'id' ? [] : [payments[sort]];
-  return [...columns, payments.number].map((column) =>
-    order === 'ASC' ? asc(column) : desc(column),
-  );
+  return inOrder(order, ...columns, payments.number);
 }

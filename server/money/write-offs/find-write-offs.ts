@@ -4,7 +4,8 @@ import {
   type WriteOff,
   type WriteOffFilter,
 } from '#domain/schemas/write-off.ts';
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { z } from 'zod';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -29,12 +30,11 @@ export async function listWriteOffs(
   { sort, order, offset, limit, filter }: ListQuery<Sort, WriteOffFilter>,
 ): Promise<Page<WriteOff>> {
   const where = conditions(filter);
-  const direction = order === 'ASC' ? asc : desc;
   const rows = await db
     .select()
     .from(writeOffs)
     .where(where)
-    .orderBy(direction(writeOffs[sort]), direction(writeOffs.id))
+    .orderBy(...inOrder(order, writeOffs[sort], writeOffs.id))
     .limit(limit)
     .offset(offset);
   const counted = db

@@ -4,7 +4,8 @@ import {
   type AccountMessage,
   type AccountMessageFilter,
 } from '#domain/schemas/order-message.ts';
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
@@ -41,7 +42,7 @@ export async function listAccountMessages(
     .from(orderMessages)
     .innerJoin(own, eq(own.id, orderMessages.orderId))
     .leftJoin(orderMessageReads, readsOf(uid))
-    .orderBy((order === 'ASC' ? asc : desc)(orderMessages.position))
+    .orderBy(...inOrder(order, orderMessages.position))
     .limit(limit)
     .offset(offset);
   const counted = db

@@ -5,7 +5,8 @@ import {
   type ReturnRequest,
   type ReturnRequestFilter,
 } from '#domain/schemas/return-request.ts';
-import { and, asc, desc, eq, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
@@ -77,10 +78,9 @@ export async function listReturnRequests(
 ): Promise<Page<ReturnRequest>> {
   const { order: ofOrder, replacement, select, count } = joined(db);
   const where = conditions(reader.scope, filter, { order: ofOrder, replacement });
-  const direction = order === 'ASC' ? asc : desc;
   const rows = await select()
     .where(where)
-    .orderBy(direction(COLUMNS[sort]), direction(returnRequests.number))
+    .orderBy(...inOrder(order, COLUMNS[sort], returnRequests.number))
     .limit(limit)
     .offset(offset);
   return { rows: await toRequests(db, reader, rows), offset, total: await count(where) };

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { inOrder } from '../database/in-order.ts';
 import type { Handle } from '../database/database.ts';
 import { countUpTo } from '../database/count-up-to.ts';
 import type { Page } from '../http/content-range.ts';
@@ -28,7 +29,7 @@ export async function auditOfRecord(
     .select()
     .from(auditTrail)
     .where(where)
-    .orderBy((order === 'ASC' ? asc : desc)(auditTrail.id))
+    .orderBy(...inOrder(order, auditTrail.id))
     .limit(limit)
     .offset(offset);
   return { rows, offset, total: await countUpTo(db, auditTrail, where) };

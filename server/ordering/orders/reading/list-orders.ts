@@ -4,7 +4,8 @@ import {
   type OrderFilter,
   type OrderSummary,
 } from '#domain/schemas/order.ts';
-import { asc, desc, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { inOrder } from '#server/platform/database/in-order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
@@ -58,5 +59,5 @@ async function readPage(
 /** Sorts in the order of the indexes, then by id, so that no row is on two pages. */
 export function sortOrders({ sort, order }: Pick<OrderQuery, 'sort' | 'order'>): SQL[] {
   const columns = sort === 'state' ? [orders.state, orders.submittedAt] : [orders[sort]];
-  return [...columns, orders.id].map((column) => (order === 'ASC' ? asc(column) : desc(column)));
+  return inOrder(order, ...columns, orders.id);
 }
