@@ -1,3 +1,4 @@
+import { inParts } from '#domain/in-parts.ts';
 import type { FirebaseApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore';
 import type { DataProvider, GetListParams, GetListResult, PaginationPayload } from 'react-admin';
@@ -35,8 +36,7 @@ function reader(app: FirebaseApp): Reader {
 /** Reads the documents with these ids; leaves out those that do not exist. */
 async function readIds(read: Reader, name: string, ids: readonly unknown[]) {
   const rows: GetListResult['data'] = [];
-  for (let start = 0; start < ids.length; start += MAX_VALUES) {
-    const id = ids.slice(start, start + MAX_VALUES).map(String);
+  for (const id of inParts(ids.map(String), MAX_VALUES)) {
     rows.push(...(await read(name, { filter: { id } }, { page: 1, perPage: MAX_VALUES })));
   }
   return rows;

@@ -1,3 +1,4 @@
+import { inParts } from '#domain/in-parts.ts';
 import { suggestMapping } from '#domain/import/column-mapping.ts';
 import { parseCsv, type CsvRow, type ParsedCsv } from '#domain/csv/parse-csv.ts';
 import {
@@ -62,16 +63,13 @@ export async function createImport(tx: Handle, { actor, input, now }: Creating):
 }
 
 async function insertLines(tx: Handle, importId: string, lines: readonly CsvRow[]): Promise<void> {
-  for (let first = 0; first < lines.length; first += ROWS_AT_ONCE) {
-    const part = lines.slice(first, first + ROWS_AT_ONCE);
-    const rows = part.map(({ line, cells }, index) => ({
-      importId,
-      number: first + index + 1,
-      line,
-      cells,
-    }));
-    await tx.insert(importLines).values(rows);
-  }
+  const rows = lines.map(({ line, cells }, index) => ({
+    importId,
+    number: index + 1,
+    line,
+    cells,
+  }));
+  for (const part of inParts(rows, ROWS_AT_ONCE)) await tx.insert(importLines).values(part);
 }
 
 /** Returns the headings and the lines below them. @throws Problem 422 */

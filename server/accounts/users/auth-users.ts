@@ -1,3 +1,4 @@
+import { inParts } from '#domain/in-parts.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 
@@ -18,8 +19,7 @@ export async function* userPages(): AsyncGenerator<UserRecord[]> {
 /** Returns those of the users that Auth has now, in any order. */
 export async function findUsers(uids: string[]): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
-  for (let first = 0; first < uids.length; first += MAX_ASKED) {
-    const some = uids.slice(first, first + MAX_ASKED);
+  for (const some of inParts(uids, MAX_ASKED)) {
     const { users } = await askFirebase(() => getAuth().getUsers(some.map((uid) => ({ uid }))));
     found.push(...users);
   }

@@ -1,3 +1,4 @@
+import { inParts } from '#domain/in-parts.ts';
 import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -21,8 +22,8 @@ export async function askedNow(db: Handle): Promise<Date> {
  * that two instances that copy at once do not undo each other.
  */
 export async function putUsers(db: Handle, users: UserRecord[], askedAt: Date): Promise<void> {
-  for (let first = 0; first < users.length; first += MAX_ROWS) {
-    const values = users.slice(first, first + MAX_ROWS).map((user) => toDirectory(user, askedAt));
+  for (const some of inParts(users, MAX_ROWS)) {
+    const values = some.map((user) => toDirectory(user, askedAt));
     await db
       .insert(portalUsers)
       .values(values)

@@ -1,3 +1,4 @@
+import { inParts } from '#domain/in-parts.ts';
 import type { EmailEventKey } from '#domain/emails/email-events.ts';
 import type { Locale } from '#domain/locale.ts';
 import { createHash, randomUUID } from 'node:crypto';
@@ -42,9 +43,7 @@ export async function queueEmails(
   now: Date = new Date(),
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (let first = 0; first < queued.length; first += BATCH) {
-    ids.push(...(await queueSome(tx, queued.slice(first, first + BATCH), now)));
-  }
+  for (const some of inParts(queued, BATCH)) ids.push(...(await queueSome(tx, some, now)));
   return ids;
 }
 

@@ -1,3 +1,4 @@
+import { inParts } from '#domain/in-parts.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
 
 import { group, tagged } from './tags.ts';
@@ -15,8 +16,7 @@ const GAP = 10;
 export function drawFacts(doc: Doc, facts: Fact[]): void {
   const width = (contentWidth(doc) - GAP * (COLUMNS - 1)) / COLUMNS;
   const list = group(doc, 'L');
-  for (let first = 0; first < facts.length; first += COLUMNS) {
-    const row = facts.slice(first, first + COLUMNS);
+  for (const row of inParts(facts, COLUMNS)) {
     const height = Math.max(...row.map((fact) => heightOf(doc, fact, width)));
     ensureRoom(doc, height);
     const top = doc.y;
