@@ -92,10 +92,11 @@ function barrier(
   { state, line, taken }: ReturnFacts,
   paidCents: Cents,
 ): ReturnRefusal | null {
+  const [first] = taken;
   if (isGivenUp(state)) return 'orderOver';
   if (kind === 'return' && !isSent(state)) return 'notShipped';
   if (kind === 'exchange' && (state === 'submitted' || state === 'draft')) return 'notApproved';
-  if (taken.length >= line.quantity) return taken[0]?.by ?? 'asked';
+  if (first && taken.length >= line.quantity) return first.by;
   return kind === 'return' && paidCents === 0 ? 'nothingPaid' : null;
 }
 

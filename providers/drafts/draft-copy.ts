@@ -94,7 +94,9 @@ export function createDraftKeeping(
     }
     writing = null;
   };
-  const settled = async () => writing ?? undefined;
+  const settled = async () => {
+    await writing;
+  };
   return {
     settled,
     keep: (draft) => {

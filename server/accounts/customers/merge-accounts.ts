@@ -33,7 +33,6 @@ export async function moveAdditional(
     .set({ parentAccountNumber: main, version: next() })
     .where(eq(customers.parentAccountNumber, from))
     .returning({ accountNumber: customers.accountNumber });
-  if (moved.length === 0) return 0;
   const details = {
     before: { parentAccountNumber: from, mergeReason: null },
     after: { parentAccountNumber: main, mergeReason: reason },

@@ -58,13 +58,8 @@ export async function lensCreditStandings(
   const first = await findStandings(db, lenses.map(keyOf));
   let standings = lenses.map((lens) => first.get(keyOf(lens)));
   for (;;) {
-    const ended = standings
-      .filter((one) => one?.stands === 'void')
-      .map((one) => one && movedKeyOf(one));
-    const moved = await findStandings(
-      db,
-      ended.filter((key) => key !== undefined),
-    );
+    const ended = standings.flatMap((one) => (one?.stands === 'void' ? [movedKeyOf(one)] : []));
+    const moved = await findStandings(db, ended);
     if (moved.size === 0) return standings;
     standings = standings.map((one) => (one && moved.get(movedKeyOf(one))) ?? one);
   }

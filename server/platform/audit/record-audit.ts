@@ -22,8 +22,9 @@ export async function recordAudit(tx: Handle, entry: AuditEntry): Promise<void> 
   await recordAudits(tx, [entry]);
 }
 
-/** Writes several entries of one transaction, in the given order. */
+/** Writes the entries of one transaction, in the given order. */
 export async function recordAudits(tx: Handle, entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
   await tx.insert(auditTrail).values(
     entries.map(({ actor, ...entry }) => ({
       ...entry,
