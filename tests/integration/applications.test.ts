@@ -114,6 +114,7 @@ describe('POST /api/customer', () => {
     ['licenceFile', { licenceFile: '../u-other/licence.pdf' }],
     ['licenceFile', { licenceFile: String.raw`folder\licence.pdf` }],
     ['licenceFile', { licenceFile: '..' }],
+    ['licenceFile', { licenceFile: '.' }],
   ])('SE-08 names %s when it cannot be: %j', async (field, changes) => {
     await portal.database.pool.query(
       "INSERT INTO buying_groups VALUES ('former', 'Former', false) ON CONFLICT DO NOTHING",

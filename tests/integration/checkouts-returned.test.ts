@@ -103,6 +103,21 @@ describe('an online payment that was paid', () => {
     });
   });
 
+  it('PY-09 waits to be given back while the gateway does not answer', async () => {
+    const { number } = await paidOnline(1);
+    const { version } = await paymentNow(portal, number);
+    gateway.isSilent = true;
+    const input = { amountCents: 100, reason: 'As agreed' };
+    await portal.step('super', `/api/payments/${number}/give-back`, version, input);
+    await until(async () => {
+      const tried =
+        "SELECT FROM outbox WHERE kind = 'gatewayRefund' AND state = 'waiting' AND attempts > 0";
+      expect(await portal.database.pool.query(tried)).toMatchObject({ rowCount: 1 });
+    });
+    gateway.isSilent = false;
+    expect(await paymentNow(portal, number)).toMatchObject({ refundingCents: 100 });
+  });
+
   it('PY-09 is neither void nor refunded by hand', async () => {
     const { number } = await paidOnline(1);
     const payment = await paymentNow(portal, number);

@@ -1,5 +1,6 @@
 import { chargeMethod } from '#server/money/checkouts/charge-method.ts';
 import { requireCheckout } from '#server/money/checkouts/find-checkouts.ts';
+import { GatewayError } from '#server/money/gateway/port.ts';
 import { answerStep, DAY, payByBank, payByCard } from '#tests/fixtures/test-sandbox.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -187,6 +188,9 @@ describe('a payment by a saved method', () => {
     await chargeMethod(parts, late);
     expect(charges).toBe(0);
     expect((await checkoutNow(portal, id)).payments).toHaveLength(1);
+    const findCharge = () => Promise.reject(new GatewayError('unavailable', 'No answer'));
+    const unanswered = chargeMethod({ ...parts, gateway: { ...gateway, findCharge } }, late);
+    await expect(unanswered).rejects.toThrow('Try again');
   });
 
   it('PY-09 by a bank account is in flight, and cannot be canceled', async () => {

@@ -14,6 +14,7 @@ import { usePortal } from './support/use.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { sessionCounts } from '#domain/schemas/session.ts';
 import { sessionEndsOf } from '#server/access/sessions/end-sessions.ts';
+import { isLastSuperAdmin } from '#server/accounts/users/last-super-admin.ts';
 import { makeFirstSuperAdmin } from '#server/accounts/callables/first-super-admin.ts';
 
 const portal = usePortal();
@@ -106,6 +107,12 @@ describe('the last super admin', () => {
       expect([act, await attempt(last, act, last)]).toEqual([act, 'permission-denied']);
     }
     expect(await activeSuperAdmins(portal)).toEqual([last]);
+  });
+
+  it('AD-06 is whoever is left, whatever other users there are', async () => {
+    const [last] = [await userWith('superAdmin'), await userWith('admin')];
+    const user = await portal.firebase.auth.getUser(last);
+    expect(await isLastSuperAdmin(portal.database.db, user)).toBe(true);
   });
 
   it('AD-06 does not count who is disabled', async () => {

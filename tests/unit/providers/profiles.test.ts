@@ -118,9 +118,9 @@ describe('the auth provider of react-admin', () => {
 
   it('AU-05 lets nobody else in', async () => {
     const { session } = startFakeSession();
-    await expect(createAuthProvider(session).checkAuth({})).rejects.toThrow(
-      'No authenticated user',
-    );
+    const provider = createAuthProvider(session);
+    await expect(provider.checkAuth({})).rejects.toThrow('No authenticated user');
+    expect(await provider.getIdentity?.()).toEqual({ id: '', fullName: '' });
   });
 
   it.each([
@@ -133,6 +133,8 @@ describe('the auth provider of react-admin', () => {
     ['email-templates', 'list', 'SUPERADMIN'],
     ['email-settings', 'list', 'SUPERADMIN'],
     ['letters', 'list', 'SUPERADMIN'],
+    ['buying-groups', 'list', 'SUPERADMIN'],
+    ['payments', 'create', 'SUPERADMIN'],
   ])('SE-01 %s: %s is for: %s', async (resource, action, roles) => {
     const may: string[] = [];
     for (const all of [['CUSTOMER'], ['ADMIN'], ['ADMIN', 'SUPERADMIN']] as Role[][]) {

@@ -4,7 +4,7 @@ import { membershipRequests, teamRequests } from '#providers/account/team.ts';
 import { orderMethods } from '#providers/data/orders.ts';
 import { applicationMethods } from '#providers/data/staff/applications.ts';
 import { customerMethods } from '#providers/data/staff/customers.ts';
-import { createEmailMethods } from '#providers/data/staff/email-methods.ts';
+import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
 import { guideMethods } from '#providers/data/staff/guide.ts';
 import { importMethods } from '#providers/data/staff/imports.ts';
 import { lensManagementMethods } from '#providers/data/staff/lens-management.ts';
@@ -65,7 +65,7 @@ const METHODS: Record<string, unknown> = {
   ...teamRequests(api, 'a/b'),
   ...applicationMethods(api),
   ...customerMethods(api),
-  ...createEmailMethods(api),
+  ...laterEmailMethods(api),
   ...guideMethods(api),
   ...importMethods(api),
   ...lensManagementMethods(api),

@@ -50,6 +50,7 @@ describe('the session as the server checks it', () => {
     await notify(over);
     await checked();
     expect(onEnded).not.toHaveBeenCalled();
+    expect(onHeard).toHaveBeenCalled();
     expect(log).not.toHaveBeenCalled();
   });
 

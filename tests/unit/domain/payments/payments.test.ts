@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { brandName } from '#domain/payments/brand-name.ts';
 import { newestFirst } from '#domain/payments/newest-first.ts';
 import { oldestFirst } from '#domain/payments/oldest-first.ts';
-import { paymentStateOf } from '#domain/payments/payment-states.ts';
+import { isOnline, PAYMENT_METHODS, paymentStateOf } from '#domain/payments/payment-states.ts';
 import { spreadOver } from '#domain/payments/spread.ts';
 import { needsSecondAdmin } from '#domain/payments/write-off.ts';
 import { methodText } from '#server/money/methods/method-text.ts';
@@ -22,6 +22,10 @@ const invoice = (number: string, dueOn: string, payableCents: number) => ({
   number,
   dueOn,
   payableCents,
+});
+
+it('PY-09 a gateway takes cards and bank accounts', () => {
+  expect(PAYMENT_METHODS.filter(isOnline)).toEqual(['card', 'bankAccount']);
 });
 
 describe('which invoices a payment pays', () => {
