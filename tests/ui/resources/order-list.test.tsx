@@ -1,6 +1,5 @@
-import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type Mock } from 'vitest';
 import { notifyOrder } from '#tests/ui/notify-change.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { apiError, expectLoggedErrors, type GetOne } from './portal-harness.tsx';
-import { showToAdmin } from './show-to.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
+import { showOrder } from './show-order.tsx';
 import type { LensCredit, ReceivedLens } from '#domain/schemas/lens-credit.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { confirmInDialog, openDialog } from './open-dialog.ts';
 
 const order = buildOrder({
   number: 'O-100',
@@ -19,20 +19,10 @@ function show(
   movePromise: PortalDataProvider['movePromise'],
   { shown = order, roles }: { shown?: Order; roles?: ['CUSTOMER'] } = {},
 ) {
-  const getOne = vi.fn<GetOne>().mockResolvedValue({ data: shown });
-  return showToAdmin(
-    <OrderShow />,
-    '/admin/order-approval/:id',
-    { getOne, movePromise },
-    { at: `/admin/order-approval/${order.id}`, roles },
-  );
+  return showOrder(shown, { movePromise }, { roles });
 }
 
 const untouched = vi.fn<PortalDataProvider['movePromise']>();
-const openDialog = async ({ user }: ReturnType<typeof show>) => {
-  await user.click(await screen.findByRole('button', { name: 'Move promised date' }));
-  return within(screen.getByRole('dialog'));
-};
 const soon = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
 const nextMonday = () => {
   const date = soon();
@@ -43,8 +33,7 @@ const nextMonday = () => {
 describe('the promised date of an order', () => {
   it('OR-12 says what is wrong with a day before anything is sent', async () => {
     const view = show(untouched);
-    const dialog = await openDialog(view);
-    await view.user.click(dialog.getByRole('button', { name: 'Move promised date' }));
+    const dialog = await confirmInDialog(view.user, 'Move promised date');
     expect(dialog.getByText('Enter the new promised date')).toBeDefined();
     fireEvent.change(dialog.getByLabelText(/New promised date/), {
       target: { value: '2020-01-06' },
@@ -61,7 +50,7 @@ describe('the promised date of an order', () => {
       .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current }))
       .mockResolvedValueOnce({ data: { ...current, version: 5 } });
     const view = show(movePromise);
-    const dialog = await openDialog(view);
+    const dialog = await openDialog(view.user, 'Move promised date');
     const day = nextMonday();
     fireEvent.change(dialog.getByLabelText(/New promised date/), { target: { value: day } });
     fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'Late material' } });
@@ -116,13 +105,7 @@ function showCredits(
   { roles, receiveLens = vi.fn<Receive>(), lensesReceived = [] }: Shown = {},
 ) {
   const shown = { ...shippedOrder, lensesReceived, credits: [{ ...WAITING, ...credit }] };
-  const getOne = vi.fn<GetOne>().mockResolvedValue({ data: shown });
-  return showToAdmin(
-    <OrderShow />,
-    '/admin/order-approval/:id',
-    { getOne, receiveLens },
-    { at: `/admin/order-approval/${shippedOrder.id}`, roles },
-  );
+  return showOrder(shown, { receiveLens }, { roles });
 }
 
 describe('the lens credit of an order', () => {
@@ -162,9 +145,7 @@ describe('the lens credit of an order', () => {
       .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current }))
       .mockResolvedValueOnce({ data: { ...current, version: 5 } });
     const { user } = showCredits({}, { receiveLens });
-    await user.click(await screen.findByRole('button', { name: 'Record lens received' }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Record lens received' }));
+    const dialog = await confirmInDialog(user, 'Record lens received');
     expect(await dialog.findByText(/You can decide again/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Record lens received' }));
     expect(await screen.findByText('The returned lens of order O-100 was recorded.')).toBeDefined();

@@ -1,20 +1,21 @@
-import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import { withheldOrder } from '#domain/withhold-clinical.ts';
-import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import {
   apiError,
   expectLoggedErrors,
-  type fakeDataProvider,
   lostConnection,
-} from '#tests/ui/resources/portal-harness.tsx';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+  oneOf,
+  type FakeMethods,
+  type GetOne,
+} from './portal-harness.tsx';
+import { showOrder } from '#tests/ui/resources/show-order.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const order = buildOrder({ number: 'O-100', notes: 'Please call first', version: 3 });
 
@@ -25,16 +26,8 @@ function decided(action: 'approve' | 'reject', reason = ''): Order {
   return { ...order, state: to, version: 4, events: steps };
 }
 
-function show(
-  overrides: Parameters<typeof fakeDataProvider>[0],
-  roles?: ['CUSTOMER'],
-  connection = fakeConnection(),
-) {
-  return showToAdmin(<OrderShow />, '/admin/order-approval/:id', overrides, {
-    at: `/admin/order-approval/${order.id}`,
-    roles,
-    connection,
-  });
+function show(overrides: FakeMethods, roles?: ['CUSTOMER'], connection = fakeConnection()) {
+  return showOrder(order, overrides, { roles, connection });
 }
 
 /** A server that keeps one order. */
@@ -59,7 +52,7 @@ describe('an order', () => {
       ...row,
       lenses: row.lenses.map(({ prescription: _values, ...lens }) => lens),
     };
-    const getOne = vi.fn<GetOne>().mockResolvedValue({ data: order });
+    const getOne = oneOf(order);
     const view = show({ getOne });
     view.queryClient.setQueryData(['orders', 'getOne', { id: order.id, meta: undefined }], summary);
     expect(await screen.findByRole('region', { name: 'Right eye' })).toBeDefined();
@@ -74,9 +67,7 @@ describe('an order', () => {
   it('AD-08 shows a biller what was sold, says what is withheld, and has no thread', async () => {
     const bill = withheldOrder({ ...order, poNumber: 'PO-7', patientReference: 'P-77' });
     const orderMessages = vi.fn<PortalDataProvider['orderMessages']>();
-    show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: bill }), orderMessages }, [
-      'CUSTOMER',
-    ]);
+    show({ getOne: oneOf(bill), orderMessages }, ['CUSTOMER']);
     const right = within(await screen.findByRole('region', { name: 'Right eye' }));
     expect(right.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Price',
@@ -90,14 +81,14 @@ describe('an order', () => {
 
   it('AD-08 tells a biller of a rejection without the reason, which quotes the prescription', async () => {
     const rejected = withheldOrder(decided('reject', 'Axis looks wrong'));
-    show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: rejected }) }, ['CUSTOMER']);
+    show({ getOne: oneOf(rejected) }, ['CUSTOMER']);
     expect(await screen.findByText(/The reason is shown to those who order/)).toBeDefined();
     expect(document.body.textContent).not.toContain('Axis looks wrong');
   });
 
   it('OR-06 shows lenses, formatted values, notes and the timeline with who and why', async () => {
     const rejected = decided('reject', 'Axis looks wrong');
-    show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: rejected }) });
+    show({ getOne: oneOf(rejected) });
     expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
     const right = screen.getByRole('region', { name: 'Right eye' });
     const cell = await within(right).findByRole('rowheader', { name: 'Diameter' });
@@ -114,11 +105,11 @@ describe('an order', () => {
 
   it('OR-06 offers no decision on an order that is decided, nor to a customer', async () => {
     const approved = decided('approve');
-    const view = show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: approved }) });
+    const view = show({ getOne: oneOf(approved) });
     expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Approve order|Reject order/ })).toBeNull();
     view.unmount();
-    show({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: order }) }, ['CUSTOMER']);
+    show({}, ['CUSTOMER']);
     expect(await screen.findByRole('heading', { name: 'Order O-100' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Approve order|Reject order/ })).toBeNull();
   });
@@ -151,8 +142,7 @@ describe('an order', () => {
       return Promise.reject(apiError(412, 'version-moved-on', { current }));
     });
     const { user } = show(server);
-    await user.click(await screen.findByRole('button', { name: 'Approve order' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = await openDialog(user, 'Approve order');
     await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Checked by phone');
     await user.click(dialog.getByRole('button', { name: /Approve/ }));
     await dialog.findByText(/ana@lens.test has already changed this order to Rejected \(.*20/);
@@ -175,8 +165,7 @@ describe('an order', () => {
       return Promise.reject(apiError(412, 'version-moved-on', { current }));
     });
     const { user } = show(server);
-    await user.click(await screen.findByRole('button', { name: 'Reject order' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = await openDialog(user, 'Reject order');
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Too steep');
     await user.click(dialog.getByRole('button', { name: 'Reject order' }));
     expect(await dialog.findByText(/You can decide again/)).toBeDefined();
@@ -198,8 +187,7 @@ describe('an order', () => {
       return () => void listeners.delete(listener);
     };
     const { user } = show(server, undefined, connection);
-    await user.click(await screen.findByRole('button', { name: 'Reject order' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = await openDialog(user, 'Reject order');
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Too steep');
     server.become(decided('approve'));
     const { id, accountNumber } = order;

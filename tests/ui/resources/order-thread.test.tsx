@@ -1,18 +1,12 @@
-import type { FakeMethods, GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notifyOrder } from '#tests/ui/notify-change.ts';
 import { type PracticeRole } from '#domain/permissions.ts';
 import type { OrderMessage } from '#domain/schemas/order-message.ts';
-import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder, FIXED_NOW } from '#tests/fixtures/build-order.ts';
-import {
-  expectLoggedErrors,
-  fakeDataProvider,
-  lostConnection,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { expectLoggedErrors, lostConnection, type FakeMethods } from './portal-harness.tsx';
+import { showOrder } from './show-order.tsx';
 import { stubSight } from './stub-sight.ts';
 
 type Send = PortalDataProvider['sendOrderMessage'];
@@ -46,21 +40,12 @@ function show(
   practiceRole?: PracticeRole,
 ) {
   const order = buildOrder({ number: 'O-100', unread: unreadCount });
-  const view = renderPage({
-    page: <OrderShow />,
-    path: '/admin/order-approval/:id',
-    at: `/admin/order-approval/${order.id}`,
-    dataProvider: fakeDataProvider({
-      getOne: vi.fn<GetOne>().mockImplementation(() => Promise.resolve({ data: order })),
-      orderMessages: () => Promise.resolve({ data: [...messages] }),
-      ...methods,
-    }),
-    ...(practiceRole && {
-      roles: ['CUSTOMER'],
-      accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole }],
-    }),
-  });
-  return { ...view, order };
+  const orderMessages = () => Promise.resolve({ data: [...messages] });
+  const member = practiceRole && {
+    roles: ['CUSTOMER' as const],
+    accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole }],
+  };
+  return { ...showOrder(order, { orderMessages, ...methods }, member), order };
 }
 
 const thread = () => screen.findByRole('region', { name: 'Ask about this order' });

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { showOrder } from './show-order.tsx';
 import { showToAdmin } from './show-to.tsx';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import type { Download } from '#providers/http/connection.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
-import OrderShow from '#resources/orders/OrderShow.tsx';
 import { WorkSheetsButton } from '#resources/orders/export/WorkSheetsButton.tsx';
 import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
@@ -21,15 +20,7 @@ function showList(...orders: Partial<OrderSummary>[]) {
   });
 }
 
-function showOrder(roles?: ['CUSTOMER']) {
-  const order = buildOrder({ number: 'O-1', state: 'closed', ...dates });
-  showToAdmin(
-    <OrderShow />,
-    '/admin/order-approval/:id',
-    { getOne: () => Promise.resolve({ data: order }) },
-    { at: `/admin/order-approval/${order.id}`, roles },
-  );
-}
+const closed = buildOrder({ number: 'O-1', state: 'closed', ...dates });
 
 describe('the age of an order that is over', () => {
   it('AD-13 is the time that it took, in the queue, and counts on while it is shipped and not closed', async () => {
@@ -40,13 +31,13 @@ describe('the age of an order that is over', () => {
   });
 
   it('AD-13 is the time that it took, on the page of the order for the maker', async () => {
-    showOrder();
+    showOrder(closed);
     const label = await screen.findByText('Age');
     expect(label.closest('div')?.textContent).toBe('Age3 days');
   });
 
   it('AD-13 is not told to the practice', async () => {
-    showOrder(['CUSTOMER']);
+    showOrder(closed, {}, { roles: ['CUSTOMER'] });
     expect(await screen.findByText('Patient reference')).toBeDefined();
     expect(screen.queryByText('Age')).toBeNull();
   });
@@ -54,12 +45,8 @@ describe('the age of an order that is over', () => {
 
 function show(ids: string[]) {
   const download = vi.fn<Download>().mockResolvedValue(undefined);
-  const view = renderPage({
-    page: <WorkSheetsButton ids={ids} />,
-    path: '/',
-    dataProvider: fakeDataProvider(),
-    connection: fakeConnection({ download }),
-  });
+  const connection = fakeConnection({ download });
+  const view = showToAdmin(<WorkSheetsButton ids={ids} />, '/', {}, { connection });
   return { ...view, download };
 }
 

@@ -1,15 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
-import type { GetList } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors, listOf, type GetList } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';
-import type { Role } from '#domain/auth.ts';
 import type { BulkInput } from '#domain/schemas/order-bulk.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
 import type { RejectReason } from '#domain/schemas/reject-reason.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { openDialog } from './open-dialog.ts';
 
 const shipped = buildOrderSummary({ number: 'O-7', state: 'shipped' });
 
@@ -90,9 +89,8 @@ describe('the unusual among many orders', () => {
       ...(row === third && { version: 2 }),
     }));
     const { user, decideOrders } = await showQueue(rows, () => current);
-    await user.click(screen.getByRole('button', { name: 'Approve 4 orders' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Approve 4 orders?' });
-    const list = await within(dialog).findByRole('list', { name: 'Unusual orders' });
+    const dialog = await openDialog(user, 'Approve 4 orders', 'Approve 4 orders?');
+    const list = await dialog.findByRole('list', { name: 'Unusual orders' });
     expect(
       within(list)
         .getAllByRole('listitem')
@@ -105,11 +103,11 @@ describe('the unusual among many orders', () => {
     expect(look.getAttribute('href')).toContain(`/admin/order-approval/${second?.id}`);
     expect(look.getAttribute('target')).toBe('_blank');
 
-    await user.click(within(dialog).getByRole('button', { name: 'Leave these 2 out' }));
-    expect(within(dialog).queryByRole('list')).toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: 'Include them again' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Leave these 2 out' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Approve 2 orders' }));
+    await user.click(dialog.getByRole('button', { name: 'Leave these 2 out' }));
+    expect(dialog.queryByRole('list')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Include them again' }));
+    await user.click(dialog.getByRole('button', { name: 'Leave these 2 out' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve 2 orders' }));
     await screen.findByText('2 orders approved');
     const sent = decideOrders.mock.calls.flatMap(([{ orders }]) => orders.map(({ id }) => id));
     expect(sent).toEqual([rows[0]?.id, rows[3]?.id]);
@@ -143,31 +141,18 @@ const BLURRY: RejectReason = {
   version: 1,
 };
 
-async function openDialog(
-  rejectReasons: PortalDataProvider['rejectReasons'],
-  roles: Role[] = ['ADMIN'],
-) {
-  const rows = [1, 2].map((at) =>
-    buildOrderSummary({ id: crypto.randomUUID(), number: `O-${at}` }),
-  );
+async function showTwo(rejectReasons: PortalDataProvider['rejectReasons']) {
+  const rows = queueOf(2);
   const decideOrder = vi
     .fn<PortalDataProvider['decideOrder']>()
     .mockResolvedValue({ data: buildOrder({ state: 'rejected' }) });
-  const view = renderPage({
-    page: <OrderList />,
-    path: '/admin/order-approval',
-    roles,
-    dataProvider: fakeDataProvider({
-      getList: () => Promise.resolve({ data: rows, total: rows.length }),
-      decideOrder,
-      rejectReasons,
-    }),
-  });
+  const methods = { getList: listOf(...rows), decideOrder, rejectReasons };
+  const view = showToAdmin(<OrderList />, '/admin/order-approval', methods);
   await screen.findByRole('link', { name: 'O-1' });
   return { ...view, decideOrder };
 }
 
-type User = Awaited<ReturnType<typeof openDialog>>['user'];
+type User = Awaited<ReturnType<typeof showTwo>>['user'];
 
 async function rejectFirst(user: User) {
   const [button] = screen.getAllByRole('button', { name: /^Reject/ });
@@ -180,7 +165,7 @@ const valueOf = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
 
 describe('preset reasons for a rejection', () => {
   it('AD-13 OR-06 fill the reason after what is typed, and the text stays editable', async () => {
-    const { user, decideOrder } = await openDialog(() => Promise.resolve({ data: [BLURRY] }));
+    const { user, decideOrder } = await showTwo(() => Promise.resolve({ data: [BLURRY] }));
     const { dialog, field } = await rejectFirst(user);
     const preset = await within(dialog).findByRole('button', { name: 'Blurry scan' });
     fireEvent.change(field, { target: { value: 'Dear Ann,' } });
@@ -197,7 +182,7 @@ describe('preset reasons for a rejection', () => {
 
   it('AD-13 UX-04 says that they could not be loaded; a reason can still be typed', async () => {
     expectLoggedErrors();
-    const { user } = await openDialog(() => Promise.reject(apiError(500, 'internal')));
+    const { user } = await showTwo(() => Promise.reject(apiError(500, 'internal')));
     const { dialog, field } = await rejectFirst(user);
     await within(dialog).findByText('The preset reasons could not be loaded.');
     fireEvent.change(field, { target: { value: 'Typed' } });

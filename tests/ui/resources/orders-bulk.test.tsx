@@ -7,6 +7,7 @@ import type { OrderSummary } from '#domain/schemas/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { confirmInDialog, openDialog } from './open-dialog.ts';
 
 type DecideOrders = PortalDataProvider['decideOrders'];
 type Results = BulkResult['results'];
@@ -39,9 +40,7 @@ const selectPage = (user: User) => user.click(screen.getByRole('checkbox', { nam
 
 /** Presses the button of the bar and the one of the dialog. */
 async function approve(user: User, count: string) {
-  await user.click(screen.getByRole('button', { name: `Approve ${count}` }));
-  const dialog = await screen.findByRole('dialog', { name: `Approve ${count}?` });
-  await user.click(within(dialog).getByRole('button', { name: `Approve ${count}` }));
+  await confirmInDialog(user, `Approve ${count}`, `Approve ${count}?`);
 }
 
 const result = () => screen.findByRole('dialog', { name: /^(Approve|Reject) \d+ orders?$/ });
@@ -70,13 +69,12 @@ describe('many orders at once', () => {
     const decideOrders = answerWith(allDone);
     const { user } = await showQueue(queueOf(2), decideOrders);
     await selectPage(user);
-    await user.click(screen.getByRole('button', { name: 'Reject 2 orders' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reject 2 orders?' });
-    const send = within(dialog).getByRole('button', { name: 'Reject 2 orders' });
+    const dialog = await openDialog(user, 'Reject 2 orders', 'Reject 2 orders?');
+    const send = dialog.getByRole('button', { name: 'Reject 2 orders' });
     await user.click(send);
     expect(screen.getByText(/Enter a reason/)).toBeDefined();
     expect(decideOrders).not.toHaveBeenCalled();
-    const reason = within(dialog).getByRole('textbox', { name: /Reason/ });
+    const reason = dialog.getByRole('textbox', { name: /Reason/ });
     fireEvent.change(reason, { target: { value: 'Holiday closure' } });
     await user.click(send);
     expect((await result()).textContent).toContain('2 orders rejected');
@@ -236,10 +234,9 @@ describe('shipping many orders', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ship 3 orders' }));
     await screen.findByText('2 orders shipped');
     expect(screen.getByText('Already changed: now In production')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    const again = await screen.findByRole('dialog', { name: 'Ship 1 order?' });
+    const again = await openDialog(user, 'Done', 'Ship 1 order?');
     expect(field('O-2').value).toBe('T-O-2');
-    await user.click(within(again).getByRole('button', { name: 'Ship 1 order' }));
+    await user.click(again.getByRole('button', { name: 'Ship 1 order' }));
     await screen.findByText('1 order shipped');
     const last = decide.mock.lastCall;
     expect(last?.[0].orders).toEqual([

@@ -1,12 +1,13 @@
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PreferenceKey, SavedFilter } from '#domain/schemas/preference.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const order = buildOrderSummary({ number: 'O-1', type: 'warranty' });
 
@@ -44,16 +45,13 @@ function lastFilter({ getList }: ReturnType<typeof serverWith>) {
 
 type User = Awaited<ReturnType<typeof showQueue>>['user'];
 
-async function open(user: User, name: string, button = name) {
-  await user.click(await screen.findByRole('button', { name: button }));
-  return screen.findByRole('dialog', { name });
-}
+const open = (user: User, name: string, button = name) => openDialog(user, button, name);
 
 describe('the filters of the approval queue', () => {
   it('OR-08 filters on the server by type, lens, days and account, beside the quick filter', async () => {
     const server = serverWith();
     const { user } = await showQueue(server);
-    const panel = within(await open(user, 'Filters'));
+    const panel = await open(user, 'Filters');
     await user.selectOptions(panel.getByRole('combobox', { name: 'Type' }), 'Warranty');
     await user.selectOptions(panel.getByRole('combobox', { name: 'Lens' }), 'GP Sphere');
     await user.type(panel.getByLabelText('Submitted from'), '2026-01-01');
@@ -71,7 +69,7 @@ describe('the filters of the approval queue', () => {
         accountNumber: '100200',
       }),
     );
-    const again = within(await open(user, 'Filters', 'Filters: 4'));
+    const again = await open(user, 'Filters', 'Filters: 4');
     await user.click(again.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(lastFilter(server)).toEqual({}));
   });
@@ -79,7 +77,7 @@ describe('the filters of the approval queue', () => {
   it('OR-08 saves a filter under a name on the server, and applies it', async () => {
     const server = serverWith();
     const { user } = await showQueue(server, '/admin/order-approval?filter={"late":true}');
-    const panel = within(await open(user, 'Saved filters'));
+    const panel = await open(user, 'Saved filters');
     expect(panel.getByText('No saved filters yet.')).toBeDefined();
     await user.click(await panel.findByRole('button', { name: 'Save filter' }));
     expect(panel.getByText('Enter a filter name.')).toBeDefined();
@@ -90,7 +88,7 @@ describe('the filters of the approval queue', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'All' }));
     await waitFor(() => expect(lastFilter(server)).toEqual({}));
-    const later = within(await open(user, 'Saved filters'));
+    const later = await open(user, 'Saved filters');
     await user.click(later.getByRole('button', { name: 'What is late' }));
     // The list was read a moment ago and is not asked for again: the filter that is in force tells.
     await waitFor(() => {
@@ -104,7 +102,7 @@ describe('the filters of the approval queue', () => {
     const other: SavedFilter = { name: 'Other', filter: { unread: true } };
     const server = serverWith({ 'orders.filters': [mine, other] });
     const { user } = await showQueue(server);
-    const panel = within(await open(user, 'Saved filters'));
+    const panel = await open(user, 'Saved filters');
     const update = 'Update Mine with the current filters';
     await user.click(await panel.findByRole('button', { name: update }));
     const updated = { name: 'Mine', filter: { state: 'submitted' } };

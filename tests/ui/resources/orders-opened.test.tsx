@@ -1,16 +1,15 @@
-import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import OrderList from '#resources/orders/OrderList.tsx';
-import { orderSummarySchema } from '#domain/schemas/order.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { orderSummarySchema, type Order } from '#domain/schemas/order.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import {
   apiError,
   expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
+  listOf,
+  type GetOne,
 } from '#tests/ui/resources/portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 const earlier = buildOrder({ id: crypto.randomUUID(), number: 'O-1', state: 'closed' });
 const lenses = earlier.lenses.map((lens) => ({
@@ -33,20 +32,12 @@ const order = buildOrder({
   lenses,
 });
 
-function show(getOne: GetOne = oneOf(order, earlier), roles?: ['ADMIN']) {
-  const rows = [orderSummarySchema.parse(order)];
-  return renderPage({
-    page: <OrderList />,
-    path: '/admin/order-approval',
-    dataProvider: fakeDataProvider({
-      getList: () => Promise.resolve({ data: rows, total: rows.length }),
-      getOne,
-    }),
-    roles,
-  });
+function show(getOne: GetOne = recordsOf(order, earlier), roles?: ['ADMIN']) {
+  const getList = listOf(orderSummarySchema.parse(order));
+  return showToAdmin(<OrderList />, '/admin/order-approval', { getList, getOne }, { roles });
 }
 
-function oneOf(...orders: Order[]): GetOne {
+function recordsOf(...orders: Order[]): GetOne {
   return (_resource, { id }) => {
     const data = orders.find((one) => one.id === id);
     return data ? Promise.resolve({ data }) : Promise.reject(apiError(404, 'not-found'));
@@ -58,7 +49,7 @@ const region = () => screen.findByRole('region', { name: 'Details of O-2' });
 
 describe('a row of the queue, opened in place', () => {
   it('AD-13 loads nothing until it is opened, and closes again', async () => {
-    const getOne = vi.fn<GetOne>(oneOf(order, earlier));
+    const getOne = vi.fn<GetOne>(recordsOf(order, earlier));
     const { user, location } = show(getOne);
     const opener = await button();
     expect(opener.getAttribute('aria-expanded')).toBe('false');
@@ -97,7 +88,7 @@ describe('a row of the queue, opened in place', () => {
   it('AD-13 says what could not be loaded, and tries again', async () => {
     expectLoggedErrors();
     let known = [order];
-    const { user } = show((resource, params) => oneOf(...known)(resource, params));
+    const { user } = show((resource, params) => recordsOf(...known)(resource, params));
     await user.click(await button());
     expect(await screen.findByText('The original order could not be loaded.')).toBeDefined();
     known = [order, earlier];

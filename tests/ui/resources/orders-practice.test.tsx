@@ -1,8 +1,7 @@
 import { listOf, type FakeMethods, type GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type Mock } from 'vitest';
 import PracticeOrders from '#resources/orders/PracticeOrders.tsx';
 import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';

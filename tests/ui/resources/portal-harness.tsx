@@ -237,6 +237,12 @@ export function apiError(
 export const listOf = (...rows: unknown[]) =>
   vi.fn<GetList>(async () => ({ data: rows, total: rows.length }));
 
+/** Answers each request for a record with this one. */
+export const oneOf = (record: unknown) => vi.fn<GetOne>().mockResolvedValue({ data: record });
+
+/** A server with one record, which each list has. */
+export const storeOf = (record: unknown) => ({ getOne: oneOf(record), getList: listOf(record) });
+
 /** Answers each list with the page of these rows that it asks for. */
 export const pagesOf = (rows: unknown[]) =>
   vi.fn<GetList>(async (_resource, { pagination }) => {
