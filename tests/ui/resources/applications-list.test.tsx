@@ -1,8 +1,7 @@
 import { lastQuery, listOf, type GetList } from '#tests/ui/resources/portal-harness.tsx';
-import type { Mock } from 'vitest';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Application } from '#domain/schemas/application.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import { notifyChange } from '#tests/ui/notify-change.ts';

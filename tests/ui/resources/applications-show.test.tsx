@@ -1,4 +1,3 @@
-import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Files } from '#providers/firebase/files.ts';
 import type { Runtime } from '#providers/runtime.ts';
@@ -14,8 +13,10 @@ import { buildApplication } from '#tests/fixtures/build-application.ts';
 import {
   apiError,
   expectLoggedErrors,
-  type fakeDataProvider,
   lostConnection,
+  oneOf,
+  type FakeMethods,
+  type GetOne,
 } from '#tests/ui/resources/portal-harness.tsx';
 import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
 
@@ -35,7 +36,7 @@ function decided(action: 'approve' | 'decline', reason = ''): Application {
 }
 
 function show(
-  overrides: Parameters<typeof fakeDataProvider>[0],
+  overrides: FakeMethods,
   { url = vi.fn<Url>().mockResolvedValue('https://files.test/licence'), roles = SUPERADMIN } = {},
 ) {
   const files = { url } as Partial<Files> as Files;
@@ -49,8 +50,6 @@ function show(
     { at: `${PATH}/${application.id}`, roles },
   );
 }
-
-const answer = (record: Application) => vi.fn<GetOne>().mockResolvedValue({ data: record });
 
 /** A server that keeps one application. */
 function serverWith(decide: () => Promise<Application>) {
@@ -78,7 +77,7 @@ async function choose(user: ReturnType<typeof show>['user'], name: string) {
 
 describe('an application', () => {
   it('RS-05 shows what was applied with', async () => {
-    show({ getOne: answer({ ...application, notes: 'Opening in March', locale: 'es' }) });
+    show({ getOne: oneOf({ ...application, notes: 'Opening in March', locale: 'es' }) });
     expect(await screen.findByRole('heading', { name: 'Harbour Eye Care' })).toBeDefined();
     expect(factOf('Address')).toBe('12 Pier Road\nSuite 4\nSpringfield, IL 62701\nUnited States');
     expect(factOf('License number')).toBe('IL-046-1234');
@@ -93,7 +92,7 @@ describe('an application', () => {
 
   it('DB-02 links the licence at the address that the storage gives for it', async () => {
     const url = vi.fn<Url>().mockResolvedValue('https://files.test/licence?token=t');
-    show({ getOne: answer(application) }, { url });
+    show({ getOne: oneOf(application) }, { url });
     const link = await screen.findByRole('link', { name: /Open the license/ });
     expect(link.getAttribute('href')).toBe('https://files.test/licence?token=t');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -102,21 +101,21 @@ describe('an application', () => {
 
   it('DB-02 says that no file was sent, and asks the storage for none', async () => {
     const url = vi.fn<Url>();
-    show({ getOne: answer({ ...application, licenceFile: '' }) }, { url });
+    show({ getOne: oneOf({ ...application, licenceFile: '' }) }, { url });
     expect(await screen.findByText('No file was uploaded')).toBeDefined();
     expect(url).not.toHaveBeenCalled();
   });
 
   it('ER-05 says that the file is gone, or tries again to reach it', async () => {
     const gone = vi.fn<Url>().mockRejectedValue(new FileError('object-not-found'));
-    const view = show({ getOne: answer(application) }, { url: gone });
+    const view = show({ getOne: oneOf(application) }, { url: gone });
     expect(await screen.findByText('The file no longer exists.')).toBeDefined();
     view.unmount();
     const slow = vi
       .fn<Url>()
       .mockRejectedValueOnce(new FileError('retry-limit-exceeded'))
       .mockResolvedValue('https://files.test/licence');
-    const { user } = show({ getOne: answer(application) }, { url: slow });
+    const { user } = show({ getOne: oneOf(application) }, { url: slow });
     expect(await screen.findByText(/could not be loaded/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Open the license/ })).toBeDefined();
@@ -208,11 +207,11 @@ describe('the decision on an application', () => {
   });
 
   it('SE-01 is not offered once decided, nor to who may not decide', async () => {
-    const view = show({ getOne: answer(decided('approve')) });
+    const view = show({ getOne: oneOf(decided('approve')) });
     expect(await screen.findByText('Approved')).toBeDefined();
     expect(screen.queryByRole('button', { name: /application$/ })).toBeNull();
     view.unmount();
-    show({ getOne: answer(application) }, { roles: ['ADMIN'] });
+    show({ getOne: oneOf(application) }, { roles: ['ADMIN'] });
     expect(await screen.findByText('Submitted', { selector: '.MuiChip-label' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /application$/ })).toBeNull();
   });

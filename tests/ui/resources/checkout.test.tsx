@@ -5,7 +5,7 @@ import type { HttpClient } from '#providers/http/http.ts';
 import CheckoutPage from '#resources/checkouts/CheckoutPage.tsx';
 import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-checkout.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from './show-to.tsx';
 
 const PAGE_URL = 'https://gateway.test/pay';
 
@@ -20,15 +20,17 @@ function show(changes: Partial<OpenCheckout>) {
     }
     return { status: 200, headers: new Headers(), body: '', json: now };
   };
-  const page = renderPage({
-    page: <CheckoutPage />,
-    path: '/customer/payment/online/:id',
-    at: `/customer/payment/online/${now.id}`,
-    dataProvider: fakeDataProvider(),
-    roles: ['CUSTOMER'],
-    accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care' }],
-    connection: fakeConnection({ client }),
-  });
+  const path = '/customer/payment/online';
+  const page = showToPractice(
+    <CheckoutPage />,
+    `${path}/:id`,
+    {},
+    {
+      at: `${path}/${now.id}`,
+      accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care' }],
+      connection: fakeConnection({ client }),
+    },
+  );
   return { ...page, asked };
 }
 

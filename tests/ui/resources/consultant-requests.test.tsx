@@ -3,14 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { ConsultantRequest } from '#domain/schemas/consultant-request.ts';
 import ConsultantRequests from '#resources/consultant-requests/ConsultantRequests.tsx';
 import { mailtoOf } from '#resources/consultant-requests/mailto.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
-  type GetList,
-  type GetOne,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { apiError, expectLoggedErrors, storeOf } from '#tests/ui/resources/portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 const PATH = '/admin/order-approval/consultant-requests';
 const REQUEST: ConsultantRequest = {
@@ -36,16 +30,9 @@ type Update = (resource: string, params: { data: object }) => Promise<{ data: ob
 
 function show(changes: Partial<ConsultantRequest> = {}, update = vi.fn<Update>()) {
   const request = { ...REQUEST, ...changes };
-  const getOne = vi.fn<GetOne>().mockResolvedValue({ data: request });
-  const getList = vi.fn<GetList>().mockResolvedValue({ data: [request], total: 1 });
-  const dataProvider = { ...fakeDataProvider({ getOne, getList }), update: update as never };
-  renderPage({
-    page: <ConsultantRequests />,
-    path: `${PATH}/*`,
-    at: `${PATH}/${request.id}/show`,
-    dataProvider,
-    roles: ['ADMIN'],
-  });
+  const methods = { ...storeOf(request), update };
+  const at = `${PATH}/${request.id}/show`;
+  showToAdmin(<ConsultantRequests />, `${PATH}/*`, methods, { at });
   return update;
 }
 

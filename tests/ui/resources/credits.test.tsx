@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CreditDetails } from '#domain/schemas/credit.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Credits from '#resources/credits/Credits.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { type GetList, type GetOne } from '#tests/ui/resources/portal-harness.tsx';
+import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
+import { storeOf } from '#tests/ui/resources/portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/customer-management/credits';
 const CREDIT: CreditDetails = {
@@ -42,17 +43,9 @@ const USE: CreditDetails['uses'][number] = {
 
 function show(changes: Partial<CreditDetails> = {}, at = `${PATH}/CR-100001/show`) {
   const credit = { ...CREDIT, ...changes };
-  const client = vi
-    .fn<HttpClient>()
-    .mockResolvedValue({ status: 200, headers: new Headers(), json: credit });
-  const getOne = vi.fn<GetOne>().mockResolvedValue({ data: credit });
-  const getList = vi.fn<GetList>().mockResolvedValue({ data: [credit], total: 1 });
-  const view = showToSuper(
-    <Credits />,
-    `${PATH}/*`,
-    { getOne, getList },
-    { at, connection: fakeConnection({ client }) },
-  );
+  const client = vi.fn<HttpClient>().mockResolvedValue(answerOf(credit));
+  const connection = fakeConnection({ client });
+  const view = showToSuper(<Credits />, `${PATH}/*`, storeOf(credit), { at, connection });
   return { ...view, client };
 }
 
@@ -84,8 +77,7 @@ describe('the lens credits of the lab', () => {
 
   it('CR-02 takes one back with a reason, in the version that was seen', async () => {
     const { user, client } = show();
-    await user.click(await screen.findByRole('button', { name: 'Take back' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user, 'Take back');
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'By mistake');
     await user.click(dialog.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(client).toHaveBeenCalled());

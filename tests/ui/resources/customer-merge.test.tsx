@@ -1,14 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { apiError, expectLoggedErrors } from './portal-harness.tsx';
-import type { FakeMethods } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 import type { MergePreview } from '#domain/schemas/customer-merge.ts';
 import type { Download } from '#providers/http/connection.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Customers from '#resources/customers/Customers.tsx';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
+import { openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/customer-management';
 const SOURCE = buildCustomer({ version: 3, onHold: true, holdReason: 'Invoice 7', netDays: 10 });
@@ -70,13 +70,8 @@ function open(
   );
 }
 
-async function openDialog({ user }: ReturnType<typeof open>) {
-  await user.click(await screen.findByRole('button', { name: 'Merge into another customer…' }));
-  return within(await screen.findByRole('dialog'));
-}
-
 async function choose(rendered: ReturnType<typeof open>) {
-  const dialog = await openDialog(rendered);
+  const dialog = await openDialog(rendered.user, 'Merge into another customer…');
   await rendered.user.click(dialog.getByRole('combobox', { name: /Customer that stays/ }));
   const name = `${TARGET.practice} · 100300 · Oslo`;
   await rendered.user.click(await screen.findByRole('option', { name }));
@@ -140,11 +135,9 @@ it.each([
 ])(
   'EM-04 the team of a customer: has its default notifications, unless it was merged: into %s',
   async (mergedInto, found) => {
-    const client = vi.fn<HttpClient>(async (path) => ({
-      status: 200,
-      headers: new Headers(),
-      json: path.endsWith('notification-defaults') ? { choices: {}, version: 0 } : [],
-    }));
+    const client = vi.fn<HttpClient>(async (path) =>
+      answerOf(path.endsWith('notification-defaults') ? { choices: {}, version: 0 } : []),
+    );
     showToSuper(
       <Customers />,
       `${PATH}/*`,

@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import Customers from '#resources/customers/Customers.tsx';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
-import { apiError, expectLoggedErrors } from './portal-harness.tsx';
-import type { FakeMethods, GetList } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors, type FakeMethods, type GetList } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/customer-management';
 const GROUP = { id: 'g-1', version: 1, name: 'Clear Sight', offered: true, accounts: 1 };
@@ -135,8 +135,7 @@ describe('the pages of customers', () => {
     const { user } = open('/100201/show/accounts', { moveCustomer });
     const main = await screen.findByRole('link', { name: 'Show main account 100200' });
     expect(main.getAttribute('href')).toBe(`${PATH}/100200/show`);
-    await user.click(screen.getByRole('button', { name: 'Move to another main account' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user, 'Move to another main account');
     await user.click(dialog.getByRole('button', { name: 'Move account' }));
     expect(await dialog.findByText('Enter a six-digit account number')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: /New main account/ }), '100300');

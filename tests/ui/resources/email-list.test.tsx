@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeDataProvider, type GetList, type GetOne, renderPage } from './portal-harness.tsx';
-import { showToSuper } from './show-to.tsx';
+import { type GetList, type GetOne, oneOf } from './portal-harness.tsx';
+import { showToAdmin, showToSuper } from './show-to.tsx';
 import type { EmailRecord, EmailRow, Suppression } from '#domain/schemas/email.ts';
 import type { Letter } from '#domain/schemas/letter.ts';
 import EmailList from '#resources/emails/EmailList.tsx';
@@ -23,7 +23,7 @@ describe('the emails of a letter', () => {
         <LetterProgress />
       </RecordContextProvider>,
       '/letter',
-      { getOne: vi.fn<GetOne>().mockResolvedValue({ data: letter }) },
+      { getOne: oneOf(letter) },
     );
     const links = await screen.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -38,7 +38,7 @@ describe('the emails of a letter', () => {
     const { user } = showToSuper(
       <EmailList />,
       '/admin/email-management/messages',
-      { getList, getOne: vi.fn<GetOne>().mockResolvedValue({ data: letter }) },
+      { getList, getOne: oneOf(letter) },
       { at: BOUNCED },
     );
     const lastFilter = () => getList.mock.lastCall?.[1].filter;
@@ -114,7 +114,7 @@ describe('the page of an email', () => {
       showToSuper(
         <EmailShow />,
         '/emails/:id',
-        { getOne: vi.fn<GetOne>().mockResolvedValue({ data: forgotten }) },
+        { getOne: oneOf(forgotten) },
         { at: `/emails/${row.id}` },
       );
       await screen.findByTitle('The message as sent');
@@ -130,7 +130,7 @@ const shown = () => screen.getByTitle('The email').getAttribute('srcdoc');
 
 function show(html: string) {
   const page = <EmailFrame html={html} title="The email" height={480} />;
-  return renderPage({ page, path: '/', dataProvider: fakeDataProvider() });
+  return showToAdmin(page, '/');
 }
 
 describe('an email as it arrives', () => {

@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
 import type { Invitation } from '#domain/schemas/member.ts';
-import type { HttpClient } from '#providers/http/http.ts';
-import { HttpFailure } from '#providers/http/http.ts';
+import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { SendInvitations } from '#resources/imports/SendInvitations.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
 import type { FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const SEND = 'Send all invitations…';
 
@@ -64,8 +64,6 @@ const OPEN: Readonly<Record<string, Invitation[]>> = {
   '300005': [invitationTo('cy@lens.test', 5)],
 };
 
-const answer = (json: unknown) => ({ status: 200, headers: new Headers(), body: '', json });
-
 /** Shows the button with a server that has these invitations. */
 function show(found = IMPORT) {
   const client = vi.fn<HttpClient>(async (path, { method }) => {
@@ -73,8 +71,8 @@ function show(found = IMPORT) {
       /^\/customers\/(\d+)\/invitations(?:\/(.+)\/resend)?$/.exec(path) ?? [];
     const invitations = OPEN[account];
     if (!invitations) throw new HttpFailure('No such account', 404, null);
-    if (method !== 'POST') return answer(invitations);
-    return answer(invitations.find((one) => one.id === id));
+    if (method !== 'POST') return answerOf(invitations);
+    return answerOf(invitations.find((one) => one.id === id));
   });
   const importLines = vi.fn<NonNullable<FakeMethods['importLines']>>(
     async (_id, { outcome, page }) => {
@@ -97,13 +95,12 @@ function show(found = IMPORT) {
 describe('AD-08 AD-17 the invitations of an import', () => {
   it('AD-08 AD-17 sends those that are open, of all pages and changed accounts, after asking once, and tells the result by address', async () => {
     const { user, sent } = show();
-    await user.click(screen.getByRole('button', { name: SEND }));
-    const question = await screen.findByRole('dialog', { name: 'Send 4 invitations?' });
+    const question = await openDialog(user, SEND, 'Send 4 invitations?');
     for (const name of ['al', 'bea', 'member', 'cy']) {
-      expect(within(question).getByText(`${name}@lens.test`)).toBeTruthy();
+      expect(question.getByText(`${name}@lens.test`)).toBeTruthy();
     }
     expect(sent()).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Send 4 invitations' }));
+    await user.click(question.getByRole('button', { name: 'Send 4 invitations' }));
     expect(await screen.findByText('4 invitations sent')).toBeTruthy();
     expect(sent().toSorted()).toEqual([
       '/customers/300001/invitations/00000000-0000-4000-8000-000000000001/resend',

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
 import ImportPage from '#resources/imports/ImportPage.tsx';
-import { apiError, expectLoggedErrors } from './portal-harness.tsx';
-import type { FakeMethods } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/admin/customer-management/import/customers';

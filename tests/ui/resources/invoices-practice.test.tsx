@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import type { Mock } from 'vitest';
+import { describe, expect, it, vi, type Mock } from 'vitest';
 import type { Connection, Download, Rest } from '#providers/http/connection.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import PracticeInvoice from '#resources/invoices/PracticeInvoice.tsx';
 import PracticeInvoices from '#resources/invoices/PracticeInvoices.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { buildInvoice, buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
-import type { FakeMethods, GetList, GetOne } from '#tests/ui/resources/portal-harness.tsx';
+import { oneOf, type FakeMethods, type GetList } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 
@@ -126,7 +125,7 @@ describe('an invoice of a practice', () => {
       pendingCents: 1_000,
       state: 'partlyPaid',
     });
-    showOne({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: invoice }) });
+    showOne({ getOne: oneOf(invoice) });
     expect(await screen.findByRole('heading', { name: 'Invoice INV-100001' })).toBeDefined();
     expect(amounts()).toEqual([
       'R · GP Sphere · 2 lenses$245.00',
@@ -144,7 +143,7 @@ describe('an invoice of a practice', () => {
 
   it('AD-08 UX-02 shows a biller no patient, in Spanish too', async () => {
     const invoice = buildInvoiceDetails({ patient: '' });
-    showOne({ getOne: vi.fn<GetOne>().mockResolvedValue({ data: invoice }) }, 'es');
+    showOne({ getOne: oneOf(invoice) }, 'es');
     expect(await screen.findByRole('heading', { name: 'Factura INV-100001' })).toBeDefined();
     expect(screen.queryByText('Paciente')).toBeNull();
     expect(amounts()).toContain('Envío al día siguiente$32.00');

@@ -1,7 +1,6 @@
 import { choose, listOf, type GetList } from '#tests/ui/resources/portal-harness.tsx';
-import type { Mock } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type Mock } from 'vitest';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import LensList from '#resources/lenses/LensList.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';

@@ -7,6 +7,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { apiError } from '#tests/ui/resources/portal-harness.tsx';
 import { installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
+import { openDialog } from './open-dialog.ts';
 
 installLensPages();
 
@@ -95,13 +96,12 @@ describe('a lens', () => {
       },
     });
     const { user } = showLenses({ at: AT, lens, updateLens, dryRunLens });
-    await user.click(await screen.findByRole('button', { name: 'Retire lens' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Retire Test Lens?' });
-    await within(dialog).findByText(/1 draft and 2 reorders would become invalid/);
-    await user.click(within(dialog).getByRole('button', { name: 'Retire lens' }));
+    const dialog = await openDialog(user, 'Retire lens', 'Retire Test Lens?');
+    await dialog.findByText(/1 draft and 2 reorders would become invalid/);
+    await user.click(dialog.getByRole('button', { name: 'Retire lens' }));
     expect(updateLens).not.toHaveBeenCalled();
-    await user.type(within(dialog).getByLabelText(/^What changes/), 'No more blanks');
-    await user.click(within(dialog).getByRole('button', { name: 'Retire lens' }));
+    await user.type(dialog.getByLabelText(/^What changes/), 'No more blanks');
+    await user.click(dialog.getByRole('button', { name: 'Retire lens' }));
     await screen.findByText('Test Lens is retired');
     expect(updateLens.mock.lastCall).toMatchObject([
       'test-lens',
@@ -121,15 +121,14 @@ describe('a lens', () => {
     const lensVersions = () =>
       Promise.resolve({ data: [{ ...latest, version: 3, author: 'bob@lens.test' }, ...versions] });
     const { user } = showLenses({ at: AT, lens, updateLens, lensVersions });
-    await user.click(await screen.findByRole('button', { name: 'Retire lens' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Retire Test Lens?' });
-    await user.type(within(dialog).getByLabelText(/^What changes/), 'No more blanks');
-    await user.click(within(dialog).getByRole('button', { name: 'Retire lens' }));
-    await within(dialog).findByText(/^bob@lens.test has already saved version 3/);
-    const changes = within(dialog).getByRole('table', { name: 'From version 2 to version 3' });
+    const dialog = await openDialog(user, 'Retire lens', 'Retire Test Lens?');
+    await user.type(dialog.getByLabelText(/^What changes/), 'No more blanks');
+    await user.click(dialog.getByRole('button', { name: 'Retire lens' }));
+    await dialog.findByText(/^bob@lens.test has already saved version 3/);
+    const changes = dialog.getByRole('table', { name: 'From version 2 to version 3' });
     expect(rowOf(changes, 'Price')).toMatch(/\$\d+\.\d\d→ \$\d+\.\d\d$/);
-    expect(within(dialog).getByDisplayValue('No more blanks')).toBeDefined();
-    await user.click(within(dialog).getByRole('button', { name: 'Retire lens' }));
+    expect(dialog.getByDisplayValue('No more blanks')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Retire lens' }));
     await screen.findByText('Test Lens is retired');
     expect(updateLens.mock.lastCall).toMatchObject([
       'test-lens',

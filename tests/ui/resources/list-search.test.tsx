@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';

@@ -6,7 +6,8 @@ import type { PracticeRole } from '#domain/permissions.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import MethodsPage from '#resources/checkouts/methods/MethodsPage.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from './show-to.tsx';
+import { confirmInDialog } from './open-dialog.ts';
 
 const OLD: SavedMethod = {
   id: 'pm_old',
@@ -78,15 +79,16 @@ function show({
     };
     return { status: 200, headers: new Headers(), body: '', json: answer() };
   };
-  const page = renderPage({
-    page: <MethodsPage />,
-    path: '/customer/payment/methods',
-    at,
-    dataProvider: fakeDataProvider({}),
-    roles: ['CUSTOMER'],
-    accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole }],
-    connection: fakeConnection({ client }),
-  });
+  const page = showToPractice(
+    <MethodsPage />,
+    '/customer/payment/methods',
+    {},
+    {
+      at,
+      accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole }],
+      connection: fakeConnection({ client }),
+    },
+  );
   return { ...page, asked };
 }
 
@@ -109,9 +111,7 @@ describe('the page of saved payment methods', () => {
     await screen.findByText(/On since Mar 1, 2026, switched on by Paula Practice/);
     expect(screen.getByText('Mar 20, 2026: at most $100.00')).toBeDefined();
     expect(screen.getByText(/2 open invoices are not paid by autopay/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Switch autopay off' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Switch autopay off' }));
+    await confirmInDialog(user, 'Switch autopay off');
     await waitFor(() => expect(asked).toEqual([['PUT', '/autopay/100200', { isOn: false }]]));
   });
 

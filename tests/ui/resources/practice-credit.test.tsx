@@ -11,6 +11,7 @@ import { buildInvoice, buildInvoiceDetails } from '#tests/fixtures/build-invoice
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const USE = buildCreditEntry({
   id: '9',
@@ -165,8 +166,7 @@ describe('paying with lens credit', () => {
       .mockRejectedValueOnce(new Error('lost'))
       .mockResolvedValue(used);
     const { user, client } = show({ use, role: 'biller' });
-    await user.click(await screen.findByRole('button', { name: 'Apply lens credit' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user, 'Apply lens credit');
     await user.click(await dialog.findByRole('combobox', { name: /Invoice/ }));
     await user.click(await screen.findByRole('option', { name: /INV-100001 · \$30\.00 open/ }));
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
@@ -191,8 +191,7 @@ describe('paying with lens credit', () => {
 
   it('CR-02 is offered on the page of an open invoice, for what fits', async () => {
     const { user } = show({ invoicePage: true });
-    await user.click(await screen.findByRole('button', { name: 'Apply lens credit' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user, 'Apply lens credit');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).value).toBe('15.00');
     expect(dialog.queryByRole('combobox')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PracticeRole } from '#domain/permissions.ts';
 import type {
@@ -12,6 +12,7 @@ import { ReturnButton } from '#resources/shared/returns/ReturnButton.tsx';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const ORDER = { id: '00000000-0000-4000-8000-000000000001', number: 'LP-100042' };
 const GIVEN: ReturnPolicy = { ...buildReturnRequest().policy, endsAt: '2099-06-05T12:00:00.000Z' };
@@ -85,8 +86,7 @@ const sentOf = (client: ReturnType<typeof show>['client']) =>
   client.mock.calls.find(([, request]) => request?.method === 'POST');
 
 async function open(shown: ReturnType<typeof show>) {
-  await shown.user.click(await screen.findByRole('button', { name: 'Return or exchange' }));
-  return within(await screen.findByRole('dialog', { name: /LP-100042/ }));
+  return openDialog(shown.user, 'Return or exchange', /LP-100042/);
 }
 
 describe('the dialog of returns', () => {

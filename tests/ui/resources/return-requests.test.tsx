@@ -5,15 +5,10 @@ import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import ReturnRequests from '#resources/return-requests/ReturnRequests.tsx';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
-  type GetList,
-  type GetOne,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
+import { apiError, expectLoggedErrors, storeOf } from '#tests/ui/resources/portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
+import { confirmInDialog, openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/order-approval/returns';
 const RECEIVED = { at: '2026-06-03T12:00:00.000Z', actor: 'Ada Admin' };
@@ -34,24 +29,20 @@ interface Shown {
 }
 
 function show({ request = buildReturnRequest(), client, roles = ['ADMIN'], at }: Shown = {}) {
-  const getOne = vi.fn<GetOne>().mockResolvedValue({ data: request });
-  const getList = vi.fn<GetList>().mockResolvedValue({ data: [request], total: 1 });
-  const view = renderPage({
-    page: <ReturnRequests />,
-    path: `${PATH}/*`,
+  const store = storeOf(request);
+  const view = showToAdmin(<ReturnRequests />, `${PATH}/*`, store, {
     at: at ?? `${PATH}/${request.id}/show`,
-    dataProvider: fakeDataProvider({ getOne, getList }),
     roles,
     connection: fakeConnection(client ? { client } : {}),
   });
-  return { ...view, getList };
+  return { ...view, getList: store.getList };
 }
 
 const answering = (...answers: unknown[]) => {
   const client = vi.fn<HttpClient>();
   for (const json of answers) {
     if (json instanceof Error) client.mockRejectedValueOnce(json);
-    else client.mockResolvedValueOnce({ status: 200, headers: new Headers(), json });
+    else client.mockResolvedValueOnce(answerOf(json));
   }
   return client;
 };
@@ -129,8 +120,7 @@ describe('the page of a return', () => {
   it('CR-03 credits a part, and names the most that can be credited', async () => {
     const client = answering({ ...CREDITED, decidedCents: 5_000 });
     const { user } = show({ client });
-    await user.click(await screen.findByRole('button', { name: 'Other amount' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user, 'Other amount');
     const amount = dialog.getByRole('textbox', { name: /Amount/ });
     await user.clear(amount);
     await user.type(amount, '70.01');
@@ -153,16 +143,12 @@ describe('the page of a return', () => {
       decidedBy: 'Bea Admin',
       refuseReason: 'Worn for a year.',
     });
-    const client = answering(
-      apiError(412, 'version-moved-on', { current: refused }),
-      apiError(412, 'version-moved-on', { current: refused }),
-    );
+    const moved = apiError(412, 'version-moved-on', { current: refused });
+    const client = answering(moved, moved);
     const { user } = show({ client });
     await user.click(await screen.findByRole('button', { name: 'Approve $70.00' }));
     expect(await screen.findByText('Bea Admin has refused it: Worn for a year.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Refuse' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+    const dialog = await confirmInDialog(user, 'Refuse');
     expect(dialog.getByText('Enter a reason')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No warranty');
     await user.click(dialog.getByRole('button', { name: 'Refuse' }));
@@ -182,12 +168,11 @@ function scanning(...answers: unknown[]) {
 describe('scanning lenses that come back', () => {
   it('CR-03 records each, keeps the focus for the next, and says what became of it', async () => {
     expectLoggedErrors();
-    const client = answering(
+    const { user, client } = scanning(
       buildReturnRequest({ state: 'approved', version: 2 }),
       { ...CREDITED, again: false },
       apiError(404, 'not-found'),
     );
-    const { user } = show({ client, at: PATH });
     const field = await screen.findByRole('textbox', { name: 'Scan or type an RMA number' });
     await user.type(field, 'rma100001{Enter}');
     expect((field as HTMLInputElement).value).toBe('');

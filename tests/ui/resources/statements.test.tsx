@@ -5,36 +5,24 @@ import type { HttpClient } from '#providers/http/http.ts';
 import CustomerStatement from '#resources/statements/CustomerStatement.tsx';
 import PracticeStatement from '#resources/statements/PracticeStatement.tsx';
 import { buildYear } from '#tests/fixtures/build-statement.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { showToAdmin, showToPractice } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/customer/payment/statement';
 
-function answering(statement: Statement) {
-  return vi
-    .fn<HttpClient>()
-    .mockResolvedValue({ status: 200, headers: new Headers(), json: statement });
-}
+const answering = (statement: Statement) =>
+  vi.fn<HttpClient>().mockResolvedValue(answerOf(statement));
 
 function show(
   client: HttpClient,
   { search = '', locale }: { search?: string; locale?: 'es' } = {},
 ) {
-  return renderPage({
-    page: <PracticeStatement />,
-    path: PATH,
-    at: `${PATH}${search}`,
-    dataProvider: fakeDataProvider(),
-    roles: ['CUSTOMER'],
-    accounts: ['100200', '100201'].map((accountNumber) => ({
-      accountNumber,
-      practice: 'Lakeside',
-    })),
-    connection: fakeConnection({ client }),
-    locale,
-  });
+  const practice = 'Lakeside';
+  const accounts = ['100200', '100201'].map((accountNumber) => ({ accountNumber, practice }));
+  const connection = fakeConnection({ client });
+  const more = { at: `${PATH}${search}`, accounts, connection, locale };
+  return showToPractice(<PracticeStatement />, PATH, {}, more);
 }
 
 describe('the statement of a practice', () => {

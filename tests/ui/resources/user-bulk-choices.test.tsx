@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { UserRow } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
@@ -7,6 +7,7 @@ import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const ONESELF = buildUserRow({ id: 'uid-self', email: 'self@lens.test', role: 'superAdmin' });
 const ADA = buildUserRow();
@@ -49,8 +50,7 @@ describe('what can be done with many users', () => {
         return Promise.resolve();
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Resend verification to 1 user' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user, 'Resend verification to 1 user');
     expect(dialog.getByText('carl@lens.test')).toBeDefined();
     expect(dialog.queryByText('ada@lens.test')).toBeNull();
     expect(dialog.getByText(/2 selected users are left out: verified already/)).toBeDefined();
@@ -83,8 +83,7 @@ describe('what can be done with many users', () => {
     ],
   ])('AD-02 AD-06 %s, without oneself', async (action, done, calls) => {
     const { user, sent } = await selectAll([ONESELF, ADA, BEN]);
-    await user.click(screen.getByRole('button', { name: action }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openDialog(user, action);
     // It is nothing new for a super admin to become one.
     const leftOut = dialog.queryByText(/^You \(self@lens.test\) are left out/);
     expect(leftOut === null).toBe(action === 'Make 1 a super admin');

@@ -1,16 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FunctionInput } from '#domain/schemas/functions.ts';
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { generatePassword } from '#resources/users/create/generate-password.ts';
 import UserCreate from '#resources/users/UserCreate.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  fakeDataProvider,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { apiError, expectLoggedErrors, listOf } from '#tests/ui/resources/portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
 
 type Create = (
   resource: string,
@@ -21,16 +16,9 @@ const LAKESIDE = { id: '100200', accountNumber: '100200', practice: 'Lakeside Ey
 const PASSWORD = 'plain window lens';
 
 function show(create = vi.fn<Create>(), locale?: 'es') {
-  const view = renderPage({
-    page: <UserCreate />,
-    path: '/admin/user-management/create',
-    dataProvider: {
-      ...fakeDataProvider({ getList: () => Promise.resolve({ data: [LAKESIDE], total: 1 }) }),
-      create: create as unknown as PortalDataProvider['create'],
-    },
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-  });
+  const methods = { getList: listOf(LAKESIDE), create };
+  const path = '/admin/user-management/create';
+  const view = showToSuper(<UserCreate />, path, methods, { locale });
   return { ...view, create };
 }
 

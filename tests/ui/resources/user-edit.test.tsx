@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PortalUser, UserEdit as Edited } from '#domain/schemas/user.ts';
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import UserEdit from '#resources/users/UserEdit.tsx';
 import { buildUser } from '#tests/fixtures/build-user.ts';
-import { apiError, expectLoggedErrors, fakeDataProvider, renderPage } from './portal-harness.tsx';
+import { apiError, expectLoggedErrors, listOf, oneOf } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const PATH = '/admin/user-management/:id/edit';
 const ACCOUNTS = [
@@ -31,18 +31,9 @@ const getMany = (_resource: string, { ids }: { ids: unknown[] }) =>
 
 function open(shown: PortalUser, update = vi.fn<Update>(), locale?: 'es') {
   expectLoggedErrors();
-  const own = fakeDataProvider({
-    getOne: () => Promise.resolve({ data: shown }),
-    getList: () => Promise.resolve({ data: ACCOUNTS, total: 2 }),
-  });
-  const view = renderPage({
-    page: <UserEdit />,
-    path: PATH,
-    at: `/admin/user-management/${shown.id}/edit`,
-    dataProvider: { ...own, getMany, update } as unknown as PortalDataProvider,
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-  });
+  const methods = { getOne: oneOf(shown), getList: listOf(...ACCOUNTS), getMany, update };
+  const at = `/admin/user-management/${shown.id}/edit`;
+  const view = showToSuper(<UserEdit />, PATH, methods, { at, locale });
   return { ...view, update };
 }
 

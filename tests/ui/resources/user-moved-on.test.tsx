@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { MarkMenuPlaceContext } from '#resources/shared/menu-place.ts';
@@ -9,6 +9,7 @@ import { notifyChange } from '#tests/ui/notify-change.ts';
 import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from './open-dialog.ts';
 
 const PHONE = {
   id: '0199aaaa-0000-4000-8000-000000000001',
@@ -48,32 +49,27 @@ function open(page: 'show' | 'edit') {
   return { ...view, become };
 }
 
-async function openDialog(user: ReturnType<typeof open>['user'], action: string) {
-  await user.click(await screen.findByRole('button', { name: action }));
-  return screen.findByRole('dialog');
-}
-
 describe('OR-07 AD-02 a change of the user by somebody else', () => {
   it('shows in the open dialog, and what is typed stays', async () => {
     const action = 'Set one-time password';
     const { user, become } = open('show');
     const dialog = await openDialog(user, action);
     // The field of a password has no role.
-    const field = dialog.querySelector('input');
+    const field = screen.getByRole('dialog').querySelector('input');
     if (!field) throw new Error('There is no field');
     await user.click(field);
     await user.paste('omar@lens');
     await become({ role: 'superAdmin' });
-    await within(dialog).findByText('Sofia Superwell has changed this user meanwhile.');
-    expect(within(dialog).getByText('Role: Admin → Super admin')).toBeDefined();
-    expect(within(dialog).getByDisplayValue('omar@lens')).toBeDefined();
-    const submit = within(dialog).getByRole('button', { name: action });
+    await dialog.findByText('Sofia Superwell has changed this user meanwhile.');
+    expect(dialog.getByText('Role: Admin → Super admin')).toBeDefined();
+    expect(dialog.getByDisplayValue('omar@lens')).toBeDefined();
+    const submit = dialog.getByRole('button', { name: action });
     expect(submit).toHaveProperty('disabled', false);
   });
 
   it('takes the action away when it is done already', async () => {
     const { user, become } = open('show');
-    const dialog = within(await openDialog(user, 'Disable user'));
+    const dialog = await openDialog(user, 'Disable user');
     await become({ disabled: true });
     await dialog.findByText('Status: Enabled → Disabled');
     expect(dialog.getByRole('button', { name: 'Disable user' })).toHaveProperty('disabled', true);
@@ -84,21 +80,21 @@ describe('OR-07 AD-02 a change of the user by somebody else', () => {
     const dialog = await openDialog(user, 'Sign out Chrome · Linux');
     await become({ devices: [] });
     const told = 'The user is no longer signed in on this device.';
-    expect(await within(dialog).findByText(told)).toBeDefined();
+    expect(await dialog.findByText(told)).toBeDefined();
   });
 
   it('keeps the dialog with what is typed when the user was deleted', async () => {
     expectLoggedErrors();
     const { user, become } = open('show');
     const dialog = await openDialog(user, 'Delete user');
-    await user.click(within(dialog).getByRole('textbox'));
+    await user.click(dialog.getByRole('textbox'));
     await user.paste('omar@lens');
     await become(null);
     await screen.findByText('The user could not be loaded.');
-    await within(dialog).findByText('Sofia Superwell has deleted this user meanwhile.');
-    const submit = within(dialog).getByRole('button', { name: 'Delete user' });
+    await dialog.findByText('Sofia Superwell has deleted this user meanwhile.');
+    const submit = dialog.getByRole('button', { name: 'Delete user' });
     expect(submit).toHaveProperty('disabled', true);
-    expect(within(dialog).getByDisplayValue('omar@lens')).toBeDefined();
+    expect(dialog.getByDisplayValue('omar@lens')).toBeDefined();
   });
 
   it('shows above the form of the edit page, and what is typed stays', async () => {
@@ -120,7 +116,7 @@ it('OR-07 a change of another user changes nothing here', async () => {
   connection.events.onChange(read);
   await notifyChange(connection.events, { resource: 'users', id: 'uid-else', actor: 'Sofia' });
   expect(read).toHaveBeenCalledOnce();
-  expect(within(dialog).queryByRole('alert')).toBeNull();
+  expect(dialog.queryByRole('alert')).toBeNull();
 });
 
 it('LY-09 editing a user marks the same list', async () => {

@@ -8,8 +8,7 @@ import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.
 import { presenceOf } from '#resources/users/online/presence.ts';
 import { activityRowSchema } from '#resources/users/online/activity-row.ts';
 import OnlineUsers from '#resources/users/OnlineUsers.tsx';
-import { expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { expectLoggedErrors, type GetList } from '#tests/ui/resources/portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
