@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { EVENTS_CHANNEL } from '#providers/http/events.ts';
-import type { Events } from '#providers/http/events.ts';
+import { EVENTS_CHANNEL, type Events } from '#providers/http/events.ts';
 
 /** Locks that another tab of this browser holds forever, along with the connection. */
 const LED_ELSEWHERE: Pick<LockManager, 'request'> = { request: () => new Promise(() => {}) };

@@ -7,7 +7,7 @@ import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.ts
 import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { deferred } from '../src/show-request.tsx';
-import { fakeDataProvider, renderPage } from '../resources/portal-harness.tsx';
+import { showToAdmin } from '../resources/show-to.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 
 const fetched = vi.fn<Download>();
@@ -17,13 +17,7 @@ const paths = () => fetched.mock.calls.map(([path]) => path);
 
 function showMenu(locale: 'en' | 'es' = 'en', withheld = false) {
   const page = <OrderPrintButtons order={{ id: 'o-1', withheld }} />;
-  return renderPage({
-    page,
-    path: '/',
-    dataProvider: fakeDataProvider(),
-    locale,
-    connection: fakeConnection({ download: fetched }),
-  });
+  return showToAdmin(page, '/', {}, { locale, connection: fakeConnection({ download: fetched }) });
 }
 
 const getList = () => Promise.resolve({ data: [buildOrderSummary()], total: 1 });
@@ -87,20 +81,18 @@ describe('OrderPrintButtons', () => {
 
 describe('ExportCsvButton', () => {
   it('OR-10 exports the list with its filter and sort', async () => {
-    const { user } = renderPage({
-      path: '/',
-      dataProvider: fakeDataProvider({ getList }),
-      connection: fakeConnection({ download: fetched }),
-      page: (
-        <ListBase
-          resource="orders"
-          filterDefaultValues={{ state: 'submitted', q: 'Lake' }}
-          sort={{ field: 'practice', order: 'DESC' }}
-        >
-          <ExportCsvButton path="/orders.csv" />
-        </ListBase>
-      ),
-    });
+    const { user } = showToAdmin(
+      <ListBase
+        resource="orders"
+        filterDefaultValues={{ state: 'submitted', q: 'Lake' }}
+        sort={{ field: 'practice', order: 'DESC' }}
+      >
+        <ExportCsvButton path="/orders.csv" />
+      </ListBase>,
+      '/',
+      { getList },
+      { connection: fakeConnection({ download: fetched }) },
+    );
     await user.click(await screen.findByRole('button', { name: 'Export list as CSV' }));
     const [path = ''] = paths();
     const query = new URL(path, 'http://x').searchParams;

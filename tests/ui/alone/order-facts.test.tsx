@@ -1,14 +1,13 @@
-import type { GetOne } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import type { Order } from '#domain/schemas/order.ts';
 import type { Download } from '#providers/http/connection.ts';
-import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { showOrder } from '#tests/ui/resources/show-order.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { confirmInDialog } from '#tests/ui/resources/open-dialog.ts';
 
 const download = vi.fn<Download>();
 
@@ -18,17 +17,8 @@ type DecideOrder = PortalDataProvider['decideOrder'];
 
 async function show(overrides: Partial<Order>, roles?: Role[], decideOrder?: DecideOrder) {
   const order = buildOrder({ number: 'O-100', ...overrides });
-  const view = renderPage({
-    page: <OrderShow />,
-    path: '/order/:id',
-    at: `/order/${order.id}`,
-    connection: fakeConnection({ download }),
-    dataProvider: fakeDataProvider({
-      getOne: vi.fn<GetOne>().mockResolvedValue({ data: order }),
-      ...(decideOrder && { decideOrder }),
-    }),
-    roles,
-  });
+  const connection = fakeConnection({ download });
+  const view = showOrder(order, decideOrder && { decideOrder }, { connection, roles });
   await screen.findByRole('heading', { name: 'Order O-100' });
   return { ...view, order };
 }
@@ -135,9 +125,7 @@ describe('what the page of an order says', () => {
       .fn<DecideOrder>()
       .mockResolvedValue({ data: buildOrder({ number: 'O-100', state: 'shipped' }) });
     const { user, order } = await show({ state: 'inProduction' }, ['ADMIN'], decideOrder);
-    await user.click(screen.getByRole('button', { name: 'Ship order' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ship order O-100?' }));
-    await user.click(dialog.getByRole('button', { name: 'Ship order' }));
+    const dialog = await confirmInDialog(user, 'Ship order', 'Ship order O-100?');
     const carrier = dialog.getByRole('combobox', { name: /Carrier/ });
     expect(dialog.getByText('Enter the carrier.')).toBeDefined();
     expect(document.activeElement).toBe(carrier);

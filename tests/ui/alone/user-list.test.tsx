@@ -1,17 +1,11 @@
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Mock } from 'vitest';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Download } from '#providers/http/connection.ts';
 import CustomerUserList from '#resources/users/CustomerUserList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import {
-  choose,
-  fakeDataProvider,
-  listOf,
-  renderPage,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { choose, listOf, type GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { stubNarrowScreen } from '../resources/narrow-screen.ts';
 
@@ -31,14 +25,8 @@ const carl = buildUserRow({
 });
 
 function show(getList: Mock<GetList>, page = <StaffList />, locale?: 'es') {
-  return renderPage({
-    page,
-    path: '/admin/user-management',
-    dataProvider: fakeDataProvider({ getList }),
-    connection: fakeConnection({ download: fetched }),
-    roles: ['ADMIN', 'SUPERADMIN'],
-    locale,
-  });
+  const connection = fakeConnection({ download: fetched });
+  return showToSuper(page, '/admin/user-management', { getList }, { connection, locale });
 }
 
 const lastFilter = (getList: Mock<GetList>) => getList.mock.lastCall?.[1].filter;

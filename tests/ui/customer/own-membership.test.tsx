@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '#providers/http/http.ts';
 import { onAccountsElsewhere } from '#providers/browser/accounts-elsewhere.ts';
 import { OwnMembership } from '#resources/shared/team/OwnMembership.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { apiError, fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { apiError } from '#tests/ui/resources/portal-harness.tsx';
+import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from '#tests/ui/resources/open-dialog.ts';
 
 const MEMBERSHIP = { practiceRole: 'biller', version: 3 };
 
@@ -15,21 +17,22 @@ function show(onLeave: () => Promise<void>) {
     const json = method === 'GET' ? MEMBERSHIP : null;
     return { status: 200, headers: new Headers(), body: JSON.stringify(json), json };
   });
-  const view = renderPage({
-    page: <OwnMembership accountNumber="100200" practice="Lakeside Eye Care" />,
-    path: '/customer/profile',
-    dataProvider: fakeDataProvider(),
-    roles: ['CUSTOMER'],
-    accounts: [{ accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole: 'biller' }],
-    connection: fakeConnection({ client }),
-  });
+  const account = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
+  const view = showToPractice(
+    <OwnMembership {...account} />,
+    '/customer/profile',
+    {},
+    {
+      accounts: [{ ...account, practiceRole: 'biller' }],
+      connection: fakeConnection({ client }),
+    },
+  );
   const sent = () => client.mock.calls.filter(([, { method }]) => method === 'DELETE');
   return { ...view, sent };
 }
 
 async function ask(user: ReturnType<typeof show>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Leave this practice' }));
-  return within(await screen.findByRole('dialog', { name: 'Leave Lakeside Eye Care?' }));
+  return openDialog(user, 'Leave this practice', 'Leave Lakeside Eye Care?');
 }
 
 describe('the own membership', () => {

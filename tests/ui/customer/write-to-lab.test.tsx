@@ -1,21 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { WriteToLab } from '#src/customer/home/WriteToLab.tsx';
+import { answerOf } from '#tests/ui/fake-connection.ts';
 import { apiError, lostConnection } from '#tests/ui/resources/portal-harness.tsx';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { openDialog } from '#tests/ui/resources/open-dialog.ts';
 
 const LAB = ['lab@maker.test', 'office@maker.test'];
 const SENDS = 'Send message';
 
-const answer = (json: unknown) => ({ status: 200, headers: new Headers(), body: '', json });
-
 /** Shows the button with a server that has these addresses and answers to the email. */
 function show(post: () => Promise<unknown> = () => Promise.resolve(true), addresses = LAB) {
   const client = vi.fn<HttpClient>(async (path) =>
-    answer(path === '/customer/lab-addresses' ? addresses : await post()),
+    answerOf(path === '/customer/lab-addresses' ? addresses : await post()),
   );
   const runtime = { client } as Partial<Runtime> as Runtime;
   const view = showToPractice(
@@ -39,8 +39,7 @@ function show(post: () => Promise<unknown> = () => Promise.resolve(true), addres
 type Shown = ReturnType<typeof show>;
 
 async function open({ user }: Shown) {
-  await user.click(screen.getByRole('button', { name: 'Write to the lab' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write to the lab' }));
+  const dialog = await openDialog(user, 'Write to the lab', 'Write to the lab');
   const subject = dialog.getByRole('textbox', { name: 'Subject' });
   await waitFor(() => expect(document.activeElement).toBe(subject));
   return { dialog, subject, body: dialog.getByRole('textbox', { name: 'Message' }) };
@@ -108,8 +107,7 @@ describe('RS-03 an email to the lab', () => {
 
   it('RS-03 UX-04 says to call where the lab has no address, and sends nothing', async () => {
     const shown = show(undefined, []);
-    await shown.user.click(screen.getByRole('button', { name: 'Write to the lab' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Write to the lab' }));
+    const dialog = await openDialog(shown.user, 'Write to the lab', 'Write to the lab');
     expect(await dialog.findByText(/Call it instead/)).toBeDefined();
     expect(dialog.queryAllByRole('textbox')).toEqual([]);
     expect(dialog.getByRole('button', { name: SENDS })).toHaveProperty('disabled', true);

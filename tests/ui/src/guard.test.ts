@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthStatus, Role } from '#domain/auth.ts';
-import { guard, guardSafely, homeOf } from '#src/session/guard.ts';
-import type { GuardSession } from '#src/session/guard.ts';
+import { guard, guardSafely, homeOf, type GuardSession } from '#src/session/guard.ts';
 import { newPasswordRedirect } from '#src/session/new-password-redirect.ts';
 
 function session(authStatus: AuthStatus, roles: Role[], over: Partial<GuardSession> = {}) {

@@ -97,18 +97,12 @@ describe('PF-02 what the other side did with an order', () => {
     expect(client).not.toHaveBeenCalled();
   });
 
-  it('is not told to whom does not', async () => {
-    const client = await show(choosing(false));
-    await screen.findByText(/"orderToasts":false/);
-    standStill();
-    await notify(change('1'));
-    expect(toasts()).toEqual([]);
-    expect(client).not.toHaveBeenCalled();
-  });
-
-  it('is not told while the choice is not known', async () => {
-    const client = await show(() => new Promise(() => undefined));
-    await screen.findByText('choice unknown');
+  it.each([
+    ['to whom does not', choosing(false), /"orderToasts":false/],
+    ['while the choice is not known', () => new Promise<never>(() => undefined), 'choice unknown'],
+  ])('is not told %s', async (_when, preference, known) => {
+    const client = await show(preference);
+    await screen.findByText(known);
     standStill();
     await notify(change('1'));
     expect(toasts()).toEqual([]);

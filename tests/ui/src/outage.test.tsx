@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { HttpFailure } from '#providers/http/http.ts';
-import type { HttpClient } from '#providers/http/http.ts';
+import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import { Shell } from '#src/layout/Shell.tsx';

@@ -7,8 +7,7 @@ import { request as es } from '#providers/messages/es/public/request.ts';
 import { showLocale } from '#providers/messages/locale.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
-import { showRequest, UNLINKED } from './show-request.tsx';
-import type { Answers } from './show-request.tsx';
+import { showRequest, UNLINKED, type Answers } from './show-request.tsx';
 
 const SEND = 'POST /api/customer';
 const LOOK = 'GET /api/customer/application';

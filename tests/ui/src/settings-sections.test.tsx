@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
-import { HttpFailure } from '#providers/http/http.ts';
-import type { HttpClient } from '#providers/http/http.ts';
+import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { NotificationSettings } from '#src/settings/NotificationSettings.tsx';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
 import { installDevice, showShell, SUPER } from './show-shell.tsx';

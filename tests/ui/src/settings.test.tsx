@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSetLocale, useTheme, useTranslate } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { HttpFailure } from '#providers/http/http.ts';
-import type { HttpClient } from '#providers/http/http.ts';
+import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { readPreference } from '#providers/browser/preferences.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
 import { themeChoice } from '#src/theme/theme-choice.ts';
 import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
+import { openDialog } from '#tests/ui/resources/open-dialog.ts';
 
 installDevice();
 
@@ -101,8 +101,7 @@ function answering(...answers: unknown[]): HttpClient & { asked: string[] } {
 }
 
 const open = async (user: { click: (element: Element) => Promise<void> }) => {
-  await user.click(screen.getByRole('button', { name: 'Open preferences' }));
-  return within(await screen.findByRole('dialog', { name: 'Preferences' }));
+  return openDialog(user, 'Open preferences', 'Preferences');
 };
 
 describe('the panel at the end side', () => {

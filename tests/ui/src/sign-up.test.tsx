@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/terms.ts';
-import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
-import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
+import { AuthFlowError, type AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { checkSignUp } from '#src/auth/shared/check-sign-up.ts';
 import SignUpPage from '#src/auth/sign-up/SignUpPage.tsx';

@@ -81,10 +81,7 @@ describe('RT-03 sending the message again', () => {
   it('counts the pause down over a reload, and ends it', async () => {
     vi.useFakeTimers();
     noteMessage('verification', Date.now() - 57_500);
-    const page = await showAuthPage('/auth/verify-email', <VerifyEmailPage />, {
-      user: NOT_VERIFIED,
-    });
-    page.show();
+    await showVerify();
     expect(again().textContent).toContain('(in 3 s)');
     act(() => void vi.advanceTimersByTime(600));
     expect(again().textContent).toContain('(in 2 s)');
