@@ -12,15 +12,18 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
-import { openTarget } from './support/target.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  PASSWORD,
+  closeAuthApps,
+  coded,
+  freshEmail,
+  openSuite,
+  openWebAuth,
+} from './support/auth-apps.ts';
 
-const target = await openTarget();
+const target = await openSuite();
 afterEach(closeAuthApps);
-afterAll(() => target.close());
-
-const coded = (code: string) => expect.objectContaining({ code });
 
 let auth: Auth;
 let email: string;

@@ -8,29 +8,20 @@ import {
   updatePassword,
   validatePassword,
 } from 'firebase/auth';
-import { afterAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
-import { adminApp, adminAuth } from './support/admin-sdk.ts';
+import { afterAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { openAdmin } from './support/admin-sdk.ts';
 import {
   PASSWORD,
-  closeAuthApps,
+  coded,
   freshEmail,
   latestCode,
+  openSuite,
   openWebAuth,
 } from './support/auth-apps.ts';
-import { openTarget } from './support/target.ts';
 
-const target = await openTarget();
-vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${target.auth.host}:${target.auth.port}`);
-const app = adminApp.initializeApp({ projectId: target.projectId });
-const admin = adminAuth.getAuth(app);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await closeAuthApps();
-  await adminApp.deleteApp(app);
-  await target.close();
-});
-
-const coded = (code: string) => expect.objectContaining({ code });
+const target = await openSuite();
+const { admin, close } = openAdmin(target);
+afterAll(close);
 
 describe('users through firebase-admin', () => {
   it('FN-05 are made, found, changed and deleted', async () => {
@@ -114,7 +105,7 @@ function setPolicy(enforcementState: 'ENFORCE' | 'OFF') {
   });
 }
 
-const refused = expect.objectContaining({ code: 'auth/password-does-not-meet-requirements' });
+const refused = coded('auth/password-does-not-meet-requirements');
 const signUp = (password: string, email = freshEmail()) =>
   createUserWithEmailAndPassword(openWebAuth(target), email, password);
 

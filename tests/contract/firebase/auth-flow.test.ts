@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import type { App } from 'firebase-admin/app';
-import type { Auth as AdminAuth } from 'firebase-admin/auth';
 import {
   ActionCodeURL,
   applyActionCode,
@@ -16,10 +14,10 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAILS_PER_ADDRESS } from '#local-firebase/identity/limits.ts';
-import { adminApp, adminAuth } from './support/admin-sdk.ts';
-import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
+import { openAdmin, type Admin } from './support/admin-sdk.ts';
+import { PASSWORD, closeAuthApps, coded, freshEmail, openWebAuth } from './support/auth-apps.ts';
 import { openClockedIdentity } from './support/clocked-identity.ts';
 import type { ClockedIdentity } from './support/clocked-identity.ts';
 
@@ -30,18 +28,15 @@ import type { ClockedIdentity } from './support/clocked-identity.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 let identity: ClockedIdentity;
-let app: App;
-let admin: AdminAuth;
+let admin: Admin['admin'];
+let close: Admin['close'];
 let auth: Auth;
 let email: string;
 let user: User;
 
 beforeEach(async () => {
   identity = await openClockedIdentity();
-  const { host, port } = identity.target.auth;
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${host}:${port}`);
-  app = adminApp.initializeApp({ projectId: identity.target.projectId }, freshEmail());
-  admin = adminAuth.getAuth(app);
+  ({ admin, close } = openAdmin(identity.target));
   auth = openWebAuth(identity.target);
   email = freshEmail();
   // A revocation names a second of firebase-admin's own clock: the sign-in lies some before it.
@@ -51,13 +46,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await closeAuthApps();
-  await adminApp.deleteApp(app);
+  await close();
   await identity.close();
 });
 
-const coded = (code: unknown) => expect.objectContaining({ code });
 const EXPIRED = coded('auth/user-token-expired');
 const USED = coded('auth/invalid-action-code');
 const signedInElsewhere = async (address = email, password = PASSWORD) =>

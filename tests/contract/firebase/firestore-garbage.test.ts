@@ -1,15 +1,10 @@
 // @vitest-environment node
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTarget, cannotRestart, type FirebaseTarget } from './support/target.ts';
+import { describe, expect, it } from 'vitest';
+import { openSuite } from './support/auth-apps.ts';
+import { cannotRestart } from './support/target.ts';
 
-let target: FirebaseTarget;
-
-beforeAll(async () => {
-  target = await openTarget();
-});
-
-afterAll(() => target.close());
+const target = await openSuite();
 
 /** Sends the bytes, then half-closes; resolves with what came back until the server closed. */
 function send(bytes: string | Buffer): Promise<string> {

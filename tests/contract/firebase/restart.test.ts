@@ -15,7 +15,7 @@ import { getBytes, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
-import { closeWebApps, freshCollection, openWebFirestore } from './support/firestore-apps.ts';
+import { freshCollection, openWebFirestore } from './support/firestore-apps.ts';
 import { setTestRules } from './support/firestore-rules.ts';
 import {
   fetchBytes,
@@ -48,7 +48,6 @@ describe.skipIf(cannotRestart)(`a stop (${cannotRestart ?? 'of the embedded serv
     await setStorageRules(target);
   });
   afterAll(async () => {
-    await closeWebApps();
     await closeAuthApps();
     await target.close();
   });

@@ -12,6 +12,7 @@ import {
   type StorageReference,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { coded } from './support/auth-apps.ts';
 import {
   fetchBytes,
   freshFolder,
@@ -28,8 +29,6 @@ let folder: StorageReference;
 beforeEach(() => {
   folder = freshFolder(storage);
 });
-
-const coded = (code: string) => expect.objectContaining({ code });
 
 describe('a file', () => {
   it('comes back as it was sent, with its metadata', async () => {

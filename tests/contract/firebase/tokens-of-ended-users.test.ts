@@ -1,39 +1,20 @@
 // @vitest-environment jsdom
-import { randomUUID } from 'node:crypto';
-import type { App } from 'firebase-admin/app';
-import type { Auth as AdminAuth } from 'firebase-admin/auth';
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { adminApp, adminAuth } from './support/admin-sdk.ts';
-import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
-import { setTestRules } from './support/firestore-rules.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openAdmin } from './support/admin-sdk.ts';
+import { PASSWORD, freshEmail, openWebAuth } from './support/auth-apps.ts';
+import { openFirestoreSuite } from './support/firestore-apps.ts';
 import { setStorageRules } from './support/storage-apps.ts';
-import { openTarget } from './support/target.ts';
-import type { Address, FirebaseTarget } from './support/target.ts';
+import type { Address } from './support/target.ts';
 
 /**
  * Firestore and Storage look at a token's signature and expiry, and do not ask Auth about its user, in production
  * as here. What keeps an ended session out must therefore stand in the rules (decision 18).
  */
-let target: FirebaseTarget;
-let app: App;
-let admin: AdminAuth;
-
-beforeAll(async () => {
-  target = await openTarget();
-  await setTestRules(target);
-  await setStorageRules(target);
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${target.auth.host}:${target.auth.port}`);
-  app = adminApp.initializeApp({ projectId: target.projectId }, randomUUID());
-  admin = adminAuth.getAuth(app);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await closeAuthApps();
-  await adminApp.deleteApp(app);
-  await target.close();
-});
+const target = await openFirestoreSuite();
+await setStorageRules(target);
+const { admin, close } = openAdmin(target);
+afterAll(close);
 
 async function signedIn() {
   const email = freshEmail();

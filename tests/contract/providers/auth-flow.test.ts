@@ -11,7 +11,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { afterAll, beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
+import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import { firebaseAuthFlow } from '#providers/firebase/firebase-auth-flow.ts';
@@ -20,21 +20,15 @@ import { keepAgain, KEPT_IN } from '#providers/firebase/kept-sign-in.ts';
 import { laterAuthFlow } from '#providers/firebase/later-auth-flow.ts';
 import {
   PASSWORD,
-  closeAuthApps,
   discloseEmails,
   freshEmail,
   latestCode,
+  openSuite,
   openWebAuth,
   openWebApp,
 } from '../firebase/support/auth-apps.ts';
-import { openTarget } from '../firebase/support/target.ts';
 
-const target = await openTarget();
-
-afterAll(async () => {
-  await closeAuthApps();
-  await target.close();
-});
+const target = await openSuite();
 
 // VA-01: as the portal has it.
 await discloseEmails(target);

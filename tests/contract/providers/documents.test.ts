@@ -1,20 +1,22 @@
 // @vitest-environment jsdom
 import { doc, onSnapshot, terminate, type Firestore } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { documentsOf, type Documents } from '#providers/firebase/documents.ts';
 import type { DocumentRow } from '#providers/firebase/documents-query.ts';
-import { closeWebApps, openWebFirestore } from '#tests/contract/firebase/support/firestore-apps.ts';
-import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
-import { openTarget, type FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
+import {
+  openFirestoreSuite,
+  openWebFirestore,
+} from '#tests/contract/firebase/support/firestore-apps.ts';
 import { ACCOUNTS, type Actor } from '#tests/contract/rules/support/actors.ts';
 import { buildActivity, buildNewProfile } from '#tests/contract/rules/support/documents.ts';
 import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
 const NAMES = ['customer', 'other', 'admin', 'superAdmin'] as const;
-const PROFILE = buildNewProfile('customer', { termsAccepted: false, termsAcceptedDate: '' });
+const PROFILE = buildNewProfile('customer');
 const suite = await RulesSuite.open('firestore', 'documents');
+const target = await openFirestoreSuite();
 beforeEach(() => suite.store({ [`users/${OWNER}`]: PROFILE }));
 
 const idsOf = (rows: DocumentRow[]) => rows.map(({ id }) => id);
@@ -168,16 +170,6 @@ describe('userActivity', () => {
 });
 
 describe('forgetting', () => {
-  let target: FirebaseTarget;
-  beforeAll(async () => {
-    target = await openTarget();
-    await setTestRules(target);
-  });
-  afterAll(async () => {
-    await closeWebApps();
-    await target.close();
-  });
-
   it('DB-01 ends every listener, and the port with it', async () => {
     const port = documentsOf(openWebFirestore(target));
     const elsewhere = documentsOf(openWebFirestore(target));

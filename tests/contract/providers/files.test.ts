@@ -3,40 +3,27 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ref } from 'firebase/storage';
 import type { FirebaseStorage } from 'firebase/storage';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_OPERATION_RETRY, STORAGE_UPLOAD_RETRY } from '#domain/constants.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import { filesOf } from '#providers/firebase/files.ts';
 import type { Files } from '#providers/firebase/files.ts';
 import type { Upload } from '#providers/firebase/upload.ts';
-import { closeAuthApps } from '#tests/contract/firebase/support/auth-apps.ts';
 import {
   fetchBytes,
   hash,
+  openStorageSuite,
   openWebStorage,
-  setStorageRules,
   someBytes,
 } from '#tests/contract/firebase/support/storage-apps.ts';
-import { openTarget } from '#tests/contract/firebase/support/target.ts';
-import type { FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
 
 const MIB = 1024 * 1024;
 const log = vi.fn<(message: string) => void>();
 
-let target: FirebaseTarget;
+const target = await openStorageSuite(await readFile('storage.rules', 'utf8'));
 let storage: FirebaseStorage;
 let files: Files;
 let folder: string;
-
-beforeAll(async () => {
-  target = await openTarget();
-  await setStorageRules(target, await readFile('storage.rules', 'utf8'));
-});
-
-afterAll(async () => {
-  await closeAuthApps();
-  await target.close();
-});
 
 beforeEach(() => {
   const uid = randomUUID();

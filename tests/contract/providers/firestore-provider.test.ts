@@ -58,17 +58,19 @@ async function openActivity(): Promise<ProviderSubject> {
     reference: { target: 'status', id: 'idle' },
     unknownId: 'nobody',
     readHidden: [() => ofCustomer.getOne('userActivity', { id: 'user-07' })],
-    listForbidden: () =>
-      ofCustomer.getList('userActivity', {
-        pagination: { page: 1, perPage: 25 },
-        sort: { field: 'lastActivity', order: 'DESC' },
-        filter: {},
-      }),
+    listForbidden: () => ofCustomer.getList('userActivity', firstPage(25, 'lastActivity')),
     changeTwice: () => editOnTwoDevices(project),
     stale: { stored: { firstName: 'Grace' }, fields: ['firstName'] },
     close: () => project.close(),
   };
 }
+
+/** What to ask for: the first rows of a list, the last ones by that field first. */
+const firstPage = (perPage: number, field: string, filter = {}) => ({
+  pagination: { page: 1, perPage },
+  sort: { field, order: 'DESC' as const },
+  filter,
+});
 
 /** The ids are in another order than the times. */
 function knownActivity(index: number): Known {
@@ -111,18 +113,13 @@ describe('lists of Firestore beyond the suite', () => {
   afterAll(() => project.close());
 
   const lists = async () => firestoreList(await project.browserOf(SUPER_ADMIN));
-  const FIRST = { page: 1, perPage: 2 };
 
   it('EN-01 DB-03 a super admin lists the profiles by any field, and nobody else does', async () => {
     for (const name of ['ada', 'ben', 'cleo']) {
       const profile = { ...emptyProfile(`uid-${name}`, `${name}@lens.test`), company: name };
       await setDoc(doc(project.owner, 'users', profile.uid), profile);
     }
-    const asked = {
-      pagination: FIRST,
-      sort: { field: 'company', order: 'DESC' as const },
-      filter: {},
-    };
+    const asked = firstPage(2, 'company');
     const found = await (await lists()).getList('profiles', asked);
     expect(found.data.map(({ id }) => id)).toEqual(['uid-cleo', 'uid-ben']);
     expect(found.total).toBe(3);
@@ -134,13 +131,8 @@ describe('lists of Firestore beyond the suite', () => {
     const emails = ['ann@lens.test', 'anna@lens.test', 'bob@lens.test'];
     const records = emails.map((userEmail, index) => ({ ...knownActivity(index), userEmail }));
     await store(project.owner, records);
-    const found = await (
-      await lists()
-    ).getList('userActivity', {
-      pagination: FIRST,
-      sort: { field: 'lastActivity', order: 'DESC' },
-      filter: { userEmail_begins: 'ann' },
-    });
+    const asked = firstPage(2, 'lastActivity', { userEmail_begins: 'ann' });
+    const found = await (await lists()).getList('userActivity', asked);
     expect(found.data.map(({ userEmail }) => String(userEmail))).toEqual(emails.slice(0, 2));
     expect(found.total).toBe(2);
   });
@@ -151,11 +143,7 @@ describe('lists of Firestore beyond the suite', () => {
     const { followList } = liveListMethods(() => Promise.resolve(documentsOf(firestore)));
     const onRows = vi.fn<LiveListWatcher['onRows']>();
     const fail = vi.fn<() => void>();
-    const asked = {
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'lastActivity', order: 'DESC' as const },
-      filter: { status: 'idle' },
-    };
+    const asked = firstPage(1, 'lastActivity', { status: 'idle' });
     const stop = await followList('userActivity', asked, { onRows, onTotal: fail, onError: fail });
     const { data } = await (await lists()).getList('userActivity', asked);
     await until(() => expect(onRows).toHaveBeenLastCalledWith(data, true, undefined));

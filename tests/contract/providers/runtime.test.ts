@@ -10,6 +10,7 @@ import { closeAuthApps, openWebApp, PASSWORD } from '#tests/contract/firebase/su
 import { openInProcess } from '#tests/contract/firebase/support/in-process.ts';
 import { PROJECT_ID, projectIndexes, targetAt } from '#tests/contract/firebase/support/target.ts';
 import type { FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
+import { NOTHING_ENDED } from '#tests/contract/rules/support/session-ends.ts';
 import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { setProjectRules, storeUser } from './support/project-firestore.ts';
@@ -90,12 +91,7 @@ const log = vi.fn<typeof console.error>();
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(log);
   await setDoc(doc(owner, 'users', USER.uid), PROFILE);
-  await setDoc(doc(owner, 'sessionEnds', USER.uid), {
-    disabled: false,
-    validAfter: 0,
-    kept: [],
-    ended: [],
-  });
+  await setDoc(doc(owner, 'sessionEnds', USER.uid), NOTHING_ENDED);
   asked = [];
   await signIn();
 });
@@ -154,12 +150,7 @@ describe('the runtime of a page', () => {
   });
 
   it('SE-02 a session that is ended elsewhere ends here', async () => {
-    await setDoc(doc(owner, 'sessionEnds', USER.uid), {
-      disabled: true,
-      validAfter: 0,
-      kept: [],
-      ended: [],
-    });
+    await setDoc(doc(owner, 'sessionEnds', USER.uid), { ...NOTHING_ENDED, disabled: true });
     await until(() => expect(runtime.session.get().status).toBe('signedOut'));
     expect(runtime.session.get().because).toBe('ended');
     expect(requests()).not.toContain('POST /api/auth/sessions/end');

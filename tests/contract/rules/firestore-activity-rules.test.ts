@@ -4,8 +4,7 @@ import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
 import type { Actor } from './support/actors.ts';
-import { buildActivity } from './support/documents.ts';
-import type { Data } from './support/documents.ts';
+import { TIMES, buildActivity, ofEveryone, type Data } from './support/documents.ts';
 import { assert } from './support/decision.ts';
 import { RulesSuite } from './support/rules-suite.ts';
 
@@ -18,13 +17,7 @@ const write = (overrides: Data = {}, actor: Actor = 'customer') =>
 const update = (changes: Data) => activity('customer').update(changes);
 
 describe('EN-03 reading userActivity/{uid}', () => {
-  beforeAll(() =>
-    suite.store(
-      Object.fromEntries(
-        ACCOUNT_NAMES.map((name) => [`userActivity/${ACCOUNTS[name].uid}`, buildActivity(name)]),
-      ),
-    ),
-  );
+  beforeAll(() => suite.store(ofEveryone('userActivity', buildActivity)));
 
   it.each(ACCOUNT_NAMES)('%s reads the own record', async (name) => {
     const found = await assertSucceeds(activity(name, ACCOUNTS[name].uid).get());
@@ -63,16 +56,7 @@ describe('EN-03 reading userActivity/{uid}', () => {
 
 describe.each(['create', 'update'] as const)('EN-03 %s of userActivity/{uid}', (method) => {
   beforeEach(() =>
-    suite.store(
-      method === 'create'
-        ? {}
-        : Object.fromEntries(
-            ACCOUNT_NAMES.map((name) => [
-              `userActivity/${ACCOUNTS[name].uid}`,
-              buildActivity(name),
-            ]),
-          ),
-    ),
+    suite.store(method === 'create' ? {} : ofEveryone('userActivity', buildActivity)),
   );
 
   it.each(ACCOUNT_NAMES)('%s writes the own record', (name) =>
@@ -170,10 +154,7 @@ describe('EN-03 the maps in a record', () => {
     assert.allowed(update({ lastActivity: 1_767_323_099_000 })));
 });
 
-describe.each([
-  ['milliseconds', (moment: number) => moment],
-  ['a time of Firestore', (moment: number) => new Date(moment)],
-])('SE-09 lastActivity, kept as %s, never goes back', (_form, as) => {
+describe.each(TIMES)('SE-09 lastActivity, kept as %s, never goes back', (_form, as) => {
   const SECOND = 1_000;
   const MINUTE = 60 * SECOND;
   const store = (ago: number) =>

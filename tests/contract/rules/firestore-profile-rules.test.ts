@@ -4,8 +4,13 @@ import { deleteField } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
 import type { AccountName, Actor } from './support/actors.ts';
-import { PERSONAL, PERSONAL_KEYS, buildNewProfile } from './support/documents.ts';
-import type { Data } from './support/documents.ts';
+import {
+  PERSONAL,
+  PERSONAL_KEYS,
+  buildNewProfile,
+  ofEveryone,
+  type Data,
+} from './support/documents.ts';
 import { assert } from './support/decision.ts';
 import { RulesSuite } from './support/rules-suite.ts';
 
@@ -43,9 +48,7 @@ const own = (name: AccountName) => profile(name, ACCOUNTS[name].uid);
 const create = (overrides: Data = {}, actor: Actor = 'customer') =>
   profile(actor).set(buildNewProfile('customer', overrides));
 const storedOf = (overrides: Data = {}) =>
-  Object.fromEntries(
-    ACCOUNT_NAMES.map((name) => [`users/${ACCOUNTS[name].uid}`, buildNewProfile(name, overrides)]),
-  );
+  ofEveryone('users', (name) => buildNewProfile(name, overrides));
 
 describe('EN-01 reading users/{uid}', () => {
   beforeAll(() => suite.store(storedOf()));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
+import { INACTIVITY_GRACE } from '#domain/constants.ts';
 import { sessionCounts } from '#domain/schemas/session.ts';
 import { cannotRestart } from '#tests/contract/firebase/support/target.ts';
 import {
@@ -13,9 +13,22 @@ import {
   type AccountName,
 } from './support/actors.ts';
 import { assert, decisionOn } from './support/decision.ts';
-import { buildActivity, buildNewProfile, type Data } from './support/documents.ts';
+import {
+  TIMES,
+  buildActivity,
+  buildNewProfile,
+  ofEveryone,
+  type Data,
+} from './support/documents.ts';
 import { RulesSuite, type Firestore } from './support/rules-suite.ts';
-import { ALL_ENDS, endsPath, NOTHING_ENDED, REASONS } from './support/session-ends.ts';
+import {
+  ALL_ENDS,
+  endsPath,
+  LIMIT,
+  MARGIN,
+  NOTHING_ENDED,
+  REASONS,
+} from './support/session-ends.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
 
@@ -32,11 +45,7 @@ const stored = {
 
 describe('SE-02 sessionEnds/{uid}', () => {
   beforeAll(() =>
-    suite.store(
-      Object.fromEntries(
-        ACCOUNT_NAMES.map((name) => [endsPath(name), { ...NOTHING_ENDED, disabled: true }]),
-      ),
-    ),
+    suite.store(ofEveryone('sessionEnds', () => ({ ...NOTHING_ENDED, disabled: true }))),
   );
 
   it.each(ACCOUNT_NAMES)('%s reads the own one, although nothing else is left', async (name) => {
@@ -187,11 +196,6 @@ describe('SE-02 a listener', () => {
   );
 });
 
-const LIMIT = INACTIVITY_TIMEOUT + INACTIVITY_GRACE;
-
-/** More than a slow machine needs from building a value to the rules' look at it. */
-const MARGIN = 20_000;
-
 /** A session that began so many ms ago. */
 const signedIn = (ago: number, name: AccountName = 'customer') =>
   suite.firestoreSince(name, Math.floor((Date.now() - ago) / 1000));
@@ -206,10 +210,7 @@ function write(ago: number, overrides: Data = {}) {
 const storeOf = (lastActivity: unknown) =>
   suite.store({ [PATH]: buildActivity('customer', { lastActivity }) });
 
-describe.each([
-  ['milliseconds', (moment: number) => moment],
-  ['a time of Firestore', (moment: number) => new Date(moment)],
-])('SE-02 a session that was idle, kept as %s', (_form, as) => {
+describe.each(TIMES)('SE-02 a session that was idle, kept as %s', (_form, as) => {
   it('goes on within the limit and the grace, and does not revive itself after that', async () => {
     await storeOf(as(Date.now() - LIMIT + MARGIN));
     await assert.allowed(write(LIMIT + MARGIN));
@@ -235,10 +236,7 @@ describe('SE-02 a session without a record', () => {
 });
 
 describe.each(['lastActivity', 'lastSync'])('SE-02 %s', (key) => {
-  it.each([
-    ['milliseconds', (moment: number) => moment],
-    ['a time of Firestore', (moment: number) => new Date(moment)],
-  ])('lies a minute ahead at most, as %s', async (_form, as) => {
+  it.each(TIMES)('lies a minute ahead at most, as %s', async (_form, as) => {
     await suite.store({});
     await assert.denied(write(0, { [key]: as(Date.now() + INACTIVITY_GRACE + MARGIN) }));
     await assert.allowed(write(0, { [key]: as(Date.now() + INACTIVITY_GRACE - MARGIN) }));

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, it, beforeEach } from 'vitest';
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import { sessionCounts } from '#domain/schemas/session.ts';
 import {
   ACCOUNTS,
@@ -16,7 +15,14 @@ import {
 import { assert, decisionOn } from './support/decision.ts';
 import { buildActivity } from './support/documents.ts';
 import { RulesSuite, type Storage } from './support/rules-suite.ts';
-import { ALL_ENDS, endsPath, NOTHING_ENDED, REASONS } from './support/session-ends.ts';
+import {
+  ALL_ENDS,
+  endsPath,
+  LIMIT,
+  MARGIN,
+  NOTHING_ENDED,
+  REASONS,
+} from './support/session-ends.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -158,11 +164,6 @@ describe('SE-01 every other file is closed', () => {
       await assert.denied(file(actor, folder).listAll());
   });
 });
-
-const LIMIT = INACTIVITY_TIMEOUT + INACTIVITY_GRACE;
-
-/** More than a slow machine needs from building a value to the rules' look at it. */
-const MARGIN = 20_000;
 
 const STORED = `${OWN}/stored.pdf`;
 

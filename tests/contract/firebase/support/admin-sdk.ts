@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type * as AppSdk from 'firebase-admin/app';
 import type * as AuthSdk from 'firebase-admin/auth';
 import type * as FirestoreSdk from 'firebase-admin/firestore';
+import { vi } from 'vitest';
+import type { FirebaseTarget } from './target.ts';
 
 /**
  * The Admin SDK as Node loads it. The test runner transforms everything whose path says "firebase" so
@@ -11,6 +14,21 @@ const require = createRequire(import.meta.url);
 
 export const adminApp: typeof AppSdk = require('firebase-admin/app');
 
-export const adminAuth: typeof AuthSdk = require('firebase-admin/auth');
+const adminAuth: typeof AuthSdk = require('firebase-admin/auth');
 
 export const adminFirestore: typeof FirestoreSdk = require('firebase-admin/firestore');
+
+export type Admin = ReturnType<typeof openAdmin>;
+
+/** firebase-admin on the users of the target, until it is closed. */
+export function openAdmin({ projectId, auth }: FirebaseTarget) {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${auth.host}:${auth.port}`);
+  const app = adminApp.initializeApp({ projectId }, randomUUID());
+  return {
+    admin: adminAuth.getAuth(app),
+    close: async () => {
+      vi.unstubAllEnvs();
+      await adminApp.deleteApp(app);
+    },
+  };
+}

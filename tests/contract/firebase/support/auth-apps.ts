@@ -3,7 +3,8 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
-import type { FirebaseTarget } from './target.ts';
+import { afterAll, expect } from 'vitest';
+import { openTarget, type FirebaseTarget } from './target.ts';
 
 const apps = new Set<FirebaseApp>();
 
@@ -22,11 +23,27 @@ export function openWebAuth(target: FirebaseTarget, app = openWebApp(target)): A
   return auth;
 }
 
-/** Ends every app that was opened; call it in `afterAll`. */
+/** Signs in by an unsigned token, where there is a user. */
+export const tokenOf = (uid?: string) =>
+  uid === undefined
+    ? {}
+    : { mockUserToken: { sub: uid, auth_time: Math.floor(Date.now() / 1000) } };
+
+/** Ends every app that was opened; call it in `afterEach` or `afterAll`. */
 export async function closeAuthApps(): Promise<void> {
   const open = [...apps];
   apps.clear();
   await Promise.all(open.map((app) => deleteApp(app)));
+}
+
+/** A target for a whole file; it and every app end with the file. */
+export async function openSuite(): Promise<FirebaseTarget> {
+  const target = await openTarget();
+  afterAll(async () => {
+    await closeAuthApps();
+    await target.close();
+  });
+  return target;
 }
 
 /** Answers tell which accounts exist (VA-01). */
@@ -39,6 +56,9 @@ export async function discloseEmails(target: FirebaseTarget): Promise<void> {
 export function freshEmail(): string {
   return `${randomUUID()}@practice.test`;
 }
+
+/** An error of that code. */
+export const coded = (code: unknown) => expect.objectContaining({ code });
 
 export const PASSWORD = 'correct horse';
 

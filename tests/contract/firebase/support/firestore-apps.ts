@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
@@ -9,36 +8,22 @@ import {
   type Firestore,
   type FirestoreSettings,
 } from 'firebase/firestore';
-import { afterAll } from 'vitest';
+import { openSuite, openWebApp, tokenOf } from './auth-apps.ts';
 import { setTestRules } from './firestore-rules.ts';
-import { openTarget, type FirebaseTarget } from './target.ts';
+import type { FirebaseTarget } from './target.ts';
 
 /** Refusals and lost connections are what these suites provoke; the SDK would print each of them. */
 setLogLevel('silent');
-
-const apps = new Set<FirebaseApp>();
 
 /** The web SDK as one more browser would run it; `uid` signs in by an unsigned token. */
 export function openWebFirestore(
   target: FirebaseTarget,
   { uid, settings = {} }: { uid?: string; settings?: FirestoreSettings } = {},
 ): Firestore {
-  const app = initializeApp({ projectId: target.projectId, apiKey: 'local' }, randomUUID());
-  apps.add(app);
-  const firestore = initializeFirestore(app, settings);
-  const options =
-    uid === undefined
-      ? {}
-      : { mockUserToken: { sub: uid, auth_time: Math.floor(Date.now() / 1000) } };
-  connectFirestoreEmulator(firestore, target.firestore.host, target.firestore.port, options);
+  const firestore = initializeFirestore(openWebApp(target), settings);
+  const { host, port } = target.firestore;
+  connectFirestoreEmulator(firestore, host, port, tokenOf(uid));
   return firestore;
-}
-
-/** Ends every app that was opened; call it in `afterEach` or `afterAll`. */
-export async function closeWebApps(): Promise<void> {
-  const open = [...apps];
-  apps.clear();
-  await Promise.all(open.map((app) => deleteApp(app)));
 }
 
 /** A collection nobody else uses, under rules that allow everything. */
@@ -48,11 +33,7 @@ export function freshCollection(firestore: Firestore): CollectionReference {
 
 /** A target under the rules of these suites, for a whole file; it and every app end with the file. */
 export async function openFirestoreSuite(): Promise<FirebaseTarget> {
-  const target = await openTarget();
-  afterAll(async () => {
-    await closeWebApps();
-    await target.close();
-  });
+  const target = await openSuite();
   await setTestRules(target);
   return target;
 }

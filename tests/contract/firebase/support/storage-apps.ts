@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { connectStorageEmulator, getStorage, ref } from 'firebase/storage';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
-import { afterAll } from 'vitest';
-import { closeAuthApps, openWebApp } from './auth-apps.ts';
-import { openTarget, type FirebaseTarget } from './target.ts';
+import { openSuite, openWebApp, tokenOf } from './auth-apps.ts';
+import type { FirebaseTarget } from './target.ts';
 
 /** `open` is anybody's, `users/{uid}` is each user's own. */
 const RULES = `rules_version = '2';
@@ -30,11 +29,7 @@ export async function setStorageRules(target: FirebaseTarget, content = RULES): 
 /** The web SDK's storage in one more browser; `uid` signs in by an unsigned token. */
 export function openWebStorage(target: FirebaseTarget, uid?: string): FirebaseStorage {
   const storage = getStorage(openWebApp(target));
-  const options =
-    uid === undefined
-      ? {}
-      : { mockUserToken: { sub: uid, auth_time: Math.floor(Date.now() / 1000) } };
-  connectStorageEmulator(storage, target.storage.host, target.storage.port, options);
+  connectStorageEmulator(storage, target.storage.host, target.storage.port, tokenOf(uid));
   return storage;
 }
 
@@ -60,13 +55,9 @@ export function hash(bytes: ArrayBuffer | Uint8Array): string {
   return createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
 }
 
-/** A target under the rules of these suites, for a whole file; it and every app end with the file. */
-export async function openStorageSuite(): Promise<FirebaseTarget> {
-  const target = await openTarget();
-  afterAll(async () => {
-    await closeAuthApps();
-    await target.close();
-  });
-  await setStorageRules(target);
+/** A target under the rules of these suites unless others are given, for a whole file; all of it ends with the file. */
+export async function openStorageSuite(rules = RULES): Promise<FirebaseTarget> {
+  const target = await openSuite();
+  await setStorageRules(target, rules);
   return target;
 }

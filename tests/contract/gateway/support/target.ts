@@ -90,6 +90,20 @@ export async function openPage(
   return { ...(await target.gateway.openPage(request)), request };
 }
 
+/** What the gateway knows of a page that was opened so, when nobody has paid yet. */
+export const paymentOf = ({ sessionId, request }: OpenPage, changes: object = {}) => ({
+  id: null,
+  sessionId,
+  checkoutId: request.checkoutId,
+  state: 'open',
+  amountCents: 12_345,
+  receivedCents: 0,
+  currency: 'USD',
+  method: null,
+  failure: null,
+  ...changes,
+});
+
 /** A customer with a saved test card: `pm_card_visa`. */
 export async function savedCard(
   target: Target,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FirebaseApp } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
@@ -8,8 +7,7 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore';
-import { vi } from 'vitest';
-import { adminApp, adminAuth } from '#tests/contract/firebase/support/admin-sdk.ts';
+import { openAdmin } from '#tests/contract/firebase/support/admin-sdk.ts';
 import {
   closeAuthApps,
   openWebApp,
@@ -68,16 +66,13 @@ export async function storeUser(
   target: FirebaseTarget,
   { uid, email, claims }: ProjectUser,
 ): Promise<void> {
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `${target.auth.host}:${target.auth.port}`);
-  const app = adminApp.initializeApp({ projectId: target.projectId }, randomUUID());
-  const admin = adminAuth.getAuth(app);
+  const { admin, close } = openAdmin(target);
   const { users } = await admin.getUsers([{ uid }]);
   if (users.length === 0) {
     await admin.createUser({ uid, email, emailVerified: true, password: PASSWORD });
     await admin.setCustomUserClaims(uid, claims);
   }
-  await adminApp.deleteApp(app);
-  vi.unstubAllEnvs();
+  await close();
 }
 
 export async function setProjectRules(target: FirebaseTarget): Promise<void> {

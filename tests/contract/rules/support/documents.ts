@@ -1,4 +1,4 @@
-import { ACCOUNTS } from './actors.ts';
+import { ACCOUNTS, ACCOUNT_NAMES } from './actors.ts';
 import type { AccountName } from './actors.ts';
 
 export type Data = Record<string, unknown>;
@@ -59,6 +59,18 @@ export function buildActivity(name: AccountName, overrides: Data = {}): Data {
     ...overrides,
   });
 }
+
+/** A document of every account in that collection, by its path. */
+export function ofEveryone(collection: string, build: (name: AccountName) => object) {
+  const pathOf = (name: AccountName) => `${collection}/${ACCOUNTS[name].uid}`;
+  return Object.fromEntries(ACCOUNT_NAMES.map((name) => [pathOf(name), build(name)]));
+}
+
+/** How a moment may be kept. */
+export const TIMES: [string, (moment: number) => number | Date][] = [
+  ['milliseconds', (moment) => moment],
+  ['a time of Firestore', (moment) => new Date(moment)],
+];
 
 function withoutUndefined(data: Data): Data {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));

@@ -1,6 +1,13 @@
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import type { SessionEnds } from '#domain/schemas/session.ts';
 import { ACCOUNTS, SIGNED_IN_AT } from './actors.ts';
 import type { AccountName } from './actors.ts';
+
+/** How long a session may be idle, in ms. */
+export const LIMIT = INACTIVITY_TIMEOUT + INACTIVITY_GRACE;
+
+/** More than a slow machine needs from building a value to the rules' look at it. */
+export const MARGIN = 20_000;
 
 export const NOTHING_ENDED: SessionEnds = { disabled: false, validAfter: 0, kept: [], ended: [] };
 
