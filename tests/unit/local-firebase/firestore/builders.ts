@@ -22,8 +22,9 @@ export const admin: Caller = { admin: true, auth: null };
 export const nobody: Caller = { admin: false, auth: null };
 export const user = (uid: string): Caller => ({ admin: false, auth: { uid, token: {} } });
 
-/** An error with this status. */
-export const failing = (status: string) => expect.objectContaining({ status });
+/** An error with this status, in whose message this stands. */
+export const failing = (status: string, message = '') =>
+  expect.objectContaining({ status, message: expect.stringContaining(message) });
 
 export const nameOf = (path: string) => `${ROOT}/${path}`;
 const pathOf = (name: string) => name.slice(ROOT.length + 1);

@@ -11,7 +11,7 @@ import {
   toValue,
   user,
 } from './builders.ts';
-import { documents, listen } from './listening.ts';
+import { documents, follow, listen } from './listening.ts';
 
 const isOwn = (owner: unknown) => JSON.stringify(owner) === JSON.stringify(toValue('ann'));
 const top2 = { query: from('o', { orderBy: [orderBy('n', 'DESCENDING')], limit: 2 }) };
@@ -20,22 +20,15 @@ const abc = { 'o/a': { n: 1 }, 'o/b': { n: 2 }, 'o/c': { n: 3 } };
 describe('after a commit', () => {
   it('targets that are not concerned hear nothing, nor do other streams', async () => {
     const engine = await engineWith(abc);
-    const [one, other] = [listen(engine), listen(engine)];
-    one.add(2, top2);
-    one.add(4, documents('o/a'));
-    other.add(2, documents('p/x'));
-    one.heard();
-    other.heard();
+    const one = follow(engine, [top2, documents('o/a')]);
+    const other = follow(engine, [documents('p/x')]);
     await engine.commit(admin, [setWrite('o/low', { n: -1 }), setWrite('q/x', {})]);
     expect([one.heard(), other.heard()]).toEqual([[], []]);
   });
 
   it('a removed target, and a closed stream, hear no more', async () => {
     const engine = await engineWith(abc);
-    const { add, stream, heard } = listen(engine);
-    add(2, top2);
-    add(4, documents('o/a'));
-    heard();
+    const { stream, heard } = follow(engine, [top2, documents('o/a')]);
     stream.receive({ removeTarget: 2 });
     expect(heard()).toEqual(['REMOVE 2']);
     await engine.commit(admin, [setWrite('o/a', { n: 8 })]);
@@ -54,9 +47,7 @@ describe('after a commit', () => {
       if (isBroken) throw new Error('broken pipe');
     });
     broken.receive({ addTarget: { targetId: 2, ...documents('o/a') } });
-    const { add, heard } = listen(engine);
-    add(2, documents('o/a'));
-    heard();
+    const { heard } = follow(engine, [documents('o/a')]);
     isBroken = true;
     await engine.commit(admin, [setWrite('o/a', { n: 8 })]);
     expect(heard()).toEqual(['+o/a', 'SNAPSHOT']);
@@ -66,9 +57,7 @@ describe('after a commit', () => {
 
   it('nobody sees it before it is acknowledged as synced', async () => {
     const engine = await engineWith(abc);
-    const { add, heard } = listen(engine);
-    add(2, documents('o/a'));
-    heard();
+    const { add, heard } = follow(engine, [documents('o/a')]);
     const commit = engine.commit(admin, [setWrite('o/a', { n: 8 })]);
     const before = engine.readTime();
     add(4, documents('o/a'));
@@ -100,12 +89,8 @@ describe('a listener the rules deny', () => {
 
   it('SE-02 loses its targets at once when a document that the rules look into takes its right', async () => {
     const engine = await engineForAnn();
-    const [ann, owner] = [listen(engine, user('ann')), listen(engine)];
-    for (const { add, heard } of [ann, owner]) {
-      add(2, { query: from('o') });
-      add(4, documents('o/a'));
-      heard();
-    }
+    const targets = [{ query: from('o') }, documents('o/a')];
+    const [ann, owner] = [follow(engine, targets, user('ann')), follow(engine, targets)];
     await engine.commit(admin, [deleteWrite('users/ann'), setWrite('o/a', { n: 5 })]);
     expect(ann.heard()).toEqual(['REMOVE 2 7', 'REMOVE 4 7', 'SNAPSHOT']);
     expect(owner.heard()).toEqual(['+o/a', '+o/a', 'SNAPSHOT']);
@@ -113,9 +98,7 @@ describe('a listener the rules deny', () => {
 
   it('SE-02 keeps its targets when such a document leaves it the right', async () => {
     const engine = await engineForAnn();
-    const { add, heard } = listen(engine, user('ann'));
-    add(2, { query: from('o') });
-    heard();
+    const { heard } = follow(engine, [{ query: from('o') }], user('ann'));
     await engine.commit(admin, [setWrite('users/ann', { n: 1 }), setWrite('users/bob', {})]);
     expect(heard()).toEqual([]);
   });
@@ -125,10 +108,8 @@ describe('a listener the rules deny', () => {
 async function listenUntilRefused() {
   let allowed = true;
   const engine = await engineWith({ 'o/a': { n: 1 } }, () => allowed);
-  const { add, heard, stream } = listen(engine, user('ann'));
-  add(2, { query: from('o') });
-  add(4, documents('o/a'));
-  heard();
+  const targets = [{ query: from('o') }, documents('o/a')];
+  const { heard, stream } = follow(engine, targets, user('ann'));
   return { engine, heard, stream, refuse: () => void (allowed = false) };
 }
 
@@ -157,9 +138,7 @@ describe('SE-02 open targets', () => {
   it('of a query are not asked about for each row that changes', async () => {
     let asked = 0;
     const engine = await engineWith({}, () => (asked += 1) > 0);
-    const { add, heard } = listen(engine, user('ann'));
-    add(2, { query: from('o') });
-    heard();
+    const { heard } = follow(engine, [{ query: from('o') }], user('ann'));
     for (let n = 0; n < 3; n += 1) await engine.commit(admin, [setWrite('o/a', { n })]);
     expect(heard()).toEqual(['+o/a', 'SNAPSHOT', '+o/a', 'SNAPSHOT', '+o/a', 'SNAPSHOT']);
     expect(asked).toBe(1);

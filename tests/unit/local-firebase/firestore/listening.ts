@@ -38,6 +38,14 @@ export function listen(engine: OpenedEngine, caller: Caller = admin) {
   };
 }
 
+/** A stream on these targets, numbered 2, 4 and so on, whose first answers were taken. */
+export function follow(engine: OpenedEngine, targets: AddTarget[], caller: Caller = admin) {
+  const listener = listen(engine, caller);
+  for (const [index, target] of targets.entries()) listener.add(2 * index + 2, target);
+  listener.heard();
+  return listener;
+}
+
 export const documents = (...paths: string[]) => ({
   documents: { documents: paths.map(nameOf) },
 });

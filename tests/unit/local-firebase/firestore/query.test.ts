@@ -17,7 +17,7 @@ import {
   toValue,
   where,
 } from './builders.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { forAll } from '../for-all.ts';
 import { SortedRows, firstRows } from '#local-firebase/firestore/query/sorted-rows.ts';
 
 let engine: OpenedEngine;
@@ -92,8 +92,9 @@ describe('against a plain model', () => {
   });
 
   it('range, order and window select what sorting and filtering by hand select', async () => {
-    await fc.assert(
-      fc.asyncProperty(rows, window, async (values, { offset, limit, bound, descending }) => {
+    await forAll(
+      [rows, window],
+      async (values, { offset, limit, bound, descending }) => {
         const own = await engineWith();
         const writes = Object.entries(values).map(([id, v]) => ({
           update: { name: nameOf(`m/${id}`), fields: { v } },
@@ -113,8 +114,8 @@ describe('against a plain model', () => {
           limit,
         });
         expect(pathsOf(own, target)).toEqual(expected);
-      }),
-      { numRuns: runs(0.5) },
+      },
+      0.5,
     );
   });
 });
@@ -136,28 +137,28 @@ const ascending = (a: number, b: number) => a - b;
 describe('sorted rows', () => {
   it('hold, after thousands of insertions and removals, what a sorted list holds', () => {
     const change = fc.record({ row: fc.nat(4000), comes: fc.boolean() });
-    fc.assert(
-      fc.property(
+    return forAll(
+      [
         fc.uniqueArray(fc.nat(4000), { maxLength: 3000, size: 'max' }),
         fc.array(change, { minLength: 500, maxLength: 3000, size: 'max' }),
         fc.nat(3000),
         fc.nat(800),
-        (initial, changes, offset, count) => {
-          const rows = new SortedRows(initial, ascending);
-          const model = new Set(initial);
-          for (const { row, comes } of changes) {
-            if (comes === model.has(row)) continue;
-            if (comes) rows.insert(row);
-            else rows.remove(row);
-            if (comes) model.add(row);
-            else model.delete(row);
-          }
-          const sorted = [...model].toSorted(ascending);
-          expect(rows.slice(0, Infinity)).toEqual(sorted);
-          expect(rows.slice(offset, count)).toEqual(sorted.slice(offset, offset + count));
-        },
-      ),
-      { numRuns: runs(0.1) },
+      ],
+      (initial, changes, offset, count) => {
+        const rows = new SortedRows(initial, ascending);
+        const model = new Set(initial);
+        for (const { row, comes } of changes) {
+          if (comes === model.has(row)) continue;
+          if (comes) rows.insert(row);
+          else rows.remove(row);
+          if (comes) model.add(row);
+          else model.delete(row);
+        }
+        const sorted = [...model].toSorted(ascending);
+        expect(rows.slice(0, Infinity)).toEqual(sorted);
+        expect(rows.slice(offset, count)).toEqual(sorted.slice(offset, offset + count));
+      },
+      0.1,
     );
   });
 

@@ -9,9 +9,9 @@ import {
   timestampOf,
 } from '#local-firebase/firestore/values/timestamps.ts';
 import { RpcError } from '#local-firebase/rpc-error.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { forAll } from '../for-all.ts';
 import { anyValue, anyText } from './arbitrary-values.ts';
-import { ROOT, nameOf, toFields, toValue } from './builders.ts';
+import { ROOT, failing, nameOf, toFields, toValue } from './builders.ts';
 import { comparePaths, compareText } from '#local-firebase/firestore/values/compare-text.ts';
 import { compareValues } from '#local-firebase/firestore/values/compare-values.ts';
 
@@ -52,14 +52,8 @@ describe('parseValue', () => {
     expect(parseValue(input)).toEqual(stored);
   });
 
-  it('leaves what is in the stored form as it is', () => {
-    fc.assert(
-      fc.property(anyValue, (value) => {
-        expect(parseValue(value)).toEqual(value);
-      }),
-      { numRuns: runs() },
-    );
-  });
+  it('leaves what is in the stored form as it is', () =>
+    forAll([anyValue], (value) => expect(parseValue(value)).toEqual(value)));
 
   it.each([
     ['nothing', undefined],
@@ -89,15 +83,11 @@ describe('parseValue', () => {
     expect(error).toMatchObject({ status: 'INVALID_ARGUMENT' });
   });
 
-  it('refuses any JSON that is no value with INVALID_ARGUMENT and no other error', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (input) => {
-        const error = errorOf(() => parseValue(input));
-        expect([undefined, 'INVALID_ARGUMENT']).toContain(statusOf(error));
-      }),
-      { numRuns: runs() },
-    );
-  });
+  it('refuses any JSON that is no value with INVALID_ARGUMENT and no other error', () =>
+    forAll([fc.jsonValue()], (input) => {
+      const error = errorOf(() => parseValue(input));
+      expect([undefined, 'INVALID_ARGUMENT']).toContain(statusOf(error));
+    }));
 
   it('does not touch the prototype for a field called __proto__', () => {
     const input: unknown = JSON.parse('{"__proto__": {"stringValue": "x"}}');
@@ -108,18 +98,14 @@ describe('parseValue', () => {
   });
 });
 
-it('timestamps carry microseconds there and back', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 4_000_000_000_000_000 }), (microseconds) => {
-      const text = timestampOf(microseconds);
-      expect(microsecondsOf(text)).toBe(microseconds);
-      expect(parseTimestamp(text)).toBe(text);
-    }),
-    { numRuns: runs() },
-  );
-});
+it('timestamps carry microseconds there and back', () =>
+  forAll([fc.integer({ min: 0, max: 4_000_000_000_000_000 })], (microseconds) => {
+    const text = timestampOf(microseconds);
+    expect(microsecondsOf(text)).toBe(microseconds);
+    expect(parseTimestamp(text)).toBe(text);
+  }));
 
-const invalidArgument = expect.objectContaining({ status: 'INVALID_ARGUMENT' });
+const invalidArgument = failing('INVALID_ARGUMENT');
 const escaped = (name: string) => `\`${name.replace(/[\\`]/g, '\\$&')}\``;
 
 describe('field paths', () => {
@@ -134,11 +120,8 @@ describe('field paths', () => {
     const name = fc
       .string({ minLength: 1, unit: 'binary' })
       .filter((text) => !/^__.*__$/s.test(text));
-    fc.assert(
-      fc.property(fc.array(name, { minLength: 1, maxLength: 3 }), (names) => {
-        expect(parseFieldPath(names.map(escaped).join('.'))).toEqual(names);
-      }),
-      { numRuns: runs() },
+    return forAll([fc.array(name, { minLength: 1, maxLength: 3 })], (names) =>
+      expect(parseFieldPath(names.map(escaped).join('.'))).toEqual(names),
     );
   });
 
@@ -168,45 +151,25 @@ describe('names', () => {
   });
 });
 
-const RUNS = { numRuns: runs() };
-
 describe('the order of values', () => {
-  it('is reflexive: every value equals itself', () => {
-    fc.assert(
-      fc.property(anyValue, (a) => {
-        expect(compareValues(a, structuredClone(a))).toBe(0);
-      }),
-      RUNS,
-    );
-  });
+  it('is reflexive: every value equals itself', () =>
+    forAll([anyValue], (a) => expect(compareValues(a, structuredClone(a))).toBe(0)));
 
-  it('is antisymmetric', () => {
-    fc.assert(
-      fc.property(anyValue, anyValue, (a, b) => {
-        expect(compareValues(a, b) + compareValues(b, a)).toBe(0);
-      }),
-      RUNS,
-    );
-  });
+  it('is antisymmetric', () =>
+    forAll([anyValue, anyValue], (a, b) =>
+      expect(compareValues(a, b) + compareValues(b, a)).toBe(0),
+    ));
 
-  it('is transitive', () => {
-    fc.assert(
-      fc.property(anyValue, anyValue, anyValue, (a, b, c) => {
-        fc.pre(compareValues(a, b) <= 0 && compareValues(b, c) <= 0);
-        expect(compareValues(a, c)).toBe(Math.min(compareValues(a, b), compareValues(b, c)));
-      }),
-      RUNS,
-    );
-  });
+  it('is transitive', () =>
+    forAll([anyValue, anyValue, anyValue], (a, b, c) => {
+      fc.pre(compareValues(a, b) <= 0 && compareValues(b, c) <= 0);
+      expect(compareValues(a, c)).toBe(Math.min(compareValues(a, b), compareValues(b, c)));
+    }));
 
-  it('sorts text by its UTF-8 bytes', () => {
-    fc.assert(
-      fc.property(anyText, anyText, (a, b) => {
-        expect(compareText(a, b)).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
-      }),
-      RUNS,
-    );
-  });
+  it('sorts text by its UTF-8 bytes', () =>
+    forAll([anyText, anyText], (a, b) =>
+      expect(compareText(a, b)).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b))),
+    ));
 
   const ascending = [
     { nullValue: null },

@@ -63,14 +63,16 @@ function ask(client: Client, name: string, request: object, metadata = new Metad
   });
 }
 
-function openListen(client: Client) {
+/** A stream that has reached the engine. */
+async function openListen({ client, listens }: Awaited<ReturnType<typeof startGrpc>>) {
   const { path, requestSerialize, responseDeserialize } = methodOf('Listen');
   const stream = client.makeBidiStreamRequest(path, requestSerialize, responseDeserialize);
-  const messages: unknown[] = [];
   const errors: ServiceError[] = [];
-  stream.on('data', (message: unknown) => messages.push(message));
+  stream.on('data', () => undefined);
   stream.on('error', (error: ServiceError) => errors.push(error));
-  return { stream, messages, errors };
+  stream.write({ removeTarget: 7 });
+  await until(() => expect(listens).toHaveLength(1));
+  return { stream, errors };
 }
 
 describe('a call', () => {
@@ -104,22 +106,18 @@ describe('a call', () => {
 
 describe('a stream', () => {
   it('is closed when the client breaks off', async () => {
-    const { client, listens } = await startGrpc();
-    const { stream } = openListen(client);
-    stream.write({ removeTarget: 7 });
-    await until(() => expect(listens).toHaveLength(1));
+    const started = await startGrpc();
+    const { stream } = await openListen(started);
     stream.cancel();
-    await until(() => expect(listens[0]?.closed).toBeGreaterThan(0));
+    await until(() => expect(started.listens[0]?.closed).toBeGreaterThan(0));
   });
 
   it('is closed when the server closes', async () => {
-    const { client, listens, grpc } = await startGrpc();
-    const { stream, errors } = openListen(client);
-    stream.write({ removeTarget: 7 });
-    await until(() => expect(listens).toHaveLength(1));
-    await grpc.close();
+    const started = await startGrpc();
+    const { errors } = await openListen(started);
+    await started.grpc.close();
     await until(() => expect(errors).toHaveLength(1));
-    await until(() => expect(listens[0]?.closed).toBeGreaterThan(0));
+    await until(() => expect(started.listens[0]?.closed).toBeGreaterThan(0));
   });
 });
 

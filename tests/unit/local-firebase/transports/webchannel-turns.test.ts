@@ -25,6 +25,17 @@ async function openClient(base: string, rpc: 'Listen' | 'Write' = 'Listen') {
   return client;
 }
 
+/** A Write channel after its handshake, and how its time comes to be over. */
+async function openWrite() {
+  const { base, writes } = await startChannel(0);
+  const now = vi.spyOn(Date, 'now');
+  onTestFinished(() => now.mockRestore());
+  const client = await openClient(base, 'Write');
+  await client.forward([JSON.stringify({ database: 'd' })], 0);
+  const waitLong = () => void now.mockReturnValue(Date.now() + 1001);
+  return { client, writes, waitLong };
+}
+
 const NOOP = [[1, ['noop']]];
 
 describe('LF-02 back channels of many tabs', () => {
@@ -84,14 +95,9 @@ describe('LF-02 a turn', () => {
 
 describe('LF-02 a Write channel', () => {
   it('whose answers have all gone is closed at its turn, and does nothing any more', async () => {
-    const { base, writes } = await startChannel(0);
-    const now = vi.spyOn(Date, 'now');
-    onTestFinished(() => now.mockRestore());
-    const client = await openClient(base, 'Write');
-    await client.forward([JSON.stringify({ database: 'd' })], 0);
+    const { client, writes, waitLong } = await openWrite();
     writes[0]?.send({ streamToken: 'AA==' });
-    const time = Date.now();
-    now.mockReturnValue(time + 1001);
+    waitLong();
     const arrays = await readArrays(await client.back(), 9);
     expect(arrays.at(-1)).toEqual([2, ['close']]);
     expect(writes[0]?.closed).toBe(1);
@@ -100,13 +106,8 @@ describe('LF-02 a Write channel', () => {
   });
 
   it('that owes an answer stays', async () => {
-    const { base, writes } = await startChannel(0);
-    const now = vi.spyOn(Date, 'now');
-    onTestFinished(() => now.mockRestore());
-    const client = await openClient(base, 'Write');
-    await client.forward([JSON.stringify({ database: 'd' })], 0);
-    const time = Date.now();
-    now.mockReturnValue(time + 1001);
+    const { client, writes, waitLong } = await openWrite();
+    waitLong();
     expect(await readArrays(await client.back(), 9)).toEqual(NOOP);
     expect(writes[0]?.closed).toBe(0);
   });
