@@ -106,6 +106,8 @@ describe('saved payment methods', () => {
   });
 });
 
+const findCharge = () => Promise.reject(new GatewayError('unavailable', 'No answer'));
+
 describe('a payment by a saved method', () => {
   it('PY-01 PY-09 is paid at once, and once for a key', async () => {
     const { accountNumber, shares } = await accountWith(portal, 2);
@@ -188,7 +190,6 @@ describe('a payment by a saved method', () => {
     await chargeMethod(parts, late);
     expect(charges).toBe(0);
     expect((await checkoutNow(portal, id)).payments).toHaveLength(1);
-    const findCharge = () => Promise.reject(new GatewayError('unavailable', 'No answer'));
     const unanswered = chargeMethod({ ...parts, gateway: { ...gateway, findCharge } }, late);
     await expect(unanswered).rejects.toThrow('Try again');
   });

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { rowsOf, valueOf } from '../domain/text-table.ts';
 import { membershipRequests, teamRequests } from '#providers/account/team.ts';
+import { draftMethods } from '#providers/data/drafts.ts';
+import { lensMethods } from '#providers/data/lenses.ts';
 import { orderMethods } from '#providers/data/orders.ts';
+import { preferenceMethods } from '#providers/data/preferences.ts';
+import { priceMethods } from '#providers/data/prices.ts';
 import { applicationMethods } from '#providers/data/staff/applications.ts';
 import { customerMethods } from '#providers/data/staff/customers.ts';
 import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
@@ -57,7 +61,11 @@ const METHODS: Record<string, unknown> = {
   ...methods,
   removeMethod,
   listMethods,
+  ...draftMethods(api),
+  ...lensMethods(api),
   ...orderMethods(api),
+  ...preferenceMethods(api),
+  ...priceMethods(api),
   ...returnDesk(api),
   ...returnCalls(api),
   ...membershipRequests(api, 'a/b'),
@@ -153,6 +161,15 @@ const CALLS = rowsOf(`
   guideVersions | a/b | history GET /guide/a%2Fb/versions
   importLines | a-b, lines | background GET /imports/a-b/lines?filter={"outcome":"refused"}&range=[20,29]
   lensVersions | a/b | history GET /lenses/a%2Fb/versions
+  orderDrafts | a/b | background GET /order-drafts?account=a/b
+  orderDraft | a/b | draft GET /order-drafts/a%2Fb
+  saveOrderDraft | a/b, input | draft PUT /order-drafts/a%2Fb input
+  deleteOrderDraft | a/b | draft DELETE /order-drafts/a%2Fb
+  agreedPrices | a/b | background GET /customer/prices?account=a/b
+  orderCharges | a/b | background GET /customer/charges?account=a/b
+  lensVersion | a/b, 2 | record GET /lenses/a%2Fb/versions/2
+  preference | lists | background GET /preferences/lists
+  savePreference | lists, yes | background PUT /preferences/lists {"value":true}
   rejectReasons | - | background GET /reject-reasons?filter={"offered":true}&range=[0,29]
 `);
 
