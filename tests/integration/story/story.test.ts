@@ -29,7 +29,8 @@ describe('the record of a story', () => {
   let emails: Email[];
 
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: START });
+    // Without intervals no hourly job begins, however long the story takes.
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: START });
     const gateway = new FakeGateway();
     portal = await startPayingPortal(gateway, () => new Date());
     const before = await allRows(portal);
