@@ -3,15 +3,8 @@ import type { Email } from '#server/platform/mail/mailer.ts';
 import { startPayingPortal } from '../support/checkouts.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
 import type { TestPortal } from '../support/portal.ts';
-import {
-  added,
-  allRows,
-  comparable,
-  listsAsAsked,
-  unlike,
-  whatIsRead,
-  type Section,
-} from './record.ts';
+import { added, allRows, comparable, unlike, whatIsRead, type Section } from './record.ts';
+import { listsAsAsked } from './lists.ts';
 import { StoryClock } from './story-clock.ts';
 import { tellStory } from './tell-story.ts';
 

@@ -1,0 +1,61 @@
+import { expectations, type RouteKey } from '../support/expectations.ts';
+import type { Person } from '../support/people.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { LEFT_OUT, UUID, type Section } from './record.ts';
+
+type Row = Record<string, unknown>;
+
+/** Names whose beginning is looked for. */
+const LOOKED_FOR = /name|practice|number|address|email|reference|^id$/i;
+
+/**
+ * What each list shows in each order that it names when it is asked for another, and how many rows are left by filters that
+ * it takes.
+ */
+export async function listsAsAsked(portal: TestPortal, person: Person): Promise<Section[]> {
+  const sections: Section[] = [];
+  for (const key of Object.keys(expectations) as RouteKey[]) {
+    if (!/^GET \/api\/[\w-]+$/.test(key) || LEFT_OUT.has(key)) continue;
+    const ask = async (query: Record<string, unknown>) => {
+      const asked = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+      const url = `${key.slice('GET '.length)}?${new URLSearchParams(asked).toString()}`;
+      const said: unknown = (await portal.request(person, { url })).json();
+      return said as Row[] | { message: string };
+    };
+    const refused = await ask({ sort: ['', ''] });
+    if (Array.isArray(refused) || !refused.message?.startsWith('sort')) continue;
+    const sorts = [...(refused.message.split(';')[0] ?? '').matchAll(/"(\w+)"/g)];
+    const rows: string[] = [];
+    for (const sort of sorts.map(([, name = '']) => name))
+      for (const order of ['ASC', 'DESC']) {
+        const listed = await ask({ sort: [sort, order], range: [0, 99] });
+        const values = Array.isArray(listed) ? withoutIds(listed, sort) : listed.message;
+        rows.push(`${sort} ${order} ${JSON.stringify(values)}`);
+      }
+    const all = await ask({ range: [0, 99] });
+    for (const filter of Array.isArray(all) ? filtersOf(all) : []) {
+      const left = await ask({ filter, range: [0, 99] });
+      if (Array.isArray(left)) rows.push(`${JSON.stringify(filter)} ${left.length}`);
+    }
+    sections.push({ title: key, rows });
+  }
+  return sections;
+}
+
+/** Ids are in any order. */
+const withoutIds = (rows: readonly Row[], field: string) =>
+  rows.map((row) => row[field]).filter((value) => !String(value).match(UUID));
+
+/** By the smallest and the largest value of each field. An address in capital letters is the same. */
+function filtersOf(all: readonly Row[]): Row[] {
+  return Object.keys(all[0] ?? {}).flatMap((name) => {
+    const values = withoutIds(all, name).filter((value) => typeof value !== 'object');
+    const known = [...new Set(values.map(String))].toSorted();
+    const ends = [...new Set([known[0], known.at(-1)])].filter((value) => value !== undefined);
+    return ends.flatMap((text) => {
+      const value = values.find((one) => String(one) === text);
+      const asked = { [name]: text.includes('@') ? text.toUpperCase() : value };
+      return LOOKED_FOR.test(name) ? [asked, { q: text.slice(0, 4) }] : [asked];
+    });
+  });
+}
