@@ -1,4 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { EVENT_CHANNEL, publishChange } from '#server/platform/events/publish-change.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 import { startPayingPortal } from '../support/checkouts.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
@@ -10,6 +12,8 @@ import { tellStory } from './tell-story.ts';
 
 /** Years after whatever the first-run data has: what is of the story is told from it by its year. */
 const START = Date.parse('2031-05-05T15:00:00Z');
+/** Published after everything else: events arrive in their order. */
+const LAST = { resource: 'users', id: 'u-last', actor: 'The story' } as const;
 
 /**
  * Weeks of a practice and its maker, told through the API: what is written, sent and read, whole. Other tests say what is
@@ -28,9 +32,21 @@ describe('the record of a story', () => {
     portal = await startPayingPortal(gateway, () => new Date());
     const before = await allRows(portal);
     const clock = await StoryClock.start(portal, START);
+    const published: string[] = [];
+    const heard = new EventEmitter();
+    await portal.database.listen(EVENT_CHANNEL, (event) => {
+      published.push(event);
+      heard.emit(event);
+    });
     emails = await tellStory(portal, gateway, clock);
-    const asked = { title: '## asked', rows: clock.changes };
-    written = [asked, ...added(before, await allRows(portal))];
+    const last = once(heard, JSON.stringify(LAST));
+    await publishChange(portal.database.db, LAST);
+    await last;
+    written = [
+      { title: '## asked', rows: clock.changes },
+      ...added(before, await allRows(portal)),
+      { title: '## published', rows: published },
+    ];
     return () => portal.close();
   });
 
