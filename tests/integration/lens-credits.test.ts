@@ -6,13 +6,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { apply, credited, creditOf } from './support/credits.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
-import { balances, disagreements, NOW } from './support/ledger.ts';
+import { disagreements, NOW } from './support/ledger.ts';
 import { addMember, madeAccount } from './support/merge.ts';
 import { list, submitted, takenOn } from './support/orders.ts';
 import {
   creditOf as lensCreditOf,
   exchanged,
-  offerLens,
+  offerLenses,
+  openCredit,
   receive,
   received,
   SHIPPED,
@@ -168,19 +169,11 @@ describe('the lens credit of an account', () => {
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-beforeAll(async () => {
-  await offerLens(portal, 'must-return');
-  await offerLens(portal, 'may-keep');
-});
-
-/** The open lens credit of the practice, in cents. */
-async function openCredit(): Promise<number> {
-  return -((await balances(portal.database))['credit:100200'] ?? 0);
-}
+beforeAll(() => offerLenses(portal));
 
 describe('the exchange of a lens', () => {
   it('CR-04 PY-07 is invoiced in full, and its credit waits for the lens', async () => {
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const order = await exchanged(portal);
     expect(order.totalCents).toBe(10_500);
     expect(lensCreditOf(order)).toMatchObject({ cents: 8_000, mustReturn: true, state: 'coming' });
@@ -189,7 +182,7 @@ describe('the exchange of a lens', () => {
     expect(lensCreditOf(sent)).toMatchObject({ state: 'waiting', received: null });
     // The end of the warranty, which is later than 30 days from now.
     expect(Date.parse(lensCreditOf(sent)?.until ?? '')).toBeGreaterThan(Date.now() + YEAR / 5);
-    expect(await openCredit()).toBe(before);
+    expect(await openCredit(portal)).toBe(before);
 
     expect(sent.lensesReceived).toEqual([]);
     const done = await received(portal, sent);
@@ -199,12 +192,12 @@ describe('the exchange of a lens', () => {
       state: 'open',
       received: { actor: 'admin@lens.test' },
     });
-    expect(await openCredit()).toBe(before + 8_000);
+    expect(await openCredit(portal)).toBe(before + 8_000);
     const statement = await portal.request('super', { url: '/api/statements/100200' });
     const { credit } = statementSchema.parse(statement.json());
     expect(credit.lines.at(-1)?.document).toMatch(/^LP-\d+$/);
     expect((await received(portal, sent)).version).toBe(done.version);
-    expect(await openCredit()).toBe(before + 8_000);
+    expect(await openCredit(portal)).toBe(before + 8_000);
     expect(await disagreements(portal.database)).toEqual([]);
     const { rows } = await portal.database.pool.query<{ details: object }>(
       `SELECT details FROM audit_trail WHERE action = 'order.receiveLens' AND resource_id = $1`,
@@ -226,11 +219,11 @@ describe('the exchange of a lens', () => {
         ]),
       ],
     );
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const sent = await takenOn(portal, order, SHIPPED);
     expect(sent.credits).toEqual([]);
     expect((await invoicesOf(portal, { q: order.number }))[0]?.totalCents).toBe(2_500);
-    expect(await openCredit()).toBe(before);
+    expect(await openCredit(portal)).toBe(before);
     // Nothing is left to wait for.
     expect(await requestsOf(portal, order)).toMatchObject([{ state: 'withdrawn', creditId: '' }]);
   });
@@ -250,13 +243,13 @@ describe('the exchange of a lens', () => {
 
   it('CR-04 two who record the same lens at once open its credit once', async () => {
     const sent = await takenOn(portal, await exchanged(portal), SHIPPED);
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const answers = await Promise.all([
       receive(portal, sent),
       receive(portal, sent),
       receive(portal, sent),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await openCredit()).toBe(before + 8_000);
+    expect(await openCredit(portal)).toBe(before + 8_000);
   });
 });

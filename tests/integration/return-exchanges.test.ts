@@ -3,8 +3,15 @@ import { expirePending } from '#server/money/ledger/resolve-pending.ts';
 import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { creditOf, exchanged, offerLens, received, SHIPPED } from './support/exchanges.ts';
-import { balances, disagreements } from './support/ledger.ts';
+import {
+  creditOf,
+  exchanged,
+  offerLenses,
+  openCredit,
+  received,
+  SHIPPED,
+} from './support/exchanges.ts';
+import { disagreements } from './support/ledger.ts';
 import { decide, decideAll, orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
 import {
   askReturn,
@@ -21,15 +28,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();
 
 const portal = usePortal();
-beforeAll(async () => {
-  await offerLens(portal, 'must-return');
-  await offerLens(portal, 'may-keep');
-});
-
-/** The open lens credit of the practice, in cents. */
-async function openCredit(): Promise<number> {
-  return -((await balances(portal.database))['credit:100200'] ?? 0);
-}
+beforeAll(() => offerLenses(portal));
 
 /** The request of an exchange of one lens. */
 async function requestOf(order: { id: string }) {
@@ -40,7 +39,7 @@ async function requestOf(order: { id: string }) {
 
 describe('the exchange of a lens', () => {
   it('CR-04 CR-03 orders the replacement and asks in one step; a scan of its number credits it once', async () => {
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const order = await exchanged(portal);
     const request = await requestOf(order);
     expect(request).toMatchObject({
@@ -66,7 +65,7 @@ describe('the exchange of a lens', () => {
     const receipt = await scanned(portal, request.id);
     expect(receipt).toMatchObject({ state: 'credited', again: false });
     expect(receipt.creditId).toMatch(/^CR-\d+$/);
-    expect(await openCredit()).toBe(before + 8_000);
+    expect(await openCredit(portal)).toBe(before + 8_000);
     expect(await scanned(portal, request.id)).toMatchObject({
       again: true,
       received: receipt.received,
@@ -75,12 +74,12 @@ describe('the exchange of a lens', () => {
     expect(creditOf(now)).toMatchObject({ state: 'open' });
     // Recording it by the order changes nothing more.
     await received(portal, now);
-    expect(await openCredit()).toBe(before + 8_000);
+    expect(await openCredit(portal)).toBe(before + 8_000);
     expect(await disagreements(portal.database)).toEqual([]);
   });
 
   it('CR-04 a lens that came before the shipment, or may be kept, is credited by the shipment', async () => {
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const order = await exchanged(portal);
     const { id } = await requestOf(order);
     expect(await scanned(portal, id)).toMatchObject({ state: 'received' });
@@ -88,11 +87,11 @@ describe('the exchange of a lens', () => {
     expect((await requestNow(portal, id)).state).toBe('credited');
     const kept = await takenOn(portal, await exchanged(portal, 'may-keep'), SHIPPED);
     expect(await requestOf(kept)).toMatchObject({ state: 'credited', received: null });
-    expect(await openCredit()).toBe(before + 16_000);
+    expect(await openCredit(portal)).toBe(before + 16_000);
   });
 
   it('CR-04 of what ships together, only the lens that came before is credited', async () => {
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const pair = await exchanged(portal, 'must-return', { eyes: ['right', 'left'] });
     const orders = [
       await takenOn(portal, await received(portal, pair), ['approve', 'produce']),
@@ -103,7 +102,7 @@ describe('the exchange of a lens', () => {
     expect(
       sent.map(({ credits }) => credits.map(({ eye, state }) => `${eye} ${state}`).toSorted()),
     ).toEqual([['left waiting', 'right open'], ['right waiting']]);
-    expect(await openCredit()).toBe(before + 8_000);
+    expect(await openCredit(portal)).toBe(before + 8_000);
   });
 
   it('CR-04 a lens recorded by its order is that of its request', async () => {

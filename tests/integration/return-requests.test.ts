@@ -4,8 +4,8 @@ import { expireReturns } from '#server/ordering/return-requests/steps/expire-ret
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { offerLens } from './support/exchanges.ts';
-import { balances, disagreements } from './support/ledger.ts';
+import { offerLenses, openCredit } from './support/exchanges.ts';
+import { disagreements } from './support/ledger.ts';
 import { orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
 import {
   approved,
@@ -23,15 +23,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();
 
 const portal = usePortal();
-beforeAll(async () => {
-  await offerLens(portal, 'must-return');
-  await offerLens(portal, 'may-keep');
-});
-
-/** The open lens credit of the practice, in cents. */
-async function openCredit(): Promise<number> {
-  return -((await balances(portal.database))['credit:100200'] ?? 0);
-}
+beforeAll(() => offerLenses(portal));
 
 async function policyOf(orderId: string) {
   const response = await portal.request('practice', {
@@ -53,7 +45,7 @@ async function told(id: string): Promise<string[]> {
 describe('the return of a lens', () => {
   it('CR-03 shows what the policy gives, waits for the lens, and credits it once', async () => {
     const order = await shippedLens(portal);
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const { lenses } = await policyOf(order.id);
     expect(lenses).toMatchObject([
       {
@@ -81,7 +73,7 @@ describe('the return of a lens', () => {
     const waiting = await approved(portal, request);
     expect(waiting).toMatchObject({ state: 'approved', decidedCents: 7_500, creditId: '' });
     expect(Date.parse(waiting.returnBy ?? '')).toBeGreaterThan(Date.now() + YEAR / 5);
-    expect(await openCredit()).toBe(before);
+    expect(await openCredit(portal)).toBe(before);
 
     const receipt = await scanned(portal, request.id);
     expect(receipt).toMatchObject({
@@ -89,10 +81,10 @@ describe('the return of a lens', () => {
       state: 'credited',
       received: { actor: 'admin@lens.test' },
     });
-    expect(await openCredit()).toBe(before + 7_500);
+    expect(await openCredit(portal)).toBe(before + 7_500);
     const second = await scanned(portal, request.id);
     expect(second).toMatchObject({ again: true, received: receipt.received });
-    expect(await openCredit()).toBe(before + 7_500);
+    expect(await openCredit(portal)).toBe(before + 7_500);
     const credit = creditDetailsSchema.parse(
       (await portal.request('super', { url: `/api/credits/${receipt.creditId}` })).json(),
     );
@@ -107,22 +99,22 @@ describe('the return of a lens', () => {
   });
 
   it('CR-03 credits at once what may be kept, and a part when the lab says so', async () => {
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const request = await asked(portal, await shippedLens(portal, 'may-keep'));
     const credited = await approved(portal, request, 4_000);
     expect(credited).toMatchObject({ state: 'credited', decidedCents: 4_000 });
-    expect(await openCredit()).toBe(before + 4_000);
+    expect(await openCredit(portal)).toBe(before + 4_000);
     expect((await scan(portal, request.id)).statusCode).toBe(409);
   });
 
   it('CR-03 a lens that comes before the decision waits for it', async () => {
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const request = await asked(portal, await shippedLens(portal));
     expect(await scanned(portal, request.id)).toMatchObject({ state: 'received', again: false });
-    expect(await openCredit()).toBe(before);
+    expect(await openCredit(portal)).toBe(before);
     const credited = await approved(portal, await requestNow(portal, request.id));
     expect(credited.state).toBe('credited');
-    expect(await openCredit()).toBe(before + 7_500);
+    expect(await openCredit(portal)).toBe(before + 7_500);
   });
 
   it('CR-03 a lens is asked for once, until the request is refused or withdrawn', async () => {
@@ -159,7 +151,7 @@ describe('the return of a lens', () => {
   });
 
   it('CR-03 of several decisions at once the first counts, and several scans credit once', async () => {
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const request = await asked(portal, await shippedLens(portal));
     const decisions = await Promise.all(
       [{ decision: 'approve' }, { decision: 'approve' }, { decision: 'refuse', reason: 'No' }].map(
@@ -175,7 +167,7 @@ describe('the return of a lens', () => {
     expect(scans.filter(({ again }) => !again)).toHaveLength(1);
     const now = await requestNow(portal, request.id);
     if (now.state === 'approved') await scanned(portal, request.id);
-    expect(await openCredit()).toBe(before + (now.state === 'approved' ? 15_000 : 7_500));
+    expect(await openCredit(portal)).toBe(before + (now.state === 'approved' ? 15_000 : 7_500));
   });
 
   it('CR-03 gives more than the policy for those only who may grant credit, and never more than was paid', async () => {
@@ -195,7 +187,7 @@ describe('the return of a lens', () => {
   });
 
   it('CR-03 ends when the lens does not come back in time, and not before', async () => {
-    const before = await openCredit();
+    const before = await openCredit(portal);
     const request = await asked(portal, await shippedLens(portal));
     const { returnBy } = await approved(portal, request);
     const end = Date.parse(returnBy ?? '');
@@ -204,7 +196,7 @@ describe('the return of a lens', () => {
     await expireReturns(portal.database, new Date(end), { signal });
     expect((await requestNow(portal, request.id)).state).toBe('expired');
     expect((await scan(portal, request.id)).statusCode).toBe(409);
-    expect(await openCredit()).toBe(before);
+    expect(await openCredit(portal)).toBe(before);
   });
 });
 

@@ -4,6 +4,7 @@ import type { LensCredit } from '#domain/schemas/lens-credit.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import type { LightMyRequestResponse } from 'fastify';
+import { balances } from './ledger.ts';
 import { orderedLens, submitted, taken } from './orders.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
@@ -30,6 +31,17 @@ export async function offerLens(portal: TestPortal, id: 'must-return' | 'may-kee
   const terms = { days: 90, exchanges: null, creditPercent: 80, feeCents: 500, source: SOURCE };
   const warranty = { ...terms, mustReturn: id === 'must-return' };
   await offerSphere(portal, { id, priceCents: 10_000, surcharges: [], warranty });
+}
+
+/** Both. */
+export async function offerLenses(portal: TestPortal): Promise<void> {
+  await offerLens(portal, 'must-return');
+  await offerLens(portal, 'may-keep');
+}
+
+/** The open lens credit of account 100200, in cents. */
+export async function openCredit({ database }: TestPortal): Promise<number> {
+  return -((await balances(database))['credit:100200'] ?? 0);
 }
 
 /** Submits the exchange of a lens that was shipped, or of one for each of the eyes. */
