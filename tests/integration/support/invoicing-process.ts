@@ -11,7 +11,7 @@ import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { orderInput } from './orders.ts';
-import { watchSteps } from './steps.ts';
+import { dieAtStep } from './steps.ts';
 
 const orderSchema = z.object({
   /** Of the database. */
@@ -90,16 +90,6 @@ async function work(of: number): Promise<void> {
 if (round > 0) await work(round - 1);
 await prepare();
 
-let steps = 0;
-const port = Number(new URL(url).port);
-watchSteps(
-  (socket) => socket.remotePort === port,
-  () => {
-    steps += 1;
-    if (steps === dieAt) process.kill(process.pid, 'SIGKILL');
-  },
-);
-await work(round);
-const taken = steps;
+const steps = await dieAtStep({ url, dieAt }, () => work(round));
 await database.close();
-process.send?.({ steps: taken }, () => process.disconnect?.());
+process.send?.({ steps }, () => process.disconnect?.());

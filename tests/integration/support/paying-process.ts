@@ -19,7 +19,7 @@ import { payByCard } from '#tests/fixtures/test-sandbox.ts';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { orderInput } from './orders.ts';
-import { watchSteps } from './steps.ts';
+import { dieAtStep } from './steps.ts';
 
 const orderSchema = z.object({
   /** Of the database. */
@@ -178,16 +178,6 @@ async function deliver(): Promise<void> {
 if (round > 0) await work(round - 1);
 await prepare();
 
-let steps = 0;
-const port = Number(new URL(url).port);
-watchSteps(
-  (socket) => socket.remotePort === port,
-  () => {
-    steps += 1;
-    if (steps === dieAt) process.kill(process.pid, 'SIGKILL');
-  },
-);
-await work(round);
-const taken = steps;
+const steps = await dieAtStep({ url, dieAt }, () => work(round));
 await database.close();
-process.send?.({ steps: taken }, () => process.disconnect?.());
+process.send?.({ steps }, () => process.disconnect?.());

@@ -36,6 +36,24 @@ export function watchSteps(
   });
 }
 
+/** Does the work, and kills this process at that step of it. Returns the number of steps. */
+export async function dieAtStep(
+  { url, dieAt }: { url: string; dieAt: number | null },
+  work: () => Promise<void>,
+): Promise<number> {
+  let steps = 0;
+  const port = Number(new URL(url).port);
+  watchSteps(
+    (socket) => socket.remotePort === port,
+    () => {
+      steps += 1;
+      if (steps === dieAt) process.kill(process.pid, 'SIGKILL');
+    },
+  );
+  await work();
+  return steps;
+}
+
 function methodOf(prototype: object, name: string): Method {
   return Object.getOwnPropertyDescriptor(prototype, name)?.value as Method;
 }
