@@ -38,13 +38,17 @@ describe('the record of a story', () => {
       published.push(event);
       heard.emit(event);
     });
-    emails = await tellStory(portal, gateway, clock);
+    let told: Section[] = [];
+    const beforeWeeks = async () => void (told = await allRows(portal));
+    emails = await tellStory(portal, gateway, { clock, beforeWeeks });
     const last = once(heard, JSON.stringify(LAST));
     await publishChange(portal.database.db, LAST);
     await last;
     written = [
       { title: '## asked', rows: clock.changes },
-      ...added(before, await allRows(portal)),
+      ...added(before, told),
+      { title: '# Weeks later', rows: [] },
+      ...added(told, await allRows(portal)),
       { title: '## published', rows: published },
     ];
     return () => portal.close();

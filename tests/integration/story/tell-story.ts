@@ -27,15 +27,23 @@ import {
   scanned,
   shippedLens,
 } from '../support/return-requests.ts';
+import { changeEachRecord } from './each-record.ts';
+import { disputes, merged, weeksGoBy } from './later.ts';
 import type { StoryClock } from './story-clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+
+interface Telling {
+  clock: StoryClock;
+  /** Called before the portal is left to itself for weeks, in which it forgets what is old. */
+  beforeWeeks: (portal: TestPortal) => Promise<void>;
+}
 
 /** Tells it part by part, three days apart. Returns the emails that were sent. */
 export async function tellStory(
   portal: TestPortal,
   gateway: FakeGateway,
-  clock: StoryClock,
+  { clock, beforeWeeks }: Telling,
 ): Promise<Email[]> {
   const sent: Email[] = [];
   const send = async (email: Email) => {
@@ -45,7 +53,9 @@ export async function tellStory(
   const mailClock = new TestClock();
   const mail = { mailer: { send }, portalUrl: PORTAL_URL };
   const { deliverDue } = emailWorker(portal, mailClock, mail);
-  for (const part of [orders, returns, money, online, persons, everythingElse]) {
+  const weeks = () => weeksGoBy(portal, clock);
+  const first = [orders, returns, money, online, persons, everythingElse];
+  for (const part of [...first, disputes, merged, changeEachRecord, beforeWeeks, weeks]) {
     await signEverybodyIn(portal);
     await part(portal, gateway);
     mailClock.moveTo(clock.now);
