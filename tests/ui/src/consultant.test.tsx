@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { SessionContext } from '#providers/session/use-session.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
 import { CALCULATOR_GROUPS } from '#src/consultant/calculators/groups.ts';
@@ -13,6 +12,7 @@ import { publicRoutes } from '#src/public-routes.ts';
 import { isPublicPath } from '#src/routes.ts';
 import type { Pages } from '#src/start/start.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 const PATH = '/ampleye-virtual-consultant';
 const VERTEX = `${PATH}/calculators/vertex-distance`;
@@ -29,11 +29,7 @@ function show(at: string) {
     { initialEntries: [at] },
   );
   const fixture = startFakeSession();
-  render(
-    <SessionContext value={fixture.session}>
-      <RouterProvider router={router} />
-    </SessionContext>,
-  );
+  renderIn(fixture.session, <RouterProvider router={router} />);
   return { ...fixture, router };
 }
 
@@ -41,11 +37,7 @@ function show(at: string) {
 function visit(at: string, loadPortal = vi.fn<() => Promise<Pages>>()) {
   history.replaceState(null, '', at);
   const fixture = startFakeSession();
-  render(
-    <SessionContext value={fixture.session}>
-      <VisitorPages loadPortal={loadPortal} />
-    </SessionContext>,
-  );
+  renderIn(fixture.session, <VisitorPages loadPortal={loadPortal} />);
   return fixture;
 }
 

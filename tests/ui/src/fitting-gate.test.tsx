@@ -1,12 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addConsultantAreas } from '#providers/messages/consultant-areas.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
 import OrderGate from '#src/consultant/fitting-order/OrderGate.tsx';
 import { PlaceContext, type Place } from '#src/consultant/place.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 const PATH = '/ampleye-virtual-consultant/fitting/order';
 const FITTING = '#fitting=eyJ2&at=seen1';
@@ -20,12 +20,11 @@ function open(state: Partial<SessionState> | null, hash = FITTING) {
   const { session } = startFakeSession(state && PRACTICE_USER, {
     establish: () => Promise.resolve(practiceState(state ?? {})),
   });
-  render(
-    <SessionContext value={session}>
-      <PlaceContext value={{ pathname: PATH, search: '', go }}>
-        <OrderGate />
-      </PlaceContext>
-    </SessionContext>,
+  renderIn(
+    session,
+    <PlaceContext value={{ pathname: PATH, search: '', go }}>
+      <OrderGate />
+    </PlaceContext>,
   );
   return go;
 }

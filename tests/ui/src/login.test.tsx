@@ -1,10 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { loginStateHere } from '#src/auth/login-state.ts';
 import { LoginSpot } from '#src/auth/sign-in/LoginSpot.tsx';
@@ -13,6 +12,7 @@ import { createStart, StartContext } from '#src/start/start.ts';
 import { StartPage } from '#src/start/StartPage.tsx';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import type { SessionFixture } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 async function showLogin(
   start = '/auth/login',
@@ -35,12 +35,11 @@ async function showLogin(
   const { pathname = '' } = parsePath(start);
   const page = createStart(loadPages, loginStateHere({ pathname }, { state: { usr: state } }));
   loadWhenNeeded(page, fixture.session);
-  render(
-    <SessionContext value={fixture.session}>
-      <StartContext value={page}>
-        <StartPage />
-      </StartContext>
-    </SessionContext>,
+  renderIn(
+    fixture.session,
+    <StartContext value={page}>
+      <StartPage />
+    </StartContext>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   const handedOn = (): unknown => router.state.location.state;

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { newUser } from '#tests/ui/new-user.ts';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -8,10 +7,9 @@ import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 export const NOT_VERIFIED: AuthUser = { ...PRACTICE_USER, emailVerified: false };
 
@@ -69,14 +67,12 @@ export async function showAuthPage(
   );
   const runtime: Partial<Runtime> = { authFlow };
   const show = () =>
-    render(
+    renderIn(
+      fixture.session,
       <StrictMode>
-        <RuntimeContext value={runtime as Runtime}>
-          <SessionContext value={fixture.session}>
-            <RouterProvider router={router} />
-          </SessionContext>
-        </RuntimeContext>
+        <RouterProvider router={router} />
       </StrictMode>,
+      runtime,
     );
   const at = () => router.state.location.pathname + router.state.location.search;
   const handedOn = (): unknown => router.state.location.state;

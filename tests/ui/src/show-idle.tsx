@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMocks } from 'react-idle-timer';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -9,13 +9,12 @@ import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { Idle } from '#src/session/idle/Idle.tsx';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 export const START = Date.UTC(2026, 10, 20, 9);
 
@@ -114,14 +113,12 @@ export async function showIdle(path = '/customer/order', setting: IdleSetting = 
     ],
     { initialEntries: [path] },
   );
-  render(
+  renderIn(
+    fixture.session,
     <StrictMode>
-      <RuntimeContext value={runtime as Runtime}>
-        <SessionContext value={fixture.session}>
-          <RouterProvider router={router} />
-        </SessionContext>
-      </RuntimeContext>
+      <RouterProvider router={router} />
     </StrictMode>,
+    runtime,
   );
   await pass(0);
   const at = () => router.state.location.pathname + router.state.location.search;

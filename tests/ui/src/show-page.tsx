@@ -1,11 +1,10 @@
-import { render } from '@testing-library/react';
 import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 /** Renders `element` at `path`; every other address shows "elsewhere". */
 export function showPage(
@@ -26,11 +25,7 @@ export function showPage(
     ],
     { initialEntries: [{ pathname: path, hash, state: told }] },
   );
-  render(
-    <SessionContext value={fixture.session}>
-      <RouterProvider router={router} />
-    </SessionContext>,
-  );
+  renderIn(fixture.session, <RouterProvider router={router} />);
   const at = () => router.state.location.pathname + router.state.location.search;
   const whole = () => at() + router.state.location.hash;
   const entryState = (): unknown => router.state.location.state;

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { newUser } from '#tests/ui/new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
@@ -7,13 +6,12 @@ import { createObservable } from '#providers/async/observable.ts';
 import { createHttpClient, type HttpDeps } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
 import type { Upload, UploadProgress } from '#providers/firebase/upload.ts';
 import RequestPage from '#src/request/RequestPage.tsx';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { fakeFetch, type Sent } from '#tests/unit/providers/fake-fetch.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 type Answer = { status?: number; json?: unknown; headers?: Record<string, string> };
 
@@ -114,13 +112,7 @@ export function showRequest({
     ],
     { initialEntries: [path] },
   );
-  const view = render(
-    <RuntimeContext value={runtime}>
-      <SessionContext value={fixture.session}>
-        <RouterProvider router={router} />
-      </SessionContext>
-    </RuntimeContext>,
-  );
+  const view = renderIn(fixture.session, <RouterProvider router={router} />, runtime);
   const requests = (key: string) => sent.filter(({ method, url }) => `${method} ${url}` === key);
   const at = () => router.state.location.pathname;
   return { ...fixture, ...view, at, requests, endSession, user: newUser() };

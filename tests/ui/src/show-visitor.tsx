@@ -1,21 +1,19 @@
-import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import type { Pages } from '#src/start/start.ts';
 import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 /** The pages of whoever is not signed in, at the browser's address. */
 export function showVisitor(at: string, client: HttpClient): void {
   history.replaceState(null, '', at);
-  render(
-    <SessionContext value={startFakeSession().session}>
-      <RuntimeContext value={{ client } as Runtime}>
-        <VisitorPages loadPortal={vi.fn<() => Promise<Pages>>()} />
-      </RuntimeContext>
-    </SessionContext>,
+  renderIn(
+    startFakeSession().session,
+    <RuntimeContext value={{ client } as Runtime}>
+      <VisitorPages loadPortal={vi.fn<() => Promise<Pages>>()} />
+    </RuntimeContext>,
   );
 }

@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import { SessionContext } from '#providers/session/use-session.ts';
 import type { LoginState } from '#src/auth/login-state.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
@@ -9,6 +8,7 @@ import { createStart, StartContext, type Pages } from '#src/start/start.ts';
 import { StartPage } from '#src/start/StartPage.tsx';
 import { newUser } from '#tests/ui/new-user.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { renderIn } from '#tests/ui/render-in.tsx';
 
 /** Shows a page whose router arrives with `arrive`. */
 async function show({
@@ -27,12 +27,11 @@ async function show({
   });
   const start = createStart(loadPages, login);
   loadWhenNeeded(start, fixture.session);
-  render(
-    <SessionContext value={fixture.session}>
-      <StartContext value={start}>
-        <StartPage />
-      </StartContext>
-    </SessionContext>,
+  renderIn(
+    fixture.session,
+    <StartContext value={start}>
+      <StartPage />
+    </StartContext>,
   );
   return {
     ...fixture,
@@ -103,12 +102,11 @@ describe('a router that cannot be loaded', () => {
     await until(() => expect(reload).toHaveBeenCalledOnce());
     // The page that was loaded again finds no better.
     await start.need();
-    render(
-      <SessionContext value={startFakeSession().session}>
-        <StartContext value={start}>
-          <StartPage />
-        </StartContext>
-      </SessionContext>,
+    renderIn(
+      startFakeSession().session,
+      <StartContext value={start}>
+        <StartPage />
+      </StartContext>,
     );
     expect(screen.getByRole('alert').textContent).toContain(textOf('entry')('broken.heading'));
   });
