@@ -50,22 +50,36 @@ export const LEFT_OUT = new Set<RouteKey>([
   'GET /api/consultant/lenses',
 ]);
 
-/** What the person reads, by route: each list, and of what is below a list its first. */
+const RANGE = { query: { range: '[0,99]' } };
+/** There is no such record, or not in its state. */
+const MISSING = new Set([404, 409]);
+const MOST_TRIED = 20;
+/** That of a record; what is before it is no list and no object. */
+const ID = /^\{(?:"\w+":[^[{]*?,)?"id":"?([^",]+)/;
+
+/** What the person reads, by route: each list, and what is below a list of its first record that has it. */
 export async function whatIsRead(portal: TestPortal, person: Person): Promise<Section[]> {
   const sections: Section[] = [];
-  const firstOf = new Map<string, string>();
+  const idsOf = new Map<string, string[]>();
   for (const key of Object.keys(expectations) as RouteKey[]) {
     const [method, path] = key.split(' ') as [InjectOptions['method'], string];
-    const ids = [...path.matchAll(/\/([\w-]+)\/:\w+/g)].map(([, list]) => firstOf.get(list ?? ''));
-    if (method !== 'GET' || LEFT_OUT.has(key) || ids.includes(undefined)) continue;
-    const isList = ids.length === 0;
-    const url = path.replaceAll(/:\w+/g, () => encodeURIComponent(ids.shift() ?? ''));
-    const range = isList ? { query: { range: '[0,99]' } } : {};
-    const response = await portal.request(person, { url, ...range });
+    const lists = [...path.matchAll(/\/([\w-]+)\/:\w+/g)].map(
+      ([, list]) => idsOf.get(list ?? '') ?? [],
+    );
+    if (method !== 'GET' || LEFT_OUT.has(key) || lists.some((ids) => ids.length === 0)) continue;
+    const read = (nth: number) => {
+      const ids = lists.map((all) => all[nth] ?? all[0] ?? '');
+      const url = path.replaceAll(/:\w+/g, () => encodeURIComponent(ids.shift() ?? ''));
+      return portal.request(person, { url, ...(lists.length === 0 && RANGE) });
+    };
+    let response = await read(0);
+    for (let nth = 1; MISSING.has(response.statusCode) && nth < (lists[0]?.length ?? 0); nth += 1)
+      response = await read(nth);
     const rows = rowsOf(response);
     sections.push({ title: `${key} ${response.statusCode}`, rows });
-    const first = /^\{"id":"?([^",]+)/.exec(rows[0] ?? '')?.[1];
-    if (isList && first) firstOf.set(path.split('/')[2] ?? '', first);
+    const ids = rows.flatMap((row) => ID.exec(row)?.[1] ?? []);
+    if (lists.length === 0 && ids.length > 0)
+      idsOf.set(path.split('/')[2] ?? '', ids.slice(0, MOST_TRIED));
   }
   return sections;
 }
