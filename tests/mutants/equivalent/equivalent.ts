@@ -1,7 +1,2 @@
-/** A mutant that no test can tell from the original, and why. */
-export interface Equivalent {
-  file: string;
-  /** As the report prints it. */
-  change: string;
-  reason: string;
-}
+/** Mutants that no test can tell from the original: by file and by the change as the report prints it, with the reason. */
+export type Equivalent = Readonly<Record<string, Readonly<Record<string, string>>>>;
