@@ -55,8 +55,8 @@ export function nearestTests(
     }));
     const nearest = ofKinds.flatMap(({ tests, most }) => tests.slice(0, most));
     const others = ofKinds.flatMap(({ tests, most }) => tests.slice(most));
-    const isOfStory = others.includes(STORY) && file.startsWith('server/');
-    return { nearest: isOfStory ? [...nearest, STORY] : nearest, others };
+    if (!others.includes(STORY) || !file.startsWith('server/')) return { nearest, others };
+    return { nearest: [...nearest, STORY], others: others.filter((test) => test !== STORY) };
   };
 }
 
