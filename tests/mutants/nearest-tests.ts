@@ -20,7 +20,7 @@ export function mostAsked(file: string, kind: Kind): number {
   return Object.hasOwn(ASKED, folder) ? ASKED[folder as keyof typeof ASKED][kind] : 0;
 }
 
-/** Records all that the server writes, sends and answers: asked last about each mutant that it reaches. */
+/** Records all that the server writes, sends and answers: asked last about each mutant of what it loads. */
 export const STORY = 'tests/integration/story/story.test.ts';
 
 /** The test files that load a file, both lists kind by kind, the fastest kind first. */
@@ -55,7 +55,7 @@ export function nearestTests(
     }));
     const nearest = ofKinds.flatMap(({ tests, most }) => tests.slice(0, most));
     const others = ofKinds.flatMap(({ tests, most }) => tests.slice(most));
-    if (!others.includes(STORY) || !file.startsWith('server/')) return { nearest, others };
+    if (!others.includes(STORY)) return { nearest, others };
     return { nearest: [...nearest, STORY], others: others.filter((test) => test !== STORY) };
   };
 }
