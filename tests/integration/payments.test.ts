@@ -57,6 +57,8 @@ describe('a recorded payment', () => {
       'paid',
     );
 
+    const tooMuch = await takeStep(portal, payment, 'allocate', { shares: [share(third, 3_001)] });
+    expect(apiErrorSchema.parse(tooMuch.json()).errors?.['shares']?.nearest).toBe(3_000);
     const shares = [share(third, 3_000)];
     const allocated = await takeStep(portal, payment, 'allocate', { shares });
     expect(paymentDetailsSchema.parse(allocated.json())).toMatchObject({

@@ -5,6 +5,9 @@ export const DOMAIN: Equivalent = {
     'values.axis ?? 180 → values.axis':
       'only a power without a cylinder has no axis, and is the same along each',
   },
+  'domain/calculators/vertex-distance.ts': {
+    '180 → 181': 'without a cylinder nothing shows the axis, and with one it is asked for',
+  },
   'domain/conversation/mask-identity.ts': {
     '20 → 21': 'a mere choice: a text has few places that need another pass',
     'pass < MOST_PASSES → pass <= MOST_PASSES':

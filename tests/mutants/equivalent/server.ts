@@ -34,6 +34,10 @@ export const SERVER: Equivalent = {
     '5_000 → 5001':
       'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
   },
+  'server/accounts/customers/add-customer.ts': {
+    "rows[0]?.['number'] → rows[0]['number']":
+      'nextval answers with one row; the type of an index does not say so',
+  },
   'server/accounts/customers/table.ts': {
     '999_999 → 1000000': 'the ends of a sequence are read when a migration is made',
   },
@@ -51,6 +55,16 @@ export const SERVER: Equivalent = {
   'server/accounts/users/get-user.ts': {
     'profile?.data() → profile.data()':
       'getAll answers with as many as it was asked for; the type of an index does not say so',
+  },
+  'server/accounts/users/list-users.ts': {
+    'or(...COLUMNS.map((column) => sql`${word} <% ${column}`)) ?? sql`false` → or(...COLUMNS.map((column) => sql`${word} <% ${column}`))':
+      'of columns that there are; the type of or() does not say so',
+    'or(...COLUMNS.map((column) => ilike(column, containing(word)))) ?? sql`false` → or(...COLUMNS.map((column) => ilike(column, containing(word))))':
+      'of columns that there are; the type of or() does not say so',
+  },
+  'server/accounts/users/user-version.ts': {
+    '1_000_000_000 → 1000000001':
+      'a version is a digest: who sends back what was read cannot tell how many there could be',
   },
   'server/emails/campaigns/letter-audience.ts': {
     "languages.get(uid) ?? 'en' → languages.get(uid)":
@@ -96,6 +110,10 @@ export const SERVER: Equivalent = {
     '4 → 5':
       'a third of a millimeter on paper: gaps between lines, and between the dashes of the line to cut along',
   },
+  'server/platform/database/folder-lock.ts': {
+    "error instanceof Error && 'code' in error → error instanceof Error || 'code' in error":
+      'what a call of the system throws is an Error, and one without a code has none that is looked for',
+  },
   'server/platform/database/pglite-threads.ts': {
     'performance.now() < this.#failure.until → performance.now() <= this.#failure.until':
       'no clock is that exact',
@@ -109,6 +127,13 @@ export const SERVER: Equivalent = {
       'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
     '5_000 → 5001':
       'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
+  },
+  'server/platform/firebase/deadline.ts': {
+    'timeLeft() < EARLY → timeLeft() <= EARLY':
+      'they differ at one moment of a clock that counts fractions of a millisecond',
+  },
+  'server/platform/health/readiness.ts': {
+    '5 → 6': 'after how many seconds to ask again is a choice',
   },
   'server/platform/outbox/expire-waiting.ts': {
     'rowCount ?? 0 → rowCount': 'neither null nor 0 is a full batch, after which there may be more',
