@@ -13,6 +13,8 @@ const KINDS = ['unit', 'ui', 'contract', 'integration'] as const;
 type Kind = (typeof KINDS)[number];
 /** So many times as many are looked at first: not all of them reach the mutant. */
 const LOOKED_AT = 2;
+/** So many more of a kind are looked at when none of those reaches it. All that load most files would take an hour. */
+const MORE = 20;
 
 /** At most so many test files of a kind are asked about a mutant of a file. */
 export function mostAsked(file: string, kind: Kind): number {
@@ -27,7 +29,7 @@ export const STORY = 'tests/integration/story/story.test.ts';
 export interface NearTests {
   /** To be looked at, and asked when they reach the mutant. */
   nearest: string[];
-  /** The rest, for a mutant that none of the nearest reaches. */
+  /** The next ones, for a mutant that none of the nearest reaches. */
   others: string[];
 }
 
@@ -54,8 +56,8 @@ export function nearestTests(
       most: LOOKED_AT * mostAsked(file, kind),
     }));
     const nearest = ofKinds.flatMap(({ tests, most }) => tests.slice(0, most));
-    const others = ofKinds.flatMap(({ tests, most }) => tests.slice(most));
-    if (!others.includes(STORY)) return { nearest, others };
+    const others = ofKinds.flatMap(({ tests, most }) => tests.slice(most, most + MORE));
+    if (!rated.includes(STORY) || nearest.includes(STORY)) return { nearest, others };
     return { nearest: [...nearest, STORY], others: others.filter((test) => test !== STORY) };
   };
 }
