@@ -1,3 +1,4 @@
+import { variablesOf } from '#domain/emails/email-events.ts';
 import { text } from '#domain/schemas/text.ts';
 import { z } from 'zod';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
@@ -36,7 +37,8 @@ export const letterSource = emailSource({
     return {
       letterSubject: subject,
       letter: body,
-      practice: await practiceOf(db, reader),
+      // Who tests a letter is of the lab.
+      practice: isTest ? exampleOf('practice') : await practiceOf(db, reader),
       // In the fragment, which browsers send to no server: a token never reaches a log (SE-04).
       unsubscribeLink: new URL(`${UNSUBSCRIBE_PAGE}#${token}`, portalUrl).href,
     };
@@ -51,6 +53,8 @@ export const letterSource = emailSource({
     };
   },
 });
+
+const exampleOf = (name: string) => variablesOf('letter')[name]?.example ?? '';
 
 async function practiceOf(db: Handle, { accountNumber }: EmailReader): Promise<string> {
   if (!accountNumber) return '';
