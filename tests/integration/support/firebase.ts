@@ -60,6 +60,8 @@ export async function startTestFirebase(
   const server = createServer((request, response) => {
     if (!firebase.handle(request, response)) response.writeHead(404).end();
   });
+  // The client closes what is idle: of two that do so one may just send a request.
+  server.keepAliveTimeout = 0;
   const front = createFront(server, firebase);
   const port = await listenLocal(front, 0);
   const host = `127.0.0.1:${port}`;
