@@ -1,8 +1,16 @@
 import { WRITE_OFF_LIMIT_CENTS } from '#domain/payments/write-off.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { hourlyJobs } from '#server/app/hourly-jobs.ts';
+import { paymentJobs } from '#server/app/payment-parts.ts';
 import { JobRunner } from '#server/platform/jobs/job-runner.ts';
-import { accountWith, begun, callBack, sessionOf, untilState } from '../support/checkouts.ts';
+import {
+  accountWith,
+  begun,
+  callBack,
+  PORTAL_URL,
+  sessionOf,
+  untilState,
+} from '../support/checkouts.ts';
 import { creditInput } from '../support/credits.ts';
 import type { FakeGateway } from '../support/fake-gateway.ts';
 import { invoicesOf } from '../support/invoices.ts';
@@ -57,13 +65,21 @@ export async function merged(portal: TestPortal): Promise<void> {
 }
 
 /** What the portal does by itself in the weeks after: reminders, statements, summaries, what expires and is forgotten. */
-export async function weeksGoBy(portal: TestPortal, clock: StoryClock): Promise<void> {
-  const { database, app } = portal;
-  const jobs = hourlyJobs({ database, clock: () => new Date() }, app.log);
+export async function weeksGoBy(
+  { database, app }: TestPortal,
+  gateway: FakeGateway,
+  { clock, deliver }: { clock: StoryClock; deliver: () => Promise<void> },
+): Promise<void> {
+  const parts = { database, clock: () => new Date(), gateway, portalUrl: PORTAL_URL };
+  const jobs = [...hourlyJobs(parts, app.log), ...paymentJobs(app, parts)];
+  // A page that nobody has paid in a day is closed by the gateway.
+  for (const [session, { state }] of gateway.payments)
+    if (state === 'open') gateway.move(session, { state: 'failed', failure: 'expired' });
   const runner = new JobRunner({ database, jobs, onError: rethrow });
   for (let week = 0; week < 9; week += 1) {
     await runner.runDue();
     await clock.settle();
+    await deliver();
     await database.pool.query("UPDATE jobs SET due_at = clock_timestamp() - interval '1 second'");
     await clock.advance(WEEK);
   }

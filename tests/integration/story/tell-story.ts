@@ -53,13 +53,16 @@ export async function tellStory(
   const mailClock = new TestClock();
   const mail = { mailer: { send }, portalUrl: PORTAL_URL };
   const { deliverDue } = emailWorker(portal, mailClock, mail);
-  const weeks = () => weeksGoBy(portal, clock);
+  const deliver = async () => {
+    mailClock.moveTo(clock.now);
+    await deliverDue();
+  };
+  const weeks = () => weeksGoBy(portal, gateway, { clock, deliver });
   const first = [orders, returns, money, online, persons, everythingElse];
   for (const part of [...first, disputes, merged, changeEachRecord, beforeWeeks, weeks]) {
     await signEverybodyIn(portal);
     await part(portal, gateway);
-    mailClock.moveTo(clock.now);
-    await deliverDue();
+    await deliver();
     await clock.advance(3 * DAY);
   }
   await signEverybodyIn(portal);
