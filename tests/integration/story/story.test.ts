@@ -15,6 +15,9 @@ const START = Date.parse('2031-05-05T15:00:00Z');
 /** Published after everything else: events arrive in their order. */
 const LAST = { resource: 'users', id: 'u-last', actor: 'The story' } as const;
 
+/** In ms: more than ten times what it takes alone. */
+const TELLING_TIMEOUT = 900_000;
+
 /**
  * Weeks of a practice and its maker, told through the API: what is written, sent and read, whole. Other tests say what is
  * right; the record shows what else a change changes. Read its difference, and write it anew with
@@ -52,7 +55,7 @@ describe('the record of a story', () => {
       { title: '## published', rows: published },
     ];
     return () => portal.close();
-  });
+  }, TELLING_TIMEOUT);
 
   it('SE-07 writes what it wrote', async () => {
     await expect(comparable(written)).toMatchFileSnapshot('records/written.txt');
