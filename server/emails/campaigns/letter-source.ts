@@ -5,12 +5,14 @@ import { findCustomer } from '#server/accounts/customers/get-customer-informatio
 import type { Handle } from '#server/platform/database/database.ts';
 import { emailSource, type EmailReader } from '#server/platform/mail/email-event.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { exampleValues } from '../templates/check-rendering.ts';
 import { findLetterRow, textsIn } from './letter-rows.ts';
 import { makeLetterToken, unsubscribedOf } from './subscriptions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const UNSUBSCRIBE_PAGE = '/unsubscribe';
 const ONE_CLICK = '/api/mail/unsubscribe/';
+const EXAMPLES = exampleValues(variablesOf('letter'));
 
 export const letterRef = z.object({
   campaignId: text(),
@@ -37,8 +39,8 @@ export const letterSource = emailSource({
     return {
       letterSubject: subject,
       letter: body,
-      // Who tests a letter is of the lab.
-      practice: isTest ? exampleOf('practice') : await practiceOf(db, reader),
+      // Whoever tests a letter belongs to no practice.
+      practice: isTest ? (EXAMPLES['practice'] ?? '') : await practiceOf(db, reader),
       // In the fragment, which browsers send to no server: a token never reaches a log (SE-04).
       unsubscribeLink: new URL(`${UNSUBSCRIBE_PAGE}#${token}`, portalUrl).href,
     };
@@ -53,8 +55,6 @@ export const letterSource = emailSource({
     };
   },
 });
-
-const exampleOf = (name: string) => variablesOf('letter')[name]?.example ?? '';
 
 async function practiceOf(db: Handle, { accountNumber }: EmailReader): Promise<string> {
   if (!accountNumber) return '';

@@ -7,6 +7,7 @@ import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 import { queueEmails } from '../sending/queue-emails.ts';
+import { exampleValues } from '../templates/check-rendering.ts';
 import { renderEmail } from '../templates/render-email.ts';
 import { findLetterRow, noSuchLetter, textsIn, type LetterRow } from './letter-rows.ts';
 
@@ -24,15 +25,12 @@ export async function renderLetter(
 ): Promise<RenderedLetter> {
   const letter = await requireLetter(db, id);
   const { subject, body } = textsIn(letter, language);
-  const examples = Object.fromEntries(
-    Object.entries(variablesOf('letter')).map(([name, { example }]) => [name, example]),
-  );
   const rendered = await renderEmail(db, {
     event: 'letter',
     // Without Spanish, the whole email is in English.
     language: languageOf(letter, language),
     values: {
-      ...examples,
+      ...exampleValues(variablesOf('letter')),
       letterSubject: subject,
       letter: body,
       providerName: provider.name,
