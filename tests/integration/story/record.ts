@@ -54,7 +54,7 @@ const RANGE = { query: { range: '[0,99]' } };
 /** There is no such record, or not in its state. */
 const MISSING = new Set([404, 409]);
 const MOST_TRIED = 20;
-/** That of a record; what is before it is no list and no object. */
+/** The id of a record, with only plain fields before it. */
 const ID = /^\{(?:"\w+":[^[{]*?,)?"id":"?([^",]+)/;
 
 /** What the person reads, by route: each list, and what is below a list of its first record that has it. */

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { vi } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 import type { TestPortal } from '../support/portal.ts';
 
 /** Shorter than a claim of the outbox lasts: a worker that looked just before takes nothing twice. */
@@ -65,9 +66,12 @@ export class StoryClock {
   /** Waits until the portal's worker has done what the outbox holds for it: it does so at the time of the change. */
   async settle(): Promise<void> {
     const { pool } = this.#portal.database;
-    const waiting = "FROM outbox WHERE kind NOT LIKE 'email.send%' AND state = 'waiting'";
-    const isSettled = async () => (await pool.query(`SELECT ${waiting}`)).rowCount === 0;
-    await vi.waitUntil(isSettled, { timeout: 240_000, interval: 5 });
+    await until(async () => {
+      const { rows } = await pool.query(
+        "SELECT kind, last_error FROM outbox WHERE kind NOT LIKE 'email.send%' AND state = 'waiting'",
+      );
+      if (rows.length > 0) throw new Error(`The outbox still holds ${JSON.stringify(rows)}`);
+    });
   }
 
   /** Sets the process's clock too, which whoever waits for something moves by milliseconds. */

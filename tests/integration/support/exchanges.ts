@@ -33,7 +33,7 @@ export async function offerLens(portal: TestPortal, id: 'must-return' | 'may-kee
   await offerSphere(portal, { id, priceCents: 10_000, surcharges: [], warranty });
 }
 
-/** Both. */
+/** Offers both: `must-return` and `may-keep`. */
 export async function offerLenses(portal: TestPortal): Promise<void> {
   await offerLens(portal, 'must-return');
   await offerLens(portal, 'may-keep');

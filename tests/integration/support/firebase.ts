@@ -60,7 +60,7 @@ export async function startTestFirebase(
   const server = createServer((request, response) => {
     if (!firebase.handle(request, response)) response.writeHead(404).end();
   });
-  // The client closes what is idle: of two that do so one may just send a request.
+  // The client closes what is idle: a server that does, too, may just get a request.
   server.keepAliveTimeout = 0;
   const front = createFront(server, firebase);
   const port = await listenLocal(front, 0);

@@ -30,6 +30,8 @@ export async function openInProcess({
   const http = createServer((request, response) => {
     if (!firebase.handle(request, response)) response.writeHead(404).end();
   });
+  // The client closes what is idle: a server that does, too, may just get a request.
+  http.keepAliveTimeout = 0;
   const front = createFront(http, firebase);
   return {
     port: await listenLocal(front, port),
