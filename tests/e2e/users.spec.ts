@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { SHORT } from './support/tags.ts';
 import { signInAs } from './support/people.ts';
 
 const OWN_PASSWORD = 'quiet cornea morning tea';
@@ -34,49 +33,49 @@ test.use({
     /status of 4(0[0134]|29)|Request failed: 429|Request failed: 40[14]|permission-denied|insufficient permissions|Following|Token/,
 });
 
-test(
-  'AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disabled, enabled and deleted',
-  SHORT,
-  async ({ enter, openBrowser, accounts }) => {
-    const { page } = await enter(await accounts.maker('super'), 'about:blank');
-    const email = `grace-${randomUUID().slice(0, 8)}@lens.test`;
-    const oneTime = await createUser(page, email);
-    await page.getByRole('link', { name: 'View user' }).click();
-    await expect(page.getByRole('heading', { name: email })).toBeVisible();
-    await expect(page.getByText('This user has a one-time password')).toBeVisible();
+test('AD-02 FN-05 FN-07 FN-06 SE-02 a user is made, chooses a password, is disabled, enabled and deleted', async ({
+  enter,
+  openBrowser,
+  accounts,
+}) => {
+  const { page } = await enter(await accounts.maker('super'), 'about:blank');
+  const email = `grace-${randomUUID().slice(0, 8)}@lens.test`;
+  const oneTime = await createUser(page, email);
+  await page.getByRole('link', { name: 'View user' }).click();
+  await expect(page.getByRole('heading', { name: email })).toBeVisible();
+  await expect(page.getByText('This user has a one-time password')).toBeVisible();
 
-    const grace = await (await openBrowser()).newPage();
-    await grace.goto('/auth/login');
-    await signInAs(grace, { email, password: oneTime });
-    await expect(grace).toHaveURL(/\/auth\/new-password/);
-    await grace.goto('/admin/home');
-    await expect(grace).toHaveURL(/\/auth\/new-password/);
-    await grace.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
-    await grace.getByRole('button', { name: 'Save password' }).click();
-    await expect(grace).toHaveURL(/\/admin\/home/);
+  const grace = await (await openBrowser()).newPage();
+  await grace.goto('/auth/login');
+  await signInAs(grace, { email, password: oneTime });
+  await expect(grace).toHaveURL(/\/auth\/new-password/);
+  await grace.goto('/admin/home');
+  await expect(grace).toHaveURL(/\/auth\/new-password/);
+  await grace.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
+  await grace.getByRole('button', { name: 'Save password' }).click();
+  await expect(grace).toHaveURL(/\/admin\/home/);
 
-    await decide(page, 'Disable user');
-    await expect(page.getByText('This user is disabled and cannot sign in.')).toBeVisible();
-    await expect(grace).toHaveURL(/\/auth\/login/);
-    await signInAs(grace, { email, password: OWN_PASSWORD });
-    await expect(grace.getByText('This account is disabled')).toBeVisible();
+  await decide(page, 'Disable user');
+  await expect(page.getByText('This user is disabled and cannot sign in.')).toBeVisible();
+  await expect(grace).toHaveURL(/\/auth\/login/);
+  await signInAs(grace, { email, password: OWN_PASSWORD });
+  await expect(grace.getByText('This account is disabled')).toBeVisible();
 
-    await decide(page, 'Enable user');
-    await grace.goto('/auth/login');
-    await signInAs(grace, { email, password: OWN_PASSWORD });
-    await expect(grace).toHaveURL(/\/admin\/home/);
+  await decide(page, 'Enable user');
+  await grace.goto('/auth/login');
+  await signInAs(grace, { email, password: OWN_PASSWORD });
+  await expect(grace).toHaveURL(/\/admin\/home/);
 
-    await page.getByRole('button', { name: 'Delete user' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Delete user' }).click();
-    await expect(dialog.getByText(`This does not match ${email}.`)).toBeVisible();
-    await dialog.getByLabel('Type the email to confirm').fill(email);
-    await dialog.getByRole('button', { name: 'Delete user' }).click();
-    await expect(page).toHaveURL(/\/admin\/user-management$/);
-    await expect(page.getByRole('link', { name: email })).toHaveCount(0);
-    await expect(grace).toHaveURL(/\/auth\/login/);
-  },
-);
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(dialog.getByText(`This does not match ${email}.`)).toBeVisible();
+  await dialog.getByLabel('Type the email to confirm').fill(email);
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(page).toHaveURL(/\/admin\/user-management$/);
+  await expect(page.getByRole('link', { name: email })).toHaveCount(0);
+  await expect(grace).toHaveURL(/\/auth\/login/);
+});
 
 test('EN-03 IN-08 a super admin sees who is online as it happens, and ends a session', async ({
   enter,

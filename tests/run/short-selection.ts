@@ -13,7 +13,6 @@ const SHORT_UI = [
 ];
 
 const SHORT_INTEGRATION = [
-  'tests/integration/access.test.ts',
   'tests/integration/functions-order.test.ts',
   'tests/integration/functions.test.ts',
   'tests/integration/invoice-files.test.ts',
