@@ -1,6 +1,6 @@
 import type { FirstRuns } from './first-runs.ts';
 import type { Mutant } from './mutant.ts';
-import { kindOf, mostAsked, STORY, type NearTests } from './nearest-tests.ts';
+import { kindOf, mostAsked, STORY } from './nearest-tests.ts';
 import type { Asked } from './workers.ts';
 
 /** A run may take so many times as long as without a mutant, and at least the time below (milliseconds). */
@@ -18,13 +18,14 @@ export interface Verdict {
 
 /** What a mutant is checked by. */
 interface Checking {
-  tests: NearTests;
+  /** The nearest first. */
+  tests: readonly string[];
   firstRuns: FirstRuns;
 }
 
 /**
- * Asks those of the nearest test files that reach the mutant, in their order, until one of them fails. When none of them
- * reaches it, another one that does is asked: a mutant that is not reached is one that no test file reaches.
+ * Asks the nearest test files that reach the mutant, in their order, until one of them fails. A mutant that is not reached
+ * is one that none of them reaches.
  */
 export async function checkMutant(
   worker: Asked,
@@ -32,9 +33,8 @@ export async function checkMutant(
   { tests, firstRuns }: Checking,
 ): Promise<Verdict> {
   const asked: string[] = [];
-  const others = rotated(tests.others, mutant.id);
-  for (const test of [...tests.nearest, ...others]) {
-    if (others.includes(test) ? asked.length > 0 : isEnough(mutant, asked, test)) continue;
+  for (const test of tests) {
+    if (isEnough(mutant, asked, test)) continue;
     const run = await firstRuns.of(test, worker);
     if (!run?.reached.has(mutant.id)) continue;
     asked.push(test);
@@ -44,12 +44,6 @@ export async function checkMutant(
     if (answer.failed) return { mutant, outcome: 'killed', asked, failure: answer.failure };
   }
   return { mutant, outcome: asked.length > 0 ? 'survived' : 'not reached', asked, failure: null };
-}
-
-/** Two workers that look for a file each begin elsewhere: at the same place one would wait for the other's first runs. */
-function rotated(files: readonly string[], by: number): string[] {
-  const start = files.length > 0 ? by % files.length : 0;
-  return [...files.slice(start), ...files.slice(0, start)];
 }
 
 function isEnough({ file }: Mutant, asked: readonly string[], test: string): boolean {

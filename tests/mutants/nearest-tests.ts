@@ -11,10 +11,8 @@ const ASKED = {
 };
 const KINDS = ['unit', 'ui', 'contract', 'integration'] as const;
 type Kind = (typeof KINDS)[number];
-/** So many times as many are looked at first: not all of them reach the mutant. */
-const LOOKED_AT = 2;
-/** So many more of a kind are looked at when none of those reaches it. All that load most files would take an hour. */
-const MORE = 20;
+/** So many times as many are looked at: not all of them reach the mutant. */
+const LOOKED_AT = 10;
 
 /** At most so many test files of a kind are asked about a mutant of a file. */
 export function mostAsked(file: string, kind: Kind): number {
@@ -25,21 +23,13 @@ export function mostAsked(file: string, kind: Kind): number {
 /** Records all that the server writes, sends and answers: asked last about each mutant of what it loads. */
 export const STORY = 'tests/integration/story/story.test.ts';
 
-/** The test files that load a file, both lists kind by kind, the fastest kind first. */
-export interface NearTests {
-  /** To be looked at, and asked when they reach the mutant. */
-  nearest: string[];
-  /** The next ones, for a mutant that none of the nearest reaches. */
-  others: string[];
-}
-
 /**
- * Finds the test files that load a file, of each kind the nearest first: by the imports between, and by the words that
+ * Finds the test files that load a file, kind by kind, of each kind the nearest first: by the imports between, and by the words that
  * the two paths share (`…/orders/submit-order.ts` and `submit-order.test.ts`), which count as two imports each.
  */
 export function nearestTests(
   imports: ReadonlyMap<string, readonly string[]>,
-): (file: string) => NearTests {
+): (file: string) => string[] {
   const tests = [...imports.keys()]
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((test) => ({ test, distances: distancesFrom(test, imports) }));
@@ -51,14 +41,11 @@ export function nearestTests(
       })
       .toSorted((a, b) => a.rate - b.rate)
       .map(({ test }) => test);
-    const ofKinds = KINDS.filter((kind) => mostAsked(file, kind) > 0).map((kind) => ({
-      tests: rated.filter((test) => kindOf(test) === kind),
-      most: LOOKED_AT * mostAsked(file, kind),
-    }));
-    const nearest = ofKinds.flatMap(({ tests, most }) => tests.slice(0, most));
-    const others = ofKinds.flatMap(({ tests, most }) => tests.slice(most, most + MORE));
-    if (!rated.includes(STORY) || nearest.includes(STORY)) return { nearest, others };
-    return { nearest: [...nearest, STORY], others: others.filter((test) => test !== STORY) };
+    const nearest = KINDS.flatMap((kind) =>
+      rated.filter((test) => kindOf(test) === kind).slice(0, LOOKED_AT * mostAsked(file, kind)),
+    );
+    if (!rated.includes(STORY)) return nearest;
+    return [...nearest.filter((test) => test !== STORY), STORY];
   };
 }
 

@@ -40,6 +40,11 @@ async function allMutants(): Promise<Mutant[]> {
 async function run(mutants: readonly Mutant[], workers: readonly Worker[]): Promise<Verdict[]> {
   const testsFor = nearestTests(readImports(ROOT));
   const firstRuns = new FirstRuns();
+  const looked = new Set(mutants.flatMap(({ file }) => testsFor(file)));
+  await shareOut(workers, [...looked], async (worker, test) => {
+    await firstRuns.of(test, worker);
+  });
+  console.log(`${looked.size} test files run without a mutant`);
   const verdicts: Verdict[] = [];
   await shareOut(workers, mutants, async (worker, mutant) => {
     const verdict = await checkMutant(worker, mutant, { tests: testsFor(mutant.file), firstRuns });

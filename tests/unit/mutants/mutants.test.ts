@@ -72,10 +72,7 @@ function checkBy(reaching: string[], failing: string[] = []) {
       return { failed, failure: failed ? 'a test' : null, reached, ms: 1 };
     },
   };
-  const tests = {
-    nearest: ['tests/unit/a.test.ts', 'tests/integration/a.test.ts'],
-    others: ['tests/integration/b.test.ts', 'tests/integration/c.test.ts'],
-  };
+  const tests = ['tests/unit/a.test.ts', 'tests/integration/a.test.ts'];
   return checkMutant(worker, mutant, { tests, firstRuns: new FirstRuns() }).then((verdict) =>
     Object.assign(verdict, { looked: new Set(jobs.map(({ test }) => test)).size }),
   );
