@@ -29,6 +29,24 @@ export async function allRows({ database: { pool } }: TestPortal): Promise<Secti
   return sections;
 }
 
+const inSeconds = (key: string, value: unknown): unknown =>
+  key === 'validAfter' ? new Date(Number(value) * 1000).toISOString() : value;
+
+/** What Auth knows of each user, and the documents of Firestore that the server writes. */
+export async function allInFirebase({ firebase }: TestPortal): Promise<Section[]> {
+  const { users } = await firebase.auth.listUsers();
+  const known = users.map(({ uid, email, disabled, emailVerified, displayName, customClaims }) =>
+    JSON.stringify({ uid, email, disabled, emailVerified, displayName, customClaims }),
+  );
+  const sections = [{ title: '## Auth', rows: known }];
+  for (const name of ['users', 'userActivity', 'sessionEnds']) {
+    const { docs } = await firebase.firestore.collection(name).get();
+    const rows = docs.map((one) => JSON.stringify({ id: one.id, ...one.data() }, inSeconds));
+    sections.push({ title: `## ${name} in Firestore`, rows });
+  }
+  return sections;
+}
+
 /** What is not in the sections before. */
 export function added(before: readonly Section[], after: readonly Section[]): Section[] {
   return after.flatMap(({ title, rows }, place) => {
@@ -50,7 +68,8 @@ export const LEFT_OUT = new Set<RouteKey>([
   'GET /api/consultant/lenses',
 ]);
 
-const RANGE = { query: { range: '[0,99]' } };
+/** As many as a page may have. */
+const PAGE = 100;
 /** There is no such record, or not in its state. */
 const MISSING = new Set([404, 409]);
 const MOST_TRIED = 20;
@@ -67,15 +86,19 @@ export async function whatIsRead(portal: TestPortal, person: Person): Promise<Se
       ([, list]) => idsOf.get(list ?? '') ?? [],
     );
     if (method !== 'GET' || LEFT_OUT.has(key) || lists.some((ids) => ids.length === 0)) continue;
-    const read = (nth: number) => {
+    const read = (nth: number, from = 0) => {
       const ids = lists.map((all) => all[nth] ?? all[0] ?? '');
       const url = path.replaceAll(/:\w+/g, () => encodeURIComponent(ids.shift() ?? ''));
-      return portal.request(person, { url, ...(lists.length === 0 && RANGE) });
+      const query = { range: `[${from},${from + PAGE - 1}]` };
+      return portal.request(person, { url, ...(lists.length === 0 && { query }) });
     };
     let response = await read(0);
     for (let nth = 1; MISSING.has(response.statusCode) && nth < (lists[0]?.length ?? 0); nth += 1)
       response = await read(nth);
     const rows = rowsOf(response);
+    // All pages: of records of one time that a page ends among, any may be on it.
+    for (let from = PAGE; rows.length === from; from += PAGE)
+      rows.push(...rowsOf(await read(0, from)));
     sections.push({ title: `${key} ${response.statusCode}`, rows });
     const ids = rows.flatMap((row) => ID.exec(row)?.[1] ?? []);
     if (lists.length === 0 && ids.length > 0)

@@ -55,6 +55,14 @@ export class StoryClock {
       return response;
     };
     Object.assign(portal.app, { inject: changed });
+    const { call } = portal.firebase;
+    portal.firebase.call = async (name, data, token) => {
+      await clock.advance(STEP);
+      const answer = await call(name, data, token);
+      clock.changes.push(`${name} ${JSON.stringify(data)} ${JSON.stringify(answer)}`);
+      await clock.settle();
+      return answer;
+    };
     return clock;
   }
 

@@ -5,7 +5,15 @@ import type { Email } from '#server/platform/mail/mailer.ts';
 import { startPayingPortal } from '../support/checkouts.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
 import type { TestPortal } from '../support/portal.ts';
-import { added, allRows, comparable, unlike, whatIsRead, type Section } from './record.ts';
+import {
+  added,
+  allInFirebase,
+  allRows,
+  comparable,
+  unlike,
+  whatIsRead,
+  type Section,
+} from './record.ts';
 import { listsAsAsked } from './lists.ts';
 import { StoryClock } from './story-clock.ts';
 import { tellStory } from './tell-story.ts';
@@ -34,6 +42,7 @@ describe('the record of a story', () => {
     const gateway = new FakeGateway();
     portal = await startPayingPortal(gateway, () => new Date());
     const before = await allRows(portal);
+    const beforeInFirebase = await allInFirebase(portal);
     const clock = await StoryClock.start(portal, START);
     const published: string[] = [];
     const heard = new EventEmitter();
@@ -53,6 +62,7 @@ describe('the record of a story', () => {
       { title: '# Weeks later', rows: [] },
       ...added(told, await allRows(portal)),
       { title: '## published', rows: published },
+      ...added(beforeInFirebase, await allInFirebase(portal)),
     ];
     return () => portal.close();
   }, TELLING_TIMEOUT);

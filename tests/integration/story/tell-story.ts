@@ -30,6 +30,7 @@ import {
 import { changeEachRecord } from './each-record.ts';
 import { disputes, merged, weeksGoBy } from './later.ts';
 import type { StoryClock } from './story-clock.ts';
+import { manageUsers } from './users.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -58,7 +59,7 @@ export async function tellStory(
     await deliverDue();
   };
   const weeks = () => weeksGoBy(portal, gateway, { clock, deliver });
-  const first = [orders, returns, money, online, persons, everythingElse];
+  const first = [orders, returns, money, online, persons, manageUsers, everythingElse];
   for (const part of [...first, disputes, merged, changeEachRecord, beforeWeeks, weeks]) {
     await signEverybodyIn(portal);
     await part(portal, gateway);
