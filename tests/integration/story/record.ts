@@ -1,4 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { recordPdf } from '#tests/fixtures/record-pdf.ts';
 import { expectations, type RouteKey } from '../support/expectations.ts';
 import type { Person } from '../support/people.ts';
 import type { TestPortal } from '../support/portal.ts';
@@ -73,10 +74,12 @@ const PAGE = 100;
 /** There is no such record, or not in its state. */
 const MISSING = new Set([404, 409]);
 const MOST_TRIED = 20;
+/** Of the records that have what a route asks. */
+const MOST_READ = 4;
 /** The id of a record, with only plain fields before it. */
 const ID = /^\{(?:"\w+":[^[{]*?,)?"id":"?([^",]+)/;
 
-/** What the person reads, by route: each list, and what is below a list of its first record that has it. */
+/** What the person reads, by route: each list, and what is below a list of the first records that have it. */
 export async function whatIsRead(portal: TestPortal, person: Person): Promise<Section[]> {
   const sections: Section[] = [];
   const idsOf = new Map<string, string[]>();
@@ -93,30 +96,34 @@ export async function whatIsRead(portal: TestPortal, person: Person): Promise<Se
       return portal.request(person, { url, ...(lists.length === 0 && { query }) });
     };
     let response = await read(0);
-    for (let nth = 1; MISSING.has(response.statusCode) && nth < (lists[0]?.length ?? 0); nth += 1)
-      response = await read(nth);
-    const rows = rowsOf(response);
+    const rows = await rowsOf(response);
     // All pages: of records of one time that a page ends among, any may be on it.
     for (let from = PAGE; rows.length === from; from += PAGE)
-      rows.push(...rowsOf(await read(0, from)));
+      rows.push(...(await rowsOf(await read(0, from))));
+    for (let nth = 1, found = 1; nth < (lists[0]?.length ?? 0) && found < MOST_READ; nth += 1) {
+      const next = await read(nth);
+      if (MISSING.has(next.statusCode)) continue;
+      if (MISSING.has(response.statusCode)) rows.length = 0;
+      response = next;
+      found += 1;
+      rows.push(...(await rowsOf(next)));
+    }
     sections.push({ title: `${key} ${response.statusCode}`, rows });
-    const ids = rows.flatMap((row) => ID.exec(row)?.[1] ?? []);
+    const ids = sorted(rows, () => '').flatMap((row) => ID.exec(row)?.[1] ?? []);
     if (lists.length === 0 && ids.length > 0)
       idsOf.set(path.split('/')[2] ?? '', ids.slice(0, MOST_TRIED));
   }
   return sections;
 }
 
-/** The records or lines; of a document only its type. */
-function rowsOf(response: LightMyRequestResponse): string[] {
+/** The records or lines; a PDF as it is drawn, and of another document only its type. */
+async function rowsOf(response: LightMyRequestResponse): Promise<string[]> {
   const type = String(response.headers['content-type']);
+  if (type.includes('pdf')) return [await recordPdf(response.rawPayload)];
   if (type.includes('csv')) return response.body.split('\n');
   if (!type.includes('json')) return [type];
   const said: unknown = response.json();
-  return sorted(
-    [said].flat().map((part) => JSON.stringify(part)),
-    () => '',
-  );
+  return [said].flat().map((part) => JSON.stringify(part));
 }
 
 /** Without the routes that another person reads the same of. */
@@ -144,6 +151,10 @@ export function named(text: string, nameOf: (id: string) => string): string {
       .replaceAll(/"once_key":"\d+/g, '"once_key":"a number')
       // How often something is looked for moves the clock by milliseconds.
       .replaceAll(/(T\d\d:\d\d):[\d.]+(?:Z|\+00:00)/g, '$1')
+      // Where a date or an id stands in a PDF, and how wide it is, depends on which one it is.
+      .replaceAll(/^[\d.]+ ([\d.]+) \(wide [\d.]+(.*(?:earlier|\bid-\d))/gm, 'at $1 ($2')
+      .replaceAll(/earlier C[DS]T/g, 'earlier')
+      .replaceAll(/^(bars at .*?): .*$/gm, '$1')
       .replaceAll('},{', '},\n  {')
   );
 }

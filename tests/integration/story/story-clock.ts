@@ -55,7 +55,7 @@ export class StoryClock {
       return response;
     };
     Object.assign(portal.app, { inject: changed });
-    const { call } = portal.firebase;
+    const call = portal.firebase.call.bind(portal.firebase);
     portal.firebase.call = async (name, data, token) => {
       await clock.advance(STEP);
       const answer = await call(name, data, token);

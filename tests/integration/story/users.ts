@@ -14,14 +14,13 @@ export async function manageUsers(portal: TestPortal): Promise<void> {
     callAsSuper(portal, 'createUser', { email, password: NEW_PASSWORD, ...more });
   const practice = { role: 'customer', name: 'Olga', accountNumber: '100200', language: 'es' };
   const userId = 'u-olga';
-  await create('olga@lens.test', practice);
-  await create('OLGA@lens.test', practice);
-  await create('pia@lens.test', { role: 'admin', isSuperAdmin: true });
+  for (const email of ['olga@lens.test', 'OLGA@lens.test']) await create(email, practice);
+  const rights = { role: 'admin', isSuperAdmin: true };
+  await create('pia@lens.test', rights);
   await create('quin@lens.test', { role: 'admin', accountNumber: '100200' });
   await create('quin@lens.test', { ...practice, accountNumber: '999999' });
-  const admin = { role: 'admin', isSuperAdmin: true };
   const inputs: Record<string, object[]> = {
-    setRole: [admin, { role: 'customer', version: 7 }, { role: 'customer' }, { role: 'owner' }],
+    setRole: [rights, { role: 'customer', version: 7 }, { role: 'customer' }, { role: 'owner' }],
     updateUserStatus: [{ disabled: true }, { disabled: true }, { disabled: false }],
     overrideEmailVerification: [{}, {}],
     adminResetPassword: [{ newPassword: 'password1234' }, { newPassword: NEW_PASSWORD }],

@@ -88,9 +88,10 @@ export const PORTAL_URL = 'https://portal.test';
 export function startPayingPortal(
   gateway: PaymentGateway,
   clock: () => Date = () => new Date(),
+  more: Parameters<typeof startPortal>[0] = {},
 ): Promise<TestPortal> {
   const config = { logLevel: 'trace', trustedProxies: 0, portalUrl: PORTAL_URL } as const;
-  return startPortal({ gateway, clock, config });
+  return startPortal({ gateway, clock, config, ...more });
 }
 
 /** The page of a checkout at the fake gateway. */

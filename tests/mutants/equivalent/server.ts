@@ -70,6 +70,10 @@ export const SERVER: Equivalent = {
     "languages.get(uid) ?? 'en' → languages.get(uid)":
       'a letter has no subject in a missing language, and whoever has none there gets it in English',
   },
+  'server/emails/templates/check-html.ts': {
+    "CONDITIONAL.exec(part.text)?.groups?.['html'] → CONDITIONAL.exec(part.text)?.groups['html']":
+      'a match has groups; the type does not say so',
+  },
   'server/money/checkouts/paper/receipt.ts': {
     'open.get(invoiceNumber)?.payableCents ?? 0 → open.get(invoiceNumber)?.payableCents':
       'a foreign key keeps the invoice of each share, and the amount is never null; the default is for the compiler',
@@ -105,6 +109,10 @@ export const SERVER: Equivalent = {
   'server/ordering/orders/table.ts': {
     'customers.accountNumber → null':
       'Foreign keys are read when a migration is made, never when a statement is.',
+  },
+  'server/ordering/return-requests/follow-order.ts': {
+    "step.action === 'produce' || step.action === 'close' → step.action === 'produce' && step.a":
+      'no request goes along with these steps: it saves a query',
   },
   'server/ordering/return-requests/label/render-label.ts': {
     '4 → 5':
