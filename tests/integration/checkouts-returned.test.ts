@@ -44,25 +44,17 @@ async function untilPayment(number: string, stands: object): Promise<void> {
   await until(async () => expect(await paymentNow(portal, number)).toMatchObject(stands));
 }
 
-/** The lab asks to give back 100.00. */
-const giveBack = (number: string, version: number) =>
-  portal.step('super', `/api/payments/${number}/give-back`, version, {
-    amountCents: 10_000,
-    reason: 'As agreed',
-  });
+/** The lab asks to give back 100.00, or so many cents. */
+const giveBack = (number: string, version: number, amountCents = 10_000, reason = 'As agreed') =>
+  portal.step('super', `/api/payments/${number}/give-back`, version, { amountCents, reason });
 
 describe('an online payment that was paid', () => {
   it('PY-09 is given back in part: the invoices that were paid last are open again', async () => {
     const { accountNumber, number } = await paidOnline();
     const payment = await paymentNow(portal, number);
-    const giveBack = (amountCents: number, version: number) =>
-      portal.step('super', `/api/payments/${number}/give-back`, version, {
-        amountCents,
-        reason: 'The lens was faulty',
-      });
-    const asked = await giveBack(12_000, payment.version);
+    const asked = await giveBack(number, payment.version, 12_000, 'The lens was faulty');
     expect(asked.json()).toMatchObject({ refundingCents: 12_000 });
-    const tooMuch = await giveBack(8_001, payment.version + 1);
+    const tooMuch = await giveBack(number, payment.version + 1, 8_001);
     expect(tooMuch.json()).toMatchObject({ errors: { amountCents: { nearest: 8_000 } } });
     await until(async () => {
       expect(await paymentNow(portal, number)).toMatchObject({
@@ -90,10 +82,7 @@ describe('an online payment that was paid', () => {
     const { number } = await paidOnline(1);
     const { version } = await paymentNow(portal, number);
     gateway.refusesRefunds = true;
-    await portal.step('super', `/api/payments/${number}/give-back`, version, {
-      amountCents: 100,
-      reason: 'As agreed',
-    });
+    await giveBack(number, version, 100);
     await until(async () => {
       expect(await paymentNow(portal, number)).toMatchObject({
         version: version + 2,
@@ -107,8 +96,7 @@ describe('an online payment that was paid', () => {
     const { number } = await paidOnline(1);
     const { version } = await paymentNow(portal, number);
     gateway.isSilent = true;
-    const input = { amountCents: 100, reason: 'As agreed' };
-    await portal.step('super', `/api/payments/${number}/give-back`, version, input);
+    await giveBack(number, version, 100);
     await until(async () => {
       const tried =
         "SELECT FROM outbox WHERE kind = 'gatewayRefund' AND state = 'waiting' AND attempts > 0";

@@ -32,8 +32,9 @@ export async function listsAsAsked(portal: TestPortal, person: Person): Promise<
         const values = Array.isArray(listed) ? withoutIds(listed, sort) : listed.message;
         rows.push(`${sort} ${order} ${JSON.stringify(values)}`);
       }
-    const all = await ask({ range: [0, 99] });
-    for (const filter of Array.isArray(all) ? filtersOf(all) : []) {
+    const by = sorts[0]?.[1] ?? '';
+    const page = await ask({ sort: [by, 'ASC'], range: [0, 99] });
+    for (const filter of Array.isArray(page) ? filtersOf(withoutLast(page, by)) : []) {
       const left = await ask({ filter, range: [0, 99] });
       if (Array.isArray(left)) rows.push(`${JSON.stringify(filter)} ${left.length}`);
     }
@@ -41,6 +42,10 @@ export async function listsAsAsked(portal: TestPortal, person: Person): Promise<
   }
   return sections;
 }
+
+/** Of the rows that are alike where a whole page ends, any may be on it. */
+const withoutLast = (page: readonly Row[], by: string) =>
+  page.filter((row) => page.length < 100 || row[by] !== page.at(-1)?.[by]);
 
 /** Ids are in any order. */
 const withoutIds = (rows: readonly Row[], field: string) =>
@@ -55,7 +60,9 @@ function filtersOf(all: readonly Row[]): Row[] {
     return ends.flatMap((text) => {
       const value = values.find((one) => String(one) === text);
       const asked = { [name]: text.includes('@') ? text.toUpperCase() : value };
-      return LOOKED_FOR.test(name) ? [asked, { q: text.slice(0, 4) }] : [asked];
+      const q = text.slice(0, 4);
+      // What is in an id by chance is found there, too.
+      return LOOKED_FOR.test(name) && !/^[\da-f]+$/i.test(q) ? [asked, { q }] : [asked];
     });
   });
 }
