@@ -64,8 +64,8 @@ export async function openLocalGateway(options: LocalGatewayOptions): Promise<Lo
   const server = createServer((request, response) => {
     void serve(sandbox, apiKey, request, response).then(() => timer && runAlone());
   });
-  // Longer than the portal's client keeps a connection, so that the client closes it: Node would after five seconds.
-  server.keepAliveTimeout = 65_000;
+  // The client closes what is idle: a server that does, too, may just get a request.
+  server.keepAliveTimeout = 0;
   const port = await listenLocal(server, options.port).catch(async (error: unknown) => {
     await store.close();
     throw error;

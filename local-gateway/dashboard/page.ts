@@ -2,7 +2,7 @@ import { escapeHtml, money, page } from '../hosted/html.ts';
 import { chargeOf } from '../objects/charges.ts';
 import { sessionOf } from '../objects/intents.ts';
 import type { Sandbox } from '../state/sandbox.ts';
-import type { Dispute, Intent, Refund } from '../state/records.ts';
+import type { Dispute, GatewayEvent, Intent, Refund } from '../state/records.ts';
 
 /** How many of each are shown, the newest first. */
 const SHOWN = 50;
@@ -21,16 +21,21 @@ export function dashboardPage(sandbox: Sandbox): string {
   const intents = store.list('intent').toReversed().slice(0, SHOWN);
   const events = store.list('event').toReversed().slice(0, SHOWN);
   const items = intents.map((intent) => item(sandbox, intent)).join('');
+  const eventItems = events.map(eventItem).join('');
   const body = `<div>
 <h1>Sandbox dashboard</h1>
 <p class="muted">What the payment gateway of this computer knows, and what a bank or Stripe might do next.</p>
 </div>
 ${webhooks(sandbox)}
 <section aria-labelledby="payments"><h2 id="payments">Payments</h2>
-${items ? `<ul class="items">${items}</ul>` : '<p>No payments yet.</p>'}</section>
+${listOf(items, 'No payments yet.')}</section>
 <section aria-labelledby="events"><h2 id="events">Events</h2>
-<ul class="items">${events.map(({ id, type, created, pending_webhooks: open }) => `<li class="item"><p><code>${type}</code> ${time(created)} <span class="state">${open === 0 ? 'delivered' : 'not delivered'}</span></p>${button(`events/${id}/resend`, 'Resend')}</li>`).join('')}</ul></section>`;
+${listOf(eventItems, 'No events yet.')}</section>`;
   return page({ title: 'Dashboard', language: 'en', path: null, body });
+}
+
+function listOf(items: string, none: string): string {
+  return items ? `<ul class="items">${items}</ul>` : `<p>${none}</p>`;
 }
 
 function item(sandbox: Sandbox, intent: Intent): string {
@@ -85,6 +90,11 @@ function disputeItem(dispute: Dispute): string {
       ? `${button(`disputes/${dispute.id}/won`, 'Won')}${button(`disputes/${dispute.id}/lost`, 'Lost')}`
       : '';
   return `<p>Dispute of ${money(dispute.amount, dispute.currency, 'en')}, ${dispute.reason} <span class="state">${dispute.status}</span></p>${buttons}`;
+}
+
+function eventItem({ id, type, created, pending_webhooks: open }: GatewayEvent): string {
+  const state = open === 0 ? 'delivered' : 'not delivered';
+  return `<li class="item"><p><code>${type}</code> ${time(created)} <span class="state">${state}</span></p>${button(`events/${id}/resend`, 'Resend')}</li>`;
 }
 
 function webhooks({ store }: Sandbox): string {

@@ -124,6 +124,12 @@ function askAs(headers: Record<string, string>): Promise<number> {
   });
 }
 
+it('PY-04 the dashboard says that there are no payments and no events yet', async () => {
+  const unused = await openTestSandbox();
+  onTestFinished(() => unused.close());
+  expect(await (await fetch(unused.origin)).text()).toMatch(/No payments yet.*No events yet/s);
+});
+
 describe('the guards of the sandbox', () => {
   it('PY-04 serves this machine only', async () => {
     expect(await askAs({ host: 'evil.test' })).toBe(403);
