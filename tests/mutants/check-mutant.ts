@@ -18,7 +18,6 @@ export interface Verdict {
 
 /** What a mutant is checked by. */
 interface Checking {
-  /** The nearest first. */
   tests: readonly string[];
   firstRuns: FirstRuns;
 }

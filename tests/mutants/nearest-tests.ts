@@ -24,8 +24,8 @@ export function mostAsked(file: string, kind: Kind): number {
 export const STORY = 'tests/integration/story/story.test.ts';
 
 /**
- * Finds the test files that load a file, kind by kind, of each kind the nearest first: by the imports between, and by the words that
- * the two paths share (`…/orders/submit-order.ts` and `submit-order.test.ts`), which count as two imports each.
+ * Finds the test files that load a file, kind by kind, of each kind the nearest first: by the imports between, and by the
+ * words that the two paths share (`…/orders/submit-order.ts` and `submit-order.test.ts`), which count as two imports each.
  */
 export function nearestTests(
   imports: ReadonlyMap<string, readonly string[]>,

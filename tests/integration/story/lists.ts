@@ -1,12 +1,13 @@
 import { expectations, type RouteKey } from '../support/expectations.ts';
 import type { Person } from '../support/people.ts';
 import type { TestPortal } from '../support/portal.ts';
-import { LEFT_OUT, UUID, type Section } from './record.ts';
+import { LEFT_OUT, PAGE, UUID, type Section } from './record.ts';
 
 type Row = Record<string, unknown>;
 
 /** Names whose beginning is looked for. */
 const LOOKED_FOR = /name|practice|number|address|email|reference|^id$/i;
+const range = [0, PAGE - 1];
 
 /**
  * What each list shows in each order that it names when it is asked for another, and how many rows are left by filters that
@@ -28,14 +29,14 @@ export async function listsAsAsked(portal: TestPortal, person: Person): Promise<
     const rows: string[] = [];
     for (const sort of sorts.map(([, name = '']) => name))
       for (const order of ['ASC', 'DESC']) {
-        const listed = await ask({ sort: [sort, order], range: [0, 99] });
+        const listed = await ask({ sort: [sort, order], range });
         const values = Array.isArray(listed) ? withoutIds(listed, sort) : listed.message;
         rows.push(`${sort} ${order} ${JSON.stringify(values)}`);
       }
     const by = sorts[0]?.[1] ?? '';
-    const page = await ask({ sort: [by, 'ASC'], range: [0, 99] });
+    const page = await ask({ sort: [by, 'ASC'], range });
     for (const filter of Array.isArray(page) ? filtersOf(withoutLast(page, by)) : []) {
-      const left = await ask({ filter, range: [0, 99] });
+      const left = await ask({ filter, range });
       if (Array.isArray(left)) rows.push(`${JSON.stringify(filter)} ${left.length}`);
     }
     sections.push({ title: key, rows });
@@ -43,9 +44,9 @@ export async function listsAsAsked(portal: TestPortal, person: Person): Promise<
   return sections;
 }
 
-/** Of the rows that are alike where a whole page ends, any may be on it. */
+/** Of the rows that are alike where a full page ends, any may be on it. */
 const withoutLast = (page: readonly Row[], by: string) =>
-  page.filter((row) => page.length < 100 || row[by] !== page.at(-1)?.[by]);
+  page.filter((row) => page.length < PAGE || row[by] !== page.at(-1)?.[by]);
 
 /** Ids are in any order. */
 const withoutIds = (rows: readonly Row[], field: string) =>
@@ -61,7 +62,7 @@ function filtersOf(all: readonly Row[]): Row[] {
       const value = values.find((one) => String(one) === text);
       const asked = { [name]: text.includes('@') ? text.toUpperCase() : value };
       const q = text.slice(0, 4);
-      // What is in an id by chance is found there, too.
+      // A random id may have these letters, too, and would be found.
       return LOOKED_FOR.test(name) && !/^[\da-f]+$/i.test(q) ? [asked, { q }] : [asked];
     });
   });

@@ -30,7 +30,7 @@ export async function allRows({ database: { pool } }: TestPortal): Promise<Secti
   return sections;
 }
 
-const inSeconds = (key: string, value: unknown): unknown =>
+const secondsAsTime = (key: string, value: unknown): unknown =>
   key === 'validAfter' ? new Date(Number(value) * 1000).toISOString() : value;
 
 /** What Auth knows of each user, and the documents of Firestore that the server writes. */
@@ -42,7 +42,7 @@ export async function allInFirebase({ firebase }: TestPortal): Promise<Section[]
   const sections = [{ title: '## Auth', rows: known }];
   for (const name of ['users', 'userActivity', 'sessionEnds']) {
     const { docs } = await firebase.firestore.collection(name).get();
-    const rows = docs.map((one) => JSON.stringify({ id: one.id, ...one.data() }, inSeconds));
+    const rows = docs.map((one) => JSON.stringify({ id: one.id, ...one.data() }, secondsAsTime));
     sections.push({ title: `## ${name} in Firestore`, rows });
   }
   return sections;
@@ -70,7 +70,7 @@ export const LEFT_OUT = new Set<RouteKey>([
 ]);
 
 /** As many as a page may have. */
-const PAGE = 100;
+export const PAGE = 100;
 /** There is no such record, or not in its state. */
 const MISSING = new Set([404, 409]);
 const MOST_TRIED = 20;
@@ -98,7 +98,8 @@ export async function whatIsRead(portal: TestPortal, person: Person): Promise<Se
     let response = await read(0);
     const rows = await rowsOf(response);
     // All pages: of records of one time that a page ends among, any may be on it.
-    for (let from = PAGE; rows.length === from; from += PAGE)
+    const total = Number(String(response.headers['content-range']).split('/')[1]);
+    for (let from = PAGE; from < total; from += PAGE)
       rows.push(...(await rowsOf(await read(0, from))));
     for (let nth = 1, found = 1; nth < (lists[0]?.length ?? 0) && found < MOST_READ; nth += 1) {
       const next = await read(nth);

@@ -37,8 +37,7 @@ describe('the record of a story', () => {
   let emails: Email[];
 
   beforeAll(async () => {
-    // Without intervals no hourly job begins, however long the story takes. Whoever waits for something moves them on by
-    // milliseconds: enough for a letter.
+    // No interval runs, which would begin hourly jobs. Waiting (`until`) moves a faked one on: enough for the letters.
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: START });
     const gateway = new FakeGateway();
     portal = await startPayingPortal(gateway, () => new Date(), { isSendingLetters: false });

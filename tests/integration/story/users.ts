@@ -1,5 +1,5 @@
-import { people } from '../support/people.ts';
 import { callAsSuper } from '../support/functions.ts';
+import { people } from '../support/people.ts';
 import type { TestPortal } from '../support/portal.ts';
 
 const NEW_PASSWORD = 'violet harbour 42';
@@ -31,9 +31,8 @@ export async function manageUsers(portal: TestPortal): Promise<void> {
     // Half a minute ago they may have ended their own sessions.
     portal.tokens.super = await portal.firebase.signIn(people.super.email);
     await callAsSuper(portal, name, { userId: '' });
-    for (const uid of [userId, 'u-super'])
-      for (const more of uid === userId ? asked : asked.slice(-1))
-        await callAsSuper(portal, name, { userId: uid, ...more });
+    for (const input of asked) await callAsSuper(portal, name, { userId, ...input });
+    await callAsSuper(portal, name, { userId: 'u-super', ...asked.at(-1) });
   }
   await callAsSuper(portal, 'deleteUser', { userId: 'u-pia' });
   await callAsSuper(portal, 'getUserByUid', { data: { uid: 'u-practice' } });
