@@ -9,7 +9,7 @@ const LEAST_TIMEOUT = 30_000;
 
 export interface Verdict {
   mutant: Mutant;
-  outcome: 'killed' | 'timed out' | 'survived' | 'not reached';
+  outcome: 'types' | 'killed' | 'timed out' | 'survived' | 'not reached';
   /** The test files that were asked, in this order. */
   asked: string[];
   /** The test that failed. */

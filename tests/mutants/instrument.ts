@@ -21,6 +21,13 @@ export function instrument(code: string, mutants: readonly Mutant[]): string {
   }
 }
 
+/** The source with one mutant in it and without a switch. */
+export function codeWith(code: string, { replacement, start, end }: Mutant): string {
+  return (
+    code.slice(0, start) + (replacement === null ? '{}' : `(${replacement})`) + code.slice(end)
+  );
+}
+
 function switched({ id, replacement }: Mutant, original: string): string {
   const isOn = `globalThis.${SWITCH}?.(${id})`;
   // In braces of its own: an `else` after the statement belongs to the `if` before it.

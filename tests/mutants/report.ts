@@ -4,9 +4,9 @@ import { SHARES } from './mutant.ts';
 /** Of what counts, how much must be noticed. */
 export const LEAST_KILLED = 0.9;
 
-const isKilled = ({ outcome }: Verdict) => outcome === 'killed' || outcome === 'timed out';
+const isKilled = ({ outcome }: Verdict) => ['types', 'killed', 'timed out'].includes(outcome);
 
-/** The share of the mutants that were killed; 1 without any. */
+/** The share of the mutants that were noticed, by the compiler or by a test; 1 without any. */
 export function killedShare(verdicts: readonly Verdict[]): number {
   return verdicts.length === 0 ? 1 : verdicts.filter(isKilled).length / verdicts.length;
 }
@@ -19,7 +19,7 @@ export function reportOf(verdicts: readonly Verdict[]): string {
   ];
   const survivors = verdicts.filter((verdict) => !isKilled(verdict)).map(survivorOf);
   return [
-    'folder     mutants  killed  timed out  survived  not reached   %',
+    'folder     mutants   types  killed  timed out  survived  not reached   %',
     ...rows,
     ...survivors,
   ].join('\n');
@@ -35,6 +35,7 @@ function rowOf(name: string, verdicts: readonly Verdict[]): string {
     verdicts.filter((verdict) => verdict.outcome === outcome).length;
   const figures: [number, number][] = [
     [verdicts.length, 8],
+    [count('types'), 8],
     [count('killed'), 8],
     [count('timed out'), 11],
     [count('survived'), 10],

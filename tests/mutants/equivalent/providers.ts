@@ -1,25 +1,10 @@
 import type { Equivalent } from './equivalent.ts';
 
 export const PROVIDERS: Equivalent = {
-  'providers/activity/activity-recording.ts': {
-    'state.user?.email → state.user.email':
-      'a record is written of somebody only; the type of a session does not say so',
-    'user?.uid → user.uid':
-      'a session that is signed in has a user; the type of a session does not say so',
-  },
   'providers/activity/activity-sharing.ts': {
-    "state.user?.uid ?? '' → state.user?.uid":
-      'activity is shared of somebody only; the type of a session does not say so',
-    'state.user?.uid → state.user.uid':
-      'activity is shared of somebody only; the type of a session does not say so',
     "'' → 'mutated'": 'activity is shared of somebody only; the type of a session does not say so',
   },
-  'providers/activity/activity-writer.ts': {
-    'record.writtenHereAt ?? 0 → record.writtenHereAt':
-      'Math.max takes null for 0; the default is for the compiler',
-  },
   'providers/activity/idle-clock.ts': {
-    'lastActivity.get() ?? 0 → lastActivity.get()': 'null is compared as 0',
     '0 → 1': 'a millisecond after 1970 is as far in the past as 1970',
   },
   'providers/consultant/model.ts': {
@@ -29,10 +14,6 @@ export const PROVIDERS: Equivalent = {
   'providers/drafts/draft-saving.ts': {
     '10_000 → 10001':
       'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
-  },
-  'providers/firebase/firebase-auth-flow.ts': {
-    'user.email ?? email → user.email':
-      'who signs up by an address has one; the type of a user does not say so',
   },
   'providers/firebase/firestore-failure.ts': {
     "/\\[code=([\\w-]+)\\]/.exec(message)?.[1] ?? '' → /\\[code=([\\w-]+)\\]/.exec(message)?.[1]":
