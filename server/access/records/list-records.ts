@@ -105,7 +105,7 @@ async function finding(
   const elsewhere = (await searchElsewhere?.(db, word)) ?? [];
   return or(
     ...search.map((column) => ilike(column, containing(word))),
-    elsewhere.length > 0 ? inArray(keyOf(definition), elsewhere) : undefined,
+    inArray(keyOf(definition), elsewhere),
   );
 }
 

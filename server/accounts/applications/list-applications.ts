@@ -57,10 +57,7 @@ async function matching(
 /** Those that the account was made for, and those that its members have sent. */
 async function ofAccount(db: Handle, accountNumber: string): Promise<SQL | undefined> {
   const uids = (await membersOf(db, accountNumber)).map(({ uid }) => uid);
-  return or(
-    eq(applications.accountNumber, accountNumber),
-    uids.length > 0 ? inArray(applications.uid, uids) : undefined,
-  );
+  return or(eq(applications.accountNumber, accountNumber), inArray(applications.uid, uids));
 }
 
 function search(pattern: string): SQL | undefined {
