@@ -1,4 +1,5 @@
 import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
+import { PAYMENT_SOURCES } from '#server/money/emails/payment-sources.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -16,6 +17,7 @@ import {
 import { FakeGateway } from './support/fake-gateway.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { balances, disagreements } from './support/ledger.ts';
+import { valuesOf } from './support/money-emails.ts';
 import { list } from './support/orders.ts';
 import { paymentNow } from './support/payments.ts';
 import type { TestPortal } from './support/portal.ts';
@@ -172,6 +174,17 @@ describe('an online payment', () => {
     const cancelled = await portal.send('other', `/api/checkouts/${id}/cancel`);
     expect(cancelled.statusCode).toBe(404);
     expect(await checkoutNow(portal, id, 'super')).toMatchObject({ state: 'open', pageUrl: null });
+  });
+
+  it('PY-05 AD-08 is told by email to its payer, unless they have left one of its accounts', async () => {
+    const { shares } = await accountWith(portal, 1);
+    const { id } = await begun(portal, shares);
+    await callBack(portal, { kind: 'payment', payment: gateway.pay(sessionOf(id)) });
+    await untilState(portal, id, 'paid');
+    const told = { event: 'paymentReceived' as const, ref: { checkoutId: id }, at: now };
+    const toldTo = (uid: string) => valuesOf(portal, PAYMENT_SOURCES, { ...told, uid });
+    expect(await toldTo('u-practice')).toMatchObject({ amount: '$100.00' });
+    expect(await toldTo('u-other')).toBeNull();
   });
 
   it('PY-03 that nobody makes is given up, and its invoices can be paid otherwise', async () => {

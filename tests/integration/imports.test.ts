@@ -38,6 +38,10 @@ describe('AD-17 the file of an import', () => {
   it('remembers which column was chosen for a heading', async () => {
     const file = await sent(portal, 'Kunde,Praxis\n300110,Eins\n');
     expect(file.mapping).toEqual([null, null]);
+    const unnamed = await step(portal, file, 'check', { mapping: file.mapping, sendEmails: false });
+    expect(apiErrorSchema.parse(unnamed.json()).errors).toEqual({
+      mapping: { rule: 'missing', message: 'Choose the column for Account or Practice' },
+    });
     const mapping = ['accountNumber', 'practice'];
     await step(portal, file, 'check', { mapping, sendEmails: false });
     await settled(portal, file.id);

@@ -166,7 +166,7 @@ describe('delivery', () => {
     const worker = startWorker();
     await deliver(worker);
     smtp.refuse(null);
-    await tell({ to: ['ada@lens.test'], number: '3' });
+    await tell({ to: ['Ada@lens.test'], number: '3' });
     await deliver(worker);
     expect(smtp.received).toEqual([]);
     const [suppression] = await suppressions();

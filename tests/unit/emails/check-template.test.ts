@@ -120,6 +120,12 @@ describe('a template that is checked', () => {
     },
   );
 
+  it('EM-02 a link that is one variable alone may have blanks around it', async () => {
+    expect(await problemsOf(withLine('<mj-button href=" {{ orderLink }} ">x</mj-button>'))).toEqual(
+      [],
+    );
+  });
+
   it('EM-02 what is said of each that is refused is as it was', async () => {
     const deep = '{% if patient %}'.repeat(9) + '{% endif %}'.repeat(9);
     const lines = [...REFUSED.trim().split('\n'), deep, '<b>'.repeat(41), '<br />'.repeat(2_001)];

@@ -28,7 +28,7 @@ const SOURCE = {
 <mj-button href="{{ orderLink }}">{{ practice | truncate: 20 }}</mj-button>
 <mj-button href="{{ correctLink }}">{{ orderLink }}</mj-button>
 </mj-column></mj-section></mj-body></mjml>`,
-  text: '{{ reason }}\n{{ orderLink }}\n{{ correctLink }}\n{% for line in lenses %}{{ line }}\n{% endfor %}',
+  text: '{% if poNumber %}PO {{ poNumber }} {% endif %}{{ reason }}\n{{ orderLink }}\n{{ correctLink }}\n{% for line in lenses %}{{ line }}\n{% endfor %}',
 } as const;
 
 let template: ParsedTemplate;
@@ -106,6 +106,11 @@ describe('an email that is rendered', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('EM-02 a blank value is false in a condition', async () => {
+    expect((await render({ poNumber: '', reason: 'x' })).text).toMatch(/^x\n/);
+    expect((await render({ poNumber: '7', reason: 'x' })).text).toMatch(/^PO 7 x\n/);
   });
 
   it('SE-05 links only what is an address with https, or of the portal itself', () => {
