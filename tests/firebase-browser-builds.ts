@@ -2,18 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readFileSync } from 'node:fs';
 
-const PACKAGES = [
-  'app',
-  'auth',
-  'firestore',
-  'storage',
-  'functions',
-  'util',
-  'app-compat',
-  'firestore-compat',
-  'storage-compat',
-  'auth-compat',
-];
+const PACKAGES =
+  'app auth firestore storage functions util app-compat firestore-compat storage-compat auth-compat'.split(
+    ' ',
+  );
 
 interface ExportConditions {
   browser?: ExportConditions | string;

@@ -63,16 +63,7 @@ describe('GET /api/customers', () => {
 
   it('AD-05 sorts and pages, no account on two pages', async () => {
     const byPractice = numbersOf(await listCustomers({ sort: ['practice', 'ASC'] }));
-    expect(byPractice).toEqual([
-      '100300',
-      '100200',
-      '100202',
-      '100201',
-      '100500',
-      '100400',
-      '100800',
-      '100801',
-    ]);
+    expect(byPractice.join(' ')).toBe('100300 100200 100202 100201 100500 100400 100800 100801');
     expect(numbersOf(await listCustomers({ sort: ['practice', 'DESC'] }))).toEqual(
       byPractice.toReversed(),
     );

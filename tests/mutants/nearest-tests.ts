@@ -61,16 +61,7 @@ function shared(test: string, file: string): number {
 }
 
 /** In every path of a kind: they say nothing. */
-const COMMON = new Set([
-  'tests',
-  'unit',
-  'ui',
-  'integration',
-  'contract',
-  'server',
-  'domain',
-  'providers',
-]);
+const COMMON = new Set('tests unit ui integration contract server domain providers'.split(' '));
 
 /** The words of a path; a plural counts as its singular. */
 function wordsOf(path: string): Set<string> {
