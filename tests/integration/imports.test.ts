@@ -38,14 +38,19 @@ describe('AD-17 the file of an import', () => {
   it('remembers which column was chosen for a heading', async () => {
     const file = await sent(portal, 'Kunde,Praxis\n300110,Eins\n');
     expect(file.mapping).toEqual([null, null]);
-    const unnamed = await step(portal, file, 'check', { mapping: file.mapping, sendEmails: false });
-    expect(apiErrorSchema.parse(unnamed.json()).errors).toEqual({
-      mapping: { rule: 'missing', message: 'Choose the column for Account or Practice' },
-    });
     const mapping = ['accountNumber', 'practice'];
     await step(portal, file, 'check', { mapping, sendEmails: false });
     await settled(portal, file.id);
     expect((await sent(portal, 'Kunde,Praxis\n300111,Zwei\n')).mapping).toEqual(mapping);
+  });
+
+  it('SE-08 is not checked without a column that it needs, and says which', async () => {
+    const file = await sent(portal, 'Kunde,Praxis\n300110,Eins\n');
+    const columns = { mapping: [null, null], sendEmails: false };
+    const response = await step(portal, file, 'check', columns);
+    expect(apiErrorSchema.parse(response.json()).errors).toEqual({
+      mapping: { rule: 'missing', message: 'Choose the column for Account or Practice' },
+    });
   });
 
   it('SE-08 is refused without lines, with an open quote and beyond its limits', async () => {

@@ -13,6 +13,13 @@ const FILES: Record<string, string> = {
       if (count > 1) tell();
       return name ?? 'you';
     }`,
+  // A copy of a class with a private field is another type than the class.
+  'domain/box.ts': `
+    import { open } from './open';
+    export class Box { #kept = 1; open(): string { return open(this) ?? ''; } kept() { return this.#kept; } }`,
+  'domain/open.ts': `
+    import type { Box } from './box';
+    export function open(box: Box): string | undefined { return box ? 'open' : undefined; }`,
   'domain/broken.ts': `export const wrong: string = 1 + 1;`,
 };
 
@@ -38,6 +45,10 @@ it('a mutant that does not compile is told from one that does', async () => {
   const files = ['domain/name.ts', 'domain/greet.ts'];
   const rejected = await changesRejected('domain/greet.ts', files);
   expect(rejected).toEqual(["name ?? 'you' → null", "name ?? 'you' → name"]);
+});
+
+it('a file is not judged of which the untouched copy does not compile', async () => {
+  expect(await changesRejected('domain/box.ts', ['domain/box.ts', 'domain/open.ts'])).toEqual([]);
 });
 
 it('nothing is said of mutants when the project itself does not compile', async () => {
