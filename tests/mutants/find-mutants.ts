@@ -60,8 +60,7 @@ const LEFT_ALONE = new Set([
 
 function isLeftAlone(node: Node): boolean {
   if (LEFT_ALONE.has(node.type) || node.type.startsWith('TSEnum')) return true;
-  if (node.type === 'ExpressionStatement') return isLogged(child(node, 'expression'));
-  return isLogged(node);
+  return [node, child(node, 'expression'), child(node, 'body')].some(isLogged);
 }
 
 function isLogged(node: Node | null): boolean {

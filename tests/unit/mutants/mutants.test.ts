@@ -36,6 +36,7 @@ it.each([
   ['const a = !b;', ['negation: !b → b']],
   ['await a();', ['call: await a(); →']],
   ['const a = () => b;', ['returned: b → null']],
+  ['log.error(a < b); c(() => console.warn(a));', ['call: c(() => console.warn(a)); →']],
   ['function a() { return [b]; }', ['returned: [b] → []']],
   ['const a = { b: 1, c: true };', ['number: 1 → 2', 'boolean: true → false']],
   ['const a = { ...b, c };', ['spread: b → {}']],
