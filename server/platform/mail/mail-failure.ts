@@ -18,7 +18,7 @@ export class MailRefusal extends PermanentFailure {
 
   constructor(message: string, facts: SmtpFacts) {
     super(message);
-    this.status = facts.status ?? String(facts.responseCode ?? '');
+    this.status = facts.status ?? String(facts.responseCode);
     this.isAboutAddress = isAboutAddress(facts);
   }
 }

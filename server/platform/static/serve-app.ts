@@ -43,7 +43,6 @@ export async function serveApp(app: FastifyInstance, folder: string, connectTo: 
       response.setHeader('x-content-type-options', 'nosniff');
     },
   });
-  app.get('/', { config: { permission: 'public' } }, (_request, reply) => sendPage(reply));
   app.get('/*', { config: { permission: 'public' } }, (request, reply) => {
     if (isAssetPath(request.url)) return reply.callNotFound();
     return sendPage(reply);
