@@ -200,7 +200,10 @@ it('OR-04 sends the same again with the same key, and with a newer pass after a 
 it('VC-03 takes another pass before the first one is too old', async () => {
   const { form, sent, clock } = server();
   await form.open();
-  clock.at += 11 * 60 * 60 * 1000;
-  await form.send({ ...RATING, citations: [] });
-  expect(sent[0]?.body['pass']).toBe('pass-2');
+  const typed = { ...RATING, citations: [] };
+  for (const after of [11 * 60 * 60 * 1000 - 1, 1]) {
+    clock.at += after;
+    await form.send(typed);
+  }
+  expect(sent.map(({ body }) => body['pass'])).toEqual(['pass-1', 'pass-2']);
 });

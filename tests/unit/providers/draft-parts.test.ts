@@ -106,7 +106,6 @@ describe('the pages that have a draft open', () => {
   });
 
   it('OR-03 are all taken for there by a browser that cannot tell', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refusing = { request: forbidden, query: forbidden } as Pick<
       LockManager,
       'request' | 'query'
@@ -116,6 +115,7 @@ describe('the pages that have a draft open', () => {
       presence.enter('w-1')();
       expect((await presence.whoIsGone())('w-1')).toBe(false);
     }
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 });
 

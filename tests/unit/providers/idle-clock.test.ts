@@ -158,6 +158,14 @@ it.each([
   },
 );
 
+it('IN-10 is not known in a browser that has stored none, until something is done', () => {
+  const browser = new FakeBrowser(null);
+  const { get, move } = browser.lastActivity();
+  expect(get()).toBeNull();
+  move(1);
+  expect([get(), browser.lastActivity().get()]).toEqual([1, 1]);
+});
+
 it('IN-02 nobody is told anything as long as the user stays active', () => {
   const tab = new FakeBrowser(START).open();
   const told = vi.fn<() => void>();

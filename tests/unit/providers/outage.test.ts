@@ -89,7 +89,7 @@ describe('an outage of the API', () => {
     outage.begin({
       ask: () => {
         times.push((Date.now() - began) / 1_000);
-        return Promise.resolve(503);
+        return Promise.resolve(times.length % 2 ? 0 : 503);
       },
     });
     await vi.advanceTimersByTimeAsync(60_000);

@@ -84,6 +84,7 @@ describe('the sales tax of an invoice', () => {
     [20_050, 5_500, 1_103],
     [0, 8_875, 0],
     [-500, 8_875, 0],
+    [1, 50_000, 1],
     [10_000, 0, 0],
   ])('PY-07 of %i cents at %i is %i, half cents rounded up', (cents, rate, tax) => {
     expect(taxOf(cents, at(rate))).toBe(tax);
