@@ -13,9 +13,7 @@ test('PY-02 PY-09 a practice saves a card, switches autopay on, pays with the ca
 }) => {
   const owner = await accounts.practice();
   const lab = await accounts.maker('super');
-  const order = await placeOrder(accounts, owner, {
-    patientReference: `E2E-methods-${owner.tag}`,
-  });
+  const order = await placeOrder(accounts, owner, { patientReference: `E2E-methods-${owner.tag}` });
   await takeSteps(accounts, lab, order, ['approve', 'produce', 'ship']);
   const sum = formatCents(order.totalCents, 'USD', 'en');
 

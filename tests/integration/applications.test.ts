@@ -35,10 +35,7 @@ describe('POST /api/customer', () => {
     const forged = { uid: 'u-other', email: 'other@lens.test', status: 'approved', version: 9 };
     const response = await apply(applicant, { ...applicationInput(), ...forged });
     expect(response.statusCode).toBe(201);
-    expect(response.headers).toMatchObject({
-      etag: '"1"',
-      location: '/api/customer/application',
-    });
+    expect(response.headers).toMatchObject({ etag: '"1"', location: '/api/customer/application' });
     const application = applicationSchema.parse(response.json());
     expect(application).toMatchObject({
       ...applicationInput(),

@@ -204,12 +204,7 @@ const valuesFor = (
   practiceRole: 'biller' | 'viewer',
   others: string[] = [],
 ) =>
-  valuesOf(portal, CREDIT_SOURCES, {
-    event,
-    ref: { creditNumber, others },
-    at: NOW,
-    practiceRole,
-  });
+  valuesOf(portal, CREDIT_SOURCES, { event, ref: { creditNumber, others }, at: NOW, practiceRole });
 
 describe('emails about lens credit', () => {
   it('CR-02 EM-04 tell of one that opened, and once that it expires soon, with two at a time', async () => {

@@ -128,9 +128,7 @@ describe('OR-14 a draft and a correction', () => {
     expect(response.json().lenses).toMatchObject([{ quantity: 3 }]);
     const entry = (await auditOf(portal, { resourceId: before.id })).at(-1);
     expect(entry).toMatchObject({
-      details: {
-        changed: ['patientName', 'delivery.address', 'delivery.rush', 'right.quantity'],
-      },
+      details: { changed: ['patientName', 'delivery.address', 'delivery.rush', 'right.quantity'] },
     });
     expect(JSON.stringify(entry)).not.toMatch(/Jane|New St/);
   });

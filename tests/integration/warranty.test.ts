@@ -73,9 +73,7 @@ function locksOfLooking(id: string): Promise<string[]> {
 
 describe('GET /api/orders/:id/warranty', () => {
   it('OR-05 tells of each eye what is left, today', async () => {
-    const { id } = await submitted(portal, {
-      lenses: [{ ...RIGHT, lensId: 'warranted' }],
-    });
+    const { id } = await submitted(portal, { lenses: [{ ...RIGHT, lensId: 'warranted' }] });
     const response = await portal.request('practice', { url: `/api/orders/${id}/warranty` });
     expect(response.statusCode).toBe(200);
     const { orderId, eyes } = warrantyEligibilitySchema.parse(response.json());

@@ -65,10 +65,7 @@ function dearestOrders(least: number): QueryTarget {
     structuredQuery: {
       from: [{ collectionId: 'orders' }],
       where: {
-        compositeFilter: {
-          op: 'AND',
-          filters: [{ fieldFilter: isOpen }, { fieldFilter: isDear }],
-        },
+        compositeFilter: { op: 'AND', filters: [{ fieldFilter: isOpen }, { fieldFilter: isDear }] },
       },
       orderBy: [{ ...field('total'), direction: 'DESCENDING' }],
       limit: 50,

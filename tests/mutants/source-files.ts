@@ -13,10 +13,7 @@ const LEFT_OUT: { what: RegExp; why: string }[] = [
     what: /\/database\/(?:open-postgres|notification-client|channel-listeners|pglite-thread)\.ts$/,
     why: 'run on PostgreSQL, or in a worker thread',
   },
-  {
-    what: /^server\/first-run\//,
-    why: 'data to try the portal with',
-  },
+  { what: /^server\/first-run\//, why: 'data to try the portal with' },
 ];
 
 /** The files that are mutated, below `root`, with slashes, in a fixed order. */

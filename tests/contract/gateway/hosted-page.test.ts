@@ -40,10 +40,7 @@ describe('the page of the sandbox', () => {
       const [, problem = ''] = new RegExp(`id="${field}-problem">([^<]*)<`).exec(html) ?? [];
       expect(problem).toContain(says);
       expect(html.match(/aria-invalid/g)).toHaveLength(1);
-      expect(await gateway.findPayment({ sessionId })).toMatchObject({
-        id: null,
-        state: 'open',
-      });
+      expect(await gateway.findPayment({ sessionId })).toMatchObject({ id: null, state: 'open' });
     });
   }
 

@@ -13,9 +13,7 @@ const endSession = vi.fn<HttpDeps['endSession']>();
 const getActivity = vi.fn<() => Promise<GetListResult>>(() =>
   Promise.resolve({ data: [{ id: 'u1' }], total: 1 }),
 );
-const activity: DataProvider = {
-  getList: getActivity,
-} as Partial<DataProvider> as DataProvider;
+const activity: DataProvider = { getList: getActivity } as Partial<DataProvider> as DataProvider;
 const connection = createConnection(
   createHttpClient({
     baseUrl: '/api',

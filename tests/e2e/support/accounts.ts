@@ -140,10 +140,7 @@ export class Accounts {
   /** Writes the profile first, as everywhere: the portal expects every user to have one. */
   async #create(
     { uid, email, name }: Account,
-    made: {
-      user: Pick<NewUser, 'emailVerified' | 'claims'>;
-      profile: Partial<Profile>;
-    },
+    made: { user: Pick<NewUser, 'emailVerified' | 'claims'>; profile: Partial<Profile> },
   ): Promise<void> {
     const [firstName = '', lastName = ''] = name.split(' ');
     const origin = this.#origin;

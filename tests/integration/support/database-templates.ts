@@ -106,10 +106,7 @@ const DROP_TEMPLATES = [
 
 /** Writes the embedded database of the folder to a tar file and returns its path. */
 async function dump(folder: string, file: string): Promise<string> {
-  const pglite = await PGlite.create({
-    dataDir: pgliteFilesIn(folder),
-    extensions: { pg_trgm },
-  });
+  const pglite = await PGlite.create({ dataDir: pgliteFilesIn(folder), extensions: { pg_trgm } });
   for (const statement of DROP_TEMPLATES) await pglite.query(statement);
   const tar = await pglite.dumpDataDir('none');
   await pglite.close();

@@ -6,11 +6,7 @@ import { expect } from 'vitest';
 import { outboxRows, type TestClock } from './outbox.ts';
 import type { TestPortal } from './portal.ts';
 
-export const PROVIDER = {
-  name: 'Clear Labs',
-  website: 'https://clear.test',
-  phone: '+1 555 0177',
-};
+export const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
 
 export interface EmailWorker {
   /** Tells of all events, then tries once to send every email that is due. */

@@ -22,9 +22,7 @@ export async function makeBatch(portal: TestPortal, range: Range): Promise<Journ
 
 /** Returns the journal of a batch, a line as an array of cells. */
 export async function journalOf(portal: TestPortal, id: string): Promise<string[][]> {
-  const response = await portal.request('super', {
-    url: `/api/journal-batches/${id}/journal.csv`,
-  });
+  const response = await portal.request('super', { url: `/api/journal-batches/${id}/journal.csv` });
   expect(response.statusCode).toBe(200);
   return parseCsv(response.body).rows.map(({ cells }) => cells);
 }

@@ -76,10 +76,7 @@ export async function startPortal(
   const request = (person: Person | null, options: InjectOptions) =>
     app.inject({
       ...options,
-      headers: {
-        ...options.headers,
-        ...(person && { authorization: `Bearer ${tokens[person]}` }),
-      },
+      headers: { ...options.headers, ...(person && { authorization: `Bearer ${tokens[person]}` }) },
     });
   const change = async (
     person: Person | null,

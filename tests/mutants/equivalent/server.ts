@@ -11,9 +11,7 @@ export const SERVER: Equivalent = {
   'server/access/sessions/check-session.ts': {
     '0 → 1': 'of a moment that is no null, and of an activity in 1970, before every sign-in',
   },
-  'server/access/sessions/live-session.ts': {
-    "'' → 'mutated'": 'neither text is a date',
-  },
+  'server/access/sessions/live-session.ts': { "'' → 'mutated'": 'neither text is a date' },
   'server/access/sessions/session-document.ts': {
     '20 → 21': 'how often to try at most is a choice: one try more ends in the same refusal',
   },
@@ -47,9 +45,7 @@ export const SERVER: Equivalent = {
     '60_000 → 60001':
       'how long a page is open and an amount reserved is a choice: a bit more is the same',
   },
-  'server/ordering/export/pdf/draw-eyes.ts': {
-    '0.5 → 1.5': 'a third of a millimeter on paper',
-  },
+  'server/ordering/export/pdf/draw-eyes.ts': { '0.5 → 1.5': 'a third of a millimeter on paper' },
   'server/ordering/export/pdf/draw-texts.ts': {
     '44 → 45': 'the column is wider than any text in it either way',
   },

@@ -122,13 +122,7 @@ async function inConflict(device = 'Safari · iOS · 2') {
   await reference();
   const { server } = opened;
   const content = { ...noted('theirs'), patientReference: 'PAT-THEIRS' };
-  server.draft = storedDraft({
-    version: 2,
-    sequence: 2,
-    author: 'Dana Smith',
-    device,
-    content,
-  });
+  server.draft = storedDraft({ version: 2, sequence: 2, author: 'Dana Smith', device, content });
   await type('PAT-MINE');
   await pass(SAVE_AFTER);
   const alert = await toldOf(/already saved this draft .* while you were working here/);

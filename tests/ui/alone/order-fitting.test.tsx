@@ -29,10 +29,7 @@ const openFitting = (file: FittingFile, methods: FakeMethods = {}) =>
   openForm(`#fitting=${toFittingLink(file)}`, methods);
 
 const missing = () => Promise.reject(new HttpFailure('No such draft', 404));
-const noDrafts: FakeMethods = {
-  orderDraft: missing,
-  orderDrafts: async () => ({ data: [] }),
-};
+const noDrafts: FakeMethods = { orderDraft: missing, orderDrafts: async () => ({ data: [] }) };
 
 describe('a fitting opened as a draft order', () => {
   it('VC-04 is saved at once under an id of its own, and its figures leave the address', async () => {

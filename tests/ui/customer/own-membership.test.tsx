@@ -22,10 +22,7 @@ function show(onLeave: () => Promise<void>) {
     <OwnMembership {...account} />,
     '/customer/profile',
     {},
-    {
-      accounts: [{ ...account, practiceRole: 'biller' }],
-      connection: fakeConnection({ client }),
-    },
+    { accounts: [{ ...account, practiceRole: 'biller' }], connection: fakeConnection({ client }) },
   );
   const sent = () => client.mock.calls.filter(([, { method }]) => method === 'DELETE');
   return { ...view, sent };

@@ -146,11 +146,7 @@ const paths = (values: typeof EMPTY_ORDER) =>
   orderProblems({ ...NOTHING, values, catalogue: current }).map(({ path }) => path);
 
 it('OR-05 what keeps an order of a type from being submitted: asks a new order for neither, and sends none that was chosen before', () => {
-  const values = {
-    ...EMPTY_ORDER,
-    sourceOrderId: earlierOrder().id,
-    returnReason: 'fit',
-  } as const;
+  const values = { ...EMPTY_ORDER, sourceOrderId: earlierOrder().id, returnReason: 'fit' } as const;
   expect(paths(values)[0]).toBe('patientReference');
   const content = toOrderContent(values, current);
   expect(content).toMatchObject({ type: 'new', sourceOrderId: null, returnReason: null });

@@ -119,11 +119,7 @@ it('CN-01 the time that a callable has: is 70 s', async () => {
   await vi.advanceTimersByTimeAsync(FUNCTION_TIMEOUT - 1);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(await failure).toMatchObject({
-    code: 'internal',
-    finer: 'deadline-exceeded',
-    status: 0,
-  });
+  expect(await failure).toMatchObject({ code: 'internal', finer: 'deadline-exceeded', status: 0 });
   expect(FUNCTION_TIMEOUT).toBe(70_000);
 });
 

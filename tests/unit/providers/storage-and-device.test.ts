@@ -97,10 +97,7 @@ it.each([
   ['iphone', 'Safari', '18.2', 'mobile', 'iOS'],
   ['tablet', 'Chrome', '156.0.0.0', 'tablet', 'Android'],
 ] as const)('EN-03 what a browser tells of itself: reads %s', (agent, name, version, type, os) =>
-  expect(facts(AGENTS[agent])).toMatchObject({
-    browser: { name, version },
-    device: { type, os },
-  }),
+  expect(facts(AGENTS[agent])).toMatchObject({ browser: { name, version }, device: { type, os } }),
 );
 
 describe('LG-01 the record of a new session', () => {

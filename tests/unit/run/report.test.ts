@@ -139,10 +139,7 @@ describe('what failed', () => {
 
   it('is read from the report of Playwright, in groups too, and when a second try passed', () => {
     const file = 'pay.spec.ts';
-    const inner = {
-      file,
-      specs: [spec('red', false, 'unexpected'), spec('shaky', true, 'flaky')],
-    };
+    const inner = { file, specs: [spec('red', false, 'unexpected'), spec('shaky', true, 'flaky')] };
     const suites = [{ file, specs: [spec('green', true, 'expected')], suites: [inner] }];
     const alone = 'npx playwright test tests/e2e/pay.spec.ts:12';
     expect(playwrightFailures(suites)).toEqual([

@@ -108,12 +108,7 @@ export async function judge(
   for (const [at, text] of turns.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- A turn follows from the one before.
     said = await answerer({ text, locale, before: said.after }, seen);
-    evidence = {
-      ...about,
-      turns: turns.slice(0, at + 1),
-      said,
-      passages: [...passages.values()],
-    };
+    evidence = { ...about, turns: turns.slice(0, at + 1), said, passages: [...passages.values()] };
     invented.push(...inventedFigures(evidence));
     if (!conversationCaseSchema.safeParse(said.after).success)
       caseFaults.push('keeps a case that is none');

@@ -75,10 +75,7 @@ describe('OR-14 the price of a quantity', () => {
 
   it('with delivery, adds up to the total of the order, whatever is chosen', () => {
     const quantity = fc.integer({ min: 1, max: MAX_OF_A_LENS });
-    const chosen = fc.record({
-      method: fc.constantFrom(...SHIPPING_METHODS),
-      rush: fc.boolean(),
-    });
+    const chosen = fc.record({ method: fc.constantFrom(...SHIPPING_METHODS), rush: fc.boolean() });
     fc.assert(
       fc.property(quantity, quantity, chosen, (right, left, delivery) => {
         const one = { lens, prescription: {}, type: 'new', eligibility: null } as const;

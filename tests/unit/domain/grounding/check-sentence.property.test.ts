@@ -53,10 +53,7 @@ const answer = array(
     constantFrom('s', 'a').chain((kind) => (kind === 's' ? statement : advice)),
     { minLength: 1 },
   ),
-  {
-    minLength: 1,
-    maxLength: 4,
-  },
+  { minLength: 1, maxLength: 4 },
 ).map((blocks): Answer => ({
   kind: 'answer',
   blocks: blocks.map((texts) => ({ kind: 'items', texts, cites: [] })),

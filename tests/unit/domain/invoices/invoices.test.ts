@@ -47,9 +47,7 @@ describe('what an invoice charges', () => {
 
   it('PY-07 loses no cent of any order', () => {
     const codes = constantFrom('lens', 'toric', 'credit', 'spare', 'fee', 'quantity');
-    const parts = array(tuple(codes, integer({ min: -5_000, max: 30_000 })), {
-      maxLength: 6,
-    });
+    const parts = array(tuple(codes, integer({ min: -5_000, max: 30_000 })), { maxLength: 6 });
     const delivery = array(tuple(constantFrom('shipping.twoDay', 'rush', 'tax'), nat(5_000)), {
       maxLength: 3,
     });

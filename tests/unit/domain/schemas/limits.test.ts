@@ -145,10 +145,7 @@ describe('what is left out', () => {
   });
 
   it('PF-02 of what somebody wants to hear is on', () => {
-    expect(notificationChoicesSchema.parse({})).toEqual({
-      events: {},
-      orderToasts: true,
-    });
+    expect(notificationChoicesSchema.parse({})).toEqual({ events: {}, orderToasts: true });
   });
 
   it('LG-01 of a profile has not accepted the terms', () => {

@@ -69,10 +69,7 @@ export const any = (...filters: Filter[]): Filter => ({ compositeFilter: { op: '
 export const orderBy = (
   fieldPath: string,
   direction: 'ASCENDING' | 'DESCENDING' = 'ASCENDING',
-) => ({
-  ...field(fieldPath),
-  direction,
-});
+) => ({ ...field(fieldPath), direction });
 
 /** A query of one collection below the root. */
 export function from(collectionId: string, query: Partial<StructuredQuery> = {}): QueryTarget {

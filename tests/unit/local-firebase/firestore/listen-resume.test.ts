@@ -104,11 +104,7 @@ describe('LF-02 a target that resumes', () => {
 
   it('of any query, away for any part of any history, sees the rows that a fresh query gives', async () => {
     await forAll([query, history, history], async (target, before, away) => {
-      const engine = await engineWith({
-        'o/a': { n: 1, m: 1 },
-        'o/b': { n: 5 },
-        'o/c': { m: 2 },
-      });
+      const engine = await engineWith({ 'o/a': { n: 1, m: 1 }, 'o/b': { n: 5 }, 'o/c': { m: 2 } });
       const client = new ClientModel();
       const stream = engine.listen(admin, (message) => client.receive(message));
       stream.receive({ addTarget: { targetId: 1, query: target } });

@@ -64,13 +64,7 @@ describe('the parts of a printed order', () => {
   });
 });
 
-const SHEET = {
-  size: 'A4',
-  locale: 'en',
-  title: 'T',
-  number: 'N',
-  createdAt: PRINTED_AT,
-} as const;
+const SHEET = { size: 'A4', locale: 'en', title: 'T', number: 'N', createdAt: PRINTED_AT } as const;
 
 it.each([
   ['workSheet', crowded(), { size: 'Letter', locale: 'en' }],

@@ -115,11 +115,7 @@ it.each(['en', 'es'] as const)(
   async (locale) => {
     const read = await readTags(await render({}, { locale }));
     const title = locale === 'es' ? 'Etiqueta de devolución' : 'Return label';
-    expect(read).toMatchObject({
-      title: `${title} RMA-100001`,
-      language: locale,
-      isMarked: true,
-    });
+    expect(read).toMatchObject({ title: `${title} RMA-100001`, language: locale, isMarked: true });
     const [page] = read.pages;
     const tags = page?.tags ?? { role: '', texts: [], children: [] };
     const alt = locale === 'es' ? 'Código de barras: RMA-100001' : 'Bar code: RMA-100001';

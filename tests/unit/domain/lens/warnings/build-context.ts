@@ -61,14 +61,7 @@ export function standingAfter(days: number, exchangesUsed = 0): EyeEligibility {
   const source = { status: 'assumption', note: 'made for a test' } as const;
   return eligibilityOf({
     eye: 'right',
-    warranty: {
-      days: 90,
-      exchanges: 2,
-      creditPercent: 100,
-      feeCents: 0,
-      mustReturn: true,
-      source,
-    },
+    warranty: { days: 90, exchanges: 2, creditPercent: 100, feeCents: 0, mustReturn: true, source },
     spare: { percentOff: 25, withinDays: 45, source },
     orderedAt,
     exchangesUsed,
