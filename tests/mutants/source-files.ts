@@ -6,8 +6,8 @@ const LEFT_OUT: { what: RegExp; why: string }[] = [
   { what: /^server\/platform\/database\/migrations\//, why: 'SQL' },
   { what: /^domain\/.*\/(?:messages|labels)(?:\/|\.ts$)/, why: 'texts shown to users' },
   {
-    what: /^server\/(?:main|local)\.ts$|^server\/local\/|\/(?:heap|build|bundle|migrate|reset)\.ts$/,
-    why: 'run in a process of their own, as npm start, or as a script',
+    what: /^server\/(?:main|local)\.ts$|^server\/local\/|\/(?:heap|build|bundle|migrate|reset|set-password-policy|tokens-style)\.ts$/,
+    why: 'run in a process of their own, as npm start, in the build, or as a script',
   },
   {
     what: /\/database\/(?:open-postgres|notification-client|channel-listeners|pglite-thread)\.ts$/,

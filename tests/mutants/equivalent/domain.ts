@@ -1,6 +1,9 @@
 import type { Equivalent } from './equivalent.ts';
 
 export const DOMAIN: Equivalent = {
+  'domain/calculators/spherical-equivalent.ts': {
+    '180 → 181': 'the mean power is the same at every axis',
+  },
   'domain/calculators/vertex-distance.ts': {
     '180 → 181': 'without a cylinder nothing shows the axis, and with one it is asked for',
   },
@@ -15,6 +18,9 @@ export const DOMAIN: Equivalent = {
     'words.length < MOST_WORDS → words.length <= MOST_WORDS':
       'a mere choice: few names have six words',
   },
+  'domain/fitting-link/choice/powers.ts': {
+    'minus < target.min → minus <= target.min': 'the strongest is made, so nothing is said of it',
+  },
   'domain/fitting/ortho-k/ortho-k.ts': {
     'sign * LANDING_ANGLE_STEP.amount → sign / LANDING_ANGLE_STEP.amount':
       'the step is of 1 degree',
@@ -26,6 +32,9 @@ export const DOMAIN: Equivalent = {
   },
   'domain/lens/warnings/acknowledgements.ts': {
     "field ?? '' → field": 'a joined list writes nothing for null, as for an empty text',
+  },
+  'domain/lens/warnings/check-unusual.ts': {
+    '0 → 1': 'what stands for a missing K, of which the rule says nothing: both are given',
   },
   'domain/lens/warnings/check-order-type.ts': {
     "'' → 'mutated'": 'a warranty has an end; the type of an eligibility does not say so',

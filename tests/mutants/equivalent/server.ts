@@ -1,6 +1,7 @@
 import type { Equivalent } from './equivalent.ts';
 
 export const SERVER: Equivalent = {
+  'server/access/caller/caller-of.ts': { "'' → 'mutated'": 'neither text has a token' },
   'server/access/events/routes.ts': {
     'left > 0 → left >= 0': 'who is remembered with no stream has as many as who is not remembered',
   },
@@ -41,6 +42,13 @@ export const SERVER: Equivalent = {
     '1_000_000_000 → 1000000001':
       'a version is a digest: who sends back what was read cannot tell how many there could be',
   },
+  'server/consultant/model/guarded-fetch.ts': {
+    'response.body?.pipeThrough(counted(limit)) ?? null → response.body?.pipeThrough(counted(limit))':
+      'an answer without a body is made of null and of undefined',
+  },
+  'server/money/checkouts/find-checkouts.ts': {
+    '1 → 2': 'the limit of a query of which only the first row is used',
+  },
   'server/money/checkouts/store-checkout.ts': {
     '60_000 → 60001':
       'how long a page is open and an amount reserved is a choice: a bit more is the same',
@@ -49,6 +57,7 @@ export const SERVER: Equivalent = {
   'server/ordering/export/pdf/draw-texts.ts': {
     '44 → 45': 'the column is wider than any text in it either way',
   },
+  'server/ordering/export/pdf/draw-price.ts': { '20 → 21': 'room for one letter either way' },
   'server/ordering/messages/find-message.ts': {
     '1 → 2': 'the limit of a query of which only the first row is used',
   },
@@ -87,5 +96,11 @@ export const SERVER: Equivalent = {
   'server/platform/tries/network-of.ts': {
     '0 → 1':
       'without :: what is filled in stands after the four groups that count, and with it at least one is missing',
+  },
+  'server/platform/jobs/job-runner.ts': {
+    'true → false': 'adding jobs that are there changes nothing: it saves a query',
+  },
+  'server/platform/outbox/expire-waiting.ts': {
+    '1_000 → 1001': 'how many rows a statement marks is a choice: the rest is marked next',
   },
 };
