@@ -120,11 +120,13 @@ describe('a template that is checked', () => {
     },
   );
 
-  it('EM-02 a link that is one variable alone may have blanks around it', async () => {
-    expect(await problemsOf(withLine('<mj-button href=" {{ orderLink }} ">x</mj-button>'))).toEqual(
-      [],
-    );
-  });
+  it.each([' {{ orderLink }} ', 'https://WWW.UPS.com/x'])(
+    'EM-02 the link "%s" is taken: blanks around it and capitals in a host change nothing',
+    async (link) => {
+      const both = `<mj-button href="${link}" /><mj-button href="{{ orderLink }}" />`;
+      expect(await problemsOf(withLine(both))).toEqual([]);
+    },
+  );
 
   it('EM-02 what is said of each that is refused is as it was', async () => {
     const deep = '{% if patient %}'.repeat(9) + '{% endif %}'.repeat(9);
