@@ -9,9 +9,13 @@ const endSession = vi.fn<HttpDeps['endSession']>();
 const log = vi.fn<HttpDeps['log']>();
 const token = () => Promise.resolve('t0k3n');
 const client = fakeClient({ token, deviceId: () => 'd-1', endSession, log });
-const { rest } = createConnection(client);
+const { rest, outage } = createConnection(client);
 
-afterEach(() => void vi.unstubAllGlobals().clearAllMocks());
+afterEach(() => {
+  // An outage would go on asking in the file that runs next.
+  outage.forget();
+  vi.unstubAllGlobals().clearAllMocks();
+});
 
 async function failureOf(work: Promise<unknown>): Promise<HttpFailure> {
   const error: unknown = await work.then(
