@@ -241,6 +241,7 @@ it('VC-02 each request of an answer is reserved, also beside others of another d
   const first = await reserveTokens(db, { tokens: 60, aDay, now: NOW });
   await expect(reserveTokens(db, { tokens: 41, aDay, now: NOW })).rejects.toThrow('used up');
   const tooMany = reserveTokens(db, { tokens: 101, aDay, now: NOW });
+  await expect(tooMany).rejects.toThrow('used up');
   await expect(tooMany).rejects.toMatchObject({ name: 'OverBudget' });
   const tomorrow = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
   await reserveTokens(db, { tokens: 41, aDay, now: tomorrow });

@@ -126,7 +126,8 @@ describe('EM-03 a letter to selected customers', () => {
     await take(id, 'resume');
     await sendFor(id, 12);
     expect(errors).toEqual([]);
-    expect(await shown(id)).toMatchObject({ state: 'finished', version: 5, sent: PEOPLE });
+    const finished = { state: 'finished', version: 5, people: PEOPLE, sent: PEOPLE };
+    expect(await shown(id)).toMatchObject(finished);
     const addresses = (await emailsOf(id)).map(({ address }) => address);
     expect(new Set(addresses).size).toBe(PEOPLE);
     expect(addresses).toHaveLength(PEOPLE);

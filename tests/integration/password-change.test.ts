@@ -134,6 +134,7 @@ describe('changing the password', () => {
       return user;
     });
     expect((await here.change({ newPassword: NEW })).statusCode).toBe(204);
+    // Long after our document and Firebase have settled.
     ahead = MINUTE;
     expect([...meanwhile, await here.isAlive()]).toEqual([true, true]);
   });

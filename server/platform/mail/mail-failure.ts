@@ -16,7 +16,7 @@ export class MailRefusal extends PermanentFailure {
   /** The enhanced status, or the code of the answer. */
   readonly status: string;
 
-  constructor(message: string, facts: SmtpFacts) {
+  constructor(message: string, facts: SmtpFacts & { responseCode: number }) {
     super(message);
     this.status = facts.status ?? String(facts.responseCode);
     this.isAboutAddress = isAboutAddress(facts);

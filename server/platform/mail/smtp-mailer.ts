@@ -54,9 +54,10 @@ function toFailure(error: unknown): Error {
   const facts = factsOf(error);
   const { code, command, responseCode, status } = facts;
   const message = ['SMTP', code, command, responseCode, status].filter(Boolean).join(' ');
-  const isPermanent =
-    responseCode !== undefined && responseCode >= 500 && ABOUT_THE_EMAIL.has(command ?? '');
-  return isPermanent ? new MailRefusal(message, facts) : new Error(message);
+  if (responseCode !== undefined && responseCode >= 500 && ABOUT_THE_EMAIL.has(command ?? '')) {
+    return new MailRefusal(message, { ...facts, responseCode });
+  }
+  return new Error(message);
 }
 
 function factsOf(error: unknown): SmtpFacts {

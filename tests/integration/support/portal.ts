@@ -39,10 +39,13 @@ const IDENTITY_WITHIN = 300_000;
 
 const seen = (version: number) => ({ 'if-match': `"${version}"` });
 
-/** A user's version is no number, taking credit back is two changes of it, and a draft goes on from what a page knows. */
+/**
+ * Records whose version may rise by more than one: a user's is a digest, to reverse a credit changes it twice, and a draft
+ * goes on from the version that the page has.
+ */
 const OTHER_VERSIONS = /^\/api\/(?:users|credits|order-drafts)\//;
 
-/** What the browser counts on: a change of the version `before` makes the next one, which the header names too. */
+/** Throws when a change of the version `before` made more than the next one, or when an ETag names another version. */
 function checkNext({ statusCode, headers, json, raw }: Answered, before: string) {
   const { version } = statusCode === 200 ? json<{ version?: number }>() : {};
   const { url = '' } = raw.req;

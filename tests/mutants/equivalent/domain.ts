@@ -33,11 +33,11 @@ export const DOMAIN: Equivalent = {
   'domain/lens/warnings/acknowledgements.ts': {
     "field ?? '' → field": 'a joined list writes nothing for null, as for an empty text',
   },
-  'domain/lens/warnings/check-unusual.ts': {
-    '0 → 1': 'what stands for a missing K, of which the rule says nothing: both are given',
-  },
   'domain/lens/warnings/check-order-type.ts': {
     "'' → 'mutated'": 'a warranty has an end; the type of an eligibility does not say so',
+  },
+  'domain/lens/warnings/check-unusual.ts': {
+    '0 → 1': 'what stands for a missing K, of which the rule says nothing: both are given',
   },
   'domain/schemas/order.ts': {
     '2 → 3': 'three lenses are refused anyway: there are two eyes, and each can be ordered once',

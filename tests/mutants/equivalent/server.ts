@@ -54,10 +54,10 @@ export const SERVER: Equivalent = {
       'how long a page is open and an amount reserved is a choice: a bit more is the same',
   },
   'server/ordering/export/pdf/draw-eyes.ts': { '0.5 → 1.5': 'a third of a millimeter on paper' },
+  'server/ordering/export/pdf/draw-price.ts': { '20 → 21': 'room for one letter either way' },
   'server/ordering/export/pdf/draw-texts.ts': {
     '44 → 45': 'the column is wider than any text in it either way',
   },
-  'server/ordering/export/pdf/draw-price.ts': { '20 → 21': 'room for one letter either way' },
   'server/ordering/messages/find-message.ts': {
     '1 → 2': 'the limit of a query of which only the first row is used',
   },

@@ -158,7 +158,7 @@ it.each([
   },
 );
 
-it('IN-10 is not known in a browser that has stored none, until something is done', () => {
+it('IN-10 the last activity is not known in a browser that has stored none, until there is some', () => {
   const browser = new FakeBrowser(null);
   const { get, move } = browser.lastActivity();
   expect(get()).toBeNull();

@@ -89,6 +89,7 @@ describe('an outage of the API', () => {
     outage.begin({
       ask: () => {
         times.push((Date.now() - began) / 1_000);
+        // 0 is no response.
         return Promise.resolve(times.length % 2 ? 0 : 503);
       },
     });
