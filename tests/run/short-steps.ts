@@ -1,6 +1,6 @@
 import { emptyDatabase } from './empty-database.ts';
 import { shortJourneys } from './journeys.ts';
-import { SHORT_FILES } from './short-selection.ts';
+import { SERVER_FILES, SHORT_UI, UNIT_FILES } from './short-selection.ts';
 import { sideBySide } from './run-steps.ts';
 import { runVitest, runWhole } from './tools.ts';
 import type { Command, Step, StepResult } from './step.ts';
@@ -29,21 +29,21 @@ export const SHORT_STEPS: readonly Step[] = [
   ...staticChecks([]),
   sideBySide('tests', [
     shortJourneys,
-    { name: 'unit', run: () => withOneWorker(['unit']) },
-    { name: 'contract, integration and ui, a part', run: runParts },
+    {
+      name: 'unit and ui, a part',
+      run: () => withOneWorker(['unit', 'ui'], [...UNIT_FILES, ...SHORT_UI]),
+    },
+    { name: 'contract and integration, a part', run: runServerFiles },
   ]),
 ];
 
-function withOneWorker(
-  projects: readonly string[],
-  files: readonly string[] = [],
-): Promise<StepResult> {
+function withOneWorker(projects: readonly string[], files: readonly string[]): Promise<StepResult> {
   return runVitest({ projects, files, env: {}, workers: 1, isHeld: true });
 }
 
-async function runParts(): Promise<StepResult> {
+async function runServerFiles(): Promise<StepResult> {
   await emptyDatabase();
-  return withOneWorker(['contract', 'integration', 'ui'], ['tests/contract/', ...SHORT_FILES]);
+  return withOneWorker(['contract', 'integration'], SERVER_FILES);
 }
 
 function whole(name: string, tool: string, args: readonly string[]): Step {

@@ -64,6 +64,7 @@ const PLUMBING = new Set([
 
 /** What asks the API. */
 const ASKING = new Set(['rest', 'restAnswer', 'client']);
+const MAY_ASK = new RegExp(`\\b(${[...ASKING].join('|')})\\b`);
 
 interface Site {
   at: string;
@@ -99,7 +100,7 @@ function sitesIn({ file, code }: { file: string; code: string }): Site[] {
     .filter(({ kinds }) => kinds.length > 0 || !PLUMBING.has(file));
 }
 
-const sites = sources.flatMap((source) => sitesIn(source));
+const sites = sources.filter(({ code }) => MAY_ASK.test(code)).flatMap((source) => sitesIn(source));
 
 /** What may send something. */
 const MAY_CHANGE = new Set(['change', 'draft', 'background', 'form', 'authFlow', 'leaving']);
