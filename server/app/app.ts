@@ -14,6 +14,7 @@ import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
 import { registerEventRoutes } from '../access/events/routes.ts';
 import { registerHealth } from '../platform/health/routes.ts';
+import { registerAnswerSchemas } from '../platform/http/answer-schemas.ts';
 import { registerErrors } from '../platform/http/errors.ts';
 import { registerGracefulClose } from '../platform/http/graceful-close.ts';
 import { registerIdentity } from '../access/identity/identity.ts';
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify(fastifyOptions(options));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  registerAnswerSchemas(app);
 
   registerErrors(app);
   registerRequestLog(app);

@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
 import type { Handle } from '../platform/database/database.ts';
@@ -59,5 +60,5 @@ export async function findLenses(
 
 /** Parses a stored definition; fields that were added later get their defaults. */
 export function readDefinition(stored: unknown): LensDefinition {
-  return lensDefinitionSchema.parse(stored);
+  return withoutLimits(lensDefinitionSchema).parse(stored);
 }

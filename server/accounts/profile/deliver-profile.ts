@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import { emptyProfile } from '#domain/schemas/profile.ts';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
 import { emailOfUser } from '#server/access/caller/email-of-user.ts';
@@ -25,7 +26,7 @@ export async function deliverProfile(payload: unknown): Promise<void> {
 }
 
 function readPayload(payload: unknown) {
-  const parsed = profileChangeSchema.safeParse(payload);
+  const parsed = withoutLimits(profileChangeSchema).safeParse(payload);
   if (!parsed.success) throw new PermanentFailure('This is no change of a profile');
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import type { AcceptedTerms } from '#domain/terms.ts';
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ export async function readAcceptedTerms(uid: string): Promise<AcceptedTerms> {
 /** Reads the same; null when there is no profile. @throws Problem 503 without Firestore */
 export async function findAcceptedTerms(uid: string): Promise<AcceptedTerms | null> {
   const data = await readProfile(uid);
-  return data ? acceptedTermsSchema.parse(data) : null;
+  return data ? withoutLimits(acceptedTermsSchema).parse(data) : null;
 }
 
 async function readProfile(uid: string): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import { profileSchema } from '#domain/schemas/profile.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
@@ -65,7 +66,7 @@ async function documentsOf(uid: string): Promise<Pick<PortalUser, 'profile' | 'l
 
 /** Returns fields that an older version omitted as blank; a profile that cannot be read counts as missing. */
 function shownProfile(stored: unknown): PortalUser['profile'] {
-  const parsed = profileSchema.safeParse(stored);
+  const parsed = withoutLimits(profileSchema).safeParse(stored);
   if (!parsed.success) return null;
   const { firstName, lastName, company, phone, country, termsAcceptedDate } = parsed.data;
   return { firstName, lastName, company, phone, country, termsAcceptedDate };

@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import {
   guideRecordInputSchema,
   guideRecordSchema,
@@ -93,14 +94,14 @@ function registerRestore(
       const { id } = request.params;
       const seen = { id, versionSeen: versionSeen(request) };
       const earlier = await findVersion(db, { id, ...request.body });
-      const input = guideRecordInputSchema.strip().parse(earlier);
+      const input = withoutLimits(guideRecordInputSchema.strip()).parse(earlier);
       const edit = { ...seen, input, actor: callerOf(request) };
       const derived = await definition.derive?.(db, edit);
       const restored = await db.transaction((tx) =>
         updateRecord(tx, definition, { ...edit, derived }),
       );
       setVersion(reply, restored.version);
-      return guideRecordSchema.parse(restored);
+      return withoutLimits(guideRecordSchema).parse(restored);
     },
   );
 }

@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import { createHash } from 'node:crypto';
 import { consultantLensSchema, type ConsultantLens } from '#domain/schemas/consultant-lens.ts';
 import type { ListQuery } from '#server/platform/http/list-query.ts';
@@ -24,7 +25,7 @@ const EVERY: ListQuery<'name', Record<string, never>> = {
 /** Returns the newest version of each offered lens, by name, without prices. */
 export async function offeredLenses(db: Handle): Promise<OfferedLenses> {
   const { rows } = await listLenses(db, EVERY, { offeredOnly: true });
-  const lenses = rows.map((lens) => consultantLensSchema.parse(lens));
+  const lenses = rows.map((lens) => withoutLimits(consultantLensSchema).parse(lens));
   const hash = createHash('sha256').update(JSON.stringify(lenses)).digest('base64url');
   return { lenses, tag: `"${hash}"` };
 }

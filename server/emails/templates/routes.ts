@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import {
   emailTemplateSchema,
   previewAnswerSchema,
@@ -88,7 +89,7 @@ function registerRestore(
         updateRecord(tx, definition, { ...edit, derived }),
       );
       setVersion(reply, restored.version);
-      return emailTemplateSchema.parse(restored);
+      return withoutLimits(emailTemplateSchema).parse(restored);
     },
   );
 }
