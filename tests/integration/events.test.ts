@@ -1,4 +1,5 @@
 import type { ChangeEvent } from '#domain/schemas/event.ts';
+import { once } from 'node:events';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { until } from '#tests/fixtures/until.ts';
@@ -106,6 +107,33 @@ describe('GET /api/events', () => {
     const others = await listen('other');
     expect(others.status).toBe(200);
     for (const client of [...clients, refused, others]) client.close();
+  });
+
+  it('SE-09 counts none who left while they were identified', async () => {
+    const [left, closed] = [new AbortController(), new AbortController()];
+    const hold = once(closed.signal, 'abort');
+    const { identities } = portal.app;
+    const get = identities.get.bind(identities);
+    const identified = vi.spyOn(identities, 'get').mockImplementation(async (token) => {
+      await hold;
+      return get(token);
+    });
+    const closing: Promise<unknown>[] = [];
+    portal.app.server.on('request', (_request, response) => closing.push(once(response, 'close')));
+    const headers = { authorization: `Bearer ${portal.tokens.practice}` };
+    const gone = Array.from({ length: 20 }, () =>
+      fetch(`${origin}/api/events`, { headers, signal: left.signal }).catch(() => 'left'),
+    );
+    await until(() => expect(identified).toHaveBeenCalledTimes(20));
+    left.abort();
+    expect(new Set(await Promise.all(gone))).toEqual(new Set(['left']));
+    await Promise.all(closing);
+    closed.abort();
+    await Promise.all(identified.mock.results.map(({ value }) => value as Promise<unknown>));
+    identified.mockRestore();
+    const client = await listen('practice');
+    expect(client.status).toBe(200);
+    client.close();
   });
 
   // The last one: nothing is served after it.

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
+import { closedSignal } from '#server/platform/http/closed-signal.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { networkOf } from '#server/platform/tries/network-of.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';
@@ -66,6 +67,7 @@ function openAnswers(app: FastifyInstance, services: Services, parts: Configured
   let open = 0;
 
   return async (request, reply, question) => {
+    const gone = closedSignal(reply.raw);
     if (open >= STREAMS_MOST) throw new Problem('too-many-requests', 'Too many questions at once');
     open += 1;
     try {
@@ -75,10 +77,10 @@ function openAnswers(app: FastifyInstance, services: Services, parts: Configured
         loading = null;
         throw error;
       });
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      const stop = AbortSignal.any([gone.signal, closing.signal]);
-      await streamParts(reply, answers(question, stop));
+      const stop = AbortSignal.any([gone, closing.signal]);
+      // Whoever left before is not answered, and no model is asked.
+      if (gone.aborted) reply.hijack();
+      else await streamParts(reply, answers(question, stop));
     } finally {
       open -= 1;
     }

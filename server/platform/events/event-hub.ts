@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import { changeEventSchema, type ChangeEvent } from '#domain/schemas/event.ts';
 import type { Database, StopListening } from '../database/database.ts';
 import { EVENT_CHANNEL } from './publish-change.ts';
@@ -16,10 +17,6 @@ export class EventHub {
 
   constructor(onUnreadable: (error: Error) => void) {
     this.#onUnreadable = onUnreadable;
-  }
-
-  get size(): number {
-    return this.#subscribers.size;
   }
 
   async start(database: Pick<Database, 'listen'>): Promise<void> {
@@ -54,7 +51,7 @@ export class EventHub {
 /** Other programs may use the channel's name; their messages must not end the process. */
 function readEvent(payload: string): ChangeEvent | Error {
   try {
-    return changeEventSchema.parse(JSON.parse(payload));
+    return withoutLimits(changeEventSchema).parse(JSON.parse(payload));
   } catch (error) {
     return new Error('A notification is not a change event', { cause: error });
   }

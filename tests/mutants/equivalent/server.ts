@@ -2,9 +2,6 @@ import type { Equivalent } from './equivalent.ts';
 
 export const SERVER: Equivalent = {
   'server/access/caller/caller-of.ts': { "'' → 'mutated'": 'neither text has a token' },
-  'server/access/events/routes.ts': {
-    'left > 0 → left >= 0': 'who is remembered with no stream has as many as who is not remembered',
-  },
   'server/access/identity/identity.ts': {
     '10_000 → 10001':
       'how many to remember at most is a choice: who is forgotten is asked about again',
@@ -99,6 +96,9 @@ export const SERVER: Equivalent = {
   },
   'server/platform/jobs/job-runner.ts': {
     'true → false': 'adding jobs that are there changes nothing: it saves a query',
+  },
+  'server/platform/http/slots.ts': {
+    'left > 0 → left >= 0': 'who is remembered with no slot has as many as who is not remembered',
   },
   'server/platform/outbox/expire-waiting.ts': {
     '1_000 → 1001': 'how many rows a statement marks is a choice: the rest is marked next',
