@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { z } from 'zod';
 import {
   applicationSchema,
@@ -16,7 +17,7 @@ import type { HttpClient } from '../http/http.ts';
 export async function claimAccount(client: HttpClient, claim: Claim): Promise<string> {
   const body = JSON.stringify(claim);
   const { json } = await client('/customer/claim', { kind: 'change', method: 'POST', body });
-  return claimedSchema.parse(json).accountNumber;
+  return readAnswer(claimedSchema, json).accountNumber;
 }
 
 /** RS-05. Submits an application. `key` is the same for each attempt, so that only one is created. */
@@ -28,7 +29,7 @@ export async function sendApplication(
   const headers = { 'idempotency-key': key };
   const body = JSON.stringify(input);
   const { json } = await client('/customer', { kind: 'change', method: 'POST', headers, body });
-  return applicationSchema.parse(json);
+  return readAnswer(applicationSchema, json);
 }
 
 /** Returns the user's latest application, or null. */
@@ -37,7 +38,7 @@ export async function ownApplication(
   signal: AbortSignal,
 ): Promise<Application | null> {
   const { json } = await client('/customer/application', { kind: 'form', signal });
-  return ownApplicationSchema.parse(json).application;
+  return readAnswer(ownApplicationSchema, json).application;
 }
 
 /** RS-06: returns the buying groups on offer, by name. */
@@ -46,5 +47,5 @@ export async function buyingGroups(
   signal: AbortSignal,
 ): Promise<BuyingGroup[]> {
   const { json } = await client('/customer/buyinggroups', { kind: 'form', signal });
-  return z.array(buyingGroupSchema).parse(json);
+  return readAnswer(z.array(buyingGroupSchema), json);
 }

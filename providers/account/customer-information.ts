@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
@@ -28,7 +29,7 @@ export async function customerInformation(
       kind: isAside ? 'background' : 'list',
       signal,
     });
-    return customerInformationSchema.parse(json);
+    return readAnswer(customerInformationSchema, json);
   } catch (error) {
     if (!query.showError) return null;
     throw new Error('Failed to fetch customer information', { cause: error });

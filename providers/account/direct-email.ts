@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { labAddressesSchema } from '#domain/schemas/direct-email.ts';
 import type { DirectEmail } from '#domain/schemas/direct-email.ts';
 import { z } from 'zod';
@@ -29,5 +30,5 @@ export async function sendEmail(
 /** Returns the lab's addresses that customers may write to. @throws HttpFailure */
 export async function labAddresses(client: HttpClient, signal?: AbortSignal): Promise<string[]> {
   const { json } = await client('/customer/lab-addresses', { kind: 'form', signal });
-  return labAddressesSchema.parse(json);
+  return readAnswer(labAddressesSchema, json);
 }

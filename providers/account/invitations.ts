@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { invitedSchema, joinedSchema, type Invited } from '#domain/schemas/member.ts';
 import { z } from 'zod';
 import type { HttpClient } from '../http/http.ts';
@@ -18,18 +19,18 @@ export async function lookAtInvitation(
     token: null,
     signal,
   });
-  return invitedSchema.parse(json);
+  return readAnswer(invitedSchema, json);
 }
 
 /** Returns the open invitations to the user's address. */
 export async function ownInvitations(client: HttpClient, signal: AbortSignal): Promise<Invited[]> {
   const { json } = await client('/invitations', { kind: 'form', signal });
-  return z.array(invitedSchema).parse(json);
+  return readAnswer(z.array(invitedSchema), json);
 }
 
 /** Makes the user a member of the account; returns its number. */
 export async function acceptInvitation(client: HttpClient, id: string): Promise<string> {
   const path = `/invitations/${encodeURIComponent(id)}/accept`;
   const { json } = await client(path, { kind: 'change', method: 'POST' });
-  return joinedSchema.parse(json).accountNumber;
+  return readAnswer(joinedSchema, json).accountNumber;
 }

@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { letterSubscriptionSchema } from '#domain/schemas/letter.ts';
 import type { LetterSubscription } from '#domain/schemas/letter.ts';
 import type { HttpClient } from '../http/http.ts';
@@ -21,5 +22,5 @@ export async function letterSubscription(
     token: null,
     signal,
   });
-  return letterSubscriptionSchema.parse(json);
+  return readAnswer(letterSubscriptionSchema, json);
 }

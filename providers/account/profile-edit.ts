@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { normalizeProfile } from '#domain/address/normalize-profile.ts';
 import {
   PERSONAL_FIELDS,
@@ -76,7 +77,7 @@ export async function saveProfile(
   const changes = changedFields(base, edit);
   let saved = personalFields(base);
   const transaction = documents.transact(USERS, uid, (current) => {
-    const stored = current === null ? null : profileSchema.parse(current);
+    const stored = current === null ? null : readAnswer(profileSchema, current);
     if (stored) assertUncontested(stored, base, changes);
     const profile = { ...(stored ?? emptyProfile(uid, base.email)), ...changes };
     saved = personalFields(profile);

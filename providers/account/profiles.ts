@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { emptyProfile, profileSchema } from '#domain/schemas/profile.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
@@ -20,7 +21,7 @@ export async function loadProfile(
 ): Promise<Profile> {
   const data = await documents.read(USERS, user.uid);
   if (data === null) return missingProfile(documents, user, log);
-  const profile = profileSchema.parse(data);
+  const profile = readAnswer(profileSchema, data);
   if (profile.email === user.email) return profile;
   // Not awaited: Firestore would wait for a connection, and the session does not need the result.
   documents

@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { suppressedMemberSchema, type SuppressedMember } from '#domain/schemas/email.ts';
 import type { PracticeRole } from '#domain/permissions.ts';
 import {
@@ -103,7 +104,7 @@ export function teamRequests(
       const range = JSON.stringify([(page - 1) * CHANGES_PER_PAGE, page * CHANGES_PER_PAGE - 1]);
       const path = `${account}/team-changes?range=${encodeURIComponent(range)}`;
       const { json, headers } = await restAnswer(path, { kind: 'history', signal });
-      return { rows: teamChangeSchema.array().parse(json), total: totalIn(headers) };
+      return { rows: readAnswer(teamChangeSchema.array(), json), total: totalIn(headers) };
     },
   };
 }

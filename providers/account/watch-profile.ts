@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import { profileSchema } from '#domain/schemas/profile.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { Documents } from '../firebase/documents.ts';
@@ -11,7 +12,7 @@ export function watchProfile(
 ): () => void {
   const onData = (data: unknown): void => {
     if (data === null) return;
-    const profile = profileSchema.safeParse(data);
+    const profile = withoutLimits(profileSchema).safeParse(data);
     if (profile.success) onProfile(profile.data);
     else log('The profile that came cannot be read', profile.error);
   };

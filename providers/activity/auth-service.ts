@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { acceptedTermsSchema } from '#domain/schemas/terms.ts';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import type { AcceptedTerms } from '#domain/terms.ts';
@@ -16,7 +17,7 @@ export async function acceptTerms(client: HttpClient): Promise<AcceptedTerms> {
   const body = JSON.stringify({ version: TERMS_VERSION });
   try {
     const { json } = await client('/auth/terms', { kind: 'change', method: 'POST', body });
-    return acceptedTermsSchema.parse(json);
+    return readAnswer(acceptedTermsSchema, json);
   } catch (error) {
     if (!(error instanceof HttpFailure) || error.status !== 404) throw error;
     throw new Error('User data not found', { cause: error });

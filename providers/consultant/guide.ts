@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { guidePassageSchema, type GuidePassage } from '#domain/schemas/guide.ts';
 import type { HttpClient } from '../http/http.ts';
 
@@ -17,5 +18,5 @@ export function consultantGuide(client: HttpClient): Promise<readonly GuidePassa
 
 async function load(client: HttpClient): Promise<readonly GuidePassage[]> {
   const { json } = await client('/consultant/guide', { kind: 'form', token: null });
-  return guidePassageSchema.array().parse(json);
+  return readAnswer(guidePassageSchema.array(), json);
 }

@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { consultantLensSchema, wholeLens } from '#domain/schemas/consultant-lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { HttpClient } from '../http/http.ts';
@@ -12,5 +13,5 @@ export async function consultantLenses(
     token: null,
     ...(signal && { signal }),
   });
-  return consultantLensSchema.array().parse(json).map(wholeLens);
+  return readAnswer(consultantLensSchema.array(), json).map(wholeLens);
 }

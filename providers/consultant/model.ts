@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import type { Turn } from '#domain/conversation/answer.ts';
 import type { SpokenSentence } from '#domain/grounding/spoken-answer.ts';
 import {
@@ -21,7 +22,7 @@ export async function consultantSettings(
     token: null,
     ...(signal && { signal }),
   });
-  return modelSettingsSchema.parse(json);
+  return readAnswer(modelSettingsSchema, json);
 }
 
 interface Asking {

@@ -1,3 +1,4 @@
+import { tryAnswer } from '../http/read-answer.ts';
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 import { draftSchema, endedDraftSchema } from '#domain/schemas/draft.ts';
 import type { Draft } from '#domain/schemas/draft.ts';
@@ -38,9 +39,9 @@ export async function draftAnswer(ask: () => Promise<{ data: Draft }>): Promise<
 function answerOf(status: number, body: ApiErrorBody | null, message: string): DraftAnswer {
   if (PASSING.has(status) || status >= 500) return { kind: 'unreachable' };
   if (status === 404) return { kind: 'none' };
-  const theirs = draftSchema.safeParse(body?.current);
-  if (status === 412 && theirs.success) return { kind: 'movedOn', theirs: theirs.data };
-  const ended = endedDraftSchema.safeParse(body?.current);
-  if (status === 409 && ended.success) return { kind: 'ended', orderId: ended.data.orderId };
+  const theirs = tryAnswer(draftSchema, body?.current);
+  if (status === 412 && theirs) return { kind: 'movedOn', theirs };
+  const ended = tryAnswer(endedDraftSchema, body?.current);
+  if (status === 409 && ended) return { kind: 'ended', orderId: ended.orderId };
   return { kind: 'refused', message };
 }

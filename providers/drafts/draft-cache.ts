@@ -1,3 +1,4 @@
+import { tryAnswer } from '../http/read-answer.ts';
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { z } from 'zod';
@@ -44,8 +45,7 @@ const WAITS_FOR = 30 * 24 * 60 * 60 * 1000;
 const keyOf = (uid: string, id: string) => `${uid}/${id}`;
 
 function parse(value: unknown): KeptDraft | null {
-  const parsed = keptDraftSchema.safeParse(value);
-  return parsed.success ? parsed.data : null;
+  return tryAnswer(keptDraftSchema, value);
 }
 
 /** Stores the drafts of this browser in IndexedDB, opened on the first call. */

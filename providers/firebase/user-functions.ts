@@ -1,3 +1,4 @@
+import { readAnswer } from '../http/read-answer.ts';
 import { functionOutputs } from '#domain/schemas/functions.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
 import type { z } from 'zod';
@@ -35,7 +36,8 @@ export async function callFunction<N extends FunctionName>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<FunctionOutput<N>> {
   const functions = await port.functions();
-  return schemas[name].parse(
+  return readAnswer(
+    schemas[name],
     await functions.call(name, input, { kind: FUNCTION_KINDS[name], signal }),
   );
 }

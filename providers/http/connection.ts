@@ -1,3 +1,4 @@
+import { withoutLimits } from '#domain/without-limits.ts';
 import type { ZodType } from 'zod';
 import { saveFile } from '../browser/save-file.ts';
 import type { CallKind } from './error-table.ts';
@@ -53,7 +54,7 @@ export function createConnection(client: HttpClient): Connection {
   const rest = async <T>(path: string, options: RestOptions<T>): Promise<T> => {
     const { json } = await restAnswer(path, requestOf(options));
     if (!options.schema) return json as T;
-    const parsed = options.schema.safeParse(json);
+    const parsed = withoutLimits(options.schema).safeParse(json);
     if (parsed.success) return parsed.data;
     throw new HttpFailure('The server answered in a form that this version does not know', 0);
   };

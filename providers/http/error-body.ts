@@ -1,13 +1,23 @@
+import { tryAnswer } from './read-answer.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 import { HttpFailure } from './http.ts';
+import type { output, ZodType } from 'zod';
 
 // Not in `http.ts`: public pages do not load the schemas.
 
 /** Returns the error body when `error` is an answer of our API; null for a lost connection or any other error. */
 export function errorBody(error: unknown): ApiErrorBody | null {
   if (!(error instanceof HttpFailure)) return null;
-  return apiErrorSchema.safeParse(error.body).data ?? null;
+  return tryAnswer(apiErrorSchema, error.body);
+}
+
+/** Returns the record as it is now, which the refusal of a change comes with; null without one. */
+export function currentOf<Schema extends ZodType>(
+  error: unknown,
+  schema: Schema,
+): output<Schema> | null {
+  return tryAnswer(schema, errorBody(error)?.current);
 }
 
 /** The HTTP status of a failed request, of a file operation too, or 0 when no answer came. */

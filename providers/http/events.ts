@@ -1,3 +1,4 @@
+import { tryAnswer } from './read-answer.ts';
 import { createParser } from 'eventsource-parser';
 import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
@@ -36,9 +37,8 @@ export function createEvents(client: HttpClient): Events {
       for (const listener of gapListeners) listener();
       return;
     }
-    const parsed = changeEventSchema.safeParse(message);
-    if (!parsed.success) return;
-    for (const listener of listeners) listener(parsed.data);
+    const event = tryAnswer(changeEventSchema, message);
+    if (event) for (const listener of listeners) listener(event);
   };
   return {
     onChange: (listener) => {

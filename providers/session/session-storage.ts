@@ -1,3 +1,4 @@
+import { tryAnswer } from '../http/read-answer.ts';
 import { roleLabel } from '#domain/auth.ts';
 import { memberAccountSchema, type Account } from '#domain/schemas/customer.ts';
 import { z } from 'zod';
@@ -18,6 +19,5 @@ export function rememberSession(state: SessionState): void {
 
 /** Returns the accounts that were stored last; an empty list when there are none or they cannot be read. */
 export function keptAccounts(): Account[] {
-  const { data } = z.array(memberAccountSchema).safeParse(readJson('customerInfo'));
-  return data ?? [];
+  return tryAnswer(z.array(memberAccountSchema), readJson('customerInfo')) ?? [];
 }

@@ -1,3 +1,4 @@
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import { applicationTransitions } from '#domain/application.ts';
 import type { ApplicationAction } from '#domain/application.ts';
 import { applicationSchema } from '#domain/schemas/application.ts';
@@ -7,8 +8,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';
 import { useMovedOn } from '../shared/decision/use-moved-on.ts';
 
-const read = (answer: unknown): Application | null =>
-  applicationSchema.safeParse(answer).data ?? null;
+const read = (answer: unknown): Application | null => tryAnswer(applicationSchema, answer);
 
 interface ApplicationMovedOn {
   action: ApplicationAction;

@@ -1,3 +1,4 @@
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -89,7 +90,7 @@ function PayFailure({ error }: { error: unknown }) {
   const text = useText('checkouts');
   const why = useFailureMessage()(error);
   const body = errorBody(error);
-  const underWay = checkoutSchema.safeParse(body?.current).data;
+  const underWay = tryAnswer(checkoutSchema, body?.current);
   if (underWay) return <UnderWayNote checkout={underWay} />;
   return (
     <Alert severity="error">

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { emailTemplateInputSchema, emailTemplateSchema } from '#domain/schemas/email-template.ts';
 import type { EmailTemplateInput, EmailTemplateRecord } from '#domain/schemas/email-template.ts';
-import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { toInput } from '../shared/record/record-input.ts';
 import { useSaveFailure } from '../shared/record/use-save-failure.ts';
@@ -56,10 +56,8 @@ export function useSaveTemplate({ form, opened, onRefused }: SavePort) {
       adopt(data);
     },
     onError: (error) => {
-      const present = emailTemplateSchema.safeParse(errorBody(error)?.current);
-      if (errorStatus(error) === VERSION_MOVED_ON && present.success) {
-        return setCurrent(present.data);
-      }
+      const present = currentOf(error, emailTemplateSchema);
+      if (errorStatus(error) === VERSION_MOVED_ON && present) return setCurrent(present);
       if (errorBody(error)?.errors) onRefused();
       return notifyFailure(error);
     },

@@ -1,3 +1,4 @@
+import { readAnswer } from '#providers/http/read-answer.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-admin';
 import { z } from 'zod';
@@ -70,7 +71,7 @@ export function useReceivables(view: ReceivableView) {
       query.set('range', JSON.stringify([first, first + PAGE_SIZE - 1]));
       const rows = await restAnswer(`/receivables?${query}`, { kind: 'record', signal });
       const count = Number(rows.headers.get('content-range')?.split('/')[1] ?? 0);
-      return pageSchema.parse({ rows: rows.json, total: (await total).json, count });
+      return readAnswer(pageSchema, { rows: rows.json, total: (await total).json, count });
     },
   });
 }

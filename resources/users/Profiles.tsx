@@ -1,3 +1,4 @@
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import { useMemo } from 'react';
 import { profileSchema } from '#domain/schemas/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -39,5 +40,5 @@ function ProfileRows() {
 /** A browser may have written anything: what cannot be read is still a row that leads to its user. */
 function profileRowOf(row: { id: unknown }): ProfileRow {
   const id = String(row.id);
-  return { id, profile: profileSchema.safeParse({ ...row, uid: id }).data ?? null };
+  return { id, profile: tryAnswer(profileSchema, { ...row, uid: id }) };
 }

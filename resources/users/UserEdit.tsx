@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Edit, LinkBase, RecordContextProvider, useEditContext, useNotify } from 'react-admin';
 import { userSchema } from '#domain/schemas/user.ts';
 import type { PortalUser, UserRow } from '#domain/schemas/user.ts';
-import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { currentOf, errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MovedOnNote } from '../shared/decision/MovedOnNote.tsx';
 import { useMarkMenuPlace } from '../shared/menu-place.ts';
@@ -36,9 +36,9 @@ export default function UserEdit() {
   const { messageOf } = useRefusal();
   const [current, setCurrent] = useState<EditedUser | null>(null);
   const onError = (error: unknown) => {
-    const present = userSchema.safeParse(errorBody(error)?.current);
-    if (errorStatus(error) === VERSION_MOVED_ON && present.success) {
-      setCurrent(toEdited(present.data));
+    const present = currentOf(error, userSchema);
+    if (errorStatus(error) === VERSION_MOVED_ON && present) {
+      setCurrent(toEdited(present));
       return;
     }
     notify(failureMessage(messageOf(error)) || text('failed'), { type: 'error' });

@@ -1,3 +1,4 @@
+import { readAnswer } from '../../http/read-answer.ts';
 import { importLineSchema, importSchema } from '#domain/schemas/import.ts';
 import type {
   Import,
@@ -65,7 +66,7 @@ export function importMethods({ rest, restAnswer }: Rest): ImportMethods {
         kind: 'background',
         ...(signal && { signal }),
       });
-      const data = importLineSchema.array().parse(json);
+      const data = readAnswer(importLineSchema.array(), json);
       return { data, total: Number(headers.get('content-range')?.split('/')[1] ?? data.length) };
     },
   };

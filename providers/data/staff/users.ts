@@ -1,3 +1,4 @@
+import { readAnswer } from '../../http/read-answer.ts';
 import type { DataProvider } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
@@ -53,7 +54,7 @@ export function userMethods({ rest, restAnswer }: Rest, deps: UserDeps): UserMet
       const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
       const path = `${at(id)}/audit?range=${encodeURIComponent(range)}`;
       const { json, headers } = await restAnswer(path, { kind: 'history' });
-      return { data: userAuditSchema.array().parse(json), total: totalIn(headers) };
+      return { data: readAnswer(userAuditSchema.array(), json), total: totalIn(headers) };
     },
     sendResetLink: async (email, language) => {
       const body = { email, language };

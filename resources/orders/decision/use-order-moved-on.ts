@@ -1,3 +1,4 @@
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import { nextState } from '#domain/order.ts';
 import type { OrderDecision, OrderState } from '#domain/order.ts';
 import { canMovePromise } from '#domain/promise-move.ts';
@@ -10,7 +11,7 @@ import { formatMoment } from '../../shared/age.ts';
 import { useMovedOn } from '../../shared/decision/use-moved-on.ts';
 import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
 
-const read = (answer: unknown): Order | null => orderSchema.safeParse(answer).data ?? null;
+const read = (answer: unknown): Order | null => tryAnswer(orderSchema, answer);
 
 interface OrderMovedOn {
   action: OrderDecision | 'promise' | 'receive';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { returnRequestSchema, type ReturnRequest } from '#domain/schemas/return-request.ts';
-import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -50,7 +50,7 @@ export function useReturnStep<Input>({ take, done, onDone }: Step<Input>) {
 
 /** Returns who did what meanwhile; null for any other failure. */
 function movedOnText(error: unknown, text: Text<'returnDesk'>): string | null {
-  const current = returnRequestSchema.safeParse(errorBody(error)?.current).data;
+  const current = currentOf(error, returnRequestSchema);
   if (!current) return null;
   const { state, decidedBy, received, refuseReason: reason } = current;
   const actor = state === 'received' ? received?.actor : decidedBy;

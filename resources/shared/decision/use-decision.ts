@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { currentOf, errorStatus } from '#providers/http/error-body.ts';
 
 const CONFLICT = 409;
 const VERSION_MOVED_ON = 412;
@@ -36,8 +36,7 @@ export function useDecision<T, Decision>({ resource, schema, send }: DecisionDep
         return { kind: 'decided', record: data };
       } catch (error) {
         if (errorStatus(error) !== VERSION_MOVED_ON) throw error;
-        const current = schema.safeParse(errorBody(error)?.current);
-        return { kind: 'movedOn', current: current.success ? current.data : null };
+        return { kind: 'movedOn', current: currentOf(error, schema) };
       }
     },
     // refetch after a conflict too: the screen is stale

@@ -1,3 +1,4 @@
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import { STEP_CONFLICTS } from '#domain/payments/step-conflict.ts';
@@ -29,14 +30,14 @@ export function stepConflictText(error: unknown, told: Told): string | null {
 
 function movedOnText(current: unknown, { value }: FieldError, { text, locale }: Told) {
   const who = nameOf(value, text);
-  const payment = paymentDetailsSchema.safeParse(current).data;
+  const payment = tryAnswer(paymentDetailsSchema, current);
   if (payment) {
     const amount = formatCents(payment.unappliedCents, payment.currency, locale);
     return payment.state === 'void'
       ? text('conflicts.voidedBy', { who, reason: payment.voidReason })
       : text('conflicts.changedBy', { who, amount });
   }
-  const writeOff = writeOffSchema.safeParse(current).data;
+  const writeOff = tryAnswer(writeOffSchema, current);
   if (!writeOff || writeOff.state === 'waiting') return null;
   return text(`conflicts.${writeOff.state}By`, { who, reason: writeOff.declineReason });
 }

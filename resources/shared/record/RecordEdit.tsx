@@ -9,7 +9,7 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { currentOf, errorStatus } from '#providers/http/error-body.ts';
 import { RecordConflict } from './RecordConflict.tsx';
 import { useRecordDefinition } from './record-context.ts';
 import type { StoredRecord } from './record-definition.ts';
@@ -35,9 +35,9 @@ export function RecordEdit() {
   const [current, setCurrent] = useState<StoredRecord | null>(null);
   const [saved, setSaved] = useState<StoredRecord>();
   const onError = (error: unknown) => {
-    const present = schema.safeParse(errorBody(error)?.current);
-    if (errorStatus(error) !== VERSION_MOVED_ON || !present.success) return notifyFailure(error);
-    return setCurrent(present.data as StoredRecord);
+    const present = currentOf(error, schema);
+    if (errorStatus(error) !== VERSION_MOVED_ON || !present) return notifyFailure(error);
+    return setCurrent(present as StoredRecord);
   };
   const onSuccess = (record: StoredRecord) => {
     notify(`resources.${name}.notifications.updated`, { type: 'success' });

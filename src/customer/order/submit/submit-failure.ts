@@ -1,6 +1,6 @@
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderContent } from '#domain/schemas/order.ts';
-import { errorBody, errorStatus } from '#providers/http/error-body.ts';
+import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { homelessErrors, isKeyReused, serverErrors } from '../problems/server-errors.ts';
 import type { ServerError } from '../problems/server-errors.ts';
 
@@ -58,7 +58,7 @@ export function toFailure(
  * Null when the refusal has another cause.
  */
 export function lostCorrection(error: unknown, version: number): Order | null {
-  const { data } = orderSchema.safeParse(errorBody(error)?.current);
+  const data = currentOf(error, orderSchema);
   if (!data || data.version !== version + 1) return null;
   return data.events.at(-1)?.action === 'resubmit' ? data : null;
 }
