@@ -17,6 +17,8 @@ export interface JsonSchema {
   const?: unknown;
   $ref?: string;
   format?: string;
+  maxLength?: number;
+  pattern?: string;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ASKED_ALONE, type RouteKey } from './support/expectations.ts';
+import { storeLongest } from './support/longest-texts.ts';
+import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
+import { decide, orderInput, submit } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
+
+const CUSTOMER = 'PUT /api/customers/:id';
+const READING = ROUTES.filter((route) => route.startsWith('GET ') && !ASKED_ALONE.includes(route));
+/** Enough to have every kind of a record that the tests make. */
+const RECORDS = 25;
+
+const portal = usePortal();
+let routes: OpenRoutes;
+/** The texts that each route took at their longest. */
+const stored = new Map<RouteKey, string[]>();
+
+beforeAll(async () => {
+  routes = await openRoutes(portal);
+  await store(CUSTOMER, '/api/customers/100200');
+  for (const route of ROUTES) if (/^(POST|PUT) /.test(route)) await store(route);
+});
+
+/** Stores what the route takes at its longest, in the record that its request names or in another one. */
+async function store(route: RouteKey, address?: string): Promise<void> {
+  const schema = routes.bodyOf(route);
+  if (!schema) return;
+  const asked = routes.request(route);
+  const versionOf = async () => {
+    const { headers, payload } = asked;
+    const answer = await portal.request('super', { url: address ?? asked.url });
+    const { version = 1 } = answer.json<{ version?: number }>();
+    return { payload, headers: { ...headers, 'if-match': `"${version}"` } };
+  };
+  const isVersioned = asked.headers?.['if-match'] !== undefined;
+  const changed = address && isVersioned ? await versionOf() : {};
+  const request = () => ({ ...routes.request(route), ...changed, url: address ?? asked.url });
+  const taken = await storeLongest(request, schema, async (sent) => {
+    const { statusCode } = await portal.request(allowed(route), sent);
+    expect([route, statusCode]).toEqual([route, expect.toSatisfy((status) => status < 500)]);
+    return statusCode < 300;
+  });
+  if (taken.length > 0) stored.set(route, taken);
+}
+
+/** The addresses of the route: of each record of its list, or the one that its request names. */
+async function addressesOf(route: RouteKey): Promise<string[]> {
+  const { url } = routes.request(route);
+  const [list = '', ...rest] = (route.split(' ')[1] ?? '').split('/:id');
+  const query = url.split('?')[1];
+  if (rest.length !== 1 || rest[0]?.includes(':')) return [url];
+  const asked = `${list}?range=${encodeURIComponent(`[0,${RECORDS - 1}]`)}`;
+  const rows: unknown = (await portal.request('super', { url: asked })).json();
+  const ids = Array.isArray(rows) ? rows.map(({ id }: { id: unknown }) => String(id)) : [];
+  const ofRows = ids.map((id) => `${list}/${id}${rest[0]}${query ? `?${query}` : ''}`);
+  return [url, ...ofRows];
+}
+
+describe('SE-13 what is stored at its longest', () => {
+  it('is taken by many doors', () => {
+    const texts = [...stored.values()].flat().length;
+    process.stdout.write(`doors: ${stored.size}, texts: ${texts}, reading: ${READING.length}\n`);
+    expect(stored.get(CUSTOMER)).toContain('practice');
+    expect(stored.size).toBeGreaterThan(25);
+    expect(texts).toBeGreaterThan(50);
+  });
+
+  it.each(READING)('is read by %s', async (route) => {
+    const failed: unknown[] = [];
+    for (const url of await addressesOf(route)) {
+      for (const person of ['practice', 'super'] as const) {
+        const { statusCode, body } = await portal.request(person, { url });
+        if (statusCode >= 500) failed.push([url, person, statusCode, body.slice(0, 300)]);
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+
+  it('SE-08 OR-01 is no obstacle to an order of the practice, and to approving it', async () => {
+    const order = await submit(portal, 'practice', orderInput());
+    const { id, practice } = order.json<{ id: string; practice: string }>();
+    expect([order.statusCode, practice.length]).toEqual([201, 120]);
+    const approved = await decide(portal, 'admin', { id, action: 'approve', version: 1 });
+    expect(approved.statusCode).toBe(200);
+  });
+});
