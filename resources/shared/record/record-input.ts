@@ -29,3 +29,30 @@ export function differingFields(
     (field) => JSON.stringify(first[field]) !== JSON.stringify(second[field]),
   );
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What two edits of one version changed, each in the order of the schema. */
+interface Changes {
+  /** Fields that both changed, to different values. */
+  both: string[];
+  /** Fields that only the other edit changed. */
+  theirs: string[];
+  /** Fields that this edit changed. */
+  mine: string[];
+}
+
+/** Compares the record as it was opened, as it is entered now, and as the other edit saved it. */
+export function changesOf(
+  schema: ZodObject,
+  { opened, mine, theirs }: { opened: Values; mine: Values; theirs: Values },
+): Changes {
+  const changed = differingFields(schema, opened, mine);
+  const differing = differingFields(schema, mine, theirs);
+  const saved = differingFields(schema, opened, theirs);
+  return {
+    both: differing.filter((field) => changed.includes(field) && saved.includes(field)),
+    theirs: differing.filter((field) => !changed.includes(field)),
+    mine: changed,
+  };
+}

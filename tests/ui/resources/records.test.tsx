@@ -84,27 +84,53 @@ describe('the pages of a kind of record', () => {
     ]);
   });
 
-  it('AD-07 an edit of a version that moved on shows both versions, and saves what is chosen of each', async () => {
-    const current = { ...GROUP, version: 4, name: 'Theirs', offered: false };
+  it('AD-07 an edit of a version that moved on keeps what one changed, and asks for what both did', async () => {
+    const theirs = { ...GROUP, version: 4, name: 'Theirs', offered: false };
+    const later = { ...theirs, version: 5, offered: true };
     const update = vi
       .fn<Change>()
-      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current }))
-      .mockResolvedValueOnce({ data: { ...current, version: 5 } });
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current: theirs }))
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current: theirs }))
+      .mockRejectedValueOnce(apiError(412, 'version-moved-on', { current: later }))
+      .mockResolvedValueOnce({ data: { ...later, version: 6 } });
     const { user, location } = open('/g-1', { update });
     const name = await screen.findByRole('textbox', { name: /Name/ });
     await user.clear(name);
     await user.type(name, 'Mine');
-    await user.click(await saveButton());
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('radio', { name: 'Yours: Mine' })).toHaveProperty('checked', true);
-    await user.click(dialog.getByRole('radio', { name: 'Saved: No' }));
-    await user.click(dialog.getByRole('button', { name: 'Use these values' }));
+    const asked = async () => {
+      await user.click(await saveButton());
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await asked();
+    expect(first.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect(first.getByRole('listitem').textContent).toMatch(/: No$/);
+    expect(first.getByRole('button', { name: 'Use these values' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    // Closed, it changes nothing.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(name).toHaveProperty('value', 'Mine');
+
+    const again = await asked();
+    await user.click(again.getByRole('radio', { name: 'Yours: Mine' }));
+    await user.click(again.getByRole('button', { name: 'Use these values' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // What was merged is no change of one's own: of a later version nothing is asked.
+    const third = await asked();
+    expect(third.queryAllByRole('radio')).toEqual([]);
+    expect(third.getByRole('listitem').textContent).toMatch(/: Yes$/);
+    await user.click(third.getByRole('button', { name: 'Use these values' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await saveButton());
     await waitFor(() => expect(location.pathname).toBe(`${PATH}/g-1/show`));
-    expect(update.mock.calls.map(([, { data }]) => data)).toEqual([
-      { ...buildBuyingGroup('Mine'), version: 1 },
-      { ...buildBuyingGroup('Mine'), offered: false, version: 4 },
+    const sent = update.mock.calls.map(([, { data }]) => data);
+    expect(sent).toMatchObject([
+      { name: 'Mine', offered: true, version: 1 },
+      { name: 'Mine', offered: true, version: 1 },
+      { name: 'Mine', offered: false, version: 4 },
+      { name: 'Mine', offered: true, version: 5 },
     ]);
   });
 

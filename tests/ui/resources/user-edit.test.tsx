@@ -142,7 +142,7 @@ describe('editing a user', () => {
     await user.type(name, 'Mine');
     await user.click(await save());
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('radio', { name: 'Yours: Mine' })).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('radio', { name: 'Yours: Mine' }));
     await user.click(dialog.getByRole('button', { name: 'Use these values' }));
     await user.click(await save());
     await waitFor(() => expect(location.pathname).toBe('/admin/user-management/uid-carl'));

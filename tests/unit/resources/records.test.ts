@@ -13,7 +13,7 @@ import {
   maxLength,
 } from '#resources/shared/record/field-type.ts';
 import { formatValue } from '#resources/shared/record/format-value.ts';
-import { differingFields, toInput } from '#resources/shared/record/record-input.ts';
+import { changesOf, differingFields, toInput } from '#resources/shared/record/record-input.ts';
 
 // Days and times are shown where the reader is.
 beforeAll(() => void vi.stubEnv('TZ', 'UTC'));
@@ -80,6 +80,23 @@ describe('the fields of a record', () => {
       'name',
       'isOffered',
     ]);
+  });
+
+  it.each([
+    ['A', 'A', 'A', [], []],
+    ['A', 'A', 'B', [], ['name']],
+    ['A', 'B', 'A', [], []],
+    ['A', 'B', 'B', [], []],
+    ['A', 'B', 'C', ['name'], []],
+    ['A', '', 'B', ['name'], []],
+    ['A', null, '', [], []],
+    ['', null, 'B', [], ['name']],
+  ])('AD-07 opened as %j, mine %j, theirs %j: asks for %j, merges %j', (...row) => {
+    const [opened, mine, theirs] = row.slice(0, 3).map((name) => ({ name }));
+    const all = { opened: opened ?? {}, mine: mine ?? {}, theirs: theirs ?? {} };
+    const changes = changesOf(schema.pick({ name: true }), all);
+    expect([changes.both, changes.theirs]).toEqual(row.slice(3));
+    expect(changes.mine.length).toBe((row[0] ?? '') === (row[1] ?? '') ? 0 : 1);
   });
 
   it.each([

@@ -57,12 +57,15 @@ export const records = {
   },
   conflict: {
     title: 'Someone else saved this in the meantime',
-    lead: 'Choose the value of each field that differs. Nothing is saved until you save again.',
-    same: 'Both of you entered the same values.',
+    lead: 'You both changed these fields. Choose the value of each. Nothing is saved until you save again.',
+    same: 'You both changed different fields, or entered the same values. Your changes stay. Nothing is saved until you save again.',
+    merged: 'Changed by the other person only, and kept:',
+    open: 'Choose %{smart_count} value |||| Choose %{smart_count} values',
     mine: 'Yours: %{value}',
     theirs: 'Saved: %{value}',
     mineShown: 'Yours',
     theirsShown: 'Saved',
     apply: 'Use these values',
+    back: 'Back to the form',
   },
 };

@@ -59,12 +59,15 @@ export const records: typeof en = {
   },
   conflict: {
     title: 'Otra persona guardó esto entretanto',
-    lead: 'Elija el valor de cada campo que difiere. Nada se guarda hasta que usted guarde de nuevo.',
-    same: 'Ambos escribieron los mismos valores.',
+    lead: 'Ambos cambiaron estos campos. Elija el valor de cada uno. Nada se guarda hasta que usted guarde de nuevo.',
+    same: 'Cambiaron campos distintos, o escribieron los mismos valores. Sus cambios se conservan. Nada se guarda hasta que usted guarde de nuevo.',
+    merged: 'Cambiado solo por la otra persona, y conservado:',
+    open: 'Elija %{smart_count} valor |||| Elija %{smart_count} valores',
     mine: 'Lo suyo: %{value}',
     theirs: 'Lo guardado: %{value}',
     mineShown: 'Lo suyo',
     theirsShown: 'Lo guardado',
     apply: 'Usar estos valores',
+    back: 'Volver al formulario',
   },
 };
