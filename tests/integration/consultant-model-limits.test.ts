@@ -10,7 +10,8 @@ import { forgetOldModelTries } from '#server/consultant/model/tries.ts';
 import { buildApp, type AppOptions } from '#server/app/app.ts';
 import type { FastifyInstance } from 'fastify';
 import { EventEmitter, once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { converse, knowledge, modelAt, partsOf, question } from './support/consultant-model.ts';
 import {
   begin,
@@ -135,6 +136,36 @@ it('VC-02 stop closes the connection to the model', async () => {
   await model.aborted;
   // What was under way may have been used.
   expect(await tokensOfToday()).toBeGreaterThan(ANSWER.outputTokens);
+});
+
+it('VC-02 no model is asked for whoever left before their question was counted', async () => {
+  const app = await instance();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const left = new AbortController();
+  const closed = new Promise<unknown>((resolve) => {
+    app.server.once('request', (_request, response: ServerResponse) =>
+      resolve(once(response, 'close')),
+    );
+  });
+  const { db } = portal.database;
+  const transaction = db.transaction.bind(db);
+  const counted = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+    left.abort();
+    await closed;
+    return transaction(work);
+  });
+  const asked = fetch(`${address}/api/consultant/answer`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question()),
+    signal: left.signal,
+  });
+  await expect(asked).rejects.toThrow('aborted');
+  await counted.mock.results[0]?.value;
+  counted.mockRestore();
+  // What the first had asked would have come before.
+  expect(await last(app)).toEqual(END);
+  expect(model.seen).toHaveLength(1);
 });
 
 it('VC-02 a server that closes ends its answers', async () => {
