@@ -89,7 +89,7 @@ test('EM-01 EM-02 AD-04 a template is edited, refused, previewed, tested, compar
   }
 });
 
-test('EM-02 UX-01 of two editors of a template the second sees both versions and loses nothing typed', async ({
+test('EM-02 AD-15 UX-01 of two editors of a template the second sees both versions and loses nothing typed', async ({
   enter,
   accounts,
 }) => {

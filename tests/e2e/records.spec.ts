@@ -7,7 +7,7 @@ const GROUPS = '/admin/customer-management/buying-groups';
 // The taken name, the version that has moved on, and the address of the deleted group.
 test.use({ expectedProblems: /status of 4(04|09|12)|Request failed: 4(04|09|12)/ });
 
-test('AD-07 UX-01 a record is made, edited by two at once, and deleted', async ({
+test('AD-07 AD-15 UX-01 a record is made, edited by two at once, and deleted', async ({
   enter,
   accounts,
 }) => {

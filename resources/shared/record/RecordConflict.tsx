@@ -32,7 +32,7 @@ interface RecordConflictProps {
 }
 
 /**
- * Merges two edits of one version (AD-07): what one of them changed stays, what both changed is asked, with no answer
+ * Merges two edits of one version (AD-15): what one of them changed stays, what both changed is asked, with no answer
  * chosen beforehand. Nothing is saved until the user saves again, then based on the present version.
  */
 export function RecordConflict({ current, onClose }: RecordConflictProps) {
@@ -46,7 +46,7 @@ export function RecordConflict({ current, onClose }: RecordConflictProps) {
   }));
   const changes = changesOf(input, { opened, mine, theirs: current });
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const open = changes.both.filter((field) => !chosen[field]);
+  const unchosen = changes.both.filter((field) => !chosen[field]);
   const apply = () => {
     const present = Object.keys(input.shape).map((field) => [field, current[field]]);
     // From now on the present version is what later changes are compared with.
@@ -66,7 +66,7 @@ export function RecordConflict({ current, onClose }: RecordConflictProps) {
       <DialogTitle id={titleId}>{text('conflict.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText>
-          {text(changes.both.length > 0 ? 'conflict.lead' : 'conflict.same')}
+          {text(changes.both.length > 0 ? 'conflict.lead' : 'conflict.none')}
         </DialogContentText>
         {changes.both.map((field) => (
           <FieldChoice
@@ -81,13 +81,13 @@ export function RecordConflict({ current, onClose }: RecordConflictProps) {
         {changes.theirs.length > 0 && <Merged fields={changes.theirs} current={current} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {open.length > 0 && (
+        {unchosen.length > 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', pl: 2 }}>
-            {text('conflict.open', { smart_count: open.length })}
+            {text('conflict.unchosen', { smart_count: unchosen.length })}
           </Typography>
         )}
         <Button onClick={onClose}>{text('conflict.back')}</Button>
-        <Button variant="contained" onClick={apply} disabled={open.length > 0}>
+        <Button variant="contained" onClick={apply} disabled={unchosen.length > 0}>
           {text('conflict.apply')}
         </Button>
       </DialogActions>

@@ -84,7 +84,7 @@ describe('the pages of a kind of record', () => {
     ]);
   });
 
-  it('AD-07 an edit of a version that moved on keeps what one changed, and asks for what both did', async () => {
+  it('AD-15 an edit of a version that moved on keeps what one changed, and asks for what both did', async () => {
     const theirs = { ...GROUP, version: 4, name: 'Theirs', offered: false };
     const later = { ...theirs, version: 5, offered: true };
     const update = vi

@@ -130,7 +130,7 @@ describe('editing a user', () => {
     expect(screen.queryByText('in English')).toBeNull();
   });
 
-  it('AD-02 an edit of a version that moved on shows both, and saves what is chosen', async () => {
+  it('AD-02 AD-15 an edit of a version that moved on shows both, and saves what is chosen', async () => {
     const current = { ...CARL, version: 9, name: 'Theirs' };
     const update = vi
       .fn<Update>()

@@ -91,7 +91,7 @@ describe('the fields of a record', () => {
     ['A', '', 'B', ['name'], []],
     ['A', null, '', [], []],
     ['', null, 'B', [], ['name']],
-  ])('AD-07 opened as %j, mine %j, theirs %j: asks for %j, merges %j', (...row) => {
+  ])('AD-15 opened as %j, mine %j, theirs %j: asks for %j, merges %j', (...row) => {
     const [opened, mine, theirs] = row.slice(0, 3).map((name) => ({ name }));
     const all = { opened: opened ?? {}, mine: mine ?? {}, theirs: theirs ?? {} };
     const changes = changesOf(schema.pick({ name: true }), all);

@@ -58,9 +58,9 @@ export const records = {
   conflict: {
     title: 'Someone else saved this in the meantime',
     lead: 'You both changed these fields. Choose the value of each. Nothing is saved until you save again.',
-    same: 'You both changed different fields, or entered the same values. Your changes stay. Nothing is saved until you save again.',
-    merged: 'Changed by the other person only, and kept:',
-    open: 'Choose %{smart_count} value |||| Choose %{smart_count} values',
+    none: 'Your changes and theirs do not conflict: both are kept. Nothing is saved until you save again.',
+    merged: 'Only the other person changed these. Their values are kept:',
+    unchosen: 'Choose %{smart_count} value |||| Choose %{smart_count} values',
     mine: 'Yours: %{value}',
     theirs: 'Saved: %{value}',
     mineShown: 'Yours',

@@ -60,9 +60,9 @@ export const records: typeof en = {
   conflict: {
     title: 'Otra persona guardó esto entretanto',
     lead: 'Ambos cambiaron estos campos. Elija el valor de cada uno. Nada se guarda hasta que usted guarde de nuevo.',
-    same: 'Cambiaron campos distintos, o escribieron los mismos valores. Sus cambios se conservan. Nada se guarda hasta que usted guarde de nuevo.',
-    merged: 'Cambiado solo por la otra persona, y conservado:',
-    open: 'Elija %{smart_count} valor |||| Elija %{smart_count} valores',
+    none: 'Sus cambios y los de la otra persona no se contradicen: ambos se conservan. Nada se guarda hasta que usted guarde de nuevo.',
+    merged: 'Solo la otra persona cambió esto. Sus valores se conservan:',
+    unchosen: 'Elija %{smart_count} valor |||| Elija %{smart_count} valores',
     mine: 'Lo suyo: %{value}',
     theirs: 'Lo guardado: %{value}',
     mineShown: 'Lo suyo',
