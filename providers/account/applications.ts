@@ -1,4 +1,3 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { z } from 'zod';
 import {
   applicationSchema,
@@ -10,6 +9,7 @@ import type { Application, BuyingGroup } from '#domain/schemas/application.ts';
 import { claimedSchema } from '#domain/schemas/claim.ts';
 import type { Claim } from '#domain/schemas/claim.ts';
 import type { HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 // The requests of a user without an account number. All throw HttpFailure.
 

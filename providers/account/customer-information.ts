@@ -1,8 +1,8 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
 import type { CustomerInformation } from '#domain/schemas/customer.ts';
 import { OWN_TOKEN, type HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 export interface CustomerQuery {
   account?: string;

@@ -1,8 +1,8 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { labAddressesSchema } from '#domain/schemas/direct-email.ts';
 import type { DirectEmail } from '#domain/schemas/direct-email.ts';
 import { z } from 'zod';
 import { OWN_TOKEN, type HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 /**
  * RS-03: sends an email. True when it is on its way, false when it failed; with `showError` a failure throws

@@ -1,7 +1,7 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { invitedSchema, joinedSchema, type Invited } from '#domain/schemas/member.ts';
 import { z } from 'zod';
 import type { HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 // The requests of somebody who is invited to an account. All throw HttpFailure.
 

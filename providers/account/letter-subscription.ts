@@ -1,7 +1,7 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { letterSubscriptionSchema } from '#domain/schemas/letter.ts';
 import type { LetterSubscription } from '#domain/schemas/letter.ts';
 import type { HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 const PATHS = {
   look: '/mail/unsubscribe/look',

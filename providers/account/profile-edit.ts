@@ -1,4 +1,3 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { normalizeProfile } from '#domain/address/normalize-profile.ts';
 import {
   PERSONAL_FIELDS,
@@ -9,6 +8,7 @@ import {
 import type { PersonalField, PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { TimeoutError, within } from '../async/within.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 const USERS = 'users';
 /** Milliseconds. Firestore retries a lost connection for about ten seconds before it reports it. */

@@ -1,8 +1,8 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { emptyProfile, profileSchema } from '#domain/schemas/profile.ts';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import type { Documents } from '../firebase/documents.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 const USERS = 'users';
 

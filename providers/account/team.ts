@@ -1,4 +1,3 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { suppressedMemberSchema, type SuppressedMember } from '#domain/schemas/email.ts';
 import type { PracticeRole } from '#domain/permissions.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type TeamChange,
 } from '#domain/schemas/member.ts';
 import type { Rest } from '../http/connection.ts';
+import { readAnswer } from '../http/read-answer.ts';
 import { totalIn } from '../http/total-in.ts';
 
 /** The number of entries on a page of the history. */

@@ -1,4 +1,3 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { acceptedTermsSchema } from '#domain/schemas/terms.ts';
 import { TERMS_VERSION } from '#domain/terms.ts';
 import type { AcceptedTerms } from '#domain/terms.ts';
@@ -6,6 +5,7 @@ import { ACTIVITY } from './activity-record.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { HttpFailure } from '../http/http.ts';
 import type { HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 // RS-07, RS-08: the auth service, the only place that reports a user's acceptance and activity to the server.
 

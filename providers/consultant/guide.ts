@@ -1,6 +1,6 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { guidePassageSchema, type GuidePassage } from '#domain/schemas/guide.ts';
 import type { HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 /** What each client has loaded; the guide is loaded once a visit, however many pages read it. */
 const loaded = new WeakMap<HttpClient, Promise<readonly GuidePassage[]>>();

@@ -1,7 +1,7 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { consultantLensSchema, wholeLens } from '#domain/schemas/consultant-lens.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 /** VC-04: returns the offered lenses, by name, without prices. Nobody needs to be signed in. Throws HttpFailure. */
 export async function consultantLenses(

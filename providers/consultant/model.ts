@@ -1,4 +1,3 @@
-import { readAnswer } from '../http/read-answer.ts';
 import type { Turn } from '#domain/conversation/answer.ts';
 import type { SpokenSentence } from '#domain/grounding/spoken-answer.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type ReplacedBecause,
 } from '#domain/schemas/consultant-model.ts';
 import type { HttpClient } from '../http/http.ts';
+import { readAnswer } from '../http/read-answer.ts';
 
 /** In milliseconds: the server gives up sooner. */
 const LONGEST = 130_000;

@@ -1,9 +1,9 @@
-import { tryAnswer } from '../http/read-answer.ts';
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 import { draftSchema, endedDraftSchema } from '#domain/schemas/draft.ts';
 import type { Draft } from '#domain/schemas/draft.ts';
 import { errorBody } from '../http/error-body.ts';
 import { HttpFailure } from '../http/http.ts';
+import { tryAnswer } from '../http/read-answer.ts';
 
 /** The result of a draft request to the server. */
 export type DraftAnswer =

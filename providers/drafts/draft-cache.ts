@@ -1,9 +1,9 @@
-import { tryAnswer } from '../http/read-answer.ts';
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { z } from 'zod';
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { draftContentSchema } from '#domain/schemas/draft.ts';
+import { tryAnswer } from '../http/read-answer.ts';
 import { draftWriterSchema } from './draft-writers.ts';
 
 const keptDraftSchema = z.object({

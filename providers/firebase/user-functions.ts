@@ -1,8 +1,8 @@
-import { readAnswer } from '../http/read-answer.ts';
 import { functionOutputs } from '#domain/schemas/functions.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
 import type { z } from 'zod';
 import type { CallKind } from '../http/error-table.ts';
+import { readAnswer } from '../http/read-answer.ts';
 import type { Functions } from './functions.ts';
 
 /** The callables of the runtime, loaded on the first call. */

@@ -1,7 +1,7 @@
-import { tryAnswer } from './read-answer.ts';
 import { apiErrorSchema } from '#domain/schemas/api-error.ts';
 import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 import { HttpFailure } from './http.ts';
+import { tryAnswer } from './read-answer.ts';
 import type { output, ZodType } from 'zod';
 
 // Not in `http.ts`: public pages do not load the schemas.

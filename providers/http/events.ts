@@ -1,4 +1,3 @@
-import { tryAnswer } from './read-answer.ts';
 import { createParser } from 'eventsource-parser';
 import { changeEventSchema } from '#domain/schemas/event.ts';
 import type { ChangeEvent } from '#domain/schemas/event.ts';
@@ -6,6 +5,7 @@ import { leadOneTab } from '../browser/tab-leader.ts';
 import { HttpFailure, HttpTimeout } from './http.ts';
 import type { HttpClient } from './http.ts';
 import { backoff, pause } from '../async/backoff.ts';
+import { tryAnswer } from './read-answer.ts';
 
 export interface EventDeps extends Pick<StreamDeps, 'onRefused' | 'log' | 'wait'> {
   locks?: Pick<LockManager, 'request'>;

@@ -1,8 +1,8 @@
-import { tryAnswer } from '../http/read-answer.ts';
 import { roleLabel } from '#domain/auth.ts';
 import { memberAccountSchema, type Account } from '#domain/schemas/customer.ts';
 import { z } from 'zod';
 import { readJson, writeJson, writeText } from '../browser/local-storage.ts';
+import { tryAnswer } from '../http/read-answer.ts';
 import { rememberAccount, rememberAccounts, rememberProfile } from './remember.ts';
 import type { SessionState } from './session-state.ts';
 

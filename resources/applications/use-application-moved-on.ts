@@ -1,8 +1,8 @@
-import { tryAnswer } from '#providers/http/read-answer.ts';
 import { applicationTransitions } from '#domain/application.ts';
 import type { ApplicationAction } from '#domain/application.ts';
 import { applicationSchema } from '#domain/schemas/application.ts';
 import type { Application } from '#domain/schemas/application.ts';
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';

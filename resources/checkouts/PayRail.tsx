@@ -1,4 +1,3 @@
-import { tryAnswer } from '#providers/http/read-answer.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -15,7 +14,7 @@ import {
   MIN_ONLINE_CENTS,
   type Checkout,
 } from '#domain/schemas/checkout.ts';
-import { errorBody } from '#providers/http/error-body.ts';
+import { currentOf, errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { UnderWayNote } from '../shared/money/UnderWay.tsx';
@@ -90,7 +89,7 @@ function PayFailure({ error }: { error: unknown }) {
   const text = useText('checkouts');
   const why = useFailureMessage()(error);
   const body = errorBody(error);
-  const underWay = tryAnswer(checkoutSchema, body?.current);
+  const underWay = currentOf(error, checkoutSchema);
   if (underWay) return <UnderWayNote checkout={underWay} />;
   return (
     <Alert severity="error">

@@ -1,4 +1,3 @@
-import { readAnswer } from '#providers/http/read-answer.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-admin';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import {
   receivableSchema,
   receivableTotalSchema,
 } from '#domain/schemas/receivable.ts';
+import { readAnswer } from '#providers/http/read-answer.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 

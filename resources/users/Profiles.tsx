@@ -1,6 +1,6 @@
-import { tryAnswer } from '#providers/http/read-answer.ts';
 import { useMemo } from 'react';
 import { profileSchema } from '#domain/schemas/profile.ts';
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { useRows } from '../shared/list/use-rows.ts';

@@ -1,6 +1,6 @@
-import { withoutLimits } from '#domain/without-limits.ts';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { withoutLimits } from '#domain/without-limits.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { lenses } from './table.ts';
 

@@ -1,4 +1,3 @@
-import { readAnswer } from '../../http/read-answer.ts';
 import { importLineSchema, importSchema } from '#domain/schemas/import.ts';
 import type {
   Import,
@@ -9,6 +8,7 @@ import type {
 } from '#domain/schemas/import.ts';
 import { createKeys } from '../../http/create-keys.ts';
 import type { Rest } from '../../http/connection.ts';
+import { readAnswer } from '../../http/read-answer.ts';
 
 /** A step of an import that needs nothing more. */
 export type ImportStep = 'start' | 'cancel' | 'continue';

@@ -1,4 +1,3 @@
-import { readAnswer } from '../../http/read-answer.ts';
 import type { DataProvider } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
@@ -13,6 +12,7 @@ import type { FunctionsPort } from '../../firebase/user-functions.ts';
 import { withHttpFailures } from '../../firebase/firestore-failure.ts';
 import { readOnly } from '../read-only.ts';
 import { ACTIVITY } from '../../activity/activity-record.ts';
+import { readAnswer } from '../../http/read-answer.ts';
 
 export interface UserMethods {
   /** FN-01 … FN-09. Throws HttpFailure like any other call, with the invalid fields in `body.errors`. */

@@ -1,9 +1,9 @@
-import { tryAnswer } from '#providers/http/read-answer.ts';
 import { nextState } from '#domain/order.ts';
 import type { OrderDecision, OrderState } from '#domain/order.ts';
 import { canMovePromise } from '#domain/promise-move.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
 import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

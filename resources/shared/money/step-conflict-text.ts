@@ -1,4 +1,3 @@
-import { tryAnswer } from '#providers/http/read-answer.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import { STEP_CONFLICTS } from '#domain/payments/step-conflict.ts';
@@ -6,6 +5,7 @@ import type { FieldError } from '#domain/schemas/api-error.ts';
 import { allocationInputSchema, paymentDetailsSchema } from '#domain/schemas/payment.ts';
 import { writeOffSchema } from '#domain/schemas/write-off.ts';
 import { errorBody } from '#providers/http/error-body.ts';
+import { tryAnswer } from '#providers/http/read-answer.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 
 interface Told {

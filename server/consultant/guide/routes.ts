@@ -1,4 +1,3 @@
-import { withoutLimits } from '#domain/without-limits.ts';
 import {
   guideRecordInputSchema,
   guideRecordSchema,
@@ -6,6 +5,7 @@ import {
   guideVersionSchema,
 } from '#domain/schemas/guide-record.ts';
 import { guidePassageSchema } from '#domain/schemas/guide.ts';
+import { withoutLimits } from '#domain/without-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

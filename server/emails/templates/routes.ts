@@ -1,4 +1,3 @@
-import { withoutLimits } from '#domain/without-limits.ts';
 import {
   emailTemplateSchema,
   previewAnswerSchema,
@@ -7,6 +6,7 @@ import {
   templateTestAnswerSchema,
   templateVersionSchema,
 } from '#domain/schemas/email-template.ts';
+import { withoutLimits } from '#domain/without-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -40,10 +40,13 @@ const jsonOf = (schema: ZodType): Json =>
   z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;
 
 describe('SE-13 withoutLimits', () => {
-  it.each(schemas)('%s has the same shape, and no limit', (_name, schema) => {
-    const stored = jsonOf(withoutLimits(schema));
-    expect(stored).toEqual(shapeOf(stored));
-    expect(stored).toEqual(shapeOf(jsonOf(schema)));
+  it('leaves every schema its shape, and no limit', () => {
+    expect(schemas.length).toBeGreaterThan(200);
+    for (const [name, schema] of schemas) {
+      const stored = jsonOf(withoutLimits(schema));
+      expect([name, stored]).toEqual([name, shapeOf(stored)]);
+      expect([name, stored]).toEqual([name, shapeOf(jsonOf(schema))]);
+    }
   });
 
   it('keeps defaults, and takes no rule and no change of a text along', () => {
