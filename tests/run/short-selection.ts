@@ -9,8 +9,10 @@ const ROOT = join(import.meta.dirname, '../..');
  */
 export const LONG_FILES: ReadonlySet<string> = new Set([
   'tests/contract/rules/firestore-activity-rules.test.ts',
+  'tests/contract/rules/firestore-profile-rules.test.ts',
   'tests/contract/rules/firestore-profile-values.test.ts',
   'tests/contract/rules/session-ends-rules.test.ts',
+  'tests/contract/rules/storage-rules.test.ts',
   'tests/unit/domain/conversation/questions.test.ts',
   'tests/unit/domain/conversation/records.test.ts',
   'tests/unit/domain/fitting/properties.test.ts',
@@ -24,6 +26,7 @@ export const LONG_FILES: ReadonlySet<string> = new Set([
   'tests/unit/server/healthcheck.test.ts',
   'tests/unit/server/order-export/sheet-layout.test.ts',
   'tests/unit/server/order-export/sheet-parts.test.ts',
+  'tests/unit/server/silent-connections.test.ts',
 ]);
 
 /**
