@@ -90,3 +90,6 @@ export const SECOND_MOST = 253_402_300_799;
 
 /** OR-06 RS-06: the longest reason or note of a decision, in characters. */
 export const MAX_REASON = 500;
+
+/** The most accounts that a user can belong to. */
+export const MAX_ACCOUNTS = 50;

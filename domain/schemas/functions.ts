@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { localeSchema } from './locale.ts';
+import { newOwnersSchema } from './new-owner.ts';
 import { text } from './text.ts';
 import { userNameSchema, userRowSchema } from './user.ts';
 
@@ -13,10 +14,17 @@ const password = text().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const role = z.enum(['admin', 'customer']);
 /** The version of the user that the caller saw; another one is refused. Without it, whatever the user is now. */
 const version = z.number().int().nonnegative().optional();
+const newOwners = newOwnersSchema.optional();
 
 /** The input of each callable (FN-01 … FN-09). */
 export const functionInputs = {
-  setRole: z.object({ userId: uid, role, isSuperAdmin: z.boolean().default(false), version }),
+  setRole: z.object({
+    userId: uid,
+    role,
+    isSuperAdmin: z.boolean().default(false),
+    newOwners,
+    version,
+  }),
   getUserByUid: z.object({ data: z.object({ uid }, UID_REQUIRED) }, UID_REQUIRED),
   getAdminUsers: z.null().or(z.object({})).optional(),
   getCustomerUsers: z.null().or(z.object({})).optional(),
@@ -31,8 +39,8 @@ export const functionInputs = {
     /** The language of emails to the user, until they choose one. */
     language: localeSchema.optional(),
   }),
-  deleteUser: z.object({ userId: uid, version }),
-  updateUserStatus: z.object({ userId: uid, disabled: z.boolean(), version }),
+  deleteUser: z.object({ userId: uid, newOwners, version }),
+  updateUserStatus: z.object({ userId: uid, disabled: z.boolean(), newOwners, version }),
   overrideEmailVerification: z.object({ userId: uid, version }),
   /** A one-time password: the user must choose another at the next sign-in. */
   adminResetPassword: z.object({ userId: uid, newPassword: password, version }),

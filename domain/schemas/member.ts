@@ -19,8 +19,15 @@ export const memberSchema = z.object({
 /** AD-08: the user's own membership of an account. */
 export const membershipSchema = memberSchema.pick({ practiceRole: true, version: true });
 
+/** The uid of the member who becomes an owner. */
+export const newOwnerUidSchema = text().min(1).max(128);
+
 /** The new role of a member. */
-export const memberChangeSchema = z.strictObject({ practiceRole: practiceRoleSchema });
+export const memberChangeSchema = z.strictObject({
+  practiceRole: practiceRoleSchema,
+  /** AD-08: the member who becomes an owner in the same step, when the last one stops. */
+  newOwner: newOwnerUidSchema.optional(),
+});
 
 /** Who is invited, and as what. */
 export const invitationInputSchema = z.strictObject({

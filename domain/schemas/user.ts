@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { MAX_ACCOUNTS } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
+import { memberSchema } from './member.ts';
+import { newOwnersSchema } from './new-owner.ts';
 import { text } from './text.ts';
 
 /** The roles of users; Auth stores them as the claims role and isSuperAdmin (EN-04). */
@@ -71,6 +74,8 @@ export const userSchema = userRowSchema.extend({
       practice: text(),
       practiceRole: text(),
       isMain: z.boolean(),
+      /** When the user is the only owner who may act: the other members who may, of whom one has to follow. Otherwise empty. */
+      successors: z.array(memberSchema.pick({ uid: true, email: true, name: true })),
     }),
   ),
   /** The user's last activity (EN-03); null when unknown. */
@@ -81,9 +86,6 @@ export const userSchema = userRowSchema.extend({
   /** Names what can be edited, as it is now: an edit sends it as `If-Match`. */
   version: z.number().int(),
 });
-
-/** The most accounts that a user can belong to. */
-export const MAX_ACCOUNTS = 50;
 
 /** AD-02: what a super admin edits about a user: `PUT /api/users/:id`. */
 export const userEditSchema = z
@@ -96,6 +98,7 @@ export const userEditSchema = z
     /** The practice that the user works for; blank without one. */
     mainAccount: z.literal('').or(accountNumberSchema),
     additionalAccounts: z.array(accountNumberSchema).max(MAX_ACCOUNTS),
+    newOwners: newOwnersSchema.optional(),
   })
   .refine(({ mainAccount, additionalAccounts }) => mainAccount || additionalAccounts.length === 0, {
     path: ['mainAccount'],

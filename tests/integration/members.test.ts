@@ -166,7 +166,8 @@ describe('the members of an account', () => {
     expect((await second.request(leaving(1))).statusCode).toBe(204);
     const last = await owner.request(leaving(1));
     expect(last.statusCode).toBe(409);
-    expect(last.json()).toMatchObject({ message: 'An account keeps at least one owner' });
+    const message = `An account keeps at least one owner. Name another owner of account ${ACCOUNT}`;
+    expect(last.json()).toMatchObject({ message });
   });
 });
 

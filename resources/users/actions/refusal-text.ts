@@ -1,6 +1,6 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { MAX_ACCOUNTS, PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
-import { MAX_ACCOUNTS, USER_NAME_MOST } from '#domain/schemas/user.ts';
+import { USER_NAME_MOST } from '#domain/schemas/user.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { z } from 'zod';
 

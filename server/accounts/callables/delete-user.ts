@@ -8,6 +8,7 @@ import { leaveAccounts } from '../members/leave-accounts.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 import { actOnUser, requireAllowed, recordAct, type Acting } from './act-on-user.ts';
 import { callable } from './callable.ts';
+import { forgetCallers, stopOwning } from './stop-owning.ts';
 
 /**
  * FN-06: deletes the user with their memberships, devices, profile and activity. Orders stay, with the user's name.
@@ -15,14 +16,16 @@ import { callable } from './callable.ts';
  */
 export const deleteUser = callable(
   'deleteUser',
-  async ({ input: { userId: uid, version }, caller, services }) => {
+  async ({ input: { userId: uid, newOwners, version }, caller, services }) => {
     await actOnUser({ caller, services, uid, version }, async (acting) => {
       await requireAllowed('delete', acting);
       await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
+      await stopOwning(acting, newOwners);
       await forgetInDatabase(acting);
       await endAllSessions(services.callers, uid, { now: services.clock(), disabled: true });
       await askFirebase(() => getAuth().updateUser(uid, { disabled: true }));
     });
+    forgetCallers(services, newOwners);
     // Steps that cannot be undone come after the commit.
     await forgetDocuments(uid);
     await askFirebase(() => getAuth().deleteUser(uid));

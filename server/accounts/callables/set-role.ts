@@ -7,22 +7,25 @@ import { toUserRow } from '#server/access/caller/user-row.ts';
 import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
+import { forgetCallers, mayAct, stopOwning } from './stop-owning.ts';
 
 /** FN-01: sets the user's role. The grant to record payments ends with it. Their sessions end, because their tokens contain the former role. */
 export const setRole = callable('setRole', async ({ input, caller, services }) => {
   const after = roleOfInput(input);
-  const { userId: uid, version } = input;
+  const { userId: uid, newOwners, version } = input;
   const row = await actOnUser({ caller, services, uid, version }, async (acting) => {
     const { tx, target } = acting;
     const { role: before, mayRecordPayments: hadGrant } = toUserRow(target);
     const mayRecordPayments = hadGrant && after === before;
     await requireAllowed(roleChange(before, after), acting);
+    if (after !== 'customer' && mayAct(acting)) await stopOwning(acting, newOwners);
     await recordAct(acting, 'setRole', { before, after });
     if (hadGrant && !mayRecordPayments) await recordAct(acting, 'withdrawPayments');
     const claims = withRights(target.customClaims ?? {}, { role: after, mayRecordPayments });
     await askFirebase(() => getAuth().setCustomUserClaims(uid, claims));
     return notifyDirectory(tx, uid);
   });
+  forgetCallers(services, newOwners);
   // Also when nothing changed: a retry after an error must end the sessions, too.
   await endAllSessions(services.callers, uid, { now: services.clock() });
   return row;

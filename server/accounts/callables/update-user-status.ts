@@ -12,16 +12,19 @@ import {
   type Acting,
 } from './act-on-user.ts';
 import { callable, type FunctionServices } from './callable.ts';
+import { forgetCallers, mayAct, stopOwning } from './stop-owning.ts';
 
 /** FN-07: sets whether the user may sign in. */
 export const updateUserStatus = callable(
   'updateUserStatus',
-  async ({ input: { userId: uid, disabled, version }, caller, services }) => {
+  async ({ input: { userId: uid, disabled, newOwners, version }, caller, services }) => {
     const row = await actOnUser({ caller, services, uid, version }, async (acting) => {
       await requireAllowed(disabled ? 'disable' : 'enable', acting);
+      if (disabled && mayAct(acting)) await stopOwning(acting, newOwners);
       await recordAct(acting, disabled ? 'disable' : 'enable');
       return disabled ? disable(acting, services) : setStatus(acting, false);
     });
+    forgetCallers(services, newOwners);
     if (!disabled) await endAllSessions(services.callers, uid, { now: services.clock(), disabled });
     return row;
   },

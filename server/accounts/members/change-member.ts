@@ -6,9 +6,9 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { changeProfile } from '../profile/profile-change.ts';
-import { ownedAlone } from './keep-an-owner.ts';
+import { keepAnOwner } from './keep-an-owner.ts';
 import { getMember, type MemberRow } from './members.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUsers } from './lock-user.ts';
 import { accountMembers } from './table.ts';
 
 interface Change {
@@ -17,12 +17,14 @@ interface Change {
   accountNumber: string;
   uid: string;
   versionSeen: number;
+  /** The member who becomes an owner in the same step. */
+  newOwner?: string | undefined;
 }
 
 /**
  * AD-08: changes the role of a member. Call it in a transaction.
  *
- * @throws Problem 404, 412; 409 for the last owner
+ * @throws Problem 404, 412; 409 and 422 as `keepAnOwner`
  */
 export async function changeMember(
   tx: Handle,
@@ -30,7 +32,7 @@ export async function changeMember(
 ): Promise<MemberRow> {
   const member = await lockMember(tx, change);
   if (member.practiceRole === practiceRole) return member;
-  if (member.practiceRole === 'owner') await keepAnOwner(tx, change);
+  if (member.practiceRole === 'owner') await stopOwning(tx, change);
   await tx
     .update(accountMembers)
     .set({ practiceRole, version: member.version + 1 })
@@ -43,11 +45,11 @@ export async function changeMember(
  * AD-08: removes a member from one account. Their orders stay with the account. Another account of theirs becomes their
  * main one; then returns the id of the outbox row that updates the profile. Call it in a transaction.
  *
- * @throws Problem 404, 412; 409 for the last owner
+ * @throws Problem 404, 412; 409 and 422 as `keepAnOwner`
  */
 export async function removeMember(tx: Handle, change: Change): Promise<number | null> {
   const member = await lockMember(tx, change);
-  if (member.practiceRole === 'owner') await keepAnOwner(tx, change);
+  if (member.practiceRole === 'owner') await stopOwning(tx, change);
   const [removed] = await tx
     .delete(accountMembers)
     .where(isOf(change))
@@ -57,10 +59,10 @@ export async function removeMember(tx: Handle, change: Change): Promise<number |
   return outboxId;
 }
 
-/** Locks user and account, in this order, and returns the member as they are now. */
+/** Locks users and account, in this order, and returns the member as they are now. */
 async function lockMember(tx: Handle, change: Change): Promise<MemberRow> {
-  const { scope, accountNumber, uid, versionSeen } = change;
-  await lockUser(tx, uid);
+  const { scope, accountNumber, uid, versionSeen, newOwner } = change;
+  await lockUsers(tx, newOwner ? [uid, newOwner] : [uid]);
   // Before the account is locked: nobody outside may make others wait for it.
   await getMember(tx, scope, { accountNumber, uid });
   await lockAccounts(tx, [accountNumber]);
@@ -69,11 +71,13 @@ async function lockMember(tx: Handle, change: Change): Promise<MemberRow> {
   throw new Problem('version-moved-on', 'The member was changed meanwhile', { current: member });
 }
 
-/** The account is locked. */
-async function keepAnOwner(tx: Handle, { accountNumber, uid }: Change): Promise<void> {
-  const asked = { accountNumbers: [accountNumber], mayEmpty: false };
-  const alone = await ownedAlone(tx, uid, asked);
-  if (alone.length > 0) throw new Problem('conflict', 'An account keeps at least one owner');
+function stopOwning(tx: Handle, { accountNumber, newOwner, ...change }: Change): Promise<void> {
+  return keepAnOwner(tx, {
+    ...change,
+    accountNumbers: [accountNumber],
+    mayEmpty: false,
+    newOwners: newOwner ? [{ accountNumber, userId: newOwner }] : [],
+  });
 }
 
 async function chooseMain(tx: Handle, uid: string): Promise<number> {

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { FieldError } from '#domain/schemas/api-error.ts';
 import type { UserEdit } from '#domain/schemas/user.ts';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -7,22 +6,24 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import type { Membership } from '#server/access/caller/caller.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { joinAccounts } from './join-accounts.ts';
-import { ownedAlone } from './keep-an-owner.ts';
+import { keepAnOwner } from './keep-an-owner.ts';
 import { saveMembership } from './memberships.ts';
 import { accountMembers } from './table.ts';
 
-interface Setting extends Pick<UserEdit, 'mainAccount' | 'additionalAccounts'> {
+interface Setting extends Pick<UserEdit, 'mainAccount' | 'additionalAccounts' | 'newOwners'> {
   actor: Actor;
   uid: string;
   /** The memberships as they are; `lockUser` keeps them so. */
   before: readonly Membership[];
+  /** Whether the user may no longer sign in as a customer afterward. */
+  stopsToAct: boolean;
 }
 
 /**
  * Makes the user a member of exactly these accounts. Whoever stays in an account keeps their role in it; who joins gets
  * that of `joinAccounts`.
  *
- * @throws Problem 422 for an unknown account, 409 for the last owner of an account that has other members
+ * @throws Problem 422 for an unknown account, 409 and 422 as `keepAnOwner`
  */
 export async function setAccounts(tx: Handle, setting: Setting): Promise<void> {
   const { actor, uid, before, mainAccount } = setting;
@@ -34,7 +35,7 @@ export async function setAccounts(tx: Handle, setting: Setting): Promise<void> {
     mainAccount,
   );
   const left = before.filter(({ accountNumber }) => !wanted.has(accountNumber));
-  await refuseLastOwner(tx, uid, left);
+  await keepOwners(tx, setting, left);
   await leave(tx, { actor, uid, left });
   const stays = before.filter(({ accountNumber }) => wanted.has(accountNumber));
   await moveMain(tx, { actor, uid, stays, mainAccount });
@@ -49,29 +50,30 @@ export async function setAccounts(tx: Handle, setting: Setting): Promise<void> {
 function refuseUnknown([first]: string[], mainAccount: string): void {
   if (first === undefined) return;
   const field = first === mainAccount ? 'mainAccount' : 'additionalAccounts';
-  throw refused('invalid', field, {
-    rule: 'unknown',
-    message: `There is no account ${first}`,
-    value: first,
-  });
+  const error = { rule: 'unknown', message: `There is no account ${first}`, value: first };
+  throw new Problem('invalid', error.message, { errors: { [field]: error } });
 }
 
-async function refuseLastOwner(tx: Handle, uid: string, left: Membership[]): Promise<void> {
-  const owned = left.filter(({ practiceRole }) => practiceRole === 'owner');
-  const accountNumbers = owned.map(({ accountNumber }) => accountNumber);
-  const alone = await ownedAlone(tx, uid, { accountNumbers, mayEmpty: true });
-  const orphan = owned.find(({ accountNumber }) => alone.includes(accountNumber));
-  if (!orphan) return;
-  const { accountNumber, isMain } = orphan;
-  throw refused('conflict', isMain ? 'mainAccount' : 'additionalAccounts', {
-    rule: 'lastOwner',
-    message: `The user is the last owner of account ${accountNumber}, which has other members`,
-    value: accountNumber,
+/** AD-08: in the accounts that the user leaves, or in all when they stop to act as a customer. */
+async function keepOwners(
+  tx: Handle,
+  { actor, uid, before, newOwners, stopsToAct }: Setting,
+  left: readonly Membership[],
+): Promise<void> {
+  const ended = (stopsToAct ? before : left).filter(({ practiceRole }) => practiceRole === 'owner');
+  const main = ended.find(({ isMain }) => isMain);
+  const hasLeft = new Set(left.map(({ accountNumber }) => accountNumber));
+  await keepAnOwner(tx, {
+    actor,
+    uid,
+    accountNumbers: ended.map(({ accountNumber }) => accountNumber),
+    mayEmpty: true,
+    newOwners,
+    fieldOf(accountNumber) {
+      if (!hasLeft.has(accountNumber)) return 'newOwners';
+      return accountNumber === main?.accountNumber ? 'mainAccount' : 'additionalAccounts';
+    },
   });
-}
-
-function refused(code: 'invalid' | 'conflict', field: string, error: FieldError): Problem {
-  return new Problem(code, error.message, { errors: { [field]: error } });
 }
 
 async function leave(

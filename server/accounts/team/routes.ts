@@ -1,6 +1,11 @@
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { text } from '#domain/schemas/text.ts';
-import { memberChangeSchema, memberSchema, teamChangeSchema } from '#domain/schemas/member.ts';
+import {
+  memberChangeSchema,
+  memberSchema,
+  newOwnerUidSchema,
+  teamChangeSchema,
+} from '#domain/schemas/member.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -90,7 +95,7 @@ function registerMembers(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const change = { ...changeOf(request, request.params), ...request.body };
       const changed = await database.db.transaction((tx) => changeMember(tx, change));
-      callers.forget(change.uid);
+      forgetBoth(callers, change);
       setVersion(reply, changed.version);
       return reply.send(await withName(database.db, changed));
     },
@@ -100,15 +105,28 @@ function registerMembers(app: FastifyInstance, services: Services): void {
     url,
     {
       config,
-      schema: { params: memberParamsSchema, response: { 204: z.null(), ...errorResponses } },
+      schema: {
+        params: memberParamsSchema,
+        querystring: z.strictObject({ newOwner: newOwnerUidSchema.optional() }),
+        response: { 204: z.null(), ...errorResponses },
+      },
     },
     async (request, reply) => {
-      const change = changeOf(request, request.params);
+      const change = { ...changeOf(request, request.params), ...request.query };
       await database.db.transaction((tx) => removeMember(tx, change));
-      callers.forget(change.uid);
+      forgetBoth(callers, change);
       return reply.code(204).send(null);
     },
   );
+}
+
+/** The next request of the member, and of the next owner, is judged by their new roles. */
+function forgetBoth(
+  callers: Services['callers'],
+  { uid, newOwner }: { uid: string; newOwner?: string | undefined },
+): void {
+  callers.forget(uid);
+  if (newOwner) callers.forget(newOwner);
 }
 
 function changeOf(request: FastifyRequest, { id, uid }: z.infer<typeof memberParamsSchema>) {

@@ -14,7 +14,7 @@ import {
   type Acting,
 } from '../callables/act-on-user.ts';
 import { CallableError } from '../callables/callable-error.ts';
-import { lockUser } from '../members/lock-user.ts';
+import { lockUsers } from '../members/lock-user.ts';
 import { findMemberships } from '../members/memberships.ts';
 import { setAccounts } from '../members/set-accounts.ts';
 import { changeProfile } from '../profile/profile-change.ts';
@@ -37,16 +37,18 @@ interface Editing {
  */
 export async function editUser(services: Services, editing: Editing): Promise<boolean> {
   const { caller, uid, versionSeen, input } = editing;
+  const heirs = (input.newOwners ?? []).map(({ userId }) => userId);
   const edit = async (acting: Acting): Promise<boolean> => {
     const { tx, target } = acting;
-    await lockUser(tx, uid);
+    await lockUsers(tx, [uid, ...heirs]);
     const memberships = await findMemberships(tx, uid);
     const row = toUserRow(target);
     if (versionOfUser(row, memberships) !== versionSeen) return false;
     const before = editedState(row, memberships);
     await requireAllowedEdit(acting, before, input);
     await recordEdit(acting, before, input);
-    await setAccounts(tx, { ...input, actor: caller, uid, before: memberships });
+    const stopsToAct = mayAct(before) && !mayAct(input);
+    await setAccounts(tx, { ...input, actor: caller, uid, before: memberships, stopsToAct });
     if (input.mainAccount !== before.mainAccount) {
       await changeProfile(tx, uid, { accountNumber: input.mainAccount });
     }
@@ -60,8 +62,13 @@ export async function editUser(services: Services, editing: Editing): Promise<bo
   } catch (error) {
     throw asProblem(error);
   } finally {
-    services.callers.forget(uid);
+    for (const one of [uid, ...heirs]) services.callers.forget(one);
   }
+}
+
+/** Whether the user may sign in and act for a practice. */
+function mayAct({ role, disabled }: UserEdit): boolean {
+  return role === 'customer' && !disabled;
 }
 
 /** AD-06. @throws Problem 403 naming the field */

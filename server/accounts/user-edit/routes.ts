@@ -7,18 +7,34 @@ import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
-import { getUser } from '../users/get-user.ts';
+import { getUser } from './get-user.ts';
 import { editUser } from './edit-user.ts';
 
-/** AD-02: edits a user, who is the record of `GET /api/users/:id`. */
+const config = { permission: 'users:manage' } as const;
+const params = z.object({ id: z.string().max(128) });
+const URL = '/api/users/:id';
+
+/** AD-02: shows a user with all that belongs to them, and edits them. */
 export function registerUserEditRoute(app: FastifyInstance, services: Services): void {
   const { database, clock, sessionLongest: longest } = services;
-  app.withTypeProvider<ZodTypeProvider>().put(
-    '/api/users/:id',
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    URL,
+    { config, schema: { params, response: { 200: userSchema, ...errorResponses } } },
+    async (request, reply) => {
+      const user = await getUser(database, { uid: request.params.id, now: clock(), longest });
+      setVersion(reply, user.version);
+      return user;
+    },
+  );
+
+  typed.put(
+    URL,
     {
-      config: { permission: 'users:manage' },
+      config,
       schema: {
-        params: z.object({ id: z.string().max(128) }),
+        params,
         body: userEditSchema,
         response: { 200: userSchema, ...errorResponses },
       },

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { portalUsers } from './table.ts';
 
@@ -45,4 +45,19 @@ export async function usersOfEmails(
     .from(portalUsers)
     .where(inArray(email, [...new Set(emails)]));
   return new Map(rows.map((row) => [row.email, row]));
+}
+
+/** Returns which of the users cannot act for a practice: the disabled ones and the lab's staff. */
+export async function usersWhoCannotAct(db: Handle, uids: readonly string[]): Promise<Set<string>> {
+  if (uids.length === 0) return new Set();
+  const rows = await db
+    .select({ uid: portalUsers.uid })
+    .from(portalUsers)
+    .where(
+      and(
+        inArray(portalUsers.uid, [...uids]),
+        or(portalUsers.disabled, ne(portalUsers.role, 'customer')),
+      ),
+    );
+  return new Set(rows.map(({ uid }) => uid));
 }

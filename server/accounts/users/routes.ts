@@ -1,12 +1,11 @@
 import { localeSchema } from '#domain/schemas/locale.ts';
-import { userAuditSchema, userRowSchema, userSchema } from '#domain/schemas/user.ts';
+import { userAuditSchema, userRowSchema } from '#domain/schemas/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { auditOfUser } from '#server/platform/audit/audit-of-user.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { setVersion } from '#server/platform/http/versions.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import {
   listQuerySchema,
@@ -15,7 +14,6 @@ import {
 } from '#server/platform/http/list-query.ts';
 import type { Services } from '#server/access/services.ts';
 import { freshenDirectory } from './reconcile-directory.ts';
-import { getUser } from './get-user.ts';
 import { listUsers, userList } from './list-users.ts';
 import { usersCsv } from './users-csv.ts';
 
@@ -30,10 +28,10 @@ const auditList: ListRules<'id', z.infer<typeof auditFilterSchema>> = {
   filter: auditFilterSchema,
 };
 
-/** AD-02: the users, for super admins. Their edit is in `user-edit`; other changes are callables. */
+/** AD-02: the users, for super admins. One of them, and their edit, is in `user-edit`; other changes are callables. */
 export function registerUserRoutes(app: FastifyInstance, services: Services): void {
   registerList(app, services);
-  registerOne(app, services);
+  registerAudit(app, services);
   registerCsv(app, services);
 }
 
@@ -60,24 +58,8 @@ function registerList(app: FastifyInstance, services: Services): void {
   );
 }
 
-function registerOne(app: FastifyInstance, services: Services): void {
-  const { database, clock, sessionLongest: longest } = services;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-
-  typed.get(
-    '/api/users/:id',
-    {
-      config: MANAGED,
-      schema: { params: paramsSchema, response: { 200: userSchema, ...errorResponses } },
-    },
-    async (request, reply) => {
-      const user = await getUser(database, { uid: request.params.id, now: clock(), longest });
-      setVersion(reply, user.version);
-      return user;
-    },
-  );
-
-  typed.get(
+function registerAudit(app: FastifyInstance, { database }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
     '/api/users/:id/audit',
     {
       config: MANAGED,

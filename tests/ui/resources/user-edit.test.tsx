@@ -17,7 +17,13 @@ const CARL = buildUser({
   name: 'Carl',
   role: 'customer',
   accounts: [
-    { accountNumber: '100200', practice: 'Lakeside Eye Care', practiceRole: 'owner', isMain: true },
+    {
+      accountNumber: '100200',
+      practice: 'Lakeside Eye Care',
+      practiceRole: 'owner',
+      isMain: true,
+      successors: [],
+    },
   ],
 });
 

@@ -56,7 +56,13 @@ const OWNER = buildUser({
     termsAcceptedDate: '2026-02-01T10:00:00.000Z',
   },
   accounts: [
-    { accountNumber: '100200', practice: 'Lakeside', practiceRole: 'owner', isMain: true },
+    {
+      accountNumber: '100200',
+      practice: 'Lakeside',
+      practiceRole: 'owner',
+      isMain: true,
+      successors: [],
+    },
   ],
   devices: [
     {

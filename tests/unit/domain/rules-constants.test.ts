@@ -115,6 +115,7 @@ const SPECIFIED: Record<keyof typeof constants, number | string | readonly numbe
   ACTIVITY_ID_MOST: 200,
   ACTIVITY_ROUTE_MOST: 2_000,
   IDENTITY_CACHE: 30_000,
+  MAX_ACCOUNTS: 50,
 };
 
 it('CN-01 the constants are these, and no others', () => {

@@ -9,10 +9,11 @@ import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findDevices } from '#server/access/sessions/find-devices.ts';
 import { isUserNotFound } from '#server/access/caller/email-of-user.ts';
-import { seemsLastSuperAdmin } from './last-super-admin.ts';
+import { seemsLastSuperAdmin } from '../users/last-super-admin.ts';
 import { findMemberships } from '../members/memberships.ts';
 import { claimsOf, toUserRow } from '#server/access/caller/user-row.ts';
-import { versionOfUser } from './user-version.ts';
+import { successorsOf } from './successors.ts';
+import { versionOfUser } from '../users/user-version.ts';
 
 interface Asked {
   uid: string;
@@ -81,10 +82,14 @@ function momentOf(value: unknown): string | null {
 
 async function accountsOf(db: Handle, uid: string): Promise<PortalUser['accounts']> {
   const memberships = await findMemberships(db, uid);
+  const successors = await successorsOf(db, uid, memberships);
   return Promise.all(
     memberships.map(async (membership) => {
       const customer = await findCustomer(db, membership.accountNumber);
-      return Object.assign(membership, { practice: customer?.practice ?? '' });
+      return Object.assign(membership, {
+        practice: customer?.practice ?? '',
+        successors: successors.get(membership.accountNumber) ?? [],
+      });
     }),
   );
 }

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { MAX_ACCOUNTS } from '../constants.ts';
+import { accountNumberSchema } from './account-number.ts';
+import { text } from './text.ts';
+
+const newOwnerSchema = z.strictObject({
+  accountNumber: accountNumberSchema,
+  userId: text().min(1).max(128),
+});
+
+/** AD-08: for accounts that a user owns alone: the member who becomes an owner in the step in which the user stops. */
+export const newOwnersSchema = z.array(newOwnerSchema).max(MAX_ACCOUNTS);
+
+export type NewOwner = z.infer<typeof newOwnerSchema>;
