@@ -22,8 +22,9 @@ export const CHANGES_PER_PAGE = 10;
 export interface TeamRequests {
   members: (signal: AbortSignal) => Promise<Member[]>;
   invitations: (signal?: AbortSignal) => Promise<Invitation[]>;
-  changeRole: (member: Member, practiceRole: PracticeRole) => Promise<Member>;
-  remove: (member: Member) => Promise<void>;
+  /** `newOwner`: the uid of the member who follows the last owner. */
+  changeRole: (member: Member, practiceRole: PracticeRole, newOwner?: string) => Promise<Member>;
+  remove: (member: Member, newOwner?: string) => Promise<void>;
   /** `key` is the same for each attempt, so that only one email is sent. */
   invite: (input: InvitationInput, key: string) => Promise<Invitation>;
   resend: (invitation: Invitation) => Promise<Invitation>;
@@ -37,7 +38,8 @@ export interface TeamRequests {
 /** AD-08: the user's own membership of an account. All throw HttpFailure. */
 export interface MembershipRequests {
   read: (signal: AbortSignal) => Promise<OwnMembership>;
-  leave: (membership: OwnMembership) => Promise<void>;
+  /** `newOwner`: the uid of the member who follows the last owner. */
+  leave: (membership: OwnMembership, newOwner?: string) => Promise<void>;
 }
 
 /** Returns the requests about the user's own membership of one account. */
@@ -48,7 +50,12 @@ export function membershipRequests(
   const path = `/customers/${encodeURIComponent(accountNumber)}/membership`;
   return {
     read: (signal) => rest(path, { kind: 'form', schema: membershipSchema, signal }),
-    leave: ({ version }) => rest(path, { kind: 'change', method: 'DELETE', ifMatch: version }),
+    leave: ({ version }, newOwner) =>
+      rest(newOwner ? `${path}?newOwner=${encodeURIComponent(newOwner)}` : path, {
+        kind: 'change',
+        method: 'DELETE',
+        ifMatch: version,
+      }),
   };
 }
 
@@ -75,16 +82,20 @@ export function teamRequests(
         schema: invitationSchema.array(),
         ...(signal && { signal }),
       }),
-    changeRole: (member, practiceRole) =>
+    changeRole: (member, practiceRole, newOwner) =>
       rest(memberAt(member), {
         kind: 'change',
         method: 'PUT',
-        body: { practiceRole },
+        body: { practiceRole, newOwner },
         ifMatch: member.version,
         schema: memberSchema,
       }),
-    remove: (member) =>
-      rest(memberAt(member), { kind: 'change', method: 'DELETE', ifMatch: member.version }),
+    remove: (member, newOwner) =>
+      rest(`${memberAt(member)}${newOwner ? `?newOwner=${encodeURIComponent(newOwner)}` : ''}`, {
+        kind: 'change',
+        method: 'DELETE',
+        ifMatch: member.version,
+      }),
     invite: (input, key) =>
       rest(`${account}/invitations`, {
         kind: 'change',

@@ -89,3 +89,27 @@ test('AD-08 PM-03 an owner invites a biller, who joins, may neither order nor se
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/auth\/request$/);
   expect(await statusOfOrder(page, practice, idToken)).toBe(403);
 });
+
+test('AD-08 the last owner leaves and passes the account to a colleague, who manages it at once', async ({
+  enter,
+  accounts,
+}) => {
+  const practice = await accounts.practice();
+  const colleague = await accounts.member(practice, 'orderer');
+  const { page: next } = await enter(colleague, TEAM);
+  await expect(next.getByText(/You belong to Lakeside Eye Care as: Ordering/)).toBeVisible();
+  const { page } = await enter(practice, TEAM);
+  await page.getByRole('button', { name: 'Leave account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog.getByText('Choose the next owner.')).toBeVisible();
+  await checkLooks(page, looksFor(2));
+  await dialog.getByRole('combobox', { name: /^Next owner/ }).click();
+  await page.getByRole('option', { name: colleague.email }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page).toHaveURL(/\/auth\/request$/);
+
+  await next.reload();
+  await expect(next.getByRole('heading', { name: 'Invite somebody' })).toBeVisible();
+  await expect(next.getByRole('combobox', { name: /^Role of/ })).toHaveText('Owner');
+});

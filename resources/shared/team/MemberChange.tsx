@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/escape-html.ts';
+import type { Member } from '#domain/schemas/member.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
@@ -8,6 +10,7 @@ import { DecisionFrame } from '../decision/DecisionDialog.tsx';
 import { ToldError } from '../use-failure-message.ts';
 import { shownMember } from './MemberRow.tsx';
 import type { PendingChange } from './Members.tsx';
+import { SuccessorSelect } from './SuccessorSelect.tsx';
 import type { TeamState } from './use-team.ts';
 
 interface MemberChangeProps {
@@ -24,12 +27,16 @@ export function MemberChange({ change, team, onClose, onDone }: MemberChangeProp
   const shell = useText('shell');
   const notify = useNotify();
   const { member, practiceRole } = change;
-  const { isPending, error, mutate } = useMemberChange(change, team);
+  const [newOwner, setNewOwner] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const successors = successorsOf(change, team.members);
+  const { isPending, error, mutate } = useMemberChange(change, team, newOwner);
   const name = shownMember(member);
   const role = practiceRole ? shell(`practiceRoles.${practiceRole}`) : '';
   const kind = practiceRole ? 'change' : 'removal';
   const confirm = () => {
-    if (isPending) return;
+    setIsMissing(true);
+    if (isPending || (successors.length > 0 && !newOwner)) return;
     mutate(undefined, {
       onSuccess: () => {
         onDone();
@@ -49,23 +56,44 @@ export function MemberChange({ change, team, onClose, onDone }: MemberChangeProp
       onSubmit={confirm}
       onClose={onClose}
     >
-      {null}
+      {successors.length > 0 && (
+        <SuccessorSelect
+          label={text('successor.label')}
+          members={successors}
+          value={newOwner}
+          onChoose={setNewOwner}
+          isMissing={isMissing && !newOwner}
+        />
+      )}
     </DecisionFrame>
   );
 }
 
+/** AD-08: when the change ends the last owner: the other members, of whom one has to be the next. */
+function successorsOf({ member, practiceRole }: PendingChange, members: Member[] = []): Member[] {
+  if (member.practiceRole !== 'owner' || practiceRole === 'owner') return [];
+  const others = members.filter(({ uid }) => uid !== member.uid);
+  return others.some((other) => other.practiceRole === 'owner') ? [] : others;
+}
+
 /** Sends the change; a user who changes their own membership gets their rights anew. */
-function useMemberChange({ member, practiceRole }: PendingChange, team: TeamState) {
+function useMemberChange(
+  { member, practiceRole }: PendingChange,
+  team: TeamState,
+  newOwner: string,
+) {
   const text = useText('team');
   const { user } = useSession();
   const session = useSessionActions();
   return useMutation<void>({
     mutationFn: async () => {
       try {
-        if (practiceRole) await team.requests.changeRole(member, practiceRole);
-        else await team.requests.remove(member);
+        if (practiceRole)
+          await team.requests.changeRole(member, practiceRole, newOwner || undefined);
+        else await team.requests.remove(member, newOwner || undefined);
       } catch (error) {
         const status = errorStatus(error);
+        if (status === 422) throw new ToldError(text('successor.gone'), 422);
         if (status === 409) throw new ToldError(text('lastOwner'), 409);
         if (status !== 412 && status !== 404) throw error;
         await team.refresh();

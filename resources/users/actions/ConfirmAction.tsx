@@ -1,6 +1,7 @@
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
+import { useNewOwners } from '../new-owners/use-new-owners.tsx';
 import type { ActionName } from './user-actions.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useIsOver } from './use-is-over.ts';
@@ -21,8 +22,9 @@ export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionPr
   const { mutate, isPending, error } = useUserAction(user);
   const isOver = useIsOver(action, user);
   const moved = useUserMovedOn(user, { isSending: isPending, isOver });
+  const { newOwners, check, fields } = useNewOwners(action, user);
   const decide = () => {
-    if (!isPending) mutate({ action }, { onSuccess: onDone });
+    if (check() && !isPending) mutate({ action, newOwners }, { onSuccess: onDone });
   };
   return (
     <DecisionFrame
@@ -37,7 +39,7 @@ export function ConfirmAction({ action, user, onClose, onDone }: ConfirmActionPr
       onSubmit={decide}
       onClose={onClose}
     >
-      {null}
+      {fields}
     </DecisionFrame>
   );
 }

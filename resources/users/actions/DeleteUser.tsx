@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
+import { useNewOwners } from '../new-owners/use-new-owners.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useIsOver } from './use-is-over.ts';
 import { useUserAction } from './use-user-action.ts';
@@ -27,10 +28,12 @@ export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
   const email = user.email || user.id;
   const isRight = typed.trim().toLowerCase() === email.toLowerCase();
   const isWrong = showsProblem && !isRight;
+  const { newOwners, check, fields } = useNewOwners('delete', user);
   const decide = () => {
     setShowsProblem(true);
+    const isComplete = check();
     if (!isRight) return input.current?.focus();
-    if (!isPending) mutate({ action: 'delete' }, { onSuccess: onDone });
+    if (isComplete && !isPending) mutate({ action: 'delete', newOwners }, { onSuccess: onDone });
   };
   return (
     <DecisionFrame
@@ -45,6 +48,7 @@ export function DeleteUser({ user, onClose, onDone }: DeleteUserProps) {
       onSubmit={decide}
       onClose={onClose}
     >
+      {fields}
       <TextField
         id="delete-confirmation"
         label={text('deleteField')}

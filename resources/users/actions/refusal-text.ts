@@ -22,6 +22,7 @@ type RuleText =
   | 'accountUnknown'
   | 'customersOnly'
   | 'lastOwner'
+  | 'successorGone'
   | 'mainMissing'
   | 'manyAccounts'
   | 'other';
@@ -79,6 +80,19 @@ const OF_ACCOUNT: Record<string, RuleText> = {
   mainMissing: 'mainMissing',
 };
 
+/** The page sends only accounts and members that it was told of. */
+const OF_NEW_OWNERS: Record<string, RuleText> = {
+  lastOwner: 'lastOwner',
+  notMember: 'successorGone',
+  required: 'outdated',
+  invalid_type: 'outdated',
+  invalid_format: 'outdated',
+  unrecognized_keys: 'outdated',
+  too_small: 'outdated',
+  too_big: 'outdated',
+  text: 'outdated',
+};
+
 const OF_GRANT: Record<string, RuleText> = {
   adminsOnly: 'grantAdminsOnly',
   required: 'outdated',
@@ -95,6 +109,7 @@ const BY_FIELD = new Map([
   ['accountNumber', OF_ACCOUNT],
   ['mainAccount', OF_ACCOUNT],
   ['additionalAccounts', OF_ACCOUNT],
+  ['newOwners', OF_NEW_OWNERS],
 ]);
 
 /** Returns the text for a rule that a field breaks: those of the server and of its validator, in people's words. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Locale } from '#domain/locale.ts';
+import type { NewOwner } from '#domain/schemas/new-owner.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
@@ -12,6 +13,8 @@ export interface Chosen {
   action: ActionName;
   /** The one-time password, for `resetPassword`. */
   password?: string;
+  /** AD-08: who follows in accounts that the user owns alone. */
+  newOwners?: NewOwner[] | undefined;
 }
 
 /** Sends an action on a user, waits for the server, and refetches what is shown of the user. */
@@ -40,7 +43,7 @@ export function useUserAction(user: PortalUser) {
 async function send(
   { callUsers, sendResetLink, resendVerification }: PortalDataProvider,
   { id: userId, email, version }: PortalUser,
-  { action, password = '' }: Chosen,
+  { action, password = '', newOwners }: Chosen,
   locale: Locale,
 ): Promise<void> {
   const role = roleGivenBy(action);
@@ -50,11 +53,17 @@ async function send(
       userId,
       role: role === 'customer' ? 'customer' : 'admin',
       isSuperAdmin,
+      newOwners,
       version,
     });
   }
   if (action === 'enable' || action === 'disable') {
-    await callUsers('updateUserStatus', { userId, disabled: action === 'disable', version });
+    await callUsers('updateUserStatus', {
+      userId,
+      disabled: action === 'disable',
+      newOwners,
+      version,
+    });
   }
   if (action === 'verifyEmail') await callUsers('overrideEmailVerification', { userId, version });
   if (action === 'sendResetLink') await sendResetLink(email, locale);
@@ -62,5 +71,5 @@ async function send(
   if (action === 'resetPassword') {
     await callUsers('adminResetPassword', { userId, newPassword: password, version });
   }
-  if (action === 'delete') await callUsers('deleteUser', { userId, version });
+  if (action === 'delete') await callUsers('deleteUser', { userId, newOwners, version });
 }

@@ -7,6 +7,7 @@ import { roleChange, userRefusal } from '#domain/user-rules.ts';
 import type { UserAction, UserRefusal } from '#domain/user-rules.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { NewOwnerInputs } from '../new-owners/NewOwnerInputs.tsx';
 import { AccountInput, AccountsInput } from './AccountInputs.tsx';
 import type { EditedUser } from './user-record.ts';
 
@@ -34,6 +35,7 @@ export function UserInputs({ user }: { user: PortalUser }) {
           <AccountsInput source="additionalAccounts" />
         </>
       )}
+      <NewOwnerInputs user={user} />
       <Consequence />
     </>
   );

@@ -6,6 +6,7 @@ import type {
   RecordReference,
   StoredRecord,
 } from '../../shared/record/record-definition.ts';
+import { newOwnersOf, type UserValues } from '../new-owners/new-owners-of.ts';
 import { STAFF_PATH } from '../user-path.ts';
 
 /** Named as `AccountInput` names them. */
@@ -64,7 +65,8 @@ export function toEdited(user: PortalUser): EditedUser {
 }
 
 /** Returns what is sent: the grant only with the role that it is for. react-admin's inputs hold what is empty as null. */
-export function toUserEdit(values: { [Field in keyof UserEdit]?: UserEdit[Field] | null }) {
+export function toUserEdit(values: UserValues) {
+  const newOwners = newOwnersOf(values);
   const { name, role, mayRecordPayments, disabled, mainAccount, additionalAccounts } = values;
   return {
     name: name ?? '',
@@ -73,5 +75,6 @@ export function toUserEdit(values: { [Field in keyof UserEdit]?: UserEdit[Field]
     disabled,
     mainAccount: mainAccount ?? '',
     additionalAccounts: additionalAccounts ?? [],
+    ...(newOwners.length > 0 && { newOwners }),
   };
 }

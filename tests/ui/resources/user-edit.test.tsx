@@ -136,6 +136,25 @@ describe('editing a user', () => {
     expect(screen.queryByText('in English')).toBeNull();
   });
 
+  it('AD-08 asks for the next owner while the edit would leave an account without one', async () => {
+    const olga = { uid: 'uid-olga', email: 'olga@practice.test', name: 'Olga' };
+    const accounts = CARL.accounts.map((account) => ({ ...account, successors: [olga] }));
+    const update = vi.fn<Update>().mockResolvedValue({ data: CARL });
+    const { user } = open({ ...CARL, accounts }, update);
+    const disabled = await screen.findByRole('switch', { name: /Disabled/ });
+    expect(screen.queryByRole('combobox', { name: /^Next owner/ })).toBeNull();
+    await user.click(disabled);
+    const next = await screen.findByRole('combobox', { name: /^Next owner of 100200/ });
+    await user.click(next);
+    await user.click(await screen.findByRole('option', { name: 'Olga · olga@practice.test' }));
+    await user.click(await save());
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update.mock.lastCall?.[1].data).toMatchObject({
+      disabled: true,
+      newOwners: [{ accountNumber: '100200', userId: olga.uid }],
+    });
+  });
+
   it('AD-02 AD-15 an edit of a version that moved on shows both, and saves what is chosen', async () => {
     const current = { ...CARL, version: 9, name: 'Theirs' };
     const update = vi

@@ -41,6 +41,7 @@ async function decide(
   await user.click(within(dialog).getByRole('button', { name: action }));
 }
 
+const OTTO = { uid: 'uid-otto', email: 'otto@practice.test', name: 'Otto' };
 const OWNER = buildUser({
   id: 'uid-paula',
   email: 'paula@practice.test',
@@ -225,6 +226,23 @@ describe('one user', () => {
     );
     await waitFor(() => expect(location.pathname).toBe('/admin/user-management/customers'));
     expect(call).toHaveBeenCalledExactlyOnceWith('deleteUser', { userId, version });
+  });
+
+  it.each([
+    ['Disable user', /signed out everywhere/, 'updateUserStatus', { disabled: true }],
+    ['Make admin', /every practice/, 'setRole', { role: 'admin', isSuperAdmin: false }],
+  ])('AD-08 %s asks who owns the account next', async (action, about, name, input) => {
+    const accounts = OWNER.accounts.map((one) => Object.assign({}, one, { successors: [OTTO] }));
+    const call = vi.fn<Call>().mockResolvedValue({ data: OWNER });
+    const { user } = await show({ ...OWNER, accounts }, { call });
+    await decide(user, action, about);
+    expect(screen.getByText('Choose the next owner.')).toBeDefined();
+    await user.click(screen.getByRole('combobox', { name: /^Next owner of 100200/ }));
+    await user.click(screen.getByRole('option', { name: 'Otto · otto@practice.test' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: action }));
+    const newOwners = [{ accountNumber: '100200', userId: OTTO.uid }];
+    const sent = { userId, version, newOwners, ...input };
+    await waitFor(() => expect(call).toHaveBeenCalledExactlyOnceWith(name, sent));
   });
 
   it('AD-06 says the reason that the server gave; the dialog stays', async () => {

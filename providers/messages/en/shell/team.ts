@@ -13,6 +13,12 @@ export const team = {
   expired: 'expired on %{time}',
   failed: 'That did not work. Try again.',
   lastOwner: 'An account keeps at least one owner. Make another member an owner first.',
+  successor: {
+    label: 'Next owner',
+    help: 'An account keeps at least one owner. You can choose any active member.',
+    missing: 'Choose the next owner.',
+    gone: 'This member can no longer own the account. Choose another member.',
+  },
   meanwhile: 'This member was changed meanwhile. Close this window and look again.',
   means: {
     owner: 'An owner orders, pays and manages the team.',

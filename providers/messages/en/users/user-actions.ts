@@ -31,7 +31,9 @@ export const userActions = {
     accountUnknown: 'There is no such account. Choose one from the list.',
     customersOnly: 'Only a customer belongs to a practice.',
     lastOwner:
-      'The user is the last owner of an account that has other members. Make another member its owner first.',
+      'The user is the last owner of an account that has other members. On the page of the user, choose the next owner.',
+    successorGone:
+      'The chosen next owner can no longer own the account. Reload the page and choose another member.',
     mainMissing: 'Choose the main account first.',
     manyAccounts: 'Choose at most %{most} additional accounts.',
     other: 'The server did not accept this. Change it and try again.',
@@ -106,6 +108,7 @@ export const userActions = {
     text: 'The login, profile and account memberships of %{email} are deleted, and they are signed out. Orders and the audit trail are kept. This cannot be undone.',
     done: '%{email} was deleted.',
   },
+  newOwnerOf: 'Next owner of %{account}',
   deleteField: 'Type the email to confirm',
   moved: {
     what: '%{actor} has changed this user meanwhile.',

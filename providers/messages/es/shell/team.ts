@@ -13,6 +13,12 @@ export const team = {
   expired: 'venció el %{time}',
   failed: 'No se pudo hacer. Inténtelo de nuevo.',
   lastOwner: 'Una cuenta conserva al menos un titular. Nombre primero a otro titular.',
+  successor: {
+    label: 'Próximo titular',
+    help: 'Una cuenta conserva al menos un titular. Puede elegir a cualquier miembro activo.',
+    missing: 'Elija el próximo titular.',
+    gone: 'Este miembro ya no puede ser titular de la cuenta. Elija a otro miembro.',
+  },
   meanwhile: 'Este miembro cambió entretanto. Cierre esta ventana y mire de nuevo.',
   means: {
     owner: 'Un titular hace pedidos, paga y administra el equipo.',

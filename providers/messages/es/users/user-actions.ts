@@ -33,7 +33,9 @@ export const userActions: typeof en = {
     accountUnknown: 'No existe esa cuenta. Elija una de la lista.',
     customersOnly: 'Solo un cliente pertenece a un consultorio.',
     lastOwner:
-      'El usuario es el último titular de una cuenta que tiene otros miembros. Nombre antes titular a otro miembro.',
+      'El usuario es el último titular de una cuenta que tiene otros miembros. Elija el próximo titular en la página del usuario.',
+    successorGone:
+      'El próximo titular elegido ya no puede ser titular de la cuenta. Vuelva a cargar la página y elija a otro miembro.',
     mainMissing: 'Elija primero la cuenta principal.',
     manyAccounts: 'Elija como máximo %{most} cuentas adicionales.',
     other: 'El servidor no lo aceptó. Cámbielo e inténtelo de nuevo.',
@@ -108,6 +110,7 @@ export const userActions: typeof en = {
     text: 'Se eliminan el usuario, el perfil y las cuentas vinculadas de %{email}, y se cierran sus sesiones. Los pedidos y el registro de auditoría se conservan. No se puede deshacer.',
     done: '%{email} se eliminó.',
   },
+  newOwnerOf: 'Próximo titular de %{account}',
   deleteField: 'Escriba el correo electrónico para confirmar',
   moved: {
     what: '%{actor} cambió a este usuario entretanto.',

@@ -17,7 +17,7 @@ type Refused = Pick<FieldError, 'rule' | 'message' | 'nearest'> & { field: strin
 
 /** What the page sends, for each of its actions. */
 const SENT = {
-  setRole: { userId: 'u1', role: 'admin', isSuperAdmin: false, version: 3 },
+  setRole: { userId: 'u1', role: 'admin', isSuperAdmin: false, newOwners: [], version: 3 },
   createUser: {
     email: 'ada@lens.test',
     password: 'plain window lens',
@@ -27,8 +27,8 @@ const SENT = {
     accountNumber: '100200',
     language: 'es',
   },
-  deleteUser: { userId: 'u1', version: 3 },
-  updateUserStatus: { userId: 'u1', disabled: true, version: 3 },
+  deleteUser: { userId: 'u1', newOwners: [], version: 3 },
+  updateUserStatus: { userId: 'u1', disabled: true, newOwners: [], version: 3 },
   overrideEmailVerification: { userId: 'u1', version: 3 },
   adminResetPassword: { userId: 'u1', newPassword: 'plain window lens', version: 3 },
 } as const;
@@ -60,6 +60,7 @@ const EDITED = {
   disabled: false,
   mainAccount: '100200',
   additionalAccounts: ['100201'],
+  newOwners: [{ accountNumber: '100200', userId: 'u2' }],
 };
 
 /** Accounts that are none, and more than anybody may have. */
@@ -78,6 +79,11 @@ const OF_EDITS: Refused[] = [
 });
 
 const OTHERS: Refused[] = [
+  ...['lastOwner', 'notMember'].map((rule) => ({
+    field: 'newOwners',
+    rule,
+    message: 'the server’s own',
+  })),
   ...refusedBy(() => roleOfInput({ role: 'customer', isSuperAdmin: true })),
   ...refusedBy(() => readInput('deleteUser', 'no object')),
   ...['auth/email-already-exists', 'auth/invalid-email'].flatMap((code) =>
