@@ -2,6 +2,7 @@ import { ACCOUNT_EVENTS } from './account-events.ts';
 import { COMMON_VARIABLES } from './common-variables.ts';
 import type { EmailEvent, EmailGroup, EmailVariables } from './email-event.ts';
 import { CONSULTANT_EVENTS } from './consultant-events.ts';
+import { LAB_EVENTS } from './lab-events.ts';
 import { MONEY_EVENTS } from './money-events.ts';
 import { ORDER_EVENTS } from './order-events.ts';
 
@@ -11,6 +12,7 @@ export const EMAIL_EVENTS = [
   ...ACCOUNT_EVENTS,
   ...MONEY_EVENTS,
   ...CONSULTANT_EVENTS,
+  ...LAB_EVENTS,
 ] as const satisfies readonly EmailEvent[];
 
 export type EmailEventKey = (typeof EMAIL_EVENTS)[number]['key'];

@@ -102,6 +102,12 @@ export const suppressionFilterSchema = z
 
 export const SUPPRESSION_SORTS = ['lastAt', 'id'] as const;
 
+/** SE-15: reports of the last days that were about no email and no address of ours. */
+export const reportCountSchema = z.object({
+  foreign: z.number().int(),
+  days: z.number().int(),
+});
+
 /** A member of an account whom no email reaches. */
 export const suppressedMemberSchema = suppressionSchema
   .pick({ reason: true, lastAt: true })
@@ -115,4 +121,5 @@ export type EmailRecord = z.infer<typeof emailSchema>;
 export type EmailFilter = z.infer<typeof emailFilterSchema>;
 export type Suppression = z.infer<typeof suppressionSchema>;
 export type SuppressionFilter = z.infer<typeof suppressionFilterSchema>;
+export type ReportCount = z.infer<typeof reportCountSchema>;
 export type SuppressedMember = z.infer<typeof suppressedMemberSchema>;

@@ -68,6 +68,7 @@ function laterMethods(get: () => Promise<StaffMethods>): StaffMethods {
     retryEmail: async (...asked) => (await get()).retryEmail(...asked),
     sendEmailAgain: async (...asked) => (await get()).sendEmailAgain(...asked),
     liftSuppression: async (...asked) => (await get()).liftSuppression(...asked),
+    countReports: async (...asked) => (await get()).countReports(...asked),
     previewTemplate: async (...asked) => (await get()).previewTemplate(...asked),
     testTemplate: async (...asked) => (await get()).testTemplate(...asked),
     templateVersions: async (...asked) => (await get()).templateVersions(...asked),

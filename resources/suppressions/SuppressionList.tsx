@@ -10,6 +10,7 @@ import { LoadError } from '../shared/list/LoadError.tsx';
 import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
+import { ForeignReports } from './ForeignReports.tsx';
 import { SuppressionRows } from './SuppressionRows.tsx';
 
 const NEWEST_FIRST = { field: 'lastAt', order: 'DESC' } as const;
@@ -33,6 +34,7 @@ export default function SuppressionList() {
         <Box sx={{ p: 1 }}>
           <ActiveFilter />
         </Box>
+        <ForeignReports />
         <Rows />
       </PortalList>
     </RecordPage>

@@ -5,6 +5,8 @@ const CAUSES = {
   ManuallyDeactivated: 'deactivated',
   SpamComplaint: 'reported',
   '550': 'unknown',
+  // No reason by itself: the server's words said so.
+  '5.0.0': 'unknown',
   '5.1.1': 'unknown',
   '5.1.2': 'noDomain',
   '5.1.3': 'malformed',

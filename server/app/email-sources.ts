@@ -6,6 +6,7 @@ import { letterSource } from '../emails/campaigns/letter-source.ts';
 import { directEmailSource } from '../emails/direct/direct-email-source.ts';
 import { readEmailSettings } from '../emails/settings/email-settings.ts';
 import { digestSource } from '../emails/bell/digest-source.ts';
+import { senderRefusedSource } from '../emails/sending/sender-refused-source.ts';
 import { MONEY_TEMPLATES } from '../money/emails/money-templates.ts';
 import { MONEY_SOURCES } from '../money/emails/sources.ts';
 import { ORDER_TEMPLATES } from '../ordering/emails/order-templates.ts';
@@ -22,6 +23,7 @@ export const EMAIL_SOURCES: readonly EmailSource[] = [
   letterSource,
   directEmailSource,
   digestSource,
+  senderRefusedSource,
 ];
 
 /** EM-02: the templates of all events, in both languages, as they are before anybody edits them. */

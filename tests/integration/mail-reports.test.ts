@@ -1,58 +1,16 @@
 import { emails } from '#server/emails/sending/table.ts';
-import { queueEmails } from '#server/emails/sending/queue-emails.ts';
-import { emailSuppressions } from '#server/emails/suppressions/table.ts';
 import { eq } from 'drizzle-orm';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { basic, MAIL_SECRET as SECRET, mailReports, SIGNED } from './support/mail-reports.ts';
 import { list } from './support/orders.ts';
 import { usePortal } from './support/use.ts';
 
-const SECRET = 'a-secret-of-the-tests';
 const portal = usePortal(() => ({
   config: { logLevel: 'silent', trustedProxies: 0, mailEventsSecret: SECRET },
 }));
-afterEach(async () => {
-  await portal.database.pool.query('TRUNCATE outbox, emails, email_suppressions, mail_reports');
-});
-
-const basic = (password: string) =>
-  `Basic ${Buffer.from(`postmark:${password}`).toString('base64')}`;
-const SIGNED = { authorization: basic(SECRET) };
-
-function report(payload: string, headers: Record<string, string> = SIGNED, provider = 'postmark') {
-  return portal.app.inject({
-    method: 'POST',
-    url: `/api/mail/events/${provider}`,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload,
-  });
-}
-
-/** Puts an email in that was sent, and returns its id. */
-async function sent(address = 'ada@lens.test', state: 'sent' | 'queued' = 'sent'): Promise<string> {
-  const { db } = portal.database;
-  const [id = ''] = await db.transaction((tx) =>
-    queueEmails(tx, [
-      {
-        event: 'applicationReceived',
-        uid: null,
-        address,
-        accountNumber: null,
-        language: 'en',
-        ref: { applicationId: 'a' },
-        cause: { resource: '', id: '' },
-        onceKey: `${Math.random()}`,
-        urgency: 'normal',
-      },
-    ]),
-  );
-  await db.update(emails).set({ state, subject: 'Application LP-7' }).where(eq(emails.id, id));
-  return id;
-}
-
-const stateOf = async (id: string) =>
-  (await portal.database.db.select().from(emails).where(eq(emails.id, id)))[0]?.state;
-const suppressions = () => portal.database.db.select().from(emailSuppressions);
+const { report, sent, stateOf, suppressions, forget } = mailReports(portal);
+afterEach(forget);
 
 const bounce = (id: string, changes: object = {}) =>
   JSON.stringify({

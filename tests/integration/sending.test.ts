@@ -142,22 +142,36 @@ describe('delivery', () => {
   );
 
   it.each([
-    [{ at: 'recipient', code: 550, status: '5.1.1' }, ['5.1.1']],
-    [{ at: 'recipient', code: 550 }, ['550']],
-    [{ at: 'recipient', code: 550, status: '5.2.1' }, ['5.2.1']],
-    [{ at: 'recipient', code: 550, status: '5.7.1' }, []],
-    [{ at: 'recipient', code: 552, status: '5.2.2' }, []],
-    [{ at: 'data', code: 554, status: '5.6.0' }, []],
-  ] as const)('EM-03 after %j bounces; suppressed: %j', async (refusal, details) => {
-    await tell({});
-    smtp.refuse(refusal);
-    await deliver(startWorker());
-    expect(await emailRows(database)).toMatchObject([{ state: 'bounced', attempts: 1 }]);
-    expect((await suppressions()).map(({ detail }) => detail)).toEqual([...details]);
-    const told = await outboxRows(database);
-    expect(told.map(({ state }) => state)).toEqual(['delivered', 'failed']);
-    expect(told[1]?.lastError).toContain(String(refusal.code));
-  });
+    [{ at: 'recipient', code: 550, status: '5.1.1' }, ['5.1.1'], []],
+    [{ at: 'recipient', code: 550 }, ['550'], []],
+    [{ at: 'recipient', code: 550, status: '5.2.1' }, ['5.2.1'], []],
+    [{ at: 'recipient', code: 550, status: '5.7.1' }, [], ['5.7.1']],
+    [{ at: 'recipient', code: 550, words: 'Blocked by an RBL' }, [], ['550']],
+    [{ at: 'recipient', code: 554, status: '5.0.0', words: 'No such user' }, ['5.0.0'], []],
+    [{ at: 'recipient', code: 552, status: '5.2.2' }, [], []],
+    [{ at: 'data', code: 554, status: '5.6.0' }, [], []],
+  ] as const)(
+    'EM-03 SE-15 after %j bounces; suppressed: %j; the lab is told: %j',
+    async (...one) => {
+      const [refusal, details, labTold] = one;
+      await tell({});
+      smtp.refuse(refusal);
+      await deliver(startWorker());
+      expect(await emailRows(database)).toMatchObject([{ state: 'bounced', attempts: 1 }]);
+      expect((await suppressions()).map(({ detail }) => detail)).toEqual([...details]);
+      const rows = await outboxRows(database);
+      const ofSender = rows.filter(({ key }) => key.startsWith('sender-refused/'));
+      expect(ofSender.map(({ payload }) => payload)).toEqual(
+        labTold.map((detail) => ({
+          event: 'senderRefused',
+          ref: { emailId: expect.any(String), detail },
+        })),
+      );
+      const told = rows.filter((row) => !ofSender.includes(row));
+      expect(told.map(({ state }) => state)).toEqual(['delivered', 'failed']);
+      expect(told[1]?.lastError).toContain(String(refusal.code));
+    },
+  );
 
   it('EM-03 counts a second bounce of an address, and sends nothing more to it', async () => {
     await tell({ to: ['ada@lens.test', 'ADA@lens.test '.trim()], number: '1' });

@@ -1,5 +1,5 @@
-import { emailSchema, suppressionSchema } from '#domain/schemas/email.ts';
-import type { EmailRecord, EmailRow, Suppression } from '#domain/schemas/email.ts';
+import { emailSchema, reportCountSchema, suppressionSchema } from '#domain/schemas/email.ts';
+import type { EmailRecord, EmailRow, ReportCount, Suppression } from '#domain/schemas/email.ts';
 import type { Rest } from '../../http/connection.ts';
 import { createKeys } from '../../http/create-keys.ts';
 
@@ -11,6 +11,8 @@ export interface EmailMethods {
   sendEmailAgain: (id: string) => Promise<{ data: EmailRecord }>;
   /** Lets emails go to the address again, in the version that the user saw. */
   liftSuppression: (seen: Pick<Suppression, 'id' | 'version'>) => Promise<{ data: Suppression }>;
+  /** SE-15: how many reports were about what we did not send. */
+  countReports: () => Promise<{ data: ReportCount }>;
 }
 
 export function emailMethods({ rest }: Pick<Rest, 'rest'>): EmailMethods {
@@ -39,6 +41,12 @@ export function emailMethods({ rest }: Pick<Rest, 'rest'>): EmailMethods {
         method: 'POST',
         ifMatch: version,
         schema: suppressionSchema,
+      }),
+    }),
+    countReports: async () => ({
+      data: await rest('/email-suppressions/reports', {
+        kind: 'record',
+        schema: reportCountSchema,
       }),
     }),
   };

@@ -9,9 +9,10 @@ import { LETTER } from './templates/letter.ts';
 import { NEW_ADDRESS } from './templates/new-address.ts';
 import { NEW_DEVICE } from './templates/new-device.ts';
 import { PASSWORD_LINK } from './templates/password-link.ts';
+import { SENDER_REFUSED } from './templates/sender-refused.ts';
 import { VERIFICATION } from './templates/verification.ts';
 
-/** EM-02: the default templates of the events about accounts, sign-ins and letters. */
+/** EM-02: the default templates of the events about accounts, sign-ins, letters and the lab's own sender. */
 export const ACCOUNT_TEMPLATES: readonly DefaultTemplate[] = [
   ...APPLICATION_RECEIVED,
   ...APPLICATION_APPROVED,
@@ -24,4 +25,5 @@ export const ACCOUNT_TEMPLATES: readonly DefaultTemplate[] = [
   ...DIGEST,
   ...LETTER,
   ...DIRECT_EMAIL,
+  ...SENDER_REFUSED,
 ];

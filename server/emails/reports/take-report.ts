@@ -1,5 +1,6 @@
 import type { Handle } from '#server/platform/database/database.ts';
 import { findReportedEmail, markCameBack } from '../sending/reported-email.ts';
+import { tellSenderRefused } from '../sending/tell-sender-refused.ts';
 import { rememberReport } from '../suppressions/remember-report.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { MailReport } from './mail-report.ts';
@@ -11,20 +12,22 @@ interface Taking {
 }
 
 /**
- * EM-03: notes a bounce or complaint, once however often it is reported, and in whatever order. The address that is
- * suppressed is the one that we sent to: an alias reports another.
+ * EM-03, SE-15: notes a bounce or complaint, once however often it is reported, and in whatever order. The address that is
+ * suppressed is the one that we sent to: an alias reports another. A report about what we did not send is only counted.
  */
 export async function takeReport(tx: Handle, { provider, report, now }: Taking): Promise<void> {
   const { reportId, kind, detail, emailId, address } = report;
-  if (!(await rememberReport(tx, { provider, reportId, now }))) return;
   const email = await findReportedEmail(tx, { emailId, address, now });
-  if (email && kind !== 'complaint') await markCameBack(tx, { id: email.id, detail, now });
-  if (kind === 'soft') return;
+  const isOurs = email !== undefined;
+  if (!(await rememberReport(tx, { provider, reportId, now, isOurs })) || !email) return;
+  if (kind !== 'complaint') await markCameBack(tx, { ...email, detail, now });
+  if (kind === 'sender') await tellSenderRefused(tx, { emailId: email.id, detail, now });
+  if (kind !== 'hard' && kind !== 'complaint') return;
   await suppress(tx, {
-    address: email?.address ?? address,
+    address: email.address,
     reason: kind === 'complaint' ? 'complaint' : 'bounce',
     detail,
-    emailId: email?.id ?? null,
+    emailId: email.id,
     now,
   });
 }

@@ -105,9 +105,9 @@ async function handOver(
   } catch (error) {
     const reply = replyOf(error);
     if (error instanceof MailRefusal) {
-      const detail = error.isAboutAddress ? error.status : null;
+      const { refused, status: detail } = error;
       const { address } = kept;
-      await markRefused(db, { id, reply, detail, address, now: now(), changes: kept });
+      await markRefused(db, { id, reply, refused, detail, address, now: now(), changes: kept });
     } else {
       const delay = { id, state: 'deferred', reply, now: now(), wasTried: true } as const;
       const changes = { address: kept.address, subject: kept.subject };

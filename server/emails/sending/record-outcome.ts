@@ -2,9 +2,11 @@ import type { EmailState } from '#domain/emails/email-states.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
+import type { RefusalCause } from '#server/platform/mail/judge-refusal.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { EmailRow } from './email-row.ts';
 import { emails } from './table.ts';
+import { tellSenderRefused } from './tell-sender-refused.ts';
 
 /** The states of an email that has not left yet. */
 export const WAITING_STATES = ['queued', 'deferred'] as const satisfies readonly EmailState[];
@@ -79,15 +81,24 @@ export async function markOutcome(
   if (row) await publishChange(tx, { resource: 'emails', id, version: row.version, state });
 }
 
-/** Notes that a mail server refused the email, and that nothing is sent to an address that does not work. */
+/**
+ * Notes that a mail server refused the email. Nothing more is sent to an address that does not work; of a sender that is
+ * refused the lab is told.
+ */
 export async function markRefused(
   db: Handle,
-  refusal: Omit<Outcome, 'state' | 'wasTried'> & { address: string; detail: string | null },
+  refusal: Omit<Outcome, 'state' | 'wasTried'> & {
+    address: string;
+    refused: RefusalCause;
+    /** The code of the refusal. */
+    detail: string;
+  },
 ): Promise<void> {
-  const { id, address, detail, now } = refusal;
+  const { id, address, refused, detail, now } = refusal;
   await db.transaction(async (tx) => {
     await markOutcome(tx, { ...refusal, state: 'bounced', wasTried: true });
-    if (detail !== null)
+    if (refused === 'sender') await tellSenderRefused(tx, { emailId: id, detail, now });
+    if (refused === 'address')
       await suppress(tx, { address, reason: 'bounce', detail, emailId: id, now });
   });
 }

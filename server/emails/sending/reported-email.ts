@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { emails } from './table.ts';
@@ -13,36 +13,51 @@ interface Reported {
   now: Date;
 }
 
-/** Returns the email that a mail service reports about. */
+interface ReportedEmail {
+  id: string;
+  address: string;
+  /** Whether the report is about this email; otherwise it is only about its address. */
+  isMeant: boolean;
+}
+
+/**
+ * SE-15: returns the email that a mail service reports about, or for a report that names none the last one to its address;
+ * undefined when we did not write to it.
+ */
 export async function findReportedEmail(
   tx: Handle,
   { emailId, address, now }: Reported,
-): Promise<{ id: string; address: string } | undefined> {
+): Promise<ReportedEmail | undefined> {
   const columns = { id: emails.id, address: emails.address };
   if (emailId !== null) {
-    const [named] = await tx.select(columns).from(emails).where(eq(emails.id, emailId));
-    return named;
+    // A report may be faster than the note of the sending.
+    const hasLeft = or(wasTried, inArray(emails.state, ['queued', 'deferred']));
+    const isIt = and(eq(emails.id, emailId), hasLeft);
+    const [named] = await tx.select(columns).from(emails).where(isIt);
+    return named && { ...named, isMeant: true };
   }
+  const isMeant = sql<boolean>`(${and(
+    inArray(emails.state, ['sent']),
+    gte(emails.createdAt, new Date(now.getTime() - WITHIN)),
+  )})`;
   const [last] = await tx
-    .select(columns)
+    .select({ ...columns, isMeant })
     .from(emails)
-    .where(
-      and(
-        eq(emails.address, address.toLowerCase()),
-        eq(emails.state, 'sent'),
-        gte(emails.createdAt, new Date(now.getTime() - WITHIN)),
-      ),
-    )
-    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .where(and(eq(emails.address, address.toLowerCase()), wasTried))
+    .orderBy(desc(isMeant), desc(emails.createdAt), desc(emails.id))
     .limit(1);
   return last;
 }
 
+/** Whether a mail server was given the email: one that never left cannot come back. */
+const wasTried = or(inArray(emails.state, ['sent', 'bounced']), gt(emails.attempts, 0));
+
 /** Notes that the email came back; also one whose sending is not noted yet. */
 export async function markCameBack(
   tx: Handle,
-  { id, detail, now }: { id: string; detail: string; now: Date },
+  { id, isMeant, detail, now }: Omit<ReportedEmail, 'address'> & { detail: string; now: Date },
 ): Promise<void> {
+  if (!isMeant) return;
   const [row] = await tx
     .update(emails)
     .set({

@@ -1,5 +1,9 @@
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { suppressedMemberSchema, suppressionSchema } from '#domain/schemas/email.ts';
+import {
+  reportCountSchema,
+  suppressedMemberSchema,
+  suppressionSchema,
+} from '#domain/schemas/email.ts';
 import { text } from '#domain/schemas/text.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -13,13 +17,16 @@ import { listQuerySchema, parseListQuery } from '#server/platform/http/list-quer
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { liftSuppression } from './lift-suppression.ts';
 import { listSuppressions, suppressionList } from './list-suppressions.ts';
+import { countReports } from './remember-report.ts';
 import { suppressedMembers } from './suppressed-members.ts';
 
 /** EM-03: the addresses that nothing is sent to. */
-export function registerSuppressionRoutes(
-  app: FastifyInstance,
-  { database: { db }, clock }: Services,
-): void {
+export function registerSuppressionRoutes(app: FastifyInstance, services: Services): void {
+  registerReading(app, services);
+  registerLift(app, services);
+}
+
+function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.get(
@@ -37,7 +44,31 @@ export function registerSuppressionRoutes(
     },
   );
 
-  typed.post(
+  typed.get(
+    '/api/email-suppressions/reports',
+    {
+      config: { permission: 'emails:manage' },
+      schema: { response: { 200: reportCountSchema, ...errorResponses } },
+    },
+    () => countReports(db),
+  );
+
+  typed.get(
+    '/api/customers/:id/suppressed-members',
+    {
+      config: { permission: 'members:manage' },
+      schema: {
+        params: z.object({ id: accountNumberSchema }),
+        response: { 200: z.array(suppressedMemberSchema), ...errorResponses },
+      },
+    },
+    (request) =>
+      suppressedMembers(db, scopeFor(callerOf(request), 'members:manage'), request.params.id),
+  );
+}
+
+function registerLift(app: FastifyInstance, { database: { db }, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
     '/api/email-suppressions/:id/lift',
     {
       config: { permission: 'emails:manage' },
@@ -57,18 +88,5 @@ export function registerSuppressionRoutes(
       setVersion(reply, lifted.version);
       return lifted;
     },
-  );
-
-  typed.get(
-    '/api/customers/:id/suppressed-members',
-    {
-      config: { permission: 'members:manage' },
-      schema: {
-        params: z.object({ id: accountNumberSchema }),
-        response: { 200: z.array(suppressedMemberSchema), ...errorResponses },
-      },
-    },
-    (request) =>
-      suppressedMembers(db, scopeFor(callerOf(request), 'members:manage'), request.params.id),
   );
 }

@@ -1,5 +1,5 @@
 import type { SuppressionReason } from '#domain/emails/email-states.ts';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
 /** EM-03: addresses that nothing is sent to, because they bounced or complained. */
@@ -21,6 +21,8 @@ export const emailSuppressions = pgTable(
     /** Null while it applies. */
     liftedAt: moment('lifted_at'),
     liftedBy: text('lifted_by').notNull().default(''),
+    /** Why emails may go there again, in the words of whoever lifted it. */
+    liftReason: text('lift_reason').notNull().default(''),
   },
   (t) => [
     index('email_suppressions_last').on(t.lastAt, t.address),
@@ -35,6 +37,8 @@ export const mailReports = pgTable(
     provider: text('provider').notNull(),
     reportId: text('report_id').notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** SE-15: whether it was about an email or address that we had written to. Others change nothing. */
+    isOurs: boolean('is_ours').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.reportId] }),

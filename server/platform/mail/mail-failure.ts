@@ -1,42 +1,39 @@
 import { PermanentFailure } from '../outbox/permanent-failure.ts';
+import { judgeRefusal, type RefusalCause } from './judge-refusal.ts';
 
-/** What a mail server said, in our words: codes only, because its text may quote addresses and contents. */
+/** What a mail server said. The text is judged and not kept, because it may quote addresses and contents. */
 export interface SmtpFacts {
   code?: string | undefined;
   command?: string | undefined;
   responseCode?: number | undefined;
   /** The enhanced status (RFC 3463), such as `5.1.1`. */
   status?: string | undefined;
+  response?: string | undefined;
 }
 
 /** A mail server refused the email for good. */
 export class MailRefusal extends PermanentFailure {
-  /** The address itself is the reason: nothing else can be delivered there either. */
-  readonly isAboutAddress: boolean;
+  readonly refused: RefusalCause;
   /** The enhanced status, or the code of the answer. */
   readonly status: string;
 
   constructor(message: string, facts: SmtpFacts & { responseCode: number }) {
     super(message);
-    this.status = facts.status ?? String(facts.responseCode);
-    this.isAboutAddress = isAboutAddress(facts);
+    const { cause, status } = judge(facts);
+    this.refused = cause;
+    this.status = status ?? String(facts.responseCode);
   }
 }
 
-/** The addresses of senders, which are under 5.1, too. */
-const ABOUT_THE_SENDER = new Set(['5.1.7', '5.1.8']);
 /** Answers to RCPT TO without an enhanced status that mean that the mailbox does not exist. */
 const NO_MAILBOX: ReadonlySet<number | undefined> = new Set([550, 551, 553]);
 
-/** EM-03: whether nothing can be delivered to the address: 5.1.x says so of an address, 5.2.1 of a mailbox. */
-export function isAboutAddress({ status, command, responseCode }: SmtpFacts): boolean {
-  if (status) return isHardStatus(status);
-  return command === 'RCPT TO' && NO_MAILBOX.has(responseCode);
-}
-
-/** Whether the enhanced status means that the address does not work. */
-export function isHardStatus(status: string): boolean {
-  return (status.startsWith('5.1.') && !ABOUT_THE_SENDER.has(status)) || status === '5.2.1';
+/** EM-03: an answer to the recipient without a status or words that say more is about the address. */
+function judge({ status, command, responseCode, response }: SmtpFacts) {
+  const judged = judgeRefusal({ status, text: response });
+  const isBare = judged.status === undefined && judged.cause === 'email';
+  const isOfRecipient = command === 'RCPT TO' && NO_MAILBOX.has(responseCode);
+  return isBare && isOfRecipient ? { ...judged, cause: 'address' as const } : judged;
 }
 
 /** Returns the enhanced status of a server's answer. */

@@ -63,5 +63,5 @@ function toFailure(error: unknown): Error {
 function factsOf(error: unknown): SmtpFacts {
   if (!(error instanceof Error)) return {};
   const { code, command, responseCode, response } = error as SmtpFacts & { response?: string };
-  return { code, command, responseCode, status: statusOf(response) };
+  return { code, command, responseCode, response, status: statusOf(response) };
 }

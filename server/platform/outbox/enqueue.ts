@@ -31,6 +31,15 @@ export async function enqueueMany(tx: Handle, messages: OutboxMessage[]): Promis
   return insertMessages(tx, messages);
 }
 
+/** Enqueues the message unless the outbox has one of its kind and key, delivered or not. It forgets after some weeks. */
+export async function enqueueOnce(tx: Handle, message: OutboxMessage): Promise<void> {
+  const { kind, key } = message;
+  await keepOrderOf(tx, [message]);
+  const isSame = and(eq(outbox.kind, kind), eq(outbox.key, key));
+  const [known] = await tx.select({ id: outbox.id }).from(outbox).where(isSame).limit(1);
+  if (!known) await insertMessages(tx, [message]);
+}
+
 /**
  * Enqueues messages whose keys no other transaction uses at the same time. It takes no lock for each key, of which a
  * transaction cannot have tens of thousands.

@@ -49,6 +49,11 @@ describe('a call of the gateway', () => {
     );
   });
 
+  it('SE-15 keeps every digit of an id that is a number', async () => {
+    const body = EVENT.replace('"evt_1"', '9007199254740993');
+    expect(await read(body, signed(body, 0))).toMatchObject({ id: '9007199254740993' });
+  });
+
   it.each([
     ['of another body', () => [EVENT.replace('evt_1', 'evt_2'), signed(EVENT, 0)]],
     ['by another secret', () => [EVENT, signed(EVENT, 0, 'whsec_other')]],

@@ -169,6 +169,7 @@ export const expectations = {
   'POST /api/emails/:id/retry': { ...SUPER, super: 404 },
   'POST /api/emails/:id/send-again': { ...SUPER, super: 404 },
   'GET /api/email-suppressions': SUPER,
+  'GET /api/email-suppressions/reports': SUPER,
   'POST /api/email-suppressions/:id/lift': { ...SUPER, super: 404 },
   'GET /api/customers/:id/suppressed-members': team(200),
   // The tests' server has no secret.

@@ -13,6 +13,8 @@ interface Refusal {
   code: number;
   /** The enhanced status. */
   status?: string;
+  /** What it says beside the address. */
+  words?: string;
   /** Refuses only this recipient. */
   to?: string;
 }
@@ -47,9 +49,12 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   let time = 0;
   const problemAt = (stage: 'recipient' | 'data' | 'sender') =>
     refusal?.at === stage
-      ? Object.assign(new Error([refusal.status, 'refused <secret@lens.test>'].join(' ').trim()), {
-          responseCode: refusal.code,
-        })
+      ? Object.assign(
+          new Error([refusal.status, refusal.words, 'refused <secret@lens.test>'].join(' ').trim()),
+          {
+            responseCode: refusal.code,
+          },
+        )
       : null;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type GetList, type GetOne, oneOf } from './portal-harness.tsx';
+import { type FakeMethods, type GetList, type GetOne, oneOf } from './portal-harness.tsx';
 import { showToAdmin, showToSuper } from './show-to.tsx';
 import type { EmailRecord, EmailRow, Suppression } from '#domain/schemas/email.ts';
 import type { Letter } from '#domain/schemas/letter.ts';
@@ -175,13 +175,22 @@ const bounced: Suppression = {
   liftedBy: '',
 };
 
-function renderList(data: Suppression[]) {
+function renderList(data: Suppression[], methods: FakeMethods = {}) {
   return showToSuper(<SuppressionList />, '/suppressed', {
+    ...methods,
     getList: vi.fn<GetList>().mockResolvedValue({ data, total: data.length }),
   });
 }
 
 describe('the suppressed addresses', () => {
+  it('SE-15 say how many reports were about what we did not send, or that nobody knows', async () => {
+    renderList([], { countReports: () => Promise.resolve({ data: { foreign: 3, days: 90 } }) });
+    expect(await screen.findByText(/did not write to, in the last 90 days: 3/)).toBeDefined();
+    cleanup();
+    renderList([], { countReports: () => Promise.reject(new Error('away')) });
+    expect(await screen.findByText(/could not be counted/)).toBeDefined();
+  });
+
   it.each([
     ['HardBounce', 'The mailbox does not exist'],
     ['toString', 'The mail server refuses the address'],

@@ -77,6 +77,7 @@ const UNEXPECTED = `
 /** The data of a user without preferences, messages or other content yet. */
 const nothingYet: Partial<OwnMethods> = {
   rejectReasons: () => Promise.resolve({ data: [] }),
+  countReports: () => Promise.resolve({ data: { foreign: 0, days: 90 } }),
   orderMessages: () => Promise.resolve({ data: [] }),
   readOrderMessages: () => Promise.resolve(),
   deliveryChoices: () => Promise.resolve({ data: NOTHING_CHOSEN }),

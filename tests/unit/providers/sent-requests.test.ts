@@ -157,6 +157,7 @@ const CALLS = rowsOf(`
   orderMessages | a/b | record GET /orders/a%2Fb/messages
   deliveryChoices | a/b | background GET /customer/delivery?account=a/b
   warrantyEligibility | a/b | record GET /orders/a%2Fb/warranty
+  countReports | - | record GET /email-suppressions/reports
   templateVersions | a/b | history GET /email-templates/a%2Fb/versions
   guideVersions | a/b | history GET /guide/a%2Fb/versions
   importLines | a-b, lines | background GET /imports/a-b/lines?filter={"outcome":"refused"}&range=[20,29]

@@ -46,11 +46,11 @@ async function written(
 const HOUR = 60 * 60 * 1000;
 const ID = '0199aaaa-0000-4000-8000-000000000001';
 const IDS =
-  'id order message move application invitation request check plan checkout session campaign';
+  'id order message move application invitation request check plan checkout session campaign email';
 const WORDS =
   'uid=u-1&language=en&accountNumber=100200&requestNumber=RMA-1&invoiceNumber=INV-1&paymentNumber=PAY-1&' +
   'creditNumber=CR-1&stop=refused&failure=&from=2026-05-01&to=2026-05-31&writtenBy=u-2&name=N&' +
-  'replyTo=n@lens.test&subject=S&body=B';
+  'replyTo=n@lens.test&subject=S&body=B&detail=5.7.1';
 /** Has what any event refers to; a source reads its own part. */
 const ANY_REF = {
   ...Object.fromEntries(IDS.split(' ').map((name) => [name === 'id' ? name : `${name}Id`, ID])),

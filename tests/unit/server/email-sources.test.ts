@@ -8,7 +8,7 @@ const HOURS: Record<string, string> = {
   1: 'passwordLink',
   48: 'consultantRequestReceived',
   72: 'verification newAddress newDevice invoiceDueSoon autopayAnnounced digest',
-  168: 'invitation booksDisagree invoiceOverdue creditExpiring directEmail',
+  168: 'invitation booksDisagree invoiceOverdue creditExpiring directEmail senderRefused',
 };
 
 const hours = ({ expiresAfter }: { expiresAfter: number }) => expiresAfter / (60 * 60 * 1000);

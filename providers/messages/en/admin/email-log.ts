@@ -125,6 +125,9 @@ export const emailLog = {
       'The recipient reported our emails as spam. Lift this only when they ask for emails again: another complaint harms the delivery of all our emails.',
     liftAction: 'Lift suppression',
     liftDone: 'Emails go to %{address} again',
+    foreign:
+      'Reports about emails or addresses that this portal did not write to, in the last %{days} days: %{count}. They changed nothing.',
+    foreignError: 'Reports about other emails could not be counted.',
   },
   customer: {
     none: 'No email about this account was sent yet.',

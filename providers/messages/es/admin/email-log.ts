@@ -127,6 +127,9 @@ export const emailLog = {
       'El destinatario marcó nuestros correos como no deseados. Levante esto solo cuando pida correos de nuevo: otra queja perjudica la entrega de todos nuestros correos.',
     liftAction: 'Levantar la supresión',
     liftDone: 'Los correos van a %{address} de nuevo',
+    foreign:
+      'Informes sobre correos o direcciones a los que este portal no escribió, en los últimos %{days} días: %{count}. No cambiaron nada.',
+    foreignError: 'No se pudieron contar los informes sobre otros correos.',
   },
   customer: {
     none: 'Todavía no se envió ningún correo sobre esta cuenta.',

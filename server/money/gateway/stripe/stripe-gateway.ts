@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { parseExactJson } from '#server/platform/http/exact-json.ts';
 import {
   GatewayError,
   type ChargeRequest,
@@ -88,7 +89,9 @@ function verified(
 ): Stripe.Event {
   try {
     const { webhooks } = stripe;
-    return webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, at);
+    webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, at);
+    // The SDK's own reading rounds an id that is a large number.
+    return parseExactJson(body.toString('utf8')) as Stripe.Event;
   } catch (error) {
     const { message } = asGatewayError(error);
     throw new GatewayError('signature', message);

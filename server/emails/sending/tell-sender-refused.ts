@@ -1,0 +1,23 @@
+import type { Handle } from '#server/platform/database/database.ts';
+import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
+import { enqueueOnce } from '#server/platform/outbox/enqueue.ts';
+
+interface SenderRefused {
+  emailId: string;
+  /** The code of the refusal. */
+  detail: string;
+  now: Date;
+}
+
+/**
+ * SE-15: tells the lab that mail servers refuse its emails, for what only the lab can change. Once a day: a letter to all
+ * customers may be refused as often as it has readers.
+ */
+export async function tellSenderRefused(
+  tx: Handle,
+  { emailId, detail, now }: SenderRefused,
+): Promise<void> {
+  const key = `sender-refused/${now.toISOString().slice(0, 10)}`;
+  const ref = { emailId, detail };
+  await enqueueOnce(tx, { kind: EVENT_KIND, key, payload: { event: 'senderRefused', ref } });
+}
