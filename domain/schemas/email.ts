@@ -86,6 +86,14 @@ export const suppressionSchema = z.object({
   /** Null while it applies. */
   liftedAt: moment.nullable(),
   liftedBy: text(),
+  /** Why emails may go there again. */
+  liftReason: text(),
+});
+
+/** EM-03: why a suppression is lifted. One that a complaint made needs to be confirmed once more. */
+export const liftInputSchema = z.strictObject({
+  reason: text('Enter a reason').trim().min(1, 'Enter a reason').max(300),
+  isConfirmed: z.boolean().default(false),
 });
 
 export const suppressionFilterSchema = z
@@ -121,5 +129,6 @@ export type EmailRecord = z.infer<typeof emailSchema>;
 export type EmailFilter = z.infer<typeof emailFilterSchema>;
 export type Suppression = z.infer<typeof suppressionSchema>;
 export type SuppressionFilter = z.infer<typeof suppressionFilterSchema>;
+export type LiftInput = z.infer<typeof liftInputSchema>;
 export type ReportCount = z.infer<typeof reportCountSchema>;
 export type SuppressedMember = z.infer<typeof suppressedMemberSchema>;

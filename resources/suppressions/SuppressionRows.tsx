@@ -39,7 +39,8 @@ function SuppressionItem(props: { suppression: Suppression; onLift: () => void }
   const { suppression, onLift } = props;
   const text = useText('emailLog');
   const locale = useLocale();
-  const { id, reason, detail, count, lastAt, liftedAt, liftedBy, emailId } = suppression;
+  const { id, reason, detail, count, lastAt, liftedAt, liftedBy, liftReason, emailId } =
+    suppression;
   const icon = reason === 'complaint' ? ReportIcon : BlockIcon;
   return (
     <Box component="li" sx={ROW}>
@@ -61,6 +62,11 @@ function SuppressionItem(props: { suppression: Suppression; onLift: () => void }
           <Typography variant="body2">
             {text('fields.lifted')}:{' '}
             {text('suppressions.liftedBy', { at: formatMoment(liftedAt, locale), name: liftedBy })}
+          </Typography>
+        )}
+        {liftReason !== '' && (
+          <Typography variant="body2">
+            {text('suppressions.liftedFor', { reason: liftReason })}
           </Typography>
         )}
         {emailId !== null && (

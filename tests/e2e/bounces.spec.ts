@@ -67,6 +67,7 @@ test('EM-03 AD-05 an address that bounces is left out, shown with what to do, an
   await lift.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('First make sure that the address works')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('They called: the mailbox works again');
   await dialog.getByRole('button', { name: 'Lift suppression' }).click();
   await expect(page.getByText(`Emails go to ${owner.email} again`)).toBeVisible();
   await takeSteps(accounts, maker, order, ['produce', 'ship']);

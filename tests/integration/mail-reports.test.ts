@@ -138,23 +138,45 @@ describe('the log and the suppressed addresses', () => {
   it('EM-03 SE-03 a super admin lifts a suppression, which the audit trail tells', async () => {
     await report(bounce(await sent()));
     const url = '/api/email-suppressions/ada%40lens.test/lift';
-    const lift = (version: number) => portal.step('super', url, version);
+    const reason = 'They called: the mailbox works';
+    const lift = (version: number, body: object = { reason }) =>
+      portal.step('super', url, version, body);
+    for (const body of [{}, { reason: '  ' }]) {
+      const refused = await lift(1, body);
+      expect(refused.statusCode).toBe(422);
+      expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['reason']);
+    }
     expect((await lift(7)).statusCode).toBe(412);
-    expect((await lift(1)).json()).toMatchObject({ id: 'ada@lens.test', version: 2 });
+    expect((await lift(1)).json()).toMatchObject({ version: 2, liftReason: reason });
     expect((await lift(2)).statusCode).toBe(409);
     const { rows } = await portal.database.pool.query(
-      `SELECT actor_uid, action, resource_id FROM audit_trail WHERE resource = 'email_suppressions'`,
+      `SELECT action, resource_id, details->>'liftReason' AS why FROM audit_trail WHERE resource = 'email_suppressions'`,
     );
-    expect(rows).toMatchObject([{ action: 'lift', resource_id: 'ada@lens.test' }]);
+    expect(rows).toMatchObject([{ action: 'lift', resource_id: 'ada@lens.test', why: reason }]);
     // It applies again once the address bounces again.
     await report(bounce(await sent(), { ID: 77 }));
-    expect(await suppressions()).toMatchObject([{ count: 2, liftedAt: null }]);
+    expect(await suppressions()).toMatchObject([{ count: 2, liftedAt: null, liftReason: '' }]);
+  });
+
+  it('EM-03 SE-12 one that a complaint made is lifted by whoever confirms it, too', async () => {
+    await report(bounce(await sent(), { RecordType: 'SpamComplaint', Type: 'SpamComplaint' }));
+    const url = '/api/email-suppressions/ada%40lens.test/lift';
+    const lift = (body: object) => portal.step('super', url, 1, { reason: 'They ask', ...body });
+    for (const body of [{}, { isConfirmed: false }]) {
+      const refused = await lift(body);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({ errors: { isConfirmed: { nearest: true } } });
+    }
+    expect(await suppressions()).toMatchObject([{ version: 1, liftedAt: null }]);
+    expect((await lift({ isConfirmed: true })).statusCode).toBe(200);
   });
 
   it('EM-03 lists the suppressed addresses by id, words, reason and state, the last first', async () => {
     const [ada, bo] = ['ada@lens.test', 'bo@lens.test'];
     await report(bounce(await sent()));
-    await portal.step('super', `/api/email-suppressions/${encodeURIComponent(ada)}/lift`, 1);
+    await portal.step('super', `/api/email-suppressions/${encodeURIComponent(ada)}/lift`, 1, {
+      reason: 'Works',
+    });
     const changes = { RecordType: 'SpamComplaint', Type: 'SpamComplaint', Email: bo, ID: 7 };
     await report(bounce(await sent(bo), changes));
     const lists = [

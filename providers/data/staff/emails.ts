@@ -1,5 +1,11 @@
 import { emailSchema, reportCountSchema, suppressionSchema } from '#domain/schemas/email.ts';
-import type { EmailRecord, EmailRow, ReportCount, Suppression } from '#domain/schemas/email.ts';
+import type {
+  EmailRecord,
+  EmailRow,
+  LiftInput,
+  ReportCount,
+  Suppression,
+} from '#domain/schemas/email.ts';
 import type { Rest } from '../../http/connection.ts';
 import { createKeys } from '../../http/create-keys.ts';
 
@@ -10,7 +16,10 @@ export interface EmailMethods {
   /** Sends the email once more, as a new one. After a lost answer nothing is sent twice. */
   sendEmailAgain: (id: string) => Promise<{ data: EmailRecord }>;
   /** Lets emails go to the address again, in the version that the user saw. */
-  liftSuppression: (seen: Pick<Suppression, 'id' | 'version'>) => Promise<{ data: Suppression }>;
+  liftSuppression: (
+    seen: Pick<Suppression, 'id' | 'version'>,
+    input: LiftInput,
+  ) => Promise<{ data: Suppression }>;
   /** SE-15: how many reports were about what we did not send. */
   countReports: () => Promise<{ data: ReportCount }>;
 }
@@ -35,11 +44,12 @@ export function emailMethods({ rest }: Pick<Rest, 'rest'>): EmailMethods {
           schema: emailSchema,
         }),
       })),
-    liftSuppression: async ({ id, version }) => ({
+    liftSuppression: async ({ id, version }, body) => ({
       data: await rest(`/email-suppressions/${encodeURIComponent(id)}/lift`, {
         kind: 'change',
         method: 'POST',
         ifMatch: version,
+        body,
         schema: suppressionSchema,
       }),
     }),

@@ -1,4 +1,4 @@
-import type { Suppression } from '#domain/schemas/email.ts';
+import type { LiftInput, Suppression } from '#domain/schemas/email.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -6,17 +6,17 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { toSuppression } from './list-suppressions.ts';
 import { emailSuppressions } from './table.ts';
 
-interface Lifting {
+interface Lifting extends LiftInput {
   actor: Actor;
   address: string;
   versionSeen: number;
   now: Date;
 }
 
-/** EM-03: emails go to the address again, until it bounces once more. @throws Problem 404, 409, 412 */
+/** EM-03: emails go to the address again, until it bounces once more. @throws Problem 404, 409, 412, 422 */
 export async function liftSuppression(
   tx: Handle,
-  { actor, address, versionSeen, now }: Lifting,
+  { actor, address, versionSeen, now, reason: liftReason, isConfirmed }: Lifting,
 ): Promise<Suppression> {
   const isIt = eq(emailSuppressions.address, address.toLowerCase());
   const [seen] = await tx.select().from(emailSuppressions).where(isIt).for('update');
@@ -26,9 +26,15 @@ export async function liftSuppression(
     throw new Problem('version-moved-on', 'The address bounced again meanwhile', { current });
   }
   if (seen.liftedAt !== null) throw new Problem('conflict', 'It was lifted already', { current });
+  if (seen.reason === 'complaint' && !isConfirmed) {
+    const message =
+      'The recipient reported our emails as spam. Confirm that they ask for emails again';
+    const errors = { isConfirmed: { rule: 'confirmed', message, value: false, nearest: true } };
+    throw new Problem('invalid', message, { errors });
+  }
   const [row] = await tx
     .update(emailSuppressions)
-    .set({ liftedAt: now, liftedBy: actor.name, version: seen.version + 1 })
+    .set({ liftedAt: now, liftedBy: actor.name, liftReason, version: seen.version + 1 })
     .where(isIt)
     .returning();
   if (!row) throw new Error('A locked row has gone');
@@ -38,7 +44,7 @@ export async function liftSuppression(
     resource: 'email_suppressions',
     resourceId: seen.address,
     accountNumber: null,
-    details: { reason: seen.reason, detail: seen.detail, count: seen.count },
+    details: { reason: seen.reason, detail: seen.detail, count: seen.count, liftReason },
   });
   return toSuppression(row);
 }

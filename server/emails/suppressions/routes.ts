@@ -1,5 +1,6 @@
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import {
+  liftInputSchema,
   reportCountSchema,
   suppressedMemberSchema,
   suppressionSchema,
@@ -74,11 +75,13 @@ function registerLift(app: FastifyInstance, { database: { db }, clock }: Service
       config: { permission: 'emails:manage' },
       schema: {
         params: z.object({ id: text().max(254) }),
+        body: liftInputSchema,
         response: { 200: suppressionSchema, ...errorResponses },
       },
     },
     async (request, reply) => {
       const lifting = {
+        ...request.body,
         actor: callerOf(request),
         address: request.params.id,
         versionSeen: versionSeen(request),

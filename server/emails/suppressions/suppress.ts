@@ -40,6 +40,7 @@ export async function suppress(tx: Handle, suppression: Suppression): Promise<vo
         lastAt: sql`greatest(excluded.last_at, ${emailSuppressions.lastAt})`,
         liftedAt: null,
         liftedBy: '',
+        liftReason: '',
       },
     });
 }

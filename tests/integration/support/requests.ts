@@ -105,6 +105,7 @@ const BODIES: OfRoute<object | (() => object)> = {
   'POST /api/letters/audience': { filter: {}, practiceRoles: ['owner'] },
   'POST /api/letters/:id/render': ENGLISH,
   'POST /api/letters/:id/test': ENGLISH,
+  'POST /api/email-suppressions/:id/lift': REASON,
   'POST /api/mail/unsubscribe/look': { token: 'none' },
   'POST /api/mail/unsubscribe': { token: 'none' },
   'POST /api/mail/subscribe': { token: 'none' },

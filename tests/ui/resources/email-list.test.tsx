@@ -173,6 +173,7 @@ const bounced: Suppression = {
   lastAt: '2026-06-02T08:00:00.000Z',
   liftedAt: null,
   liftedBy: '',
+  liftReason: '',
 };
 
 function renderList(data: Suppression[], methods: FakeMethods = {}) {
@@ -183,6 +184,25 @@ function renderList(data: Suppression[], methods: FakeMethods = {}) {
 }
 
 describe('the suppressed addresses', () => {
+  it('EM-03 are lifted with a reason; after a complaint with a second confirmation', async () => {
+    const liftSuppression = vi.fn<NonNullable<FakeMethods['liftSuppression']>>();
+    const complaint: Suppression = { ...bounced, reason: 'complaint' };
+    liftSuppression.mockResolvedValue({ data: complaint });
+    const { user } = renderList([complaint], { liftSuppression });
+    await user.click(await screen.findByRole('button', { name: 'Lift ada@lens.test' }));
+    const lift = screen.getByRole('button', { name: 'Lift suppression' });
+    await user.click(lift);
+    expect(screen.getByText('Enter a reason')).toBeDefined();
+    await user.type(screen.getByLabelText(/Reason/), 'They ask');
+    await user.click(lift);
+    expect(screen.getByRole('alert').textContent).toContain('Check this box');
+    expect(liftSuppression).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(lift);
+    const input = { reason: 'They ask', isConfirmed: true };
+    expect(liftSuppression.mock.calls).toEqual([[complaint, input]]);
+  });
+
   it('SE-15 say how many reports were about what we did not send, or that nobody knows', async () => {
     renderList([], { countReports: () => Promise.resolve({ data: { foreign: 3, days: 90 } }) });
     expect(await screen.findByText(/did not write to, in the last 90 days: 3/)).toBeDefined();

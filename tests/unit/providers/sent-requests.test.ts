@@ -119,7 +119,7 @@ const CALLS = rowsOf(`
   mergeCustomer | a/b, 3, input | change POST /customers/a%2Fb/merge "3" input
   retryEmail | stored | change POST /emails/a-b/retry "3"
   sendEmailAgain | a-b | change POST /emails/a-b/send-again key new
-  liftSuppression | seen | change POST /email-suppressions/a%2Fb/lift "3"
+  liftSuppression | seen, input | change POST /email-suppressions/a%2Fb/lift "3" input
   previewTemplate | input | form POST /email-templates/preview input
   testTemplate | input | change POST /email-templates/test input
   restoreTemplate | a/b, 3, 2 | change POST /email-templates/a%2Fb/restore "3" {"version":2}

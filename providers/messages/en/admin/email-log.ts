@@ -123,6 +123,11 @@ export const emailLog = {
       'First make sure that the address works: call the practice, or write to it from your own mailbox. If it bounces again, it is suppressed again, and mail services trust our emails less.',
     liftComplaint:
       'The recipient reported our emails as spam. Lift this only when they ask for emails again: another complaint harms the delivery of all our emails.',
+    liftReason: 'Reason',
+    liftReasonMissing: 'Enter a reason',
+    liftConfirm: 'The recipient asked us for emails again',
+    liftConfirmMissing: 'Check this box to lift a suppression that a complaint made',
+    liftedFor: 'Reason: %{reason}',
     liftAction: 'Lift suppression',
     liftDone: 'Emails go to %{address} again',
     foreign:

@@ -125,6 +125,11 @@ export const emailLog = {
       'Primero asegúrese de que la dirección funciona: llame al consultorio o escríbale desde su propio correo. Si se devuelve otra vez, se suprime de nuevo, y los servicios de correo confían menos en nuestros correos.',
     liftComplaint:
       'El destinatario marcó nuestros correos como no deseados. Levante esto solo cuando pida correos de nuevo: otra queja perjudica la entrega de todos nuestros correos.',
+    liftReason: 'Motivo',
+    liftReasonMissing: 'Indique un motivo',
+    liftConfirm: 'El destinatario nos pidió correos de nuevo',
+    liftConfirmMissing: 'Marque esta casilla para levantar una supresión por una queja',
+    liftedFor: 'Motivo: %{reason}',
     liftAction: 'Levantar la supresión',
     liftDone: 'Los correos van a %{address} de nuevo',
     foreign:
