@@ -189,7 +189,7 @@ describe('the headers of what is sent', () => {
     await smtp.close();
   });
 
-  it('EM-03 EM-04 a letter says how to get no more of them, and one click does it', async () => {
+  it('EM-03 EM-04 SE-15 a letter says how to get no more of them: one click does it, looking does not', async () => {
     const { id } = letterSchema.parse((await create(letterInput())).json());
     const url = `/api/letters/${id}/test`;
     expect((await portal.send('super', url, { language: 'en' })).statusCode).toBe(204);
@@ -198,6 +198,13 @@ describe('the headers of what is sent', () => {
     const link = headers.get('list-unsubscribe') ?? '';
     const [, path = ''] =
       /^<https:\/\/portal\.test(\/api\/mail\/unsubscribe\/[\w-]+)>$/.exec(link) ?? [];
+    const token = path.split('/').at(-1) ?? '';
+    for (const method of ['GET', 'HEAD'] as const) {
+      const opened = await portal.request(null, { method, url: path });
+      expect([opened.statusCode, opened.headers.location]).toEqual([303, `/unsubscribe#${token}`]);
+    }
+    const look = { method: 'POST', url: '/api/mail/unsubscribe/look', payload: { token } } as const;
+    expect((await portal.request(null, look)).json()).toMatchObject({ isSubscribed: true });
     const clicked = await portal.request(null, {
       method: 'POST',
       url: path,

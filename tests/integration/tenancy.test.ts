@@ -20,6 +20,8 @@ import { people } from './support/people.ts';
 
 /** Those that name no record answer with the caller's own, or with what is everybody's. */
 const NAMES_NO_RECORD = new Set<RouteKey>([
+  // Leads to its page, whatever the token.
+  'GET /api/mail/unsubscribe/:token',
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/openapi.json',

@@ -10,8 +10,10 @@ import { findLetterRow, textsIn } from './letter-rows.ts';
 import { makeLetterToken, unsubscribedOf } from './subscriptions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const UNSUBSCRIBE_PAGE = '/unsubscribe';
-const ONE_CLICK = '/api/mail/unsubscribe/';
+/** The page with the button; the token stands in its fragment. */
+export const UNSUBSCRIBE_PAGE = '/unsubscribe';
+/** Where mail programs unsubscribe; the token follows. */
+export const ONE_CLICK = '/api/mail/unsubscribe/';
 const EXAMPLES = exampleValues(variablesOf('letter'));
 
 export const letterRef = z.object({

@@ -2,17 +2,20 @@ import { letterSubscriptionSchema, letterTokenSchema } from '#domain/schemas/let
 import type { LetterSubscription } from '#domain/schemas/letter.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { findAddressees } from '#server/accounts/users/addressees.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { ONE_CLICK, UNSUBSCRIBE_PAGE } from './letter-source.ts';
 import { findSubscription, setSubscription, type Subscription } from './subscriptions.ts';
 
 /** Requests of one address in a minute: a token has too many possible values to be guessed, and mail programs ask once. */
 const RATE = { rateLimit: { max: 60, timeWindow: '1 minute' } } as const;
 
+const ONE_CLICK_PATH = `${ONE_CLICK}:token`;
 const FORM = 'application/x-www-form-urlencoded';
 /** RFC 8058 sends `List-Unsubscribe=One-Click`. */
 const FORM_LIMIT = 1_000;
@@ -35,6 +38,7 @@ export function registerUnsubscribeRoutes(app: FastifyInstance, services: Servic
     change(services, request.body.token, true),
   );
   registerOneClick(app, services);
+  registerPage(app);
 }
 
 /** RFC 8058: mail programs unsubscribe with a form and without a page. */
@@ -46,7 +50,7 @@ function registerOneClick(app: FastifyInstance, services: Services): void {
       (_request, body, done) => done(null, body),
     );
     own.withTypeProvider<ZodTypeProvider>().post(
-      '/api/mail/unsubscribe/:token',
+      ONE_CLICK_PATH,
       {
         config: { permission: 'public', ...RATE },
         schema: {
@@ -57,6 +61,24 @@ function registerOneClick(app: FastifyInstance, services: Services): void {
       (request) => change(services, request.params.token, false),
     );
   });
+}
+
+/**
+ * SE-15: a browser, or a scanner of links, that opens the address of mail programs comes to the page with the button. The
+ * address itself changes nothing by GET.
+ */
+function registerPage(app: FastifyInstance): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    ONE_CLICK_PATH,
+    {
+      config: { permission: 'public', ...RATE },
+      schema: { params: letterTokenSchema, response: { 303: z.null(), ...errorResponses } },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      await reply.redirect(`${UNSUBSCRIBE_PAGE}#${encodeURIComponent(token)}`, 303);
+    },
+  );
 }
 
 async function look({ database, provider }: Services, token: string): Promise<LetterSubscription> {

@@ -58,6 +58,8 @@ export const expectations = {
   'POST /api/mail/unsubscribe': everybody(404),
   'POST /api/mail/subscribe': everybody(404),
   'POST /api/mail/unsubscribe/:token': everybody(404),
+  // Leads to the page, which says that there is no such link.
+  'GET /api/mail/unsubscribe/:token': everybody(303),
   // Before an e-mail is verified and before there is an account.
   // Anyone may ask for a reset of their own address.
   'POST /api/auth/password-reset': everybody(204),

@@ -67,6 +67,7 @@ const ADDRESSES: OfRoute<string> = {
   'PUT /api/lenses/:id': '/api/lenses/hybrid',
   'GET /api/lenses/:id/versions': '/api/lenses/gp-sphere/versions',
   'GET /api/lenses/:id/versions/:version': '/api/lenses/gp-sphere/versions/1',
+  'GET /api/mail/unsubscribe/:token': '/api/mail/unsubscribe/none',
   'POST /api/mail/unsubscribe/:token': '/api/mail/unsubscribe/none',
   'GET /api/users/:id': '/api/users/u-other',
   'GET /api/users/:id/audit': '/api/users/u-other/audit',
