@@ -2,6 +2,7 @@
  * EM-03: what became of an email. `queued`: waits to be handed over. `deferred`: could not be handed over yet and is tried
  * again. `sent`: the next mail server accepted it. `bounced`: a mail server refused it, then or later. `suppressed`: not
  * sent, because its address bounced before. `failed`: could not be written. `expired`: waited for too long.
+ * `doubtful`: was given to the mail server, whose answer was lost; staff decide whether to try again.
  */
 export const EMAIL_STATES = [
   'queued',
@@ -11,6 +12,7 @@ export const EMAIL_STATES = [
   'suppressed',
   'failed',
   'expired',
+  'doubtful',
 ] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 

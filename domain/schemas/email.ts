@@ -121,8 +121,8 @@ export const suppressedMemberSchema = suppressionSchema
   .pick({ reason: true, lastAt: true })
   .extend({ uid: text(), address: text() });
 
-/** The states that a super admin can retry. What waited for too long is sent again instead, as a new email. */
-export const RETRIED_STATES = ['failed', 'bounced', 'suppressed'] as const;
+/** The states that a super admin can retry; a doubtful one may come twice. What waited for too long is sent again instead, as a new email. */
+export const RETRIED_STATES = ['failed', 'bounced', 'suppressed', 'doubtful'] as const;
 
 export type EmailRow = z.infer<typeof emailRowSchema>;
 export type EmailRecord = z.infer<typeof emailSchema>;

@@ -17,6 +17,7 @@ const REPLIES = {
   'no address': 'replies.noAddress',
   'no source': 'replies.noSource',
   'not written': 'replies.notWritten',
+  'answer lost': 'replies.answerLost',
 } as const;
 
 /** What is known about an email besides its message. */

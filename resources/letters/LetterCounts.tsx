@@ -11,7 +11,7 @@ import { letterEmailsPath } from '../shared/emails/email-path.ts';
 const STATES = {
   sent: ['sent'],
   underway: ['queued', 'deferred'],
-  undelivered: ['bounced', 'suppressed', 'failed', 'expired'],
+  undelivered: ['bounced', 'suppressed', 'failed', 'expired', 'doubtful'],
 } as const satisfies Record<string, readonly EmailState[]>;
 
 /** EM-03: how many emails of the letter are where, each as a link to them. */

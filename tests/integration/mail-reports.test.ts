@@ -223,7 +223,7 @@ describe('the log and the suppressed addresses', () => {
     expect(again.json()).toMatchObject({ repeats: id, state: 'queued' });
     const repeated = await at('send-again', { 'idempotency-key': 'k1' });
     expect(repeated.json()).toMatchObject({ id: again.json<{ id: string }>().id });
-    await portal.database.db.update(emails).set({ state: 'bounced' }).where(eq(emails.id, id));
+    await portal.database.db.update(emails).set({ state: 'doubtful' }).where(eq(emails.id, id));
     expect((await at('retry', { 'if-match': '"1"' })).json()).toMatchObject({ state: 'queued' });
     const { rows } = await portal.database.pool.query(
       `SELECT action FROM audit_trail WHERE resource = 'emails' ORDER BY id`,

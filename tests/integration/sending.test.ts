@@ -190,16 +190,18 @@ describe('delivery', () => {
     expect(suppression?.count).toBe(states.filter((state) => state === 'bounced').length);
   });
 
-  it('EM-03 SE-07 of a connection that drops before its answer comes again with the same Message-ID', async () => {
+  it('EM-03 SE-07 of a connection that drops before its answer is doubtful, and not sent again by itself', async () => {
     await tell({});
     smtp.dropOnce('before');
     const worker = startWorker();
     await deliver(worker);
-    clock.advance(1_000);
+    clock.advance(60_000);
     await deliver(worker);
-    expect(await emailRows(database)).toMatchObject([{ state: 'sent' }]);
-    expect(smtp.received).toHaveLength(2);
-    expect(new Set(messageIds()).size).toBe(1);
+    expect(smtp.received).toHaveLength(1);
+    expect(await emailRows(database)).toMatchObject([
+      { state: 'doubtful', attempts: 1, reply: 'answer lost', address: 'ada@lens.test' },
+    ]);
+    expect((await outboxRows(database)).map(({ state }) => state)).toEqual(['delivered', 'failed']);
   });
 
   it('EM-03 of a connection that drops after its answer is sent once', async () => {

@@ -1,6 +1,7 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import ReplayIcon from '@mui/icons-material/Replay';
 import TimerOffIcon from '@mui/icons-material/TimerOffOutlined';
@@ -17,6 +18,7 @@ const LOOKS = {
   suppressed: { icon: BlockIcon, tone: 'rejected' },
   failed: { icon: ErrorOutlineIcon, tone: 'rejected' },
   expired: { icon: TimerOffIcon, tone: 'cancelled' },
+  doubtful: { icon: HelpOutlineIcon, tone: 'rejected' },
 } as const satisfies Record<EmailState, object>;
 
 /** The state of an email, in the colors of an order's. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
-import { MailRefusal } from '#server/platform/mail/mail-failure.ts';
+import { MailDoubt, MailRefusal } from '#server/platform/mail/mail-failure.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Handler } from '#server/platform/outbox/lane.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
@@ -14,7 +14,7 @@ import {
   type HandedOver,
 } from './record-outcome.ts';
 import type { Sending } from './sending.ts';
-import { NotWritten, writeEmail, type WrittenEmail } from './write-email.ts';
+import { NotWritten, REPLIES, writeEmail, type WrittenEmail } from './write-email.ts';
 
 const payloadSchema = z.object({ id: z.uuid() });
 
@@ -94,7 +94,7 @@ interface HandingOver {
   now: () => Date;
 }
 
-/** Returns the mail server's answer. Notes a refusal or a delay and throws it: the outbox gives up, or tries again. */
+/** Returns the mail server's answer. Notes a refusal, a doubt or a delay and throws it: the outbox gives up, or tries again. */
 async function handOver(
   db: Handle,
   { id }: EmailRow,
@@ -108,6 +108,9 @@ async function handOver(
       const { refused, status: detail } = error;
       const { address } = kept;
       await markRefused(db, { id, reply, refused, detail, address, now: now(), changes: kept });
+    } else if (error instanceof MailDoubt) {
+      const doubt = { id, state: 'doubtful', reply: REPLIES.answerLost, now: now() } as const;
+      await db.transaction((tx) => markOutcome(tx, { ...doubt, wasTried: true, changes: kept }));
     } else {
       const delay = { id, state: 'deferred', reply, now: now(), wasTried: true } as const;
       const changes = { address: kept.address, subject: kept.subject };

@@ -37,7 +37,7 @@ export async function findReportedEmail(
     return named && { ...named, isMeant: true };
   }
   const isMeant = sql<boolean>`(${and(
-    inArray(emails.state, ['sent']),
+    inArray(emails.state, ['sent', 'doubtful']),
     gte(emails.createdAt, new Date(now.getTime() - WITHIN)),
   )})`;
   const [last] = await tx
@@ -50,7 +50,7 @@ export async function findReportedEmail(
 }
 
 /** Whether a mail server was given the email: one that never left cannot come back. */
-const wasTried = or(inArray(emails.state, ['sent', 'bounced']), gt(emails.attempts, 0));
+const wasTried = or(inArray(emails.state, ['sent', 'bounced', 'doubtful']), gt(emails.attempts, 0));
 
 /** Notes that the email came back; also one whose sending is not noted yet. */
 export async function markCameBack(
@@ -66,7 +66,9 @@ export async function markCameBack(
       version: sql`${emails.version} + 1`,
       updatedAt: now,
     })
-    .where(and(eq(emails.id, id), inArray(emails.state, ['queued', 'deferred', 'sent'])))
+    .where(
+      and(eq(emails.id, id), inArray(emails.state, ['queued', 'deferred', 'sent', 'doubtful'])),
+    )
     .returning({ version: emails.version });
   if (row) await publishChange(tx, { resource: 'emails', id, ...row, state: 'bounced' });
 }

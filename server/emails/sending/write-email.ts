@@ -42,6 +42,7 @@ export const REPLIES = {
   noAddress: 'no address',
   noSource: 'no source',
   notWritten: 'not written',
+  answerLost: 'answer lost',
 } as const;
 
 /** The email cannot be written, now or later. */

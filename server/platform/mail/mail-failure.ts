@@ -25,6 +25,9 @@ export class MailRefusal extends PermanentFailure {
   }
 }
 
+/** The mail server got the whole email, and its answer was lost: it may have been delivered, and is not sent again by itself. */
+export class MailDoubt extends PermanentFailure {}
+
 /** Answers to RCPT TO without an enhanced status that mean that the mailbox does not exist. */
 const NO_MAILBOX: ReadonlySet<number | undefined> = new Set([550, 551, 553]);
 

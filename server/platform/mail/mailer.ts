@@ -32,7 +32,7 @@ export interface Mailer {
   /**
    * When `signal` is aborted the email is not sent, unless it was sent already.
    *
-   * @throws MailRefusal when it can never be delivered; any other error when it can be retried
+   * @throws MailRefusal when it can never be delivered; MailDoubt when it may have been; any other error when it can be retried
    */
   send: (email: Email, signal?: AbortSignal) => Promise<MailReply>;
   /** Closes the connection; sends nothing afterwards. */

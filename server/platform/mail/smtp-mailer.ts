@@ -1,14 +1,15 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { MailRefusal, statusOf, type SmtpFacts } from './mail-failure.ts';
+import { MailDoubt, MailRefusal, statusOf, type SmtpFacts } from './mail-failure.ts';
 import type { Email, Mailer } from './mailer.ts';
 
 /** In milliseconds; their sum is shorter than the outbox's timeout of a delivery. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
 /**
- * One connection, which is kept this many milliseconds for the next email. An email whose connection closes is sent
- * again once at once; after that the outbox retries it.
+ * One connection, which is kept this many milliseconds for the next email. An email whose connection closes is retried by
+ * the outbox: nodemailer would also send again what the server had already got.
  */
-const POOL = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 10_000 } as const;
+const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 10_000 } as const;
 /** A permanent refusal at these commands concerns this email; at an earlier one, the sender. */
 const ABOUT_THE_EMAIL = new Set(['RCPT TO', 'DATA']);
 
@@ -25,8 +26,16 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     { url, ...POOL, ...TIMEOUTS, requireTLS: !isThisMachine(url), disableFileAccess: true },
     { from, disableUrlAccess: true },
   );
+  /** The Message-IDs of emails whose text was read to its end, so that the server may have them. */
+  const handed = new Set<unknown>();
+  transport.use('stream', ({ data, message }, done) => {
+    const note = () => handed.add(data.messageId);
+    message.transform(() => new PassThrough({ flush: (flushed) => flushed(void note()) }));
+    done();
+  });
   return {
     send: async (email, signal) => {
+      handed.delete(email.messageId);
       try {
         const { response } = await transport.sendMail({
           ...toMessage(email),
@@ -34,7 +43,9 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         });
         return { code: [response.slice(0, 3), statusOf(response)].filter(Boolean).join(' ') };
       } catch (error) {
-        throw toFailure(error);
+        throw toFailure(error, handed.has(email.messageId));
+      } finally {
+        handed.delete(email.messageId);
       }
     },
     close: () => transport.close(),
@@ -50,14 +61,15 @@ function toMessage({ messageId, to, subject, text, html, headers = {} }: Email) 
 }
 
 /** Describes the error without the server's own text, which may quote addresses and contents. */
-function toFailure(error: unknown): Error {
+function toFailure(error: unknown, wasHanded: boolean): Error {
   const facts = factsOf(error);
   const { code, command, responseCode, status } = facts;
   const message = ['SMTP', code, command, responseCode, status].filter(Boolean).join(' ');
   if (responseCode !== undefined && responseCode >= 500 && ABOUT_THE_EMAIL.has(command ?? '')) {
     return new MailRefusal(message, { ...facts, responseCode });
   }
-  return new Error(message);
+  // Whatever the server had got, it answered nothing.
+  return wasHanded && responseCode === undefined ? new MailDoubt(message) : new Error(message);
 }
 
 function factsOf(error: unknown): SmtpFacts {

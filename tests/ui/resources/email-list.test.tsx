@@ -14,7 +14,13 @@ import SuppressionList from '#resources/suppressions/SuppressionList.tsx';
 import { buildLetter } from '#tests/fixtures/build-letter.ts';
 
 const letter: Letter = buildLetter({ sent: 7, underway: 0, undelivered: 2 });
-const BOUNCED = letterEmailsPath(letter.id, ['bounced', 'suppressed', 'failed', 'expired']);
+const BOUNCED = letterEmailsPath(letter.id, [
+  'bounced',
+  'suppressed',
+  'failed',
+  'expired',
+  'doubtful',
+]);
 
 describe('the emails of a letter', () => {
   it('EM-03 are behind its counts, unless there are none', async () => {
@@ -43,10 +49,10 @@ describe('the emails of a letter', () => {
     );
     const lastFilter = () => getList.mock.lastCall?.[1].filter;
     const chosen = await screen.findByRole('button', { pressed: true });
-    expect(chosen.textContent).toBe('Bounced, Suppressed, Failed, Expired');
+    expect(chosen.textContent).toBe('Bounced, Suppressed, Failed, Expired, Doubtful');
     expect(lastFilter()).toEqual({
       campaignId: letter.id,
-      states: ['bounced', 'suppressed', 'failed', 'expired'],
+      states: ['bounced', 'suppressed', 'failed', 'expired', 'doubtful'],
     });
     await user.click(screen.getByRole('button', { name: 'Bounced' }));
     await waitFor(() => expect(lastFilter()).toEqual({ campaignId: letter.id, state: 'bounced' }));
@@ -105,6 +111,15 @@ describe('the page of an email', () => {
     gate.dispatchEvent(new Event('open'));
     const frame = await screen.findByTitle('The message as sent');
     expect(frame.getAttribute('srcdoc')).toContain('Your lenses are on their way.');
+  });
+
+  it('EM-03 SE-07 says what is in doubt, and offers to retry', async () => {
+    const doubtful: EmailRecord = { ...whole, state: 'doubtful', reply: 'answer lost' };
+    const methods = { getOne: oneOf(doubtful) };
+    showToSuper(<EmailShow />, '/emails/:id', methods, { at: `/emails/${row.id}` });
+    expect(await screen.findByText(/its answer was lost/)).toBeDefined();
+    expect(screen.getByText('Doubtful')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
   });
 
   it.each([false, true])(

@@ -8,6 +8,7 @@ export const emailLog = {
     suppressed: 'Suppressed',
     failed: 'Failed',
     expired: 'Expired',
+    doubtful: 'Doubtful',
   },
   replies: {
     expired: 'It waited for too long',
@@ -17,6 +18,8 @@ export const emailLog = {
     noAddress: 'The user has no address, or is disabled',
     noSource: 'Nothing writes emails of this event',
     notWritten: 'It could not be written',
+    answerLost:
+      'The mail server got the email, but its answer was lost. Ask the recipient; a retry may arrive a second time',
   },
   fields: {
     address: 'Recipient',

@@ -8,6 +8,7 @@ export const emailLog = {
     suppressed: 'Suprimido',
     failed: 'Fallido',
     expired: 'Vencido',
+    doubtful: 'Dudoso',
   },
   replies: {
     expired: 'Esperó demasiado tiempo',
@@ -17,6 +18,8 @@ export const emailLog = {
     noAddress: 'El usuario no tiene dirección o está deshabilitado',
     noSource: 'Nada escribe correos de esta novedad',
     notWritten: 'No se pudo escribir',
+    answerLost:
+      'El servidor de correo recibió el correo, pero se perdió su respuesta. Pregunte al destinatario; si lo reintenta, puede llegar dos veces',
   },
   fields: {
     address: 'Destinatario',
