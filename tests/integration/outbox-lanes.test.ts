@@ -1,6 +1,6 @@
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { expireWaiting } from '#server/platform/outbox/expire-waiting.ts';
-import type { OutboxLane } from '#server/platform/outbox/lane.ts';
+import { MOST_SLOW, type OutboxLane } from '#server/platform/outbox/lane.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDatabase } from './support/use.ts';
@@ -51,6 +51,26 @@ describe('the lanes of the outbox', () => {
     stalled.open();
     await worker.idle();
     expect(begun).toHaveLength(20);
+  });
+
+  it('SE-09 go on beside a delivery that hangs, and beside so many of them', async () => {
+    const stalled = gate();
+    const begun: string[] = [];
+    const deliver = (payload: unknown) => {
+      begun.push(String(payload));
+      return payload === 'fine' ? Promise.resolve() : stalled.passed;
+    };
+    const { worker } = testWorkerOf([{ slots: 1, slowAfter: 1, kinds: { mail: { deliver } } }]);
+    for (const key of ['hangs', 'fine']) await enqueueAs('mail', key);
+    worker.wake();
+    await until(() => expect(begun).toEqual(['hangs', 'fine']));
+    for (let index = 0; index < 10; index += 1) await enqueueAs('mail', `hangs ${index}`);
+    worker.wake();
+    const most = 1 + 1 + MOST_SLOW;
+    await until(() => expect(begun).toHaveLength(most));
+    stalled.open();
+    await worker.idle();
+    expect(begun).toHaveLength(12);
   });
 
   it('VA-01 take the kinds of one lane in their order, whatever was written first', async () => {

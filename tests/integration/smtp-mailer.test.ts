@@ -39,11 +39,11 @@ async function startSilentServer() {
 }
 
 describe('the SMTP mailer', () => {
-  it('SE-07 sends many over one connection, and over a new one when that was lost', async () => {
+  it('SE-07 sends many, one after the other, over one connection, and over a new one when that was lost', async () => {
     const first = await startSmtp();
     const { port } = new URL(first.url);
     const mailer = mailerTo(port);
-    await Promise.all(Array.from({ length: 5 }, () => mailer.send(EMAIL)));
+    for (let sent = 0; sent < 5; sent += 1) await mailer.send(EMAIL);
     expect([first.received.length, first.connections()]).toEqual([5, 1]);
     await first.close();
     const second = await startSmtp(Number(port));

@@ -8,8 +8,11 @@ import { spreadEvent } from './spread-event.ts';
 
 /** Events that are worked through at the same time. */
 const EVENT_SLOTS = 2;
-/** Emails on their way at the same time: the mailer has one connection. */
+/** Emails on their way at the same time, beside those whose mail server is silent. */
 export const SEND_SLOTS = 1;
+
+/** Milliseconds after which an email no longer holds the others: most leave within a second, and a silent server is left after 12. */
+const SLOW_AFTER = 5_000;
 
 /**
  * EM-03: the lanes of events and of emails, so that a mail server that takes its time delays no event. Without a mailer
@@ -25,5 +28,6 @@ export function emailLanes(db: Handle, options: SendingOptions): OutboxLane[] {
   if (!mailer) return [events];
   const deliver = deliverEmail(db, { sending, mailer });
   const kinds = Object.values(SEND_KINDS).map((kind) => [kind, { deliver }] as const);
-  return [events, { slots: SEND_SLOTS, kinds: Object.fromEntries(kinds) }];
+  const lane = { slots: SEND_SLOTS, slowAfter: SLOW_AFTER, kinds: Object.fromEntries(kinds) };
+  return [events, lane];
 }

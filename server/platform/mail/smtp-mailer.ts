@@ -1,15 +1,21 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { MOST_SLOW } from '../outbox/lane.ts';
 import { MailDoubt, MailRefusal, statusOf, type SmtpFacts } from './mail-failure.ts';
 import type { Email, Mailer } from './mailer.ts';
 
 /** In milliseconds; their sum is shorter than the outbox's timeout of a delivery. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
 /**
- * One connection, which is kept this many milliseconds for the next email. An email whose connection closes is retried by
+ * One connection, which is kept this many milliseconds for the next email, and others for the time that it is silent. An email whose connection closes is retried by
  * the outbox: nodemailer would also send again what the server had already got.
  */
-const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 10_000 } as const;
+const POOL = {
+  pool: true,
+  maxConnections: 1 + MOST_SLOW,
+  maxRequeues: 0,
+  idleTimeout: 10_000,
+} as const;
 /** A permanent refusal at these commands concerns this email; at an earlier one, the sender. */
 const ABOUT_THE_EMAIL = new Set(['RCPT TO', 'DATA']);
 
@@ -20,7 +26,7 @@ interface SmtpOptions {
   from: string;
 }
 
-/** Sends over SMTP, one e-mail after the other over one connection. */
+/** Sends over SMTP. The emails of one lane go over one connection, one after the other, unless one is slow. */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport(
     { url, ...POOL, ...TIMEOUTS, requireTLS: !isThisMachine(url), disableFileAccess: true },

@@ -25,10 +25,18 @@ export interface OutboxKind {
   expiresAfter?: number;
 }
 
+/** Deliveries of a lane that may be slow at the same time. */
+export const MOST_SLOW = 4;
+
 /** Kinds of rows that share one way of delivery. Lanes do not delay each other. */
 export interface OutboxLane {
   /** Number of rows that are delivered at the same time. */
   slots: number;
+  /**
+   * Milliseconds after which a delivery leaves its slot to the next, because whom it waits for may be silent; up to `MOST_SLOW`
+   * of them. Without it, a delivery keeps its slot.
+   */
+  slowAfter?: number;
   /** The kinds in order of priority. */
   kinds: Record<string, OutboxKind>;
 }
@@ -46,6 +54,8 @@ export class Lane {
   /** Current claims and deliveries; none of them rejects. */
   readonly #tasks = new Set<Promise<void>>();
   #delivering = 0;
+  /** Current deliveries that left their slot. */
+  #slow = 0;
   #claiming = false;
   #wanted = false;
   #stopped = false;
@@ -102,15 +112,35 @@ export class Lane {
   }
 
   async #settle(delivery: Delivery): Promise<void> {
-    this.#delivering += 1;
+    const leave = this.#takeSlot();
     try {
       await this.#deliverOrExpire(delivery);
     } catch (error) {
       await this.#recordFailure(delivery, error);
     } finally {
-      this.#delivering -= 1;
+      leave();
       this.wake();
     }
+  }
+
+  /** Takes a slot; returns what gives it back. A delivery that becomes slow gives it back before. */
+  #takeSlot(): () => void {
+    const { slowAfter } = this.#lane;
+    let isSlow = false;
+    this.#delivering += 1;
+    const becomeSlow = () => {
+      if (this.#slow >= MOST_SLOW) return;
+      isSlow = true;
+      this.#slow += 1;
+      this.#delivering -= 1;
+      this.wake();
+    };
+    const timer = slowAfter === undefined ? undefined : setTimeout(becomeSlow, slowAfter);
+    return () => {
+      clearTimeout(timer);
+      if (isSlow) this.#slow -= 1;
+      else this.#delivering -= 1;
+    };
   }
 
   async #deliverOrExpire(delivery: Delivery): Promise<void> {
