@@ -165,7 +165,7 @@ describe('the log and the suppressed addresses', () => {
     for (const body of [{}, { isConfirmed: false }]) {
       const refused = await lift(body);
       expect(refused.statusCode).toBe(422);
-      expect(refused.json()).toMatchObject({ errors: { isConfirmed: { nearest: true } } });
+      expect(refused.json()).toMatchObject({ errors: { isConfirmed: { nearest: 'true' } } });
     }
     expect(await suppressions()).toMatchObject([{ version: 1, liftedAt: null }]);
     expect((await lift({ isConfirmed: true })).statusCode).toBe(200);

@@ -29,7 +29,7 @@ export async function liftSuppression(
   if (seen.reason === 'complaint' && !isConfirmed) {
     const message =
       'The recipient reported our emails as spam. Confirm that they ask for emails again';
-    const errors = { isConfirmed: { rule: 'confirmed', message, value: false, nearest: true } };
+    const errors = { isConfirmed: { rule: 'confirmed', message, value: 'false', nearest: 'true' } };
     throw new Problem('invalid', message, { errors });
   }
   const [row] = await tx

@@ -7,8 +7,8 @@ import type { Email, Mailer } from './mailer.ts';
 /** In milliseconds; their sum is shorter than the outbox's timeout of a delivery. */
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 };
 /**
- * One connection, which is kept this many milliseconds for the next email, and others for the time that it is silent. An email whose connection closes is retried by
- * the outbox: nodemailer would also send again what the server had already got.
+ * One connection, which is kept this many milliseconds for the next email, and others for the time that it is silent. An
+ * email whose connection closes is retried by the outbox, which knows what the server may have got already.
  */
 const POOL = {
   pool: true,
