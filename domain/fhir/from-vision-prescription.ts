@@ -1,19 +1,21 @@
 import type { z } from 'zod';
-import { eyeSchema } from '../schemas/order.ts';
+import { eyeSchema, type Eye } from '../schemas/order.ts';
+import { toR4 } from './earlier-release.ts';
 import type {
-  ImportedLens,
   ImportedPrescription,
   ImportOutcome,
   ImportProblem,
   LeftOut,
 } from './imported-prescription.ts';
+import { LONGEST_PATIENT_REFERENCE, patientReferenceOf } from './patient-reference.ts';
+import { hasRefraction, readRefraction } from './read-refraction.ts';
 import { isContactLens, readSpecification } from './read-specification.ts';
 import { visionPrescriptionSchema, type VisionPrescription } from './vision-prescription.ts';
 
-/** The limits of `patientReferenceSchema` and of an order's notes. */
-const LONGEST_REFERENCE = 60;
+/** The limit of an order's notes. */
 const LONGEST_NOTES = 2000;
 const EYES = eyeSchema.options;
+const byEye = (a: { eye: Eye }, b: { eye: Eye }) => EYES.indexOf(a.eye) - EYES.indexOf(b.eye);
 
 /** Elements about the document itself; they are created again with the order. */
 const NOT_MISSED = new Set(
@@ -24,18 +26,23 @@ const NOT_MISSED = new Set(
 );
 
 /**
- * OR-10: converts a FHIR R4 VisionPrescription to values for the order form, and lists what is left out. The values are
- * unchanged; the lens's rules check them like typed ones.
+ * OR-10: converts a FHIR VisionPrescription, of R4 or STU3, to values for the order form, and lists what is left out:
+ * contact lenses to parameters, spectacle lenses to the refraction. The values are unchanged; the form's rules check
+ * them like typed ones.
  */
 export function fromVisionPrescription(json: unknown): ImportOutcome {
-  const parsed = visionPrescriptionSchema.safeParse(json, { reportInput: true });
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(toProblem) };
-  const problems = refusals(parsed.data);
-  if (problems.length > 0) return { ok: false, problems };
-  const imported = read(parsed.data);
-  return imported.lenses.length > 0
+  const { document, list } = toR4(json);
+  const named = (problem: ImportProblem) => ({
+    ...problem,
+    path: problem.path.replace(/^lensSpecification/u, list),
+  });
+  const parsed = visionPrescriptionSchema.safeParse(document, { reportInput: true });
+  const problems = parsed.success ? refusals(parsed.data) : parsed.error.issues.map(toProblem);
+  if (!parsed.success || problems.length > 0) return { ok: false, problems: problems.map(named) };
+  const imported = read(parsed.data, list);
+  return imported.lenses.length + imported.refractions.length > 0
     ? { ok: true, imported }
-    : { ok: false, problems: [{ path: 'lensSpecification', rule: 'noContactLens' }] };
+    : { ok: false, problems: [{ path: list, rule: 'noLens' }] };
 }
 
 /** Refuses an unknown modifier, which may reverse the meaning of the rest: FHIR forbids to process it. */
@@ -49,52 +56,70 @@ function refusals(document: VisionPrescription): ImportProblem[] {
     .map(([path]) => ({ path: `${path}modifierExtension`, rule: 'modified' }));
 }
 
-function read(document: VisionPrescription): ImportedPrescription {
+/** Returns the day of a FHIR dateTime, which may be only a year or a month. */
+function dayOf(moment = ''): string | null {
+  const day = /^\d{4}(?:-\d{2}){0,2}/u.exec(moment)?.[0] ?? '';
+  return Number.isNaN(Date.parse(day)) ? null : day;
+}
+
+type Lenses = Pick<ImportedPrescription, 'lenses' | 'refractions'>;
+
+function read(document: VisionPrescription, list: string): ImportedPrescription {
   const leftOut: LeftOut[] = Object.keys(document)
     .filter((element) => !NOT_MISSED.has(element))
     .map((element) => ({ path: element, reason: 'noField' }));
-  const lenses = readLenses(document, leftOut);
+  const { lenses, refractions } = readLenses(document, list, leftOut);
   return {
     status: document.status,
-    patientReference: patientReferenceOf(document, leftOut),
-    notes: notesOf(document, leftOut),
-    lenses: lenses.toSorted((a, b) => EYES.indexOf(a.eye) - EYES.indexOf(b.eye)),
+    written: dayOf(document.dateWritten),
+    patientReference: fittingReference(document, leftOut),
+    notes: notesOf(document, list, leftOut),
+    lenses: lenses.toSorted(byEye),
+    refractions: refractions.toSorted(byEye),
     leftOut,
   };
 }
 
-function readLenses({ lensSpecification }: VisionPrescription, leftOut: LeftOut[]): ImportedLens[] {
-  const lenses: ImportedLens[] = [];
-  for (const [index, specification] of lensSpecification.entries()) {
-    const path = `lensSpecification[${index}]`;
-    if (!isContactLens(specification)) {
-      leftOut.push({ path, reason: 'spectacles' });
-    } else if (lenses.some(({ eye }) => eye === specification.eye)) {
+function readLenses(document: VisionPrescription, list: string, leftOut: LeftOut[]): Lenses {
+  const read: Lenses = { lenses: [], refractions: [] };
+  for (const [index, specification] of document.lensSpecification.entries()) {
+    const path = `${list}[${index}]`;
+    const isContact = isContactLens(specification);
+    const sameEye = (isContact ? read.lenses : read.refractions).some(
+      ({ eye }) => eye === specification.eye,
+    );
+    if (sameEye) {
       leftOut.push({ path, reason: 'secondOfEye' });
-    } else {
+    } else if (isContact) {
       const one = readSpecification(specification, path);
-      lenses.push(one.lens);
+      read.lenses.push(one.lens);
       leftOut.push(...one.leftOut);
+    } else if (hasRefraction(specification)) {
+      const one = readRefraction(specification, path);
+      read.refractions.push(one.refraction);
+      leftOut.push(...one.leftOut);
+    } else {
+      leftOut.push({ path, reason: 'noRefraction' });
     }
   }
-  return lenses;
+  return read;
 }
 
-/** Returns an identifier, or the last part of `Patient/example`. Never reads a name. */
-function patientReferenceOf({ patient }: VisionPrescription, leftOut: LeftOut[]): string | null {
-  const { identifier, reference } = patient;
-  const value = (identifier?.value ?? reference?.split('/').at(-1) ?? '').trim();
-  if (value.length <= LONGEST_REFERENCE) return value || null;
+function fittingReference(document: VisionPrescription, leftOut: LeftOut[]): string | null {
+  const reference = patientReferenceOf(document);
+  if ((reference ?? '').length <= LONGEST_PATIENT_REFERENCE) return reference;
   leftOut.push({ path: 'patient', reason: 'tooLong' });
   return null;
 }
 
-/** Returns each note once, because our documents have them on both lenses. */
-function notesOf({ lensSpecification }: VisionPrescription, leftOut: LeftOut[]): string {
-  const texts = lensSpecification.flatMap(({ note = [] }) => note.map(({ text }) => text.trim()));
+/** Returns each note of a contact lens once, because our documents have them on both lenses. */
+function notesOf(document: VisionPrescription, list: string, leftOut: LeftOut[]): string {
+  const texts = document.lensSpecification
+    .filter(isContactLens)
+    .flatMap(({ note = [] }) => note.map(({ text }) => text.trim()));
   const notes = [...new Set(texts)].filter(Boolean).join('\n');
   if (notes.length <= LONGEST_NOTES) return notes;
-  leftOut.push({ path: 'lensSpecification.note', reason: 'tooLong' });
+  leftOut.push({ path: `${list}.note`, reason: 'tooLong' });
   return '';
 }
 

@@ -1,3 +1,4 @@
+import type { EyeClinical } from '../schemas/clinical.ts';
 import type { Prescription } from '../schemas/lens.ts';
 import type { Eye } from '../schemas/order.ts';
 import type { VisionPrescription } from './vision-prescription.ts';
@@ -6,6 +7,7 @@ import type { VisionPrescription } from './vision-prescription.ts';
 type LeftOutReason =
   | 'noField'
   | 'spectacles'
+  | 'noRefraction'
   | 'secondOfEye'
   | 'prismBase'
   | 'givenTwice'
@@ -27,18 +29,35 @@ export interface ImportedLens {
   prescription: Prescription;
 }
 
+/** The refraction of one eye, from its spectacle lens, as the clinical block has it. */
+export interface ImportedRefraction {
+  eye: Eye;
+  refraction: Pick<
+    EyeClinical,
+    'refractionSphere' | 'refractionCylinder' | 'refractionAxis' | 'refractionAdd'
+  >;
+}
+
 export interface ImportedPrescription {
-  /** `cancelled` and `draft` are shown to the user. */
+  /** Each but `active` is shown to the user. */
   status: VisionPrescription['status'];
+  /** The day on which it was written, or as much of it as the document says: `2026-03`. Null when it does not. */
+  written: string | null;
+  /** Null when the document has none: the user is asked. */
   patientReference: string | null;
   notes: string;
   /** Right before left. */
   lenses: ImportedLens[];
+  /** Right before left. */
+  refractions: ImportedRefraction[];
   leftOut: LeftOut[];
 }
 
-/** `missing`, or a wrong `type` or `value`; `modified` and `noContactLens` refuse the whole document. */
-type ImportRule = 'missing' | 'type' | 'value' | 'modified' | 'noContactLens';
+/**
+ * `missing`, or a wrong `type` or `value`; `modified` and `noLens` refuse a whole prescription, `noPrescription` a whole
+ * file.
+ */
+type ImportRule = 'missing' | 'type' | 'value' | 'modified' | 'noLens' | 'noPrescription';
 
 export interface ImportProblem {
   /** The path in the document; empty for the document as a whole. */
@@ -49,3 +68,9 @@ export interface ImportProblem {
 export type ImportOutcome =
   | { ok: true; imported: ImportedPrescription }
   | { ok: false; problems: ImportProblem[] };
+
+/** What a file holds: the prescriptions that can be imported, and why others cannot. */
+export interface FileImport {
+  prescriptions: ImportedPrescription[];
+  problems: ImportProblem[];
+}

@@ -52,9 +52,10 @@ const lensSpecificationSchema = z.looseObject({
 /** The elements of a FHIR R4 VisionPrescription that we read. Others are accepted and reported as left out. */
 export const visionPrescriptionSchema = z.looseObject({
   resourceType: z.literal('VisionPrescription'),
-  /** A prescription with status `entered-in-error` is refused. */
-  status: z.enum(['active', 'cancelled', 'draft']),
+  /** A prescription with status `entered-in-error` is refused; `unknown` is an STU3 one without a status. */
+  status: z.enum(['active', 'cancelled', 'draft', 'unknown']),
   patient: referenceSchema,
+  dateWritten: z.string().optional(),
   lensSpecification: z.array(lensSpecificationSchema).min(1),
 });
 

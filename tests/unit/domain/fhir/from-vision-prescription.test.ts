@@ -62,9 +62,11 @@ describe('a prescription from elsewhere', () => {
     });
     expect(imported(OFFICIAL)).toEqual({
       status: 'active',
+      written: '2014-06-15',
       patientReference: 'example',
       notes: 'Shade treatment for extreme light sensitivity',
       lenses: [lensOf('right', -2.25), lensOf('left', -3.5)],
+      refractions: [],
       leftOut: ['lensSpecification[0].duration: noField', 'lensSpecification[1].duration: noField'],
     });
   });
@@ -94,8 +96,8 @@ describe('a prescription from elsewhere', () => {
     );
   });
 
-  it('OR-10 leaves out spectacles, a second lens of an eye, and extensions it does not know', () => {
-    const spectacles = { product: { coding: [{ code: 'lens' }] }, eye: 'left', sphere: -2 };
+  it('OR-10 leaves out glasses without a refraction, a second lens of an eye, and extensions it does not know', () => {
+    const spectacles = { product: { coding: [{ code: 'lens' }] }, eye: 'left' };
     const extension = [
       { url: 'http://elsewhere.example/tint', valueString: 'x' },
       { url: 'https://lens-portal.example/fhir/StructureDefinition/lens-parameter' },
@@ -111,7 +113,7 @@ describe('a prescription from elsewhere', () => {
       'lensSpecification[0].extension[0]: noField',
       'lensSpecification[0].extension[1]: noField',
       'lensSpecification[1]: secondOfEye',
-      'lensSpecification[2]: spectacles',
+      'lensSpecification[2]: noRefraction',
     ]);
   });
 
@@ -150,9 +152,9 @@ describe('what is no prescription', () => {
     ['a modifier', withLens({ modifierExtension }), [`${lens}[0].modifierExtension: modified`]],
     ['a modifier of the whole', changed({ modifierExtension }), ['modifierExtension: modified']],
     [
-      'spectacles only',
-      withLens({ product: { coding: [{ code: 'lens' }] } }),
-      [`${lens}: noContactLens`],
+      'glasses without a refraction',
+      changed({ lensSpecification: [{ product: { coding: [{ code: 'lens' }] }, eye: 'left' }] }),
+      [`${lens}: noLens`],
     ],
   ])('OR-10 is refused, naming where: %s', (_what, json, expected) => {
     expect(problems(json)).toEqual(expected);

@@ -72,11 +72,12 @@ function exported(order: Order, lens: LensDefinition | undefined): unknown {
 const plain = (text: string) =>
   text.replaceAll(/\s/gu, (one) => (/[ \r\n\t]/.test(one) ? one : ' '));
 
-function expected({ state, patientReference, notes, lenses }: Order) {
+function expected({ state, submittedAt, patientReference, notes, lenses }: Order) {
   return {
     ok: true,
     imported: {
       status: STATUS[state],
+      written: submittedAt.slice(0, 'yyyy-mm-dd'.length),
       patientReference: plain(patientReference),
       notes: plain(notes),
       lenses: lenses.map(({ eye, lensId, lensVersion, lensName, prescription }) => ({
@@ -85,6 +86,7 @@ function expected({ state, patientReference, notes, lenses }: Order) {
         brand: lensName,
         prescription,
       })),
+      refractions: [],
       leftOut: [],
     },
   };
