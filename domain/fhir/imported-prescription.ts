@@ -71,6 +71,7 @@ export type ImportOutcome =
 
 /** What a file holds: the prescriptions that can be imported, and why others cannot. */
 export interface FileImport {
-  prescriptions: ImportedPrescription[];
+  /** Each with its place in the file, which no other has. */
+  prescriptions: (ImportedPrescription & { path: string })[];
   problems: ImportProblem[];
 }

@@ -45,7 +45,7 @@ export function readFhirFile(json: unknown): FileImport {
   const read: FileImport = { prescriptions: [], problems: [] };
   for (const { path, resource } of found) {
     const outcome = fromVisionPrescription(resource);
-    if (outcome.ok) read.prescriptions.push(outcome.imported);
+    if (outcome.ok) read.prescriptions.push({ ...outcome.imported, path });
     else {
       const problems = outcome.problems.map(({ path: at, rule }) => ({ path: path + at, rule }));
       read.problems.push(...problems);

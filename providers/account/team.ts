@@ -38,8 +38,7 @@ export interface TeamRequests {
 /** AD-08: the user's own membership of an account. All throw HttpFailure. */
 export interface MembershipRequests {
   read: (signal: AbortSignal) => Promise<OwnMembership>;
-  /** `newOwner`: the uid of the member who follows the last owner. */
-  leave: (membership: OwnMembership, newOwner?: string) => Promise<void>;
+  leave: (membership: OwnMembership) => Promise<void>;
 }
 
 /** Returns the requests about the user's own membership of one account. */
@@ -50,12 +49,7 @@ export function membershipRequests(
   const path = `/customers/${encodeURIComponent(accountNumber)}/membership`;
   return {
     read: (signal) => rest(path, { kind: 'form', schema: membershipSchema, signal }),
-    leave: ({ version }, newOwner) =>
-      rest(newOwner ? `${path}?newOwner=${encodeURIComponent(newOwner)}` : path, {
-        kind: 'change',
-        method: 'DELETE',
-        ifMatch: version,
-      }),
+    leave: ({ version }) => rest(path, { kind: 'change', method: 'DELETE', ifMatch: version }),
   };
 }
 

@@ -4,11 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Member } from '#domain/schemas/member.ts';
-import { membershipRequests, teamRequests } from '#providers/account/team.ts';
+import { membershipRequests } from '#providers/account/team.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { LoadError } from '../list/LoadError.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
@@ -31,7 +29,6 @@ export function OwnMembership({ accountNumber, practice }: OwnMembershipProps) {
     queryKey: ['team', accountNumber, 'membership'],
     queryFn: ({ signal }) => requests.read(signal),
   });
-  const successors = useSuccessors(accountNumber, data?.practiceRole === 'owner');
   const [isAsking, setIsAsking] = useState(false);
   if (error) {
     return <LoadError title={text('leaving.error')} error={error} onRetry={() => void refetch()} />;
@@ -57,25 +54,11 @@ export function OwnMembership({ accountNumber, practice }: OwnMembershipProps) {
       {isAsking && (
         <LeaveDialog
           practice={practice}
-          successors={successors}
-          leave={(newOwner) => requests.leave(data, newOwner)}
+          leave={() => requests.leave(data)}
           lookAgain={async () => void (await refetch())}
           onClose={() => setIsAsking(false)}
         />
       )}
     </Box>
   );
-}
-
-/** The members of whom one has to be the next owner when the user leaves; empty beside another owner. */
-function useSuccessors(accountNumber: string, isOwner: boolean): readonly Member[] {
-  const connection = useConnection();
-  const ownUid = useSession().user?.uid;
-  const { data = [] } = useQuery({
-    queryKey: ['team', accountNumber, 'members'],
-    queryFn: ({ signal }) => teamRequests(connection, accountNumber).members(signal),
-    enabled: isOwner,
-  });
-  const others = data.filter(({ uid }) => uid !== ownUid);
-  return others.some(({ practiceRole }) => practiceRole === 'owner') ? [] : others;
 }

@@ -1,6 +1,5 @@
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { membershipSchema } from '#domain/schemas/member.ts';
-import { text } from '#domain/schemas/text.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -45,27 +44,17 @@ export function registerOwnMembershipRoutes(app: FastifyInstance, services: Serv
 
   typed.delete(
     URL,
-    {
-      config,
-      schema: {
-        params,
-        querystring: z.strictObject({ newOwner: text().min(1).max(128).optional() }),
-        response: { 204: z.null(), ...errorResponses },
-      },
-    },
+    { config, schema: { params, response: { 204: z.null(), ...errorResponses } } },
     async (request, reply) => {
       const actor = callerOf(request);
       const scope = scopeFor(actor, PERMISSION);
       const accountNumber = request.params.id;
       await requireAccount(db, scope, accountNumber);
       const { uid } = actor;
-      const { newOwner } = request.query;
-      const versionOfOwn = versionSeen(request);
-      const leaving = { actor, scope, accountNumber, uid, versionSeen: versionOfOwn, newOwner };
+      const leaving = { actor, scope, accountNumber, uid, versionSeen: versionSeen(request) };
       const outboxId = await db.transaction((tx) => removeMember(tx, leaving));
       // The page asks for its accounts next, and follows the profile to the one that is left.
       callers.forget(uid);
-      if (newOwner) callers.forget(newOwner);
       if (outboxId !== null) await outbox.settled(outboxId, WAIT_FOR_PROFILE);
       return reply.code(204).send(null);
     },

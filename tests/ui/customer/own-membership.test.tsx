@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PracticeRole } from '#domain/permissions.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { onAccountsElsewhere } from '#providers/browser/accounts-elsewhere.ts';
 import { OwnMembership } from '#resources/shared/team/OwnMembership.tsx';
@@ -10,15 +9,12 @@ import { showToPractice } from '#tests/ui/resources/show-to.tsx';
 import { openDialog } from '#tests/ui/resources/open-dialog.ts';
 
 const MEMBERSHIP = { practiceRole: 'biller', version: 3 };
-const OLGA = { uid: 'uid-olga', email: 'olga@practice.test', name: 'Olga' };
 
-/** Shows the membership; `onLeave` answers the request to leave. An owner has one colleague. */
-function show(onLeave: () => Promise<void>, practiceRole: PracticeRole = 'biller') {
-  const team = [{ ...OLGA, practiceRole: 'orderer', version: 1 }];
-  const client = vi.fn<HttpClient>().mockImplementation(async (path, { method = 'GET' }) => {
+/** Shows the membership; `onLeave` answers the request to leave. */
+function show(onLeave: () => Promise<void>) {
+  const client = vi.fn<HttpClient>().mockImplementation(async (_path, { method = 'GET' }) => {
     if (method === 'DELETE') await onLeave();
-    const read = path.endsWith('/members') ? team : { ...MEMBERSHIP, practiceRole };
-    const json = method === 'GET' ? read : null;
+    const json = method === 'GET' ? MEMBERSHIP : null;
     return { status: 200, headers: new Headers(), body: JSON.stringify(json), json };
   });
   const account = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
@@ -26,7 +22,7 @@ function show(onLeave: () => Promise<void>, practiceRole: PracticeRole = 'biller
     <OwnMembership {...account} />,
     '/customer/profile',
     {},
-    { accounts: [{ ...account, practiceRole }], connection: fakeConnection({ client }) },
+    { accounts: [{ ...account, practiceRole: 'biller' }], connection: fakeConnection({ client }) },
   );
   const sent = () => client.mock.calls.filter(([, { method }]) => method === 'DELETE');
   return { ...view, sent };
@@ -46,21 +42,6 @@ describe('the own membership', () => {
     await user.click(dialog.getByRole('button', { name: 'Leave this practice' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toMatchObject([['/customers/100200/membership', { method: 'DELETE' }]]);
-  });
-
-  it('AD-08 of the last owner passes the account to the member whom they choose', async () => {
-    const { user, sent } = show(() => Promise.resolve(), 'owner');
-    const dialog = await ask(user);
-    const next = await dialog.findByRole('combobox', { name: /^Next owner/ });
-    await user.click(dialog.getByRole('button', { name: 'Leave this practice' }));
-    expect(dialog.getByText('Choose the next owner.')).toBeDefined();
-    expect(sent()).toEqual([]);
-    await user.click(next);
-    await user.click(screen.getByRole('option', { name: 'Olga · olga@practice.test' }));
-    await user.click(dialog.getByRole('button', { name: 'Leave this practice' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const path = '/customers/100200/membership?newOwner=uid-olga';
-    expect(sent()).toMatchObject([[path, { method: 'DELETE' }]]);
   });
 
   it.each([

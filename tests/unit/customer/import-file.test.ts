@@ -21,7 +21,9 @@ const file = (content: unknown) =>
 async function read(content: unknown) {
   const outcome = await readPrescriptionFile(file(content));
   if (outcome.kind !== 'read') throw new Error(`It was not read: ${outcome.kind}`);
-  return outcome.imported;
+  const [imported, ...others] = outcome.prescriptions;
+  if (!imported || others.length > 0) throw new Error('It is not one prescription');
+  return imported;
 }
 
 /** The eyes as the form would take them. */

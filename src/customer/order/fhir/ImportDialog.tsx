@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,27 +8,33 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import Box from '@mui/material/Box';
-import type { ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
-import { findParameter } from '#domain/lens/find-parameter.ts';
-import { useLocale } from '#providers/messages/use-locale.ts';
+import type { ImportedPrescription, ImportProblem } from '#domain/fhir/imported-prescription.ts';
+import type { Eye } from '#domain/schemas/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { EyeImport } from './import-eye.ts';
+import type { importRefractions } from './import-refraction.ts';
+import { ImportedEye } from './ImportedEye.tsx';
+import { ImportedPatient, type ImportedPatientProps } from './ImportedPatient.tsx';
+import { ImportedRefraction } from './ImportedRefraction.tsx';
+import { UnreadableNote } from './UnreadableNote.tsx';
 
 interface ImportDialogProps {
   imported: ImportedPrescription;
+  /** Why other prescriptions of the file cannot be imported. */
+  problems: ImportProblem[];
   eyes: EyeImport[];
-  /** The form already has a patient reference. */
-  patientKept: boolean;
+  refractions: ReturnType<typeof importRefractions>;
+  patient: ImportedPatientProps;
   onClose: () => void;
   onFill: () => void;
 }
 
 /** Shows what a prescription would fill in, before it is applied. */
-export function ImportDialog({ imported, eyes, patientKept, onClose, onFill }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { imported, problems, eyes, refractions, patient, onClose, onFill } = props;
   const text = useText('importPrescription');
   const titleId = useId();
-  const { status, patientReference, notes, leftOut } = imported;
+  const { status, notes, leftOut } = imported;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('title')}</DialogTitle>
@@ -35,24 +42,28 @@ export function ImportDialog({ imported, eyes, patientKept, onClose, onFill }: I
         <Stack spacing={2}>
           <Typography>{text('intro')}</Typography>
           {status !== 'active' && <Alert severity="warning">{text(`status.${status}`)}</Alert>}
-          {patientReference && (
-            <Typography>
-              {patientKept
-                ? text('patientKept')
-                : `${text('patientReference')}: ${patientReference}`}
-            </Typography>
+          <ImportedPatient {...patient} />
+          {eyes.length > 0 && (
+            <Stack {...EYES}>
+              {eyes.map((eye) => (
+                <ImportedEye key={eye.imported.eye} eye={eye} />
+              ))}
+            </Stack>
           )}
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
-            {eyes.map((eye) => (
-              <ImportedEye key={eye.imported.eye} eye={eye} />
-            ))}
-          </Stack>
+          {refractions.taken.length > 0 && (
+            <Stack {...EYES}>
+              {refractions.taken.map((one) => (
+                <ImportedRefraction key={one.eye} refraction={one} />
+              ))}
+            </Stack>
+          )}
           {notes && (
             <Typography sx={{ whiteSpace: 'pre-wrap' }}>
               {text('notes')}: {notes}
             </Typography>
           )}
-          <LeftOutList eyes={eyes} leftOut={leftOut} />
+          <LeftOutList eyes={eyes} leftOut={leftOut} notOrdered={refractions.notOrdered} />
+          <UnreadableNote problems={problems} />
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -65,10 +76,15 @@ export function ImportDialog({ imported, eyes, patientKept, onClose, onFill }: I
   );
 }
 
-function LeftOutList({
-  eyes,
-  leftOut,
-}: Pick<ImportedPrescription, 'leftOut'> & { eyes: EyeImport[] }) {
+const EYES = { direction: { xs: 'column', sm: 'row' }, spacing: 3 } as const;
+
+interface LeftOutListProps {
+  eyes: EyeImport[];
+  leftOut: ImportedPrescription['leftOut'];
+  notOrdered: Eye[];
+}
+
+function LeftOutList({ eyes, leftOut, notOrdered }: LeftOutListProps) {
   const text = useText('importPrescription');
   const unknown = eyes.flatMap(({ unknown, lens }) =>
     unknown.map((name) => text('unknownParameter', { name, lens: lens?.name ?? '' })),
@@ -76,61 +92,17 @@ function LeftOutList({
   const lines = [
     ...leftOut.map(({ path, reason }) => `${path} ${text(`reasons.${reason}`)}`),
     ...unknown,
+    ...notOrdered.map((eye) => text('eyeNotOrdered', { eye: text(`eyes.${eye}`) })),
   ];
   if (lines.length === 0) return null;
   return (
     <Alert severity="info">
       {text('leftOut')}
-      <ul>
+      <Box component="ul" sx={{ pl: 2, my: 0.5, overflowWrap: 'anywhere' }}>
         {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Box>
     </Alert>
   );
-}
-
-/** Shows one eye of an imported prescription: its lens and each value. */
-function ImportedEye({ eye }: { eye: EyeImport }) {
-  const text = useText('importPrescription');
-  const locale = useLocale();
-  const { imported, lens, values } = eye;
-  const { design, brand } = imported;
-  const names = Object.keys(values.values).filter((name) => values.origins[name] === 'earlier');
-  return (
-    <Box component="section" sx={{ flex: 1, minWidth: 0 }}>
-      <Typography variant="subtitle1" component="h3">
-        {text(`eyes.${imported.eye}`)}
-      </Typography>
-      <Typography>
-        {text('lens')}: {useLensLabel(eye)}
-      </Typography>
-      {!design && brand && <Typography>{text('brand', { brand })}</Typography>}
-      {design && lens && lens.version !== design.version && (
-        <Typography>{text('lensNewer', { version: lens.version })}</Typography>
-      )}
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2 }}
-      >
-        {names.map((name) => {
-          const parameter = lens ? findParameter(lens, name) : undefined;
-          return (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <dt>{parameter?.label[locale] ?? name}</dt>
-              <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-                {values.values[name]} {parameter?.kind === 'number' ? parameter.unit : ''}
-              </Box>
-            </Box>
-          );
-        })}
-      </Box>
-    </Box>
-  );
-}
-
-function useLensLabel({ imported: { design, brand }, lens }: EyeImport): string {
-  const text = useText('importPrescription');
-  if (lens) return text(design ? 'lensKnown' : 'lensKept', { name: lens.name });
-  return design ? text('lensGone', { name: brand || design.id }) : text('lensOpen');
 }

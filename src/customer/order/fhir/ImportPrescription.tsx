@@ -1,29 +1,16 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { useRef, useState, useId, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import type { ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { inPlaceOf, type OrderFormValues } from '../state/form-values.ts';
-import { importEye } from './import-eye.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+import { ChoosePrescription } from './ChoosePrescription.tsx';
+import { FilledDialog } from './FilledDialog.tsx';
+import { ImportRefusal } from './ImportRefusal.tsx';
 import { readPrescriptionFile, type FileOutcome } from './read-prescription-file.ts';
 
-/** Users would not read more. */
-const MAX_SHOWN = 10;
-
-interface ImportRefusalProps {
-  outcome: Exclude<FileOutcome, { kind: 'read' }>;
-  onClose: () => void;
-}
-
-/** OR-10: fills the order form from a FHIR VisionPrescription; the form's rules check its values like typed ones. */
+/** OR-10: fills the order form from a FHIR VisionPrescription or a Bundle of them; the form's rules check its values like typed ones. */
 export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
   const text = useText('importPrescription');
   const notify = useNotify();
@@ -51,8 +38,8 @@ export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
         onChange={(event) => void choose(event)}
       />
       {outcome?.kind === 'read' && (
-        <FilledDialog
-          imported={outcome.imported}
+        <ReadFile
+          outcome={outcome}
           lenses={lenses}
           onClose={close}
           onDone={() => {
@@ -66,69 +53,28 @@ export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {
   );
 }
 
-interface FilledDialogProps {
-  imported: Extract<FileOutcome, { kind: 'read' }>['imported'];
+interface ReadFileProps {
+  outcome: Extract<FileOutcome, { kind: 'read' }>;
   lenses: LensDefinition[];
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Reads the form when the dialog opens, and fills it when the user agrees. */
-function FilledDialog({ imported, lenses, onClose, onDone }: FilledDialogProps) {
-  const { getValues, setValue } = useFormContext<OrderFormValues>();
-  const form = getValues();
-  const eyes = imported.lenses.map((lens) => importEye(lens, form[lens.eye], lenses));
-  const patientKept = form.patientReference.trim() !== '';
-
-  const fill = (): void => {
-    const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
-    for (const { imported: lens, values } of eyes) {
-      setValue(lens.eye, inPlaceOf(getValues(lens.eye), values), changed);
-    }
-    if (!patientKept && imported.patientReference) {
-      setValue('patientReference', imported.patientReference, changed);
-    }
-    if (imported.notes) setValue('notes', together(form.notes, imported.notes), changed);
-    onDone();
-  };
-  return (
-    <ImportDialog
-      imported={imported}
-      eyes={eyes}
-      patientKept={patientKept}
-      onClose={onClose}
-      onFill={fill}
-    />
-  );
-}
-
-/** Appends text to existing text, without repeating it. */
-function together(written: string, brought: string): string {
-  if (written.includes(brought)) return written;
-  return written.trim() ? `${written.trimEnd()}\n${brought}` : brought;
-}
-
-/** Shows why a file cannot be imported, with the places in it. */
-function ImportRefusal({ outcome, onClose }: ImportRefusalProps) {
-  const text = useText('importPrescription');
-  const titleId = useId();
-  return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogContent>
-        <Alert severity="error">
-          <AlertTitle id={titleId}>{text('refused.title')}</AlertTitle>
-          {outcome.kind === 'refused'
-            ? text(`refused.${outcome.why}`)
-            : outcome.problems.slice(0, MAX_SHOWN).map(({ path, rule }) => (
-                <div key={`${path} ${rule}`}>
-                  <code>{path || text('document')}</code> {text(`rules.${rule}`)}
-                </div>
-              ))}
-        </Alert>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
+/** Asks which prescription to import when the file has several, then shows it. */
+function ReadFile({ outcome, lenses, onClose, onDone }: ReadFileProps) {
+  const { prescriptions, problems } = outcome;
+  const only = prescriptions.length === 1 ? prescriptions[0] : undefined;
+  const [chosen, setChosen] = useState<ImportedPrescription | undefined>(only);
+  if (!chosen) {
+    return (
+      <ChoosePrescription
+        prescriptions={prescriptions}
+        problems={problems}
+        onChoose={setChosen}
+        onClose={onClose}
+      />
+    );
+  }
+  const dialog = { imported: chosen, problems, lenses, onClose, onDone };
+  return <FilledDialog {...dialog} />;
 }

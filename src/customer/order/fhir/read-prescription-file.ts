@@ -1,10 +1,10 @@
-import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
-import type { ImportedPrescription, ImportProblem } from '#domain/fhir/imported-prescription.ts';
+import type { FileImport, ImportProblem } from '#domain/fhir/imported-prescription.ts';
+import { readFhirFile } from '#domain/fhir/read-file.ts';
 
 export const MAX_BYTES = 1024 * 1024;
 
 export type FileOutcome =
-  | { kind: 'read'; imported: ImportedPrescription }
+  | ({ kind: 'read' } & FileImport)
   | { kind: 'refused'; why: 'tooLarge' | 'unreadable' | 'notJson' }
   | { kind: 'problems'; problems: ImportProblem[] };
 
@@ -24,8 +24,8 @@ export async function readPrescriptionFile(file: File): Promise<FileOutcome> {
   } catch {
     return { kind: 'refused', why: 'notJson' };
   }
-  const outcome = fromVisionPrescription(json);
-  return outcome.ok
-    ? { kind: 'read', imported: outcome.imported }
-    : { kind: 'problems', problems: outcome.problems };
+  const read = readFhirFile(json);
+  return read.prescriptions.length > 0
+    ? { kind: 'read', ...read }
+    : { kind: 'problems', problems: read.problems };
 }
