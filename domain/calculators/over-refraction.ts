@@ -1,5 +1,6 @@
 import { combine } from '../lens/optics/crossed-cylinders.ts';
 import { formatSpheroCylinder } from '../lens/optics/format-optics.ts';
+import { OVER_MOVED_FROM } from '../lens/optics/over-refraction.ts';
 import { strongestPower, type SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import { addingSteps } from './adding-steps.ts';
 import { defineCalculator, solved, type Step } from './calculator.ts';
@@ -7,11 +8,8 @@ import { axis, cylinder, distance, sphere } from './fields.ts';
 import { atCornea } from './refraction-step.ts';
 import { powerInQuarters, spheroResult } from './write.ts';
 
-/** From this power in D along any meridian, makers have the over-refraction moved to the cornea [6] [27]. */
-const MOVED_FROM = 4;
-
 function overAtCornea(over: SpheroCylinder, mm: number): { power: SpheroCylinder; step: Step } {
-  if (strongestPower(over) >= MOVED_FROM) {
+  if (strongestPower(over) >= OVER_MOVED_FROM) {
     const { power, step } = atCornea(over, mm);
     return { power, step: { ...step, name: 'overMoved' } };
   }

@@ -22,8 +22,13 @@ export function refractionOf(clinical: EyeClinical): SpheroCylinder | null {
 }
 
 /** Returns the over-refraction as measured, or null when it is incomplete. */
-export function overRefractionOf(clinical: EyeClinical): SpheroCylinder | null {
-  const { overRefractionSphere, overRefractionCylinder, overRefractionAxis } = clinical;
+export function overRefractionOf(
+  measured: Pick<
+    EyeClinical,
+    'overRefractionSphere' | 'overRefractionCylinder' | 'overRefractionAxis'
+  >,
+): SpheroCylinder | null {
+  const { overRefractionSphere, overRefractionCylinder, overRefractionAxis } = measured;
   return spheroCylinder(overRefractionSphere, overRefractionCylinder, overRefractionAxis);
 }
 

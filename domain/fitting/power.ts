@@ -1,15 +1,12 @@
 import { combine, negative } from '../lens/optics/crossed-cylinders.ts';
 import { formatPower, formatSpheroCylinder } from '../lens/optics/format-optics.ts';
-import {
-  sphericalEquivalent,
-  strongestPower,
-  type SpheroCylinder,
-} from '../lens/optics/sphero-cylinder.ts';
+import { isCylinderCorrected, sphereWithOver } from '../lens/optics/over-refraction.ts';
+import { strongestPower, type SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import { wornNumber, type FittingCase } from './fitting-case.ts';
 import { overRefraction } from './over-refraction.ts';
 import { isShort, pick, type Pick } from './pick.ts';
 import type { FindingPlan, Note, Plan, Wish } from './plan.ts';
-import { CYLINDER_FROM, FLEXURE_FROM } from './power-rules.ts';
+import { FLEXURE_FROM } from './power-rules.ts';
 import { axisOnEye, axisToOrder, compensation } from './rotation.ts';
 import type { SourceId } from './sources.ts';
 
@@ -44,7 +41,7 @@ function found(finding: FindingPlan['finding'], wish: Wish): Partial<Plan> {
 
 /** A lens without a cylinder: the spherical equivalent is added. */
 function planSphere(worn: SpheroCylinder, over: SpheroCylinder, source: SourceId): Partial<Plan> {
-  const wanted = worn.sphere + sphericalEquivalent(over);
+  const wanted = sphereWithOver(worn.sphere, over);
   const values = {
     over: formatSpheroCylinder(over),
     worn: formatPower(worn.sphere),
@@ -130,7 +127,7 @@ export function planPower(c: FittingCase, rules: PowerRules): Partial<Plan> {
   // Over-keratometry alone shows flexure, too.
   if (!over) return isFlexed ? flexure(c, flexed) : {};
   if (rotation?.stability === 'unstable' && hasCylinder(c)) return {};
-  const isToric = Math.abs(over.cylinder) >= CYLINDER_FROM.amount - DUST;
+  const isToric = isCylinderCorrected(over);
   if (isToric && flexure) {
     if (overKCylinder === undefined) return { missing: ['overKCylinder'] };
     if (isFlexed) return flexure(c, flexed);

@@ -1,7 +1,9 @@
 import { valueOf } from '../../lens/given.ts';
-import { combine } from '../../lens/optics/crossed-cylinders.ts';
-import { formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
-import { toCornea } from '../../lens/optics/vertex.ts';
+import { findParameter } from '../../lens/find-parameter.ts';
+import { nearestPower } from '../../lens/nearest-power.ts';
+import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
+import { overAtCornea, powerWithOver } from '../../lens/optics/over-refraction.ts';
+import { sphericalEquivalent, type SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
 import { overRefractionOf, spheroCylinder, vertexDistanceOf } from '../refraction-of.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 
@@ -10,25 +12,44 @@ export function numberAt({ prescription }: Known, ...names: string[]): number | 
   return values.find((value): value is number => typeof value === 'number') ?? null;
 }
 
-/** Adds the over-refraction to the lens power. */
+/** What is added, in words of numbers: a power, or for a lens without a cylinder its spherical equivalent. */
+function sumOf(worn: SpheroCylinder, over: SpheroCylinder, needed: SpheroCylinder): string {
+  const [lens, added, sum] = [worn, over, needed].map(formatSpheroCylinder);
+  if (needed.cylinder !== 0 || worn.cylinder !== 0 || over.cylinder === 0) {
+    return `(${lens}) + (${added}) = ${sum}`;
+  }
+  const equivalent = formatPower(sphericalEquivalent(over));
+  const mean = `${formatPower(over.sphere)} + (${formatPower(over.cylinder)}) / 2 = ${equivalent}`;
+  return `${mean}; (${lens}) + (${equivalent}) = ${sum}`;
+}
+
+/** Adds the over-refraction to the lens power, by the rules and on the steps of the guided fitting. */
 export function deriveOverRefraction(known: Known): DerivedValue[] {
-  const over = overRefractionOf(known.clinical);
-  const lens = spheroCylinder(
-    numberAt(known, 'sphere'),
-    numberAt(known, 'cylinder'),
-    numberAt(known, 'axis'),
+  const { lens, clinical, prescription } = known;
+  const measured = overRefractionOf(clinical);
+  const over = measured && overAtCornea(measured, vertexDistanceOf(clinical));
+  const [sphere, cylinder, axis] = ['sphere', 'cylinder', 'axis'].map((name) =>
+    numberAt(known, name),
   );
-  if (!over || !lens) return [];
-  const moved = toCornea(over, vertexDistanceOf(known.clinical));
-  const sum = formatSpheroCylinder(combine(lens, moved));
+  const worn = spheroCylinder(sphere, cylinder, axis);
+  if (!over || !worn) return [];
+  const takesCylinder = !lens || findParameter(lens, 'cylinder') !== undefined;
+  const needed = powerWithOver(worn, over, takesCylinder);
+  const made = (lens && nearestPower(lens, prescription, needed)) ?? needed;
+  const [exact, value] = [needed, made].map(formatSpheroCylinder);
+  const working = sumOf(worn, over, needed);
   return [
     {
       code: 'overRefracted',
       label: { en: 'Lens power + over-refraction', es: 'Poder del lente + sobrerrefracción' },
-      value: [sum],
-      working: sameInBoth(
-        `(${formatSpheroCylinder(lens)}) + (${formatSpheroCylinder(moved)}) = ${sum}`,
-      ),
+      value: [`${value}`],
+      working:
+        value === exact
+          ? sameInBoth(working)
+          : {
+              en: `${working}; the nearest that is made: ${value}`,
+              es: `${working}; lo más cercano que se fabrica: ${value}`,
+            },
     },
   ];
 }

@@ -5,7 +5,7 @@ import type { FittingCase } from '../fitting-case.ts';
 import { overRefraction } from '../over-refraction.ts';
 import { outsideSources, seenOutside } from '../outside.ts';
 import { joinPlans, type Move, type Plan, type Wish } from '../plan.ts';
-import { CYLINDER_FROM } from '../power-rules.ts';
+import { isCylinderCorrected } from '../../lens/optics/over-refraction.ts';
 import { CURVE_FOR_POWER, LANDING_ANGLE_STEP, LARGER, RETURN_ZONE_STEP } from './ortho-k-rules.ts';
 
 const SOURCE = 'crt';
@@ -71,8 +71,7 @@ function planEdge({ findings: { landing = {} } }: FittingCase): Partial<Plan> {
 function planPower(c: FittingCase): Partial<Plan> {
   const over = overRefraction(c);
   if (!over) return {};
-  if (Math.abs(over.cylinder) >= CYLINDER_FROM.amount)
-    return outsideSources(['finding.residualCylinder']);
+  if (isCylinderCorrected(over)) return outsideSources(['finding.residualCylinder']);
   const left = sphericalEquivalent(over);
   const { mm, dioptres, source } = CURVE_FOR_POWER;
   // Less than half of the smallest step leaves no less.

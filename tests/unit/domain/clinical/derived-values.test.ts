@@ -56,13 +56,22 @@ const SHOWN = rowsOf(`
   # across the flat meridian the same refraction asks for the other powers
   expectedPower | gp-bitoric | ${BITORIC} | ${TORIC_EYE}, refractionAxis 90 | −6.00 D; −1.88 D
     | −5.00 − (+1.00) = −6.00 D; −2.00 − (−0.13) = −1.88 D
-  overRefracted | gp-front-toric | sphere -2 | ${OVER} | −3.00 −0.50 × 180°
-    | (−2.00) + (−1.00 −0.50 × 180°) = −3.00 −0.50 × 180°
-  overRefracted | gp-front-toric | sphere -2, cylinder 0 | ${OVER} | −3.00 −0.50 × 180°
-    | (−2.00) + (−1.00 −0.50 × 180°) = −3.00 −0.50 × 180°
+  # below 0.75 D of cylinder, a lens without one gets the spherical equivalent
+  overRefracted | gp-front-toric | sphere -2 | ${OVER} | −3.25
+    | −1.00 + (−0.50) / 2 = −1.25; (−2.00) + (−1.25) = −3.25
+  overRefracted | gp-front-toric | sphere -2, cylinder 0 | ${OVER} | −3.25
+    | −1.00 + (−0.50) / 2 = −1.25; (−2.00) + (−1.25) = −3.25
   overRefracted | gp-front-toric | sphere -4, cylinder -1.75, axis 180
     | overRefractionSphere 0.25, overRefractionCylinder -0.75, overRefractionAxis 20, vertexDistance 0
-    | −3.81 −2.37 × 006° | (−4.00 −1.75 × 180°) + (+0.25 −0.75 × 020°) = −3.81 −2.37 × 006°
+    | −3.75 −2.25 × 006° | (−4.00 −1.75 × 180°) + (+0.25 −0.75 × 020°) = −3.81 −2.37 × 006°; lo más cercano que se fabrica: −3.75 −2.25 × 006°
+  # moved to the cornea from 4.00 D on: -4.50 / (1 + 0.012 × 4.50) = -4.27
+  overRefracted | ampleye-scleral | sphere -2 | overRefractionSphere -3.75 | −5.75 | (−2.00) + (−3.75) = −5.75
+  overRefracted | ampleye-scleral | sphere -2 | overRefractionSphere -4.5 | −6.25
+    | (−2.00) + (−4.27) = −6.27; lo más cercano que se fabrica: −6.25
+  # a lens that is made without a cylinder gets the spherical equivalent of any
+  overRefracted | gp-sphere | sphere -3
+    | overRefractionSphere 0.5, overRefractionCylinder -1.5, overRefractionAxis 180 | −3.25
+    | +0.50 + (−1.50) / 2 = −0.25; (−3.00) + (−0.25) = −3.25
   baseCurveSag | gp-sphere | ${LENS} | ${PRINT} | 1.440 mm | 7.75 − √(7.75² − 4.50²) = 1.440 mm
   transmissibility | gp-sphere | ${LENS} |  | 50.0 × 10⁻⁹ | 100 / (10 × 0.20 mm) = 50.0 × 10⁻⁹
   transmissibility | gp-sphere | material bostonEs, centreThickness 0.2 |  | 9.0 × 10⁻⁹
