@@ -1,6 +1,12 @@
 import { combine, negative } from '../lens/optics/crossed-cylinders.ts';
 import { formatPower, formatSpheroCylinder } from '../lens/optics/format-optics.ts';
-import { isCylinderCorrected, sphereWithOver } from '../lens/optics/over-refraction.ts';
+import { isOnTears } from '../clinical/expected-power.ts';
+import { findParameter } from '../lens/find-parameter.ts';
+import {
+  CYLINDER_CORRECTED_FROM,
+  isCylinderCorrected,
+  sphereWithOver,
+} from '../lens/optics/over-refraction.ts';
 import { strongestPower, type SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import { wornNumber, type FittingCase } from './fitting-case.ts';
 import { overRefraction } from './over-refraction.ts';
@@ -39,22 +45,51 @@ function found(finding: FindingPlan['finding'], wish: Wish): Partial<Plan> {
   return { findings: [{ finding, wishes: [wish] }] };
 }
 
-/** A lens without a cylinder: the spherical equivalent is added. */
-function planSphere(worn: SpheroCylinder, over: SpheroCylinder, source: SourceId): Partial<Plan> {
+/** The spherical equivalent is added. */
+function sphereWish(worn: SpheroCylinder, over: SpheroCylinder, source: SourceId): Wish {
   const wanted = sphereWithOver(worn.sphere, over);
   const values = {
     over: formatSpheroCylinder(over),
     worn: formatPower(worn.sphere),
     needed: formatPower(wanted),
   };
-  return found('finding.power', {
+  return {
     id: 'power.sphere',
     rank: 1,
     moves: [{ parameter: 'sphere', to: wanted }],
     reason: { key: 'reason.power', values },
     source,
     amountSource: source,
-  });
+  };
+}
+
+/** A lens that is made without a cylinder: its sphere first; the cylinder takes another lens, a toric one. */
+function planOtherLens(
+  c: FittingCase,
+  worn: SpheroCylinder,
+  over: SpheroCylinder,
+  source: SourceId,
+): Partial<Plan> {
+  const sphere = sphereWish(worn, over, source);
+  const cylinder: Wish = {
+    ...sphere,
+    id: 'power.toric',
+    rank: 2,
+    moves: [{ parameter: 'cylinder', to: over.cylinder }],
+    reason: {
+      ...sphere.reason,
+      values: { ...sphere.reason.values, needed: formatSpheroCylinder(combine(worn, over)) },
+    },
+  };
+  const advice: Note = {
+    key: isOnTears(c.lens) ? 'advice.frontToric' : 'advice.toricLens',
+    values: { cylinderDioptres: CYLINDER_CORRECTED_FROM },
+    source: isOnTears(c.lens) ? 'gpFaq' : 'assumption',
+  };
+  return {
+    findings: [{ finding: 'finding.residualCylinder', wishes: [sphere, cylinder] }],
+    advice: [advice],
+  };
 }
 
 interface Made {
@@ -134,7 +169,8 @@ export function planPower(c: FittingCase, rules: PowerRules): Partial<Plan> {
   }
   const worn = wornPower(c);
   if (typeof worn === 'string') return { missing: [`values.${worn}`] };
-  return isToric || hasCylinder(c)
+  if (!isToric && !hasCylinder(c)) return found('finding.power', sphereWish(worn, over, source));
+  return findParameter(c.lens, 'cylinder')
     ? planToric(c, worn, over, rules)
-    : planSphere(worn, over, source);
+    : planOtherLens(c, worn, over, source);
 }

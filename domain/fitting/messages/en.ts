@@ -97,6 +97,10 @@ export const en = {
   'advice.thickerFluid': 'Fill with a thicker fluid without preservatives',
   'advice.refillMidday': 'Remove and refill the lens at midday',
   'advice.flexureOther': 'Flatter curves or a toric landing also reduce flexure',
+  'advice.frontToric':
+    'A cylinder of {cylinderDioptres} or more, which this lens cannot correct, takes a front toric lens',
+  'advice.toricLens':
+    'A cylinder of {cylinderDioptres} or more, which this lens cannot correct, takes a toric lens',
   'advice.spectaclesOver': 'Or correct the rest with spectacles over the lens',
 
   'conflict.vaultHigh':

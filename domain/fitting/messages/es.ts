@@ -108,6 +108,10 @@ export const es: FittingTexts = {
   'advice.thickerFluid': 'Llene con un líquido más denso sin conservantes',
   'advice.refillMidday': 'Retire y rellene el lente a mediodía',
   'advice.flexureOther': 'Curvas más planas o un apoyo tórico también reducen la flexión',
+  'advice.frontToric':
+    'Un cilindro de {cylinderDioptres} o más, que este lente no puede corregir, requiere un lente tórico frontal',
+  'advice.toricLens':
+    'Un cilindro de {cylinderDioptres} o más, que este lente no puede corregir, requiere un lente tórico',
   'advice.spectaclesOver': 'O corrija el resto con anteojos sobre el lente',
 
   'conflict.vaultHigh':

@@ -6,7 +6,15 @@ import { formatSpheroCylinder } from '#domain/lens/optics/format-optics.ts';
 import type { Prescription } from '#domain/schemas/lens.ts';
 import { caseOf, lensOf, propose } from './fitting-case.ts';
 
-const LENSES = ['ampleye-scleral', 'gp-front-toric', 'custom-soft-toric', 'keratoconus-gp'];
+const LENSES = [
+  'ampleye-scleral',
+  'gp-front-toric',
+  'custom-soft-toric',
+  'keratoconus-gp',
+  // made without a cylinder
+  'gp-sphere',
+  'custom-soft-sphere',
+];
 
 const quarters = (least: number, most: number) =>
   fc.integer({ min: 4 * least, max: 4 * most }).map((count) => count / 4);

@@ -45,10 +45,22 @@ export const CORNEAL_CASES = {
   6.00 steepened by 0.50 D is 5.95, not made; 8.1 - 0.3 = 7.8, but 8.0 is the last
     | gp-sphere, baseCurve 6, diameter 8.1 | position superior
     => corneal.high.diameter: diameter 8; unmade corneal.high.baseCurve anotherLens
-  # GP Lens Institute: front toric from a residual of 0.75 D
-  This lens has no cylinder: another lens
+  # GP Lens Institute: front toric from a residual of 0.75 D; the sphere comes first
+  Worn -3.00; +0.25 - 1.00/2 = -0.25: -3.25
     | gp-sphere | overRefractionSphere 0.25, overRefractionCylinder -1, overRefractionAxis 180,
-      overKCylinder 0.25 => unmade power.toric noParameter; consult.unmakeable
+      overKCylinder 0.25 => power.sphere: sphere -3.25; advice.frontToric
+  # GP Lens Institute: 0.75 D is the first that counts
+  -0.25 - 0.75/2 = -0.625: -3.625, as near to -3.50 as to -3.75
+    | gp-sphere | overRefractionSphere -0.25, overRefractionCylinder -0.75, overRefractionAxis 90,
+      overKCylinder 0 => power.sphere: sphere -3.5; advice.frontToric
+  # Below 0.75 D the sphere is all
+  -0.50 - 0.50/2 = -0.75: -3.75
+    | gp-sphere | overRefractionSphere -0.5, overRefractionCylinder -0.5, overRefractionAxis 90,
+      overKCylinder 0 => power.sphere: sphere -3.75
+  # The sphere is right: only another lens is left
+  +0.50 - 1.00/2 = 0: another lens
+    | gp-sphere | overRefractionSphere 0.5, overRefractionCylinder -1, overRefractionAxis 180,
+      overKCylinder 0 => unmade power.toric noParameter; consult.unmakeable; advice.frontToric
   # No source says by how much a corneal lens that flexes is changed
   A consultant is asked
     | gp-sphere | overRefractionSphere 0, overRefractionCylinder -1, overRefractionAxis 180,
