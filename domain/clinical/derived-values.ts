@@ -25,7 +25,7 @@ export function derivedValues(
   const known = { clinical, lens, prescription };
   return [
     () => deriveCornea(clinical),
-    () => deriveRefraction(clinical),
+    () => deriveRefraction(known),
     () => deriveTears(known),
     () => deriveExpectedPower(known),
     () => deriveOverRefraction(known),

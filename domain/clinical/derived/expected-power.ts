@@ -1,5 +1,6 @@
 import { combine, negative } from '../../lens/optics/crossed-cylinders.ts';
 import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
+import { isIrregular } from '../../lens/irregular.ts';
 import { expectedPower } from '../expected-power.ts';
 import type { Label } from '../../lens/catalogue/parameter.ts';
 import { toricSum, type MissingForToric, type PowerSum } from '../power-sums.ts';
@@ -13,8 +14,12 @@ function workingOf({ refraction, tears, power }: PowerSum<number>): string {
   return `${formatPower(refraction)} − (${formatPower(tears)}) = ${formatPower(power)} D`;
 }
 
-/** Returns what a spherical lens of this power leaves uncorrected, as an over-refraction would show it. */
+/**
+ * Returns what a spherical lens of this power leaves uncorrected, as an over-refraction would show it; null on an
+ * irregular cornea, of which K says too little.
+ */
 function leftBy(known: Known, sphere: number): string | null {
+  if (isIrregular(known.clinical) || known.lens?.family === 'keratoconus') return null;
   const radius = numberAt(known, 'baseCurve');
   const whole = radius === null ? null : toricSum(known.clinical, radius);
   if (!whole) return null;

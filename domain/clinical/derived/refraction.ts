@@ -1,3 +1,4 @@
+import { isIrregular } from '../../lens/irregular.ts';
 import { cornealCylinder, residualAstigmatism } from '../../lens/optics/corneal-cylinder.ts';
 import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../../lens/optics/sphero-cylinder.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import { refractionAtCornea, refractionOf, vertexDistanceOf } from '../refraction-of.ts';
-import { sameInBoth, type DerivedValue } from './derived-value.ts';
+import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 
 function asWritten(refraction: SpheroCylinder): DerivedValue[] {
   const { sphere, cylinder } = refraction;
@@ -67,7 +68,9 @@ function cylinderOf(power: SpheroCylinder): string {
   return formatSpheroCylinder({ ...power, sphere: 0 }).replace('0.00 ', '');
 }
 
-function residual(clinical: EyeClinical): DerivedValue[] {
+/** None on an irregular cornea: K says too little of it, under a scleral least. */
+function residual({ clinical, lens }: Known): DerivedValue[] {
+  if (isIrregular(clinical) || lens?.family === 'keratoconus') return [];
   const { flatK, steepK, flatMeridian } = clinical;
   const refraction = refractionAtCornea(clinical);
   if (!refraction || flatK === undefined || steepK === undefined) return [];
@@ -88,8 +91,9 @@ function residual(clinical: EyeClinical): DerivedValue[] {
 }
 
 /** Derives values from the refraction, and from refraction and K together. */
-export function deriveRefraction(clinical: EyeClinical): DerivedValue[] {
+export function deriveRefraction(known: Known): DerivedValue[] {
+  const { clinical } = known;
   const refraction = refractionOf(clinical);
   if (!refraction) return [];
-  return [...asWritten(refraction), ...atCornea(refraction, clinical), ...residual(clinical)];
+  return [...asWritten(refraction), ...atCornea(refraction, clinical), ...residual(known)];
 }

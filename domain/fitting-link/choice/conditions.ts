@@ -1,5 +1,6 @@
 import { CLINICAL_LABELS } from '../../clinical/clinical-labels.ts';
 import { assumption } from '../../lens/catalogue/source.ts';
+import { isIrregular } from '../../lens/irregular.ts';
 import { suggestParameters } from '../../lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import type { LensFamily } from '../../schemas/lens.ts';
@@ -12,22 +13,12 @@ const ECTASIA: ReadonlySet<Condition> = new Set<Condition>([
   'pellucid',
   'advancedKeratoconus',
 ]);
-const IRREGULAR: ReadonlySet<Condition> = new Set<Condition>([
-  ...ECTASIA,
-  'postGraft',
-  'postRefractive',
-]);
 
 /** The source of the order form's own warning about cones in a normal design. */
 const IRREGULAR_DESIGNS = assumption(
   'For an irregular cornea: keratoconus, scleral or hybrid lens',
 );
 const REGULAR_DESIGN = assumption('Made for a regular cornea');
-
-/** Whether the cornea is known to be irregular. */
-export function isIrregular({ condition }: EyeClinical): boolean {
-  return condition !== undefined && IRREGULAR.has(condition);
-}
 
 const nameOf = (condition: Condition) => ({
   en: CLINICAL_LABELS.en.conditions[condition],
@@ -66,7 +57,7 @@ function cone(_: Look, condition: Condition): ChoiceReason[] {
       reason('for', `${en}: a design for cones`, `${es}: un diseño para conos`, IRREGULAR_DESIGNS),
     ];
   }
-  if (IRREGULAR.has(condition)) {
+  if (isIrregular({ condition })) {
     return [
       reason(
         'note',

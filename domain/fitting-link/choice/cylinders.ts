@@ -4,7 +4,7 @@ import { residualCylinder } from '../../lens/warnings/astigmatism.ts';
 import { cornealCylinder } from '../../lens/warnings/facts.ts';
 import { SOFT_TORIC } from '../../lens/soft-toric.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
-import { isIrregular } from './conditions.ts';
+import { isIrregular } from '../../lens/irregular.ts';
 import { reason, type ChoiceReason, type ChoiceRule } from './reason.ts';
 
 /** In D. */

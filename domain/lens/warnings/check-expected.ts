@@ -5,17 +5,10 @@ import { SOFT_TORIC } from '../soft-toric.ts';
 import { comparedPower, type ComparedPower, type Pair } from './compared-power.ts';
 import { isAsked } from '../given.ts';
 import { difference, numberOf } from './facts.ts';
+import { isIrregular } from '../irregular.ts';
 import { eyeRule, limitsIfOn, type EyeLook, type EyeRule, type Finding } from './rule.ts';
 
 const HALF_TURN = 180;
-/** Conditions in which refraction and K hardly predict the lens power. */
-const IRREGULAR: ReadonlySet<string> = new Set([
-  'keratoconus',
-  'pellucid',
-  'advancedKeratoconus',
-  'postGraft',
-  'postRefractive',
-]);
 const MERIDIANS = [
   ['flat', 'values.sphereFlat'],
   ['steep', 'values.sphereSteep'],
@@ -106,8 +99,8 @@ function saysTurned(one: Checked, { lens }: EyeLook): boolean {
   return limits !== null && isTurned(one, limits.dioptres);
 }
 
-function isRegular({ clinical: { condition = 'normal' }, lens }: EyeLook): boolean {
-  return !IRREGULAR.has(condition) && lens.family !== 'keratoconus';
+function isRegular({ clinical, lens }: EyeLook): boolean {
+  return !isIrregular(clinical) && lens.family !== 'keratoconus';
 }
 
 function asFinding({ field, params }: Checked): Finding {

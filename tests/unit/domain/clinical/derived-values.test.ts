@@ -36,6 +36,8 @@ const SHOWN = rowsOf(`
   vertexed |  |  | refractionSphere -5, refractionCylinder 0 | −4.72
     | −5.00 / (1 − 0.012 × (−5.00)) = −4.72 D (distancia al vértice supuesta: 12 mm)
   residualAstigmatism | gp-sphere | ${LENS} | ${PRINT} | −1.12 × 180° | −2.12 × 180° menos −1.00 × 180° = −1.12 × 180°
+  residualAstigmatism | ampleye-scleral |  | ${PRINT}, condition surfaceDisease | −1.12 × 180°
+    | −2.12 × 180° menos −1.00 × 180° = −1.12 × 180°
   tearLens | gp-sphere | ${LENS} | ${PRINT} | +0.55 D | 337.5 / 7.75 mm = 43.55 D; 43.55 − 43.00 = +0.55 D
   tearLens | gp-bitoric | baseCurveFlat 7.5, baseCurveSteep 7 | flatK 43 | +2.00 D
     | 337.5 / 7.50 mm = 45.00 D; 45.00 − 43.00 = +2.00 D
@@ -91,6 +93,12 @@ const HIDDEN = rowsOf(`
   residualAstigmatism |  |  | steepK 44, flatMeridian 180, @myopic, refractionCylinder -2
   residualAstigmatism |  |  | flatK 43, flatMeridian 180, @myopic, refractionCylinder -2
   residualAstigmatism |  |  | flatK 43, steepK 44, @myopic, refractionCylinder -2
+  # two K readings say too little of an irregular cornea
+  residualAstigmatism | ampleye-scleral |  | ${PRINT}, condition keratoconus
+  residualAstigmatism | ampleye-scleral |  | ${PRINT}, condition advancedKeratoconus
+  residualAstigmatism | gp-sphere | ${LENS} | ${PRINT}, condition postGraft
+  residualAstigmatism | keratoconus-gp |  | ${PRINT}
+  residualAstigmatism |  |  | ${PRINT}, condition pellucid
   residualAstigmatism |  |  | @cornea, refractionCylinder -2, refractionAxis 180
   tearLens | custom-soft-sphere | ${LENS} | ${PRINT}
   tearLens | gp-sphere | baseCurve 7.5 |
