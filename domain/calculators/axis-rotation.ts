@@ -1,7 +1,19 @@
-import { formatAxis } from '../lens/optics/format-optics.ts';
-import { compensatedAxis } from '../lens/optics/rotation.ts';
+import { formatAxis, formatPlain } from '../lens/optics/format-optics.ts';
+import { compensatedAxis, type Turn } from '../lens/optics/rotation.ts';
+import { normalAxis } from '../lens/optics/sphero-cylinder.ts';
 import { defineCalculator, solved } from './calculator.ts';
 import { axis } from './fields.ts';
+
+const HALF_TURN = 180;
+
+/** The sum of an axis and a turn, and where it is no axis, the half turn that makes it one: `231° − 180° = 051°`. */
+function turnedBack(axis: number, turn: Turn, degrees: number): string {
+  const sum = turn === 'left' ? axis + degrees : axis - degrees;
+  const text = formatAxis(normalAxis(sum));
+  if (sum > 0 && sum <= HALF_TURN) return text;
+  const shown = `${formatPlain(sum, 0)}°`;
+  return `${shown}; ${shown} ${sum > 0 ? '−' : '+'} 180° = ${text}`;
+}
 
 /** The axis to order for a soft toric lens that turns on the eye (LARS). */
 export const axisRotation = defineCalculator({
@@ -15,7 +27,8 @@ export const axisRotation = defineCalculator({
   example: { axis: '180', degrees: '10' },
   sources: ['torics'],
   compute: ({ axis: ordered, turn, degrees }) => {
-    const text = formatAxis(compensatedAxis(ordered, turn, degrees));
+    const compensated = compensatedAxis(ordered, turn, degrees);
+    const text = formatAxis(compensated);
     const sign = turn === 'left' ? '+' : '−';
     return solved(
       [{ name: 'axisToOrder', text, unit: '' }],
@@ -23,7 +36,7 @@ export const axisRotation = defineCalculator({
         {
           name: 'lars',
           formula: `A′ = A ${sign} θ`,
-          filled: `${formatAxis(ordered)} ${sign} ${degrees}° = ${text}`,
+          filled: `${formatAxis(ordered)} ${sign} ${degrees}° = ${turnedBack(normalAxis(ordered), turn, degrees)}`,
         },
       ],
     );

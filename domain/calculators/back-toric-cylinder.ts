@@ -1,5 +1,5 @@
 import { inducedCylinder } from '../lens/optics/back-toric.ts';
-import { formatPlain, formatPower } from '../lens/optics/format-optics.ts';
+import { formatPlain, formatPower, sumSign } from '../lens/optics/format-optics.ts';
 import { defineCalculator, solved } from './calculator.ts';
 import { baseCurve } from './fields.ts';
 import { baseStep } from './curve-steps.ts';
@@ -35,7 +35,7 @@ export const backToricCylinder = defineCalculator({
         {
           name: 'toricity',
           formula: 'T = BC₂ − BC₁',
-          filled: `${formatPlain(steep)} − ${formatPlain(flat)} = ${size} D`,
+          filled: `${formatPlain(steep)} − ${formatPlain(flat)} ${sumSign([steep, -flat], steep - flat)} ${size} D`,
         },
         { name: 'third', formula: '−T ÷ 3', filled: `−${size} ÷ 3 = ${formatPower(least)} D` },
         { name: 'half', formula: '−T ÷ 2', filled: `−${size} ÷ 2 = ${formatPower(most)} D` },

@@ -1,4 +1,4 @@
-import { formatPlain, formatPower } from '../lens/optics/format-optics.ts';
+import { formatPlain, formatPower, sumSign } from '../lens/optics/format-optics.ts';
 import { lensPower, tearLens } from '../lens/optics/tear-lens.ts';
 import { defineCalculator, solved } from './calculator.ts';
 import { baseCurve, sphere } from './fields.ts';
@@ -27,12 +27,12 @@ export const baseCurveChange = defineCalculator({
         {
           name: 'curveChange',
           formula: 'ΔLL = BC₂ − BC₁',
-          filled: `${formatPlain(values.newBaseCurve)} − ${formatPlain(values.baseCurve)} = ${formatPower(change)} D`,
+          filled: `${formatPlain(values.newBaseCurve)} − ${formatPlain(values.baseCurve)} ${sumSign([values.newBaseCurve, -values.baseCurve], change)} ${formatPower(change)} D`,
         },
         {
           name: 'powerChange',
           formula: 'F₂ = F₁ − ΔLL',
-          filled: `${formatPower(values.power)} − ${inside(change)} = ${formatPower(power)} D`,
+          filled: `${formatPower(values.power)} − ${inside(change)} ${sumSign([values.power, -change], power)} ${formatPower(power)} D`,
         },
       ],
     );

@@ -1,5 +1,5 @@
 import { cornealCylinder } from '../lens/optics/corneal-cylinder.ts';
-import { formatAxis, formatPlain, formatPower } from '../lens/optics/format-optics.ts';
+import { formatAxis, formatPlain, formatPower, sumSign } from '../lens/optics/format-optics.ts';
 import { toRadius } from '../lens/optics/keratometry.ts';
 import { tearLens } from '../lens/optics/tear-lens.ts';
 import type { Outcome, Step } from './calculator.ts';
@@ -29,7 +29,7 @@ export function cornealStep(flat: number, steep: number, meridian: number): Step
   return {
     name: 'kDifference',
     formula: 'C = −(K₂ − K₁); A = A₁',
-    filled: `−(${formatPlain(steep)} − ${formatPlain(flat)}) = ${formatPower(cylinder)} D × ${formatAxis(axis)}`,
+    filled: `−(${formatPlain(steep)} − ${formatPlain(flat)}) ${sumSign([flat, -steep], cylinder)} ${formatPower(cylinder)} D × ${formatAxis(axis)}`,
   };
 }
 
@@ -47,6 +47,6 @@ export function tearStep(baseCurve: number, flatK: number): Step {
   return {
     name: 'tears',
     formula: 'LL = BC − K',
-    filled: `${formatPlain(baseCurve)} − ${formatPlain(flatK)} = ${formatPower(tearLens(baseCurve, flatK))} D`,
+    filled: `${formatPlain(baseCurve)} − ${formatPlain(flatK)} ${sumSign([baseCurve, -flatK], tearLens(baseCurve, flatK))} ${formatPower(tearLens(baseCurve, flatK))} D`,
   };
 }

@@ -1,4 +1,4 @@
-import { formatPower } from '../lens/optics/format-optics.ts';
+import { formatPower, sumSign } from '../lens/optics/format-optics.ts';
 import { lensPower as powerOf, tearLens } from '../lens/optics/tear-lens.ts';
 import { defineCalculator, solved } from './calculator.ts';
 import { baseCurve, distance, flatK, sphere } from './fields.ts';
@@ -30,7 +30,7 @@ export const lensPower = defineCalculator({
         {
           name: 'lensPower',
           formula: 'F = F′ − LL',
-          filled: `${formatPower(refraction)} − ${inside(tears)} = ${formatPower(power)} D`,
+          filled: `${formatPower(refraction)} − ${inside(tears)} ${sumSign([refraction, -tears], power)} ${formatPower(power)} D`,
         },
       ],
     );

@@ -1,7 +1,7 @@
 import { combine } from '../lens/optics/crossed-cylinders.ts';
 import { formatSpheroCylinder } from '../lens/optics/format-optics.ts';
-import { OVER_MOVED_FROM } from '../lens/optics/over-refraction.ts';
-import { strongestPower, type SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
+import { isOverMoved } from '../lens/optics/over-refraction.ts';
+import type { SpheroCylinder } from '../lens/optics/sphero-cylinder.ts';
 import { addingSteps } from './adding-steps.ts';
 import { defineCalculator, solved, type Step } from './calculator.ts';
 import { axis, cylinder, distance, sphere } from './fields.ts';
@@ -9,7 +9,7 @@ import { atCornea } from './refraction-step.ts';
 import { powerInQuarters, spheroResult } from './write.ts';
 
 function overAtCornea(over: SpheroCylinder, mm: number): { power: SpheroCylinder; step: Step } {
-  if (strongestPower(over) >= OVER_MOVED_FROM) {
+  if (isOverMoved(over)) {
     const { power, step } = atCornea(over, mm);
     return { power, step: { ...step, name: 'overMoved' } };
   }

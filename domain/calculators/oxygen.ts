@@ -14,6 +14,18 @@ export const OXYGEN_LINES = [
   { name: 'harvittBonannoClosed', least: 125 },
 ] as const satisfies readonly { name: Result['name']; least: number }[];
 
+/** The inaccuracy of doubles. */
+const DUST = 1e-9;
+const MOST_DECIMALS = 6;
+
+/** Compares with a line: with one decimal, or as many as show that the value lies below. */
+function compared(value: number, least: number): string {
+  if (value >= least - DUST) return `${formatPlain(value, 1)} ≥ ${least}`;
+  let decimals = 1;
+  while (Number(value.toFixed(decimals)) >= least && decimals < MOST_DECIMALS) decimals += 1;
+  return `${formatPlain(value, decimals)} < ${least}`;
+}
+
 /** The oxygen transmissibility of a lens: Dk / (10 t), with t in mm. */
 export const oxygen = defineCalculator({
   id: 'oxygen',
@@ -35,9 +47,9 @@ export const oxygen = defineCalculator({
     const text = formatPlain(value, 1);
     const lines = OXYGEN_LINES.map(({ name, least }): Result => ({
       name,
-      text: `${text} ${value >= least ? '≥' : '<'} ${least}`,
+      text: compared(value, least),
       unit: '10⁻⁹',
-      verdict: value >= least ? 'reached' : 'notReached',
+      verdict: value >= least - DUST ? 'reached' : 'notReached',
     }));
     return solved(
       [{ name: 'transmissibility', text, unit: '10⁻⁹' }, ...lines],

@@ -1,4 +1,4 @@
-import { formatPower } from '../lens/optics/format-optics.ts';
+import { formatPower, sumSign } from '../lens/optics/format-optics.ts';
 import { sphericalEquivalent as equivalentOf } from '../lens/optics/sphero-cylinder.ts';
 import { defineCalculator, solved } from './calculator.ts';
 import { cylinder, sphere } from './fields.ts';
@@ -25,7 +25,7 @@ export const sphericalEquivalent = defineCalculator({
         {
           name: 'added',
           formula: 'SE = S + C ÷ 2',
-          filled: `${formatPower(values.sphere)} + ${inside(half)} = ${formatPower(mean)} D`,
+          filled: `${formatPower(values.sphere)} + ${inside(half)} ${sumSign([values.sphere, half], mean)} ${formatPower(mean)} D`,
         },
       ],
     );

@@ -1,4 +1,4 @@
-import { formatAxis, formatPower } from '../lens/optics/format-optics.ts';
+import { formatAxis, formatPower, sumSign } from '../lens/optics/format-optics.ts';
 import { transpose } from '../lens/optics/sphero-cylinder.ts';
 import { defineCalculator, solved } from './calculator.ts';
 import { axis, cylinder, sphere } from './fields.ts';
@@ -25,7 +25,7 @@ export const transposition = defineCalculator({
         {
           name: 'newSphere',
           formula: 'S′ = S + C',
-          filled: `${formatPower(power.sphere)} + ${inside(power.cylinder)} = ${formatPower(other.sphere)} D`,
+          filled: `${formatPower(power.sphere)} + ${inside(power.cylinder)} ${sumSign([power.sphere, power.cylinder], other.sphere)} ${formatPower(other.sphere)} D`,
         },
         {
           name: 'newCylinder',

@@ -1,4 +1,9 @@
-import { formatPlain, formatPower, formatSpheroCylinder } from '../lens/optics/format-optics.ts';
+import {
+  formatPlain,
+  formatPower,
+  formatSpheroCylinder,
+  sumSign,
+} from '../lens/optics/format-optics.ts';
 import { toCornea } from '../lens/optics/vertex.ts';
 import { defineCalculator, solved, type Step } from './calculator.ts';
 import { axis, cylinder, distance, sphere } from './fields.ts';
@@ -39,7 +44,7 @@ export const vertexDistance = defineCalculator({
       steps.push(meridianStep('acrossAxis', power.sphere + power.cylinder, mm, across), {
         name: 'cylinderLeft',
         formula: 'C′ = F′₂ − F′₁',
-        filled: `${formatPower(across)} − ${inside(moved.sphere)} = ${formatPower(moved.cylinder)} D`,
+        filled: `${formatPower(across)} − ${inside(moved.sphere)} ${sumSign([across, -moved.sphere], moved.cylinder)} ${formatPower(moved.cylinder)} D`,
       });
     }
     const name = values.direction === 'toCornea' ? 'powerAtCornea' : 'powerAtSpectacles';

@@ -1,6 +1,6 @@
 import type { Label } from '../../lens/catalogue/parameter.ts';
 import { toRadius } from '../../lens/optics/keratometry.ts';
-import { formatAxis, formatPlain, formatPower } from '../../lens/optics/format-optics.ts';
+import { formatAxis, formatPlain, formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { cornealToricity } from '../../lens/optics/corneal-cylinder.ts';
 import type { EyeClinical } from '../../schemas/clinical.ts';
 import { orNothing, sameInBoth, type DerivedValue } from './derived-value.ts';
@@ -27,7 +27,9 @@ function cylinderAndMean({ flatK, steepK, flatMeridian }: EyeClinical): DerivedV
       code: 'cornealCylinder',
       label: { en: 'Corneal cylinder', es: 'Cilindro corneal' },
       value: [`${amount} D${axis}`],
-      working: sameInBoth(`−|${steep} − ${flat}| = ${amount} D`),
+      working: sameInBoth(
+        `−|${steep} − ${flat}| ${sumSign([flatK, -steepK], cornealToricity(flatK, steepK))} ${amount} D`,
+      ),
     },
     {
       code: 'meanK',

@@ -1,5 +1,5 @@
 import { combine, negative } from '../../lens/optics/crossed-cylinders.ts';
-import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
+import { formatPower, formatSpheroCylinder, sumSign } from '../../lens/optics/format-optics.ts';
 import { isIrregular } from '../../lens/irregular.ts';
 import { expectedPower } from '../expected-power.ts';
 import type { Label } from '../../lens/catalogue/parameter.ts';
@@ -11,7 +11,7 @@ import { numberAt } from './lens-power.ts';
 const SLIGHT = 0.25;
 
 function workingOf({ refraction, tears, power }: PowerSum<number>): string {
-  return `${formatPower(refraction)} − (${formatPower(tears)}) = ${formatPower(power)} D`;
+  return `${formatPower(refraction)} − (${formatPower(tears)}) ${sumSign([refraction, -tears], power)} ${formatPower(power)} D`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { valueOf } from '../../lens/given.ts';
 import { findParameter } from '../../lens/find-parameter.ts';
 import { nearestPower } from '../../lens/nearest-power.ts';
-import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
+import { formatPower, formatSpheroCylinder, sumSign } from '../../lens/optics/format-optics.ts';
 import { overAtCornea, powerWithOver } from '../../lens/optics/over-refraction.ts';
 import { sphericalEquivalent, type SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
 import { overRefractionOf, spheroCylinder, vertexDistanceOf } from '../refraction-of.ts';
@@ -16,11 +16,16 @@ export function numberAt({ prescription }: Known, ...names: string[]): number | 
 function sumOf(worn: SpheroCylinder, over: SpheroCylinder, needed: SpheroCylinder): string {
   const [lens, added, sum] = [worn, over, needed].map(formatSpheroCylinder);
   if (needed.cylinder !== 0 || worn.cylinder !== 0 || over.cylinder === 0) {
-    return `(${lens}) + (${added}) = ${sum}`;
+    const sign =
+      worn.cylinder === 0 && over.cylinder === 0
+        ? sumSign([worn.sphere, over.sphere], needed.sphere)
+        : '=';
+    return `(${lens}) + (${added}) ${sign} ${sum}`;
   }
   const equivalent = formatPower(sphericalEquivalent(over));
   const mean = `${formatPower(over.sphere)} + (${formatPower(over.cylinder)}) / 2 = ${equivalent}`;
-  return `${mean}; (${lens}) + (${equivalent}) = ${sum}`;
+  const sign = sumSign([worn.sphere, sphericalEquivalent(over)], needed.sphere);
+  return `${mean}; (${lens}) + (${equivalent}) ${sign} ${sum}`;
 }
 
 /** Adds the over-refraction to the lens power, by the rules and on the steps of the guided fitting. */

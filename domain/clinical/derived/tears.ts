@@ -1,5 +1,10 @@
 import { cornealPower } from '../../lens/optics/corneal-cylinder.ts';
-import { formatPlain, formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
+import {
+  formatPlain,
+  formatPower,
+  formatSpheroCylinder,
+  sumSign,
+} from '../../lens/optics/format-optics.ts';
 import { toDioptres } from '../../lens/optics/keratometry.ts';
 import { tearLens } from '../../lens/optics/tear-lens.ts';
 import { hasFrontCylinder, isOnTears } from '../expected-power.ts';
@@ -17,7 +22,10 @@ function alongMeridian(radius: number | null, k: number | undefined) {
   const shown = `${formatPower(tearLens(curve, k))} D`;
   const [mm, d] = [formatPlain(radius), formatPlain(curve)];
   return [
-    { value: shown, working: `337.5 / ${mm} mm = ${d} D; ${d} − ${formatPlain(k)} = ${shown}` },
+    {
+      value: shown,
+      working: `337.5 / ${mm} mm = ${d} D; ${d} − ${formatPlain(k)} ${sumSign([curve, -k], tearLens(curve, k))} ${shown}`,
+    },
   ];
 }
 

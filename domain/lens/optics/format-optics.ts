@@ -19,6 +19,20 @@ export function formatPlain(value: number, decimals = 2): string {
   return fixed(value, decimals);
 }
 
+/** The value of a power as it is printed. */
+function printed(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+/**
+ * Returns the sign between a sum and its result, both printed with two decimals: `=`, or `≈` where the printed figures
+ * do not add up because each was rounded.
+ */
+export function sumSign(terms: readonly number[], result: number): '=' | '≈' {
+  const sum = terms.reduce((total, term) => total + printed(term), 0);
+  return Math.abs(sum - printed(result)) < 0.005 ? '=' : '≈';
+}
+
 /** Formats an axis or a meridian: `005°`. */
 export function formatAxis(degrees: number): string {
   return `${String(Math.round(degrees) || 180).padStart(3, '0')}°`;

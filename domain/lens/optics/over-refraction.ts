@@ -8,7 +8,7 @@ import {
 import { toCornea } from './vertex.ts';
 
 /** In D, along any meridian: from here on makers take an over-refraction to the cornea. A convention: some say 4.25. */
-export const OVER_MOVED_FROM = 4;
+const OVER_MOVED_FROM = 4;
 /** In D: from this cylinder on, it is corrected as a cylinder; below, by the spherical equivalent. */
 export const CYLINDER_CORRECTED_FROM = 0.75;
 
@@ -20,9 +20,14 @@ function canBeMoved({ sphere, cylinder }: SpheroCylinder, distance: number): boo
   return Math.max(sphere, sphere + cylinder) * distance < MM_PER_METRE;
 }
 
+/** Whether an over-refraction counts otherwise at the cornea, judged by the figures as they are printed. */
+export function isOverMoved(over: SpheroCylinder): boolean {
+  return Number(strongestPower(over).toFixed(2)) >= OVER_MOVED_FROM;
+}
+
 /** Returns an over-refraction, measured at `distance` mm, as it counts at the cornea, with a minus cylinder; or null. */
 export function overAtCornea(over: SpheroCylinder, distance: number): SpheroCylinder | null {
-  if (strongestPower(over) < OVER_MOVED_FROM) return toMinusCylinder(over);
+  if (!isOverMoved(over)) return toMinusCylinder(over);
   return canBeMoved(over, distance) ? toMinusCylinder(toCornea(over, distance)) : null;
 }
 

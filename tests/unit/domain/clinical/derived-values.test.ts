@@ -52,12 +52,12 @@ const SHOWN = rowsOf(`
   expectedPower | gp-multifocal | baseCurve 7.5 | ${ROUND} | −2.00 D | −2.00 − (0.00) = −2.00 D
   # 7.50 mm are 45.00 D, 7.20 mm are 46.88 D
   tearLens | gp-bitoric | ${BITORIC} | ${TORIC_EYE} | +1.00 D; −0.13 D
-    | 337.5 / 7.50 mm = 45.00 D; 45.00 − 44.00 = +1.00 D; 337.5 / 7.20 mm = 46.88 D; 46.88 − 47.00 = −0.13 D
+    | 337.5 / 7.50 mm = 45.00 D; 45.00 − 44.00 = +1.00 D; 337.5 / 7.20 mm = 46.88 D; 46.88 − 47.00 ≈ −0.13 D
   expectedPower | gp-bitoric | ${BITORIC} | ${TORIC_EYE} | −3.00 D; −4.88 D
-    | −2.00 − (+1.00) = −3.00 D; −5.00 − (−0.13) = −4.88 D
+    | −2.00 − (+1.00) = −3.00 D; −5.00 − (−0.13) ≈ −4.88 D
   # across the flat meridian the same refraction asks for the other powers
   expectedPower | gp-bitoric | ${BITORIC} | ${TORIC_EYE}, refractionAxis 90 | −6.00 D; −1.88 D
-    | −5.00 − (+1.00) = −6.00 D; −2.00 − (−0.13) = −1.88 D
+    | −5.00 − (+1.00) = −6.00 D; −2.00 − (−0.13) ≈ −1.88 D
   # below 0.75 D of cylinder, a lens without one gets the spherical equivalent
   overRefracted | gp-front-toric | sphere -2 | ${OVER} | −3.25
     | −1.00 + (−0.50) / 2 = −1.25; (−2.00) + (−1.25) = −3.25
