@@ -21,7 +21,11 @@ export function deriveSag(known: Known): DerivedValue[] {
   return [
     {
       code: 'baseCurveSag',
-      label: { en: 'Base curve sagitta', es: 'Sagita de la curva base' },
+      // The drawing of the lens has another depth: that of all its zones.
+      label: {
+        en: 'Sagitta of the base curve alone, across the whole diameter',
+        es: 'Sagita de la curva base sola, en todo el diámetro',
+      },
       value: [`${depth} mm`],
       working: sameInBoth(`${r} − √(${r}² − ${half}²) = ${depth} mm`),
     },
@@ -33,12 +37,15 @@ export function deriveCylinderFromLanding({ prescription }: Known): DerivedValue
   const relation = cylinderFromLanding(prescription);
   if (!relation) return [];
   const { degrees, axis, meridian } = relation;
+  const difference = axis - meridian;
+  const shown = `${formatPlain(difference, 0)}°`;
+  const sum = `${axis}° − ${meridian}° = ${shown}`;
   return [
     {
       code: 'cylinderFromLanding',
       label: CYLINDER_FROM_LANDING,
       value: [`${degrees}°`],
-      working: sameInBoth(`${axis}° − ${meridian}° = ${degrees}°`),
+      working: sameInBoth(difference === degrees ? sum : `${sum}; ${shown} + 180° = ${degrees}°`),
     },
   ];
 }

@@ -34,6 +34,11 @@ describe('OR-01 the picture of a lens', () => {
     expect(screen.getByRole('figure', { name: /^Corte de Ampleye scleral/ })).toBeTruthy();
   });
 
+  it('OR-02 calls its depth the total one, unlike the sagitta of the base curve alone', () => {
+    show(ampleyeScleral, { sag: 4200, diameter: 16 });
+    expect(screen.getByText('⌀ 16.00 mm · total depth 4.200 mm')).toBeTruthy();
+  });
+
   it('follows the values as they are typed', () => {
     const before = paths(show(ampleyeScleral, { sag: 3800, baseCurve: 7.8 }).container);
     cleanup();

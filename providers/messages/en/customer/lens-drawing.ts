@@ -16,6 +16,6 @@ export const lensDrawing = {
     opticZone: 'optic zone',
     centreThickness: 'center thickness',
   },
-  figures: '⌀ %{diameter} mm · depth %{depth} mm',
+  figures: '⌀ %{diameter} mm · total depth %{depth} mm',
   steep: 'Dashed: steep meridian',
 };

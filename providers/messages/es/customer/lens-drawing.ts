@@ -18,6 +18,6 @@ export const lensDrawing: typeof en = {
     opticZone: 'zona óptica',
     centreThickness: 'espesor central',
   },
-  figures: '⌀ %{diameter} mm · profundidad %{depth} mm',
+  figures: '⌀ %{diameter} mm · profundidad total %{depth} mm',
   steep: 'Línea discontinua: meridiano curvo',
 };

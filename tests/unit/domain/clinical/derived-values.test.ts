@@ -133,6 +133,12 @@ describe('derivedValues', () => {
     expect(find(code, lens, made, measured)).toBeUndefined();
   });
 
+  it('OR-02 says that its sagitta is of the base curve alone, unlike the depth in the drawing', () => {
+    const label = find('baseCurveSag', 'gp-sphere', LENS, '')?.label;
+    expect(label?.en).toBe('Sagitta of the base curve alone, across the whole diameter');
+    expect(label?.es).toBe('Sagita de la curva base sola, en todo el diámetro');
+  });
+
   it('OR-01 says in English, too, what is assumed', () => {
     const assumed = find('vertexed', '', '', 'refractionSphere -5')?.working.en;
     expect(assumed).toMatch(/ D \(vertex distance assumed: 12 mm\)$/);

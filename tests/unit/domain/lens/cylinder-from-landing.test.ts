@@ -33,4 +33,15 @@ describe('OR-01 the cylinder of a lens with a toric landing', () => {
     const found = derivedValues({}, ampleyeScleral, prescription);
     expect(found).toMatchObject([{ code: 'cylinderFromLanding', value: ['155°'] }]);
   });
+
+  it.each([
+    [15, 40, '15° − 40° = −25°; −25° + 180° = 155°'],
+    [40, 15, '40° − 15° = 25°'],
+  ])(
+    'OR-02 works an axis of %s and a meridian of %s out truly',
+    (axis, landingMeridian, working) => {
+      const [found] = derivedValues({}, ampleyeScleral, { ...toric, axis, landingMeridian });
+      expect(found?.working.en).toBe(working);
+    },
+  );
 });
