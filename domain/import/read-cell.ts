@@ -1,6 +1,7 @@
 import { COUNTRIES, isCountry } from '../address/countries.ts';
 import type { Locale } from '../locale.ts';
 import { PRACTICE_ROLES, type PracticeRole } from '../permissions.ts';
+import { dateReadings, toDay, type DateOrder } from './date-order.ts';
 import type { LineRule } from './line-error.ts';
 import { plainWord } from './plain-word.ts';
 import { nearestTimeZone, timeZoneNamed } from './read-time-zone.ts';
@@ -24,14 +25,20 @@ export type ReadCell =
   | { value: unknown }
   | { rule: LineRule; nearest?: string | undefined; list?: string };
 
-/** Reads a cell as a person or a spreadsheet wrote it. A blank one is a blank text, or null. */
-export function readCell(kind: CellKind, typed: string, locale: Locale): ReadCell {
+/**
+ * Reads a cell as a person or a spreadsheet wrote it. A blank one is a blank text, or null. `order`: how the file writes
+ * its dates; null where each can be read one way only.
+ */
+export function readCell(kind: CellKind, typed: string, order: DateOrder | null): ReadCell {
   const text = typed.trim();
   if (kind === 'text' || (kind === 'country' && text === '')) return { value: text };
-  return text === '' ? { value: null } : READERS[kind](text, locale);
+  return text === '' ? { value: null } : READERS[kind](text, order);
 }
 
-const READERS: Record<Exclude<CellKind, 'text'>, (text: string, locale: Locale) => ReadCell> = {
+const READERS: Record<
+  Exclude<CellKind, 'text'>,
+  (text: string, order: DateOrder | null) => ReadCell
+> = {
   number: readNumber,
   money: readMoney,
   percent: readPercent,
@@ -84,24 +91,25 @@ function readYesNo(text: string): ReadCell {
   return NO.has(word) ? { value: false } : { rule: 'yesNo' };
 }
 
-/** Reads `2026-01-31`, and what a spreadsheet makes of it: month first in English, day first in Spanish. */
-function readDay(text: string, locale: Locale): ReadCell {
+/** Reads `2026-01-31`, dates with dots, which begin with the day, and others in the order of the file. */
+function readDay(text: string, order: DateOrder | null): ReadCell {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00)?(?:\.0+)?Z?)?$/.exec(text);
-  if (iso) return toDay(iso[1], iso[2], iso[3]) ?? { rule: 'day' };
-  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  if (!parts) return { rule: 'day' };
-  const [, one, other, year] = parts;
-  const monthFirst = toDay(year, one, other);
-  const dayFirst = toDay(year, other, one);
-  const [usual, unusual] = locale === 'en' ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
-  return usual ?? { rule: 'day', nearest: unusual?.value };
+  if (iso) return dayOf(toDay(iso[1], iso[2], iso[3]));
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  if (dotted) {
+    const [, day, month, year] = dotted;
+    return dayOf(toDay(year, month, day), toDay(year, day, month));
+  }
+  const { monthFirst = null, dayFirst = null } = dateReadings(text) ?? {};
+  if (order === 'monthFirst') return dayOf(monthFirst, dayFirst);
+  if (order === 'dayFirst') return dayOf(dayFirst, monthFirst);
+  const readings = new Set([monthFirst, dayFirst].filter((day) => day !== null));
+  const [only = null] = readings.size === 1 ? readings : [];
+  return dayOf(only);
 }
 
-function toDay(year = '', month = '', day = ''): { value: string } | null {
-  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${value}T00:00:00.000Z`);
-  const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  return isThere ? { value } : null;
+function dayOf(value: string | null, nearest?: string | null): ReadCell {
+  return value === null ? { rule: 'day', nearest: nearest ?? undefined } : { value };
 }
 
 /** The roles as pages name them. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { DateOrder } from './date-order.ts';
 import { importColumn, type ImportKind } from './import-columns.ts';
 import { lineError, type LineError } from './line-error.ts';
 import { readCell } from './read-cell.ts';
@@ -12,17 +12,20 @@ export interface ReadLine {
 interface Reading {
   kind: ImportKind;
   mapping: readonly (string | null)[];
-  locale: Locale;
+  dateOrder: DateOrder | null;
 }
 
 /** AD-17: reads the cells of a line by the mapping. A row that ends early has blank cells. */
-export function readLine({ kind, mapping, locale }: Reading, cells: readonly string[]): ReadLine {
+export function readLine(
+  { kind, mapping, dateOrder }: Reading,
+  cells: readonly string[],
+): ReadLine {
   const given: Record<string, unknown> = {};
   const errors: LineError[] = [];
   for (const [index, field] of mapping.entries()) {
     if (field === null) continue;
     const typed = cells[index] ?? '';
-    const read = readCell(importColumn(kind, field).kind, typed, locale);
+    const read = readCell(importColumn(kind, field).kind, typed, dateOrder);
     if ('value' in read) given[field] = read.value;
     else {
       const { rule, nearest, list = '' } = read;

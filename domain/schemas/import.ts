@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DATE_ORDERS } from '../import/date-order.ts';
 import { IMPORT_KINDS } from '../import/import-columns.ts';
 import { lineErrorSchema } from '../import/line-error.ts';
 import { localeSchema } from './locale.ts';
@@ -36,8 +37,14 @@ export const importInputSchema = z.strictObject({
   kind: z.enum(IMPORT_KINDS),
   fileName: text().trim().min(1, 'This is required').max(200),
   content: text().min(1, 'This is required').max(MAX_IMPORT_CHARACTERS),
-  /** The language of the page: it decides how days are read. */
+  /** The language of the page, for the invitations. */
   locale: localeSchema,
+});
+
+/** AD-18: what a file does not tell, and the user is asked. */
+const answersSchema = z.strictObject({
+  /** Whether its dates begin with the month or with the day. It is not used where the dates tell it themselves. */
+  dateOrder: z.enum(DATE_ORDERS).nullable().default(null),
 });
 
 /** What the dry run needs to know. */
@@ -46,6 +53,7 @@ export const importCheckSchema = z.strictObject({
   mapping: z.array(text().max(60).nullable()).max(MAX_IMPORT_COLUMNS),
   /** Whether those who are invited get an email. */
   sendEmails: z.boolean(),
+  answers: answersSchema.prefault({}),
 });
 
 const countsSchema = z.object({
@@ -65,6 +73,12 @@ export const importSchema = z.object({
   headings: z.array(text()),
   mapping: z.array(text().nullable()),
   sendEmails: z.boolean(),
+  answers: z.object({
+    /** How the dates of the file are read; null where each can be read one way only. */
+    dateOrder: z.enum(DATE_ORDERS).nullable(),
+    /** A date that can be read two ways, when the answer decides; null otherwise. */
+    unclearDate: text().nullable(),
+  }),
   /** The number of lines, and how many the present step has worked through. */
   lines: z.number().int().nonnegative(),
   position: z.number().int().nonnegative(),
@@ -108,8 +122,12 @@ export const IMPORT_LINE_SORTS = ['id'] as const;
 
 export type ImportInput = z.infer<typeof importInputSchema>;
 export type ImportCheck = z.infer<typeof importCheckSchema>;
+export type ImportAnswers = z.infer<typeof importSchema>['answers'];
 export type ImportCounts = z.infer<typeof countsSchema>;
 export type Import = z.infer<typeof importSchema>;
 export type ImportLine = z.infer<typeof importLineSchema>;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
+
+/** The answers of an import that was not asked anything. */
+export const NO_ANSWERS: ImportAnswers = { dateOrder: null, unclearDate: null };

@@ -13,6 +13,7 @@ import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { Import } from '#domain/schemas/import.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ColumnTable } from './ColumnTable.tsx';
+import { DateQuestion } from './DateQuestion.tsx';
 import { importPath } from './import-path.ts';
 import { useColumnLabel } from './use-column-label.ts';
 import { useImportSteps } from './use-import-steps.ts';
@@ -23,7 +24,13 @@ export function ImportColumns({ found, onCancel }: { found: Import; onCancel?: (
   const location = useLocation();
   const [mapping, setMapping] = useState(found.mapping);
   const [sendEmails, setSendEmails] = useState(found.sendEmails);
-  const { take, isPending } = useImportSteps(found);
+  const { answers } = found;
+  // what the dates told themselves is no answer
+  const [dateOrder, setDateOrder] = useState(
+    answers.unclearDate === null ? null : answers.dateOrder,
+  );
+  const { take, isPending, unclearDate } = useImportSteps(found);
+  const asked = unclearDate ?? answers.unclearDate;
   const problem = useProblemText(found.kind, mappingProblem(found.kind, mapping));
   const state: unknown = location.state;
   return (
@@ -50,13 +57,14 @@ export function ImportColumns({ found, onCancel }: { found: Import; onCancel?: (
           </Typography>
         </div>
       )}
+      {asked !== null && <DateQuestion date={asked} value={dateOrder} onChange={setDateOrder} />}
       <Box component="output">{problem && <Alert severity="warning">{problem}</Alert>}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
-          disabled={problem !== ''}
+          disabled={problem !== '' || (asked !== null && dateOrder === null)}
           loading={isPending}
-          onClick={() => take({ mapping, sendEmails })}
+          onClick={() => take({ mapping, sendEmails, answers: { dateOrder } })}
         >
           {text('columns.check')}
         </Button>

@@ -17,12 +17,14 @@ export function useImportSteps(found: Import) {
   const why = useFailureMessage();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (step: ImportStep | ImportCheck) =>
       typeof step === 'string'
         ? dataProvider.moveImport(found, step)
         : dataProvider.checkImport(found, step),
     onError: (error) => {
+      // the page shows it as a question
+      if (unclearDateOf(error) !== null) return;
       const isMoved = [VERSION_MOVED_ON, CONFLICT].includes(errorStatus(error));
       const wrong = errorBody(error)?.errors?.['mapping']?.message;
       notify(isMoved ? text('movedOn') : (wrong ?? (why(error) || text('failed'))), {
@@ -31,5 +33,15 @@ export function useImportSteps(found: Import) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
   });
-  return { take: (step: ImportStep | ImportCheck) => mutate(step), isPending };
+  return {
+    take: (step: ImportStep | ImportCheck) => mutate(step),
+    isPending,
+    unclearDate: unclearDateOf(error),
+  };
+}
+
+/** AD-18: returns the date about which the server asks how it is read; null when it does not. */
+function unclearDateOf(error: unknown): string | null {
+  const { value } = errorBody(error)?.errors?.['answers.dateOrder'] ?? {};
+  return typeof value === 'string' ? value : null;
 }

@@ -2,6 +2,7 @@
 import { createImport } from '#server/access/imports/create-import.ts';
 import { ImportRunner } from '#server/access/imports/import-runner.ts';
 import { findImport } from '#server/access/imports/import-store.ts';
+import { NO_ANSWERS } from '#domain/schemas/import.ts';
 import { checkImport, startImport } from '#server/access/imports/move-import.ts';
 import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { customerImport } from '#server/accounts/imports/customer-import.ts';
@@ -53,7 +54,11 @@ async function measure(database: Database, what: 'new' | 'changed'): Promise<Mea
   const { id, version, mapping } = file;
   const step = { actor: ADMIN, id, now: clock() };
   await db.transaction((tx) =>
-    checkImport(tx, { ...step, versionSeen: version, check: { mapping, sendEmails: true } }),
+    checkImport(tx, {
+      ...step,
+      versionSeen: version,
+      check: { mapping, sendEmails: true, answers: NO_ANSWERS },
+    }),
   );
   await runner.run(id);
   const dry = performance.now();

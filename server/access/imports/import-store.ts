@@ -1,6 +1,7 @@
 import {
   IMPORT_LINE_SORTS,
   IMPORT_SORTS,
+  NO_ANSWERS,
   importFilterSchema,
   importLineFilterSchema,
   type Import,
@@ -36,6 +37,7 @@ export function toImport(row: typeof imports.$inferSelect): Import {
   const { locale: _locale, actorUid: _uid, ...rest } = row;
   return {
     ...rest,
+    answers: { ...NO_ANSWERS, ...row.answers },
     createdAt: row.createdAt.toISOString(),
     movedAt: row.movedAt.toISOString(),
   };

@@ -6,6 +6,7 @@ import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts'
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockImport, toImport } from './import-store.ts';
+import { requireDateOrder } from './require-date-order.ts';
 import { NOTHING } from './run-batch.ts';
 import { imports } from './table.ts';
 
@@ -21,18 +22,21 @@ type ImportRow = typeof imports.$inferSelect;
 /**
  * AD-17: begins the dry run with the chosen columns; again after it, with others. Call it in a transaction.
  *
- * @throws Problem 404, 412; 409 when lines are imported already; 422 for columns that do not fit
+ * @throws Problem 404, 412; 409 when lines are imported already; 422 for columns that do not fit, and for
+ *   dates that can be read two ways without an answer
  */
 export async function checkImport(
   tx: Handle,
-  { check: { mapping, sendEmails }, ...step }: Step & { check: ImportCheck },
+  { check: { mapping, sendEmails, answers }, ...step }: Step & { check: ImportCheck },
 ): Promise<Import> {
   const row = await lockSeen(tx, step, ['mapping', 'checked']);
   requireMapping(row, mapping);
+  const dates = await requireDateOrder(tx, row, { mapping, answer: answers.dateOrder });
   return move(tx, step, row, {
     status: 'checking',
     mapping,
     sendEmails,
+    answers: dates,
     position: 0,
     checked: NOTHING,
   });

@@ -144,7 +144,8 @@ async function checkBatch(
   definition: ImportDefinition,
   { row, lines }: Batch,
 ): Promise<CheckedLine[]> {
-  const reading = { kind: row.kind, mapping: row.mapping, locale: row.locale };
+  const { dateOrder = null } = row.answers;
+  const reading = { kind: row.kind, mapping: row.mapping, dateOrder };
   const read = lines.map(({ number, line, cells }) => ({
     number,
     line,

@@ -1,7 +1,12 @@
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { LineError } from '#domain/import/line-error.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { ImportCounts, ImportStatus, LineOutcome } from '#domain/schemas/import.ts';
+import type {
+  ImportAnswers,
+  ImportCounts,
+  ImportStatus,
+  LineOutcome,
+} from '#domain/schemas/import.ts';
 import {
   boolean,
   index,
@@ -29,6 +34,8 @@ export const imports = pgTable(
     headings: jsonb('headings').$type<string[]>().notNull(),
     mapping: jsonb('mapping').$type<(string | null)[]>().notNull(),
     sendEmails: boolean('send_emails').notNull().default(false),
+    /** What the user answered about the file; a later version may know more questions. */
+    answers: jsonb('answers').$type<Partial<ImportAnswers>>().notNull().default({}),
     lines: integer('lines').notNull(),
     /** The number of the last line that the present step has worked through. */
     position: integer('position').notNull().default(0),

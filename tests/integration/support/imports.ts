@@ -1,5 +1,10 @@
 import type { ImportKind } from '#domain/import/import-columns.ts';
-import { importLineSchema, importSchema, type Import } from '#domain/schemas/import.ts';
+import {
+  importLineSchema,
+  importSchema,
+  type Import,
+  type ImportCheck,
+} from '#domain/schemas/import.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
@@ -50,14 +55,24 @@ export async function settled(portal: TestPortal, id: string): Promise<Import> {
   });
 }
 
+interface CheckOptions {
+  kind?: ImportKind;
+  sendEmails?: boolean;
+  answers?: Partial<ImportCheck['answers']>;
+}
+
 /** Sends a file and runs it dry, with the suggested columns. */
 export async function checked(
   portal: TestPortal,
   content: string,
-  { kind = 'customers', sendEmails = false }: { kind?: ImportKind; sendEmails?: boolean } = {},
+  { kind = 'customers', sendEmails = false, answers = {} }: CheckOptions = {},
 ): Promise<Import> {
   const file = await sent(portal, content, kind);
-  const response = await step(portal, file, 'check', { mapping: file.mapping, sendEmails });
+  const response = await step(portal, file, 'check', {
+    mapping: file.mapping,
+    sendEmails,
+    answers,
+  });
   expect(response.statusCode).toBe(200);
   return settled(portal, file.id);
 }
@@ -66,7 +81,7 @@ export async function checked(
 export async function imported(
   portal: TestPortal,
   content: string,
-  options: { kind?: ImportKind; sendEmails?: boolean } = {},
+  options: CheckOptions = {},
 ): Promise<Import> {
   const dry = await checked(portal, content, options);
   expect((await step(portal, dry, 'start')).statusCode).toBe(200);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { NO_ANSWERS } from '#domain/schemas/import.ts';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
 import type { Invitation } from '#domain/schemas/member.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
@@ -20,6 +21,7 @@ const IMPORT: Import = {
   headings: ['Account', 'Practice', 'Email', 'Role'],
   mapping: ['accountNumber', 'practice', 'memberEmail', 'memberRole'],
   sendEmails: false,
+  answers: NO_ANSWERS,
   lines: 3,
   position: 3,
   checked: { created: 3, changed: 0, unchanged: 0, refused: 0 },

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { NO_ANSWERS } from '#domain/schemas/import.ts';
 import type { Import, ImportLine } from '#domain/schemas/import.ts';
 import ImportPage from '#resources/imports/ImportPage.tsx';
 import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
@@ -19,6 +20,7 @@ function anImport(changes: Partial<Import> = {}): Import {
     headings: ['Account', 'Practice'],
     mapping: ['accountNumber', 'practice'],
     sendEmails: false,
+    answers: NO_ANSWERS,
     lines: 33,
     position: 33,
     checked: COUNTS,
@@ -48,6 +50,10 @@ const REFUSED: ImportLine = {
   ],
   before: {},
   after: {},
+};
+
+const TWO_WAYS = {
+  'answers.dateOrder': { rule: 'twoWays', message: 'two ways', value: '03/02/2026' },
 };
 
 function open(at: string, methods: FakeMethods = {}, locale: 'en' | 'es' = 'en') {
@@ -102,6 +108,48 @@ describe('the preview of an import', () => {
     open(`/${ID}`, { getOne: () => Promise.resolve({ data: anImport({ checked }) }) });
     expect(await screen.findByText(/There is nothing to import/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+  });
+});
+
+describe('AD-18 dates that can be read two ways', () => {
+  it('AD-18 UX-04 are asked about once, and checked with the answer', async () => {
+    const mapping = { status: 'mapping', checked: null } as const;
+    const checkImport = vi.fn<NonNullable<FakeMethods['checkImport']>>((_seen, { answers }) =>
+      answers.dateOrder === null
+        ? Promise.reject(apiError(422, 'invalid', { errors: TWO_WAYS }))
+        : Promise.resolve({ data: anImport() }),
+    );
+    const { user } = open(`/${ID}`, {
+      checkImport,
+      getOne: () => Promise.resolve({ data: anImport(mapping) }),
+    });
+    const check = await screen.findByRole('button', { name: 'Check the file' });
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await user.click(check);
+    const question = await screen.findByRole('radiogroup', { name: /What does 03\/02\/2026 mean/ });
+    expect(check).toHaveProperty('disabled', true);
+    const choices = within(question).getAllByRole('radio');
+    expect(choices[0]).toBe(document.activeElement);
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
+      'March 2, 2026 (month first)',
+      'February 3, 2026 (day first)',
+    ]);
+    expect(within(question).queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'February 3, 2026 (day first)' }));
+    await user.click(check);
+    expect(checkImport.mock.lastCall?.[1].answers).toEqual({ dateOrder: 'dayFirst' });
+  });
+
+  it('AD-18 show the former answer when the columns are changed', async () => {
+    const answers = { ...NO_ANSWERS, dateOrder: 'dayFirst', unclearDate: '03/02/2026' } as const;
+    const { user } = open(
+      `/${ID}`,
+      { getOne: () => Promise.resolve({ data: anImport({ answers }) }) },
+      'es',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cambiar las columnas' }));
+    const answer = screen.getByRole('radio', { name: '3 de febrero de 2026 (primero el día)' });
+    expect(answer).toHaveProperty('checked', true);
   });
 });
 

@@ -57,6 +57,12 @@ export const imports = {
       'Off: members are invited without an email. They see the invitation when they sign in with this address, and you can send the email from the account’s team. Users with a verified address become members at once either way.',
     check: 'Check the file',
   },
+  dates: {
+    question: 'The dates in this file can be read two ways. What does %{date} mean?',
+    monthFirst: '%{day} (month first)',
+    dayFirst: '%{day} (day first)',
+    help: 'Your answer is for all dates with slashes or hyphens. Dates with dots always begin with the day.',
+  },
   running: {
     checking: 'Checking: %{position} of %{lines} lines',
     applying: 'Importing: %{position} of %{lines} lines',

@@ -58,6 +58,12 @@ export const imports: typeof english = {
       'Desactivado: los miembros quedan invitados sin correo. Ven la invitación al entrar con esta dirección, y usted puede enviar el correo desde el equipo de la cuenta. Los usuarios con dirección verificada pasan a ser miembros en ambos casos.',
     check: 'Revisar el archivo',
   },
+  dates: {
+    question: 'Las fechas de este archivo se pueden leer de dos formas. ¿Qué significa %{date}?',
+    monthFirst: '%{day} (primero el mes)',
+    dayFirst: '%{day} (primero el día)',
+    help: 'Su respuesta vale para todas las fechas con barras o guiones. Las fechas con puntos siempre empiezan por el día.',
+  },
   running: {
     checking: 'Revisando: %{position} de %{lines} líneas',
     applying: 'Importando: %{position} de %{lines} líneas',

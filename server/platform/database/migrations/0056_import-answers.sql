@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "answers" jsonb DEFAULT '{}'::jsonb NOT NULL;
