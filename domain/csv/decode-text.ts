@@ -8,7 +8,7 @@ export interface DecodedText {
 }
 
 /**
- * Reads a text file as spreadsheets save it: UTF-8 with or without a byte order mark, UTF-16 with one ("Unicode text"),
+ * Reads a text file as spreadsheets save it: UTF-8 and UTF-16 ("Unicode text"), each with or without a byte order mark,
  * and otherwise Windows-1252, in which every sequence of bytes is a text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
@@ -19,10 +19,26 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 function encodingOf(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const wide = wideEncodingOf(bytes);
+  if (wide && isText(bytes, wide)) return wide;
+  return isText(bytes, 'utf-8') ? 'utf-8' : 'windows-1252';
+}
+
+function isText(bytes: Uint8Array, encoding: TextEncoding): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
+    return !new TextDecoder(encoding, { fatal: true }).decode(bytes).includes('\0');
   } catch {
-    return 'windows-1252';
+    return false;
   }
+}
+
+/**
+ * In UTF-16, every separator, digit and line end has a zero beside it, always on the same side. No text of another
+ * encoding has zeros.
+ */
+function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const first = bytes.filter((byte, at) => byte === 0 && at % 2 === 0).length;
+  const second = bytes.filter((byte, at) => byte === 0 && at % 2 === 1).length;
+  if (first === second) return null;
+  return second > first ? 'utf-16le' : 'utf-16be';
 }

@@ -64,7 +64,8 @@ class RowReader {
     this.#rowLine = line;
     let at = start;
     while (at <= text.length) {
-      const { cell, end } = text[at] === '"' ? this.#quoted(text, at) : this.#plain(text, at);
+      const quote = quoteAt(text, at);
+      const { cell, end } = quote === null ? this.#plain(text, at) : this.#quoted(text, quote);
       this.#cells.push(cell);
       if (end >= text.length) break;
       if (text[end] === this.#separator) {
@@ -114,6 +115,13 @@ class RowReader {
     this.#cells = [];
     this.#rowLine = this.#line;
   }
+}
+
+/** Returns where the quote is that a cell begins with, also after blanks; null without one. */
+function quoteAt(text: string, at: number): number | null {
+  let quote = at;
+  while (text[quote] === ' ') quote += 1;
+  return text[quote] === '"' ? quote : null;
 }
 
 function lineEnds(text: string): number {

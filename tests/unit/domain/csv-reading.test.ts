@@ -56,6 +56,37 @@ describe('AD-17 reading CSV', () => {
     expect(parseCsv('alone\nx').rows.map(({ cells }) => cells)).toEqual([['alone'], ['x']]);
   });
 
+  it('AD-18 reads quotes after blanks as quotes', () => {
+    const { rows, openQuote } = parseCsv(
+      'Name, "Street, No.",City\nOak,  "1 Elm St, 2" , "Say ""hi"""\n',
+    );
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Name', 'Street, No.', 'City'],
+      ['Oak', '1 Elm St, 2 ', 'Say "hi"'],
+    ]);
+    expect(openQuote).toBeNull();
+    expect(parseCsv('a\n 5" lens').rows[1]?.cells).toEqual([' 5" lens']);
+  });
+
+  it('AD-18 reads UTF-16 without a byte order mark, and takes nothing else for it', () => {
+    const told = 'Očná optika;Straße;Δρόμος\r\n眼镜店;1;2\r\n';
+    const wide = Buffer.from(told, 'utf16le');
+    expect(decodeText(wide)).toEqual({ text: told, encoding: 'utf-16le' });
+    expect(decodeText(Buffer.from(wide).swap16())).toEqual({ text: told, encoding: 'utf-16be' });
+    const others = [
+      [65, 0],
+      [0, 65, 66],
+      [65, 66, 0, 0, 0, 67],
+      [0xd8, 0, 0, 65],
+    ];
+    expect(others.map((bytes) => decodeText(Uint8Array.from(bytes)).encoding)).toEqual([
+      'utf-16le',
+      'windows-1252',
+      'windows-1252',
+      'windows-1252',
+    ]);
+  });
+
   it('counts lines of the file, with empty ones and line breaks in cells', () => {
     const { rows } = parseCsv('\uFEFFa,b\r\n\r\n"x\r\ny",1\r\nz,2');
     expect(rows).toEqual([
