@@ -65,7 +65,7 @@ const CUSTOMERS: ImportColumns = {
       'accountNumber',
     ),
     ofCustomer('buyingGroup', ['group', 'grupo']),
-    ofCustomer('netDays', ['net days', 'terms', 'plazo'], 'number'),
+    ofCustomer('netDays', ['net days', 'terms', 'plazo'], 'netDays'),
     ofCustomer('timeZone', ['timezone', 'zone', 'zona', 'huso horario'], 'timeZone'),
     ofCustomer('invoiceReminders', ['reminders', 'invoice reminders', 'recordatorios'], 'yesNo'),
     ofCustomer('monthlyStatements', ['statements', 'estados de cuenta'], 'yesNo'),

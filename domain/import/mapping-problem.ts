@@ -5,10 +5,11 @@ export type MappingProblem =
   | { problem: 'unknown'; field: string }
   | { problem: 'missing'; fields: readonly string[] };
 
-/** Returns what is wrong with a mapping; null when the import can begin. */
+/** Returns what is wrong with a mapping; null when the import can begin. `role`: the one of all members, when there is one. */
 export function mappingProblem(
   kind: ImportKind,
   mapping: readonly (string | null)[],
+  role: string | null = null,
 ): MappingProblem | null {
   const { columns, needs } = IMPORT_COLUMNS[kind];
   const fields = mapping.filter((field) => field !== null);
@@ -18,7 +19,9 @@ export function mappingProblem(
   if (twice !== undefined) return { problem: 'twice', field: twice };
   const missing = needs.find((group) => !group.some((field) => fields.includes(field)));
   if (missing) return { problem: 'missing', fields: missing };
-  const isRoleAlone = fields.includes('memberRole') !== fields.includes('memberEmail');
+  const hasRole =
+    fields.includes('memberRole') || (role !== null && fields.includes('memberEmail'));
+  const isRoleAlone = hasRole !== fields.includes('memberEmail');
   return isRoleAlone ? { problem: 'missing', fields: [memberField(fields)] } : null;
 }
 

@@ -10,6 +10,7 @@ import { nearestTimeZone, timeZoneNamed } from './read-time-zone.ts';
 export type CellKind =
   | 'text'
   | 'number'
+  | 'netDays'
   | 'money'
   | 'percent'
   | 'yesNo'
@@ -40,6 +41,7 @@ const READERS: Record<
   (text: string, order: DateOrder | null) => ReadCell
 > = {
   number: readNumber,
+  netDays: readNetDays,
   money: readMoney,
   percent: readPercent,
   yesNo: readYesNo,
@@ -58,6 +60,31 @@ function readNumber(text: string): ReadCell {
   const match = /^([+-]?\d+)(?:[.,]0+)?$/.exec(text);
   if (match?.[1] && match[1].length <= LONGEST_NUMBER) return { value: Number(match[1]) };
   return { rule: 'number', nearest: /\d{1,9}/.exec(text)?.[0] };
+}
+
+/** How bookkeeping systems write terms, in plain words: `Net 30`, `30 days`, `a 30 días`. */
+const NET_DAYS =
+  /^(?:net|n|a|neto|within|due in)? ?(\d{1,3}) ?(?:d|day|days|dia|dias)?(?: net| neto)?$/;
+const AT_ONCE = new Set([
+  'due on receipt',
+  'due upon receipt',
+  'immediate payment',
+  'cash on delivery',
+  'cod',
+  'al contado',
+  'contado',
+  'pago inmediato',
+]);
+
+/** Reads the days in which an invoice is due. Terms with a discount are not read: the account has none. */
+function readNetDays(text: string): ReadCell {
+  const read = readNumber(text);
+  if ('value' in read) return read;
+  const word = plainWord(text);
+  if (AT_ONCE.has(word)) return { value: 0 };
+  const days = /^-|%/.test(text) ? undefined : NET_DAYS.exec(word)?.[1];
+  if (days !== undefined) return { value: Number(days) };
+  return { ...read, nearest: /\bnet (\d{1,3})\b/.exec(word)?.[1] ?? read.nearest };
 }
 
 /**

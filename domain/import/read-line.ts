@@ -13,11 +13,13 @@ interface Reading {
   kind: ImportKind;
   mapping: readonly (string | null)[];
   dateOrder: DateOrder | null;
+  /** AD-18: what is read where a line has nothing, by field. */
+  defaults: Readonly<Record<string, unknown>>;
 }
 
 /** AD-17: reads the cells of a line by the mapping. A row that ends early has blank cells. */
 export function readLine(
-  { kind, mapping, dateOrder }: Reading,
+  { kind, mapping, dateOrder, defaults }: Reading,
   cells: readonly string[],
 ): ReadLine {
   const given: Record<string, unknown> = {};
@@ -31,6 +33,10 @@ export function readLine(
       const { rule, nearest, list = '' } = read;
       errors.push(lineError({ field, rule, value: typed.trim(), nearest, params: { list } }));
     }
+  }
+  const isWrong = (field: string) => errors.some((error) => error.field === field);
+  for (const [field, value] of Object.entries(defaults)) {
+    if ((given[field] ?? '') === '' && !isWrong(field)) given[field] = value;
   }
   return { given, errors };
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isCountry } from '../address/countries.ts';
 import { DATE_ORDERS } from '../import/date-order.ts';
 import { IMPORT_KINDS } from '../import/import-columns.ts';
 import { lineErrorSchema } from '../import/line-error.ts';
+import { PRACTICE_ROLES } from '../permissions.ts';
 import { localeSchema } from './locale.ts';
 import { text } from './text.ts';
 
@@ -45,6 +47,13 @@ export const importInputSchema = z.strictObject({
 const answersSchema = z.strictObject({
   /** Whether its dates begin with the month or with the day. It is not used where the dates tell it themselves. */
   dateOrder: z.enum(DATE_ORDERS).nullable().default(null),
+  /** The country of the lines that name none; null leaves them without one. */
+  country: text()
+    .refine(isCountry, 'Choose a country of ISO 3166, like US')
+    .nullable()
+    .default(null),
+  /** The role of the members whose lines name none. */
+  memberRole: z.enum(PRACTICE_ROLES).nullable().default(null),
 });
 
 /** What the dry run needs to know. */
@@ -78,6 +87,8 @@ export const importSchema = z.object({
     dateOrder: z.enum(DATE_ORDERS).nullable(),
     /** A date that can be read two ways, when the answer decides; null otherwise. */
     unclearDate: text().nullable(),
+    country: text().nullable(),
+    memberRole: z.enum(PRACTICE_ROLES).nullable(),
   }),
   /** The number of lines, and how many the present step has worked through. */
   lines: z.number().int().nonnegative(),
@@ -130,4 +141,9 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
 /** The answers of an import that was not asked anything. */
-export const NO_ANSWERS: ImportAnswers = { dateOrder: null, unclearDate: null };
+export const NO_ANSWERS: ImportAnswers = {
+  dateOrder: null,
+  unclearDate: null,
+  country: null,
+  memberRole: null,
+};

@@ -10,11 +10,12 @@ import { useLocation } from 'react-router-dom';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import type { MappingProblem } from '#domain/import/mapping-problem.ts';
 import type { ImportKind } from '#domain/import/import-columns.ts';
-import type { Import } from '#domain/schemas/import.ts';
+import type { Import, ImportCheck } from '#domain/schemas/import.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
 import { importPath } from './import-path.ts';
+import { LineDefaults } from './LineDefaults.tsx';
 import { useColumnLabel } from './use-column-label.ts';
 import { useImportSteps } from './use-import-steps.ts';
 
@@ -24,14 +25,15 @@ export function ImportColumns({ found, onCancel }: { found: Import; onCancel?: (
   const location = useLocation();
   const [mapping, setMapping] = useState(found.mapping);
   const [sendEmails, setSendEmails] = useState(found.sendEmails);
-  const { answers } = found;
-  // what the dates told themselves is no answer
-  const [dateOrder, setDateOrder] = useState(
-    answers.unclearDate === null ? null : answers.dateOrder,
-  );
+  const [answers, setAnswers] = useState(() => answersOf(found));
+  const answer = (changed: Partial<typeof answers>) =>
+    setAnswers((given) => ({ ...given, ...changed }));
   const { take, isPending, unclearDate } = useImportSteps(found);
-  const asked = unclearDate ?? answers.unclearDate;
-  const problem = useProblemText(found.kind, mappingProblem(found.kind, mapping));
+  const asked = unclearDate ?? found.answers.unclearDate;
+  const problem = useProblemText(
+    found.kind,
+    mappingProblem(found.kind, mapping, answers.memberRole),
+  );
   const state: unknown = location.state;
   return (
     <Box sx={{ maxWidth: 860, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
@@ -41,30 +43,30 @@ export function ImportColumns({ found, onCancel }: { found: Import; onCancel?: (
       <Typography variant="body2" color="text.secondary">
         {text(`columns.blank.${found.kind}`)}
       </Typography>
-      {mapping.includes('memberEmail') && (
-        <div>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={sendEmails}
-                onChange={(event) => setSendEmails(event.target.checked)}
-              />
-            }
-            label={text('columns.emails')}
-          />
-          <Typography variant="body2" color="text.secondary">
-            {text('columns.emailsHelp')}
-          </Typography>
-        </div>
+      {found.kind === 'customers' && (
+        <LineDefaults
+          value={answers}
+          hasMembers={mapping.includes('memberEmail')}
+          onChange={answer}
+        />
       )}
-      {asked !== null && <DateQuestion date={asked} value={dateOrder} onChange={setDateOrder} />}
+      {mapping.includes('memberEmail') && (
+        <EmailChoice value={sendEmails} onChange={setSendEmails} />
+      )}
+      {asked !== null && (
+        <DateQuestion
+          date={asked}
+          value={answers.dateOrder}
+          onChange={(dateOrder) => answer({ dateOrder })}
+        />
+      )}
       <Box component="output">{problem && <Alert severity="warning">{problem}</Alert>}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
-          disabled={problem !== '' || (asked !== null && dateOrder === null)}
+          disabled={problem !== '' || (asked !== null && answers.dateOrder === null)}
           loading={isPending}
-          onClick={() => take({ mapping, sendEmails, answers: { dateOrder } })}
+          onClick={() => take({ mapping, sendEmails, answers })}
         >
           {text('columns.check')}
         </Button>
@@ -75,6 +77,28 @@ export function ImportColumns({ found, onCancel }: { found: Import; onCancel?: (
       </Box>
     </Box>
   );
+}
+
+/** Whether whoever is invited gets an email. */
+function EmailChoice({ value, onChange }: { value: boolean; onChange: (sends: boolean) => void }) {
+  const text = useText('imports');
+  return (
+    <div>
+      <FormControlLabel
+        control={<Checkbox checked={value} onChange={(event) => onChange(event.target.checked)} />}
+        label={text('columns.emails')}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {text('columns.emailsHelp')}
+      </Typography>
+    </div>
+  );
+}
+
+/** What was answered before; what the dates told themselves is no answer. */
+function answersOf({ answers }: Import): ImportCheck['answers'] {
+  const { country, memberRole, unclearDate } = answers;
+  return { country, memberRole, dateOrder: unclearDate === null ? null : answers.dateOrder };
 }
 
 /** The page that has read the file says how. */
@@ -88,6 +112,7 @@ function useProblemText(kind: ImportKind, wrong: MappingProblem | null): string 
   const nameOf = useColumnLabel(kind);
   if (!wrong) return '';
   if (wrong.problem !== 'missing') return text('columns.twice', { field: nameOf(wrong.field) });
+  if (wrong.fields.includes('memberRole')) return text('columns.noRole');
   const [first = '', second] = wrong.fields.map(nameOf);
   const list = second === undefined ? first : text('columns.or', { one: first, other: second });
   return text('columns.missing', { list });

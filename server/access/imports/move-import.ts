@@ -30,13 +30,13 @@ export async function checkImport(
   { check: { mapping, sendEmails, answers }, ...step }: Step & { check: ImportCheck },
 ): Promise<Import> {
   const row = await lockSeen(tx, step, ['mapping', 'checked']);
-  requireMapping(row, mapping);
+  requireMapping(row, mapping, answers);
   const dates = await requireDateOrder(tx, row, { mapping, answer: answers.dateOrder });
   return move(tx, step, row, {
     status: 'checking',
     mapping,
     sendEmails,
-    answers: dates,
+    answers: { ...answers, ...dates },
     position: 0,
     checked: NOTHING,
   });
@@ -94,16 +94,24 @@ async function move(
 }
 
 /** @throws Problem 422 */
-function requireMapping({ kind, headings }: ImportRow, mapping: ImportCheck['mapping']): void {
+function requireMapping(
+  { kind, headings }: ImportRow,
+  mapping: ImportCheck['mapping'],
+  { memberRole }: ImportCheck['answers'],
+): void {
   if (mapping.length !== headings.length) {
     throw refusal('length', `The file has ${headings.length} columns, not ${mapping.length}`);
   }
-  const wrong = mappingProblem(kind, mapping);
+  const wrong = mappingProblem(kind, mapping, memberRole);
   if (!wrong) return;
   if (wrong.problem === 'unknown') throw refusal('unknown', `There is no field "${wrong.field}"`);
   const nameOf = (field: string) => columnLabel(kind, field, 'en');
   if (wrong.problem === 'twice') {
     throw refusal('twice', `Two columns fill "${nameOf(wrong.field)}"`);
+  }
+  if (wrong.fields.includes('memberRole')) {
+    const others = 'answer the memberRole of all members, or leave their email out';
+    throw refusal('missing', `Choose the column for ${nameOf('memberRole')}, ${others}`);
   }
   throw refusal('missing', `Choose the column for ${wrong.fields.map(nameOf).join(' or ')}`);
 }

@@ -1,3 +1,4 @@
+import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
 import { readLine } from '#domain/import/read-line.ts';
 import type { ImportCounts } from '#domain/schemas/import.ts';
 import { lineError } from '#domain/import/line-error.ts';
@@ -145,7 +146,8 @@ async function checkBatch(
   { row, lines }: Batch,
 ): Promise<CheckedLine[]> {
   const { dateOrder = null } = row.answers;
-  const reading = { kind: row.kind, mapping: row.mapping, dateOrder };
+  const defaults = defaultsOf(row);
+  const reading = { kind: row.kind, mapping: row.mapping, dateOrder, defaults };
   const read = lines.map(({ number, line, cells }) => ({
     number,
     line,
@@ -156,6 +158,17 @@ async function checkBatch(
   const keys = found.flatMap(({ key, refersTo }) => [key ?? [], refersTo?.key ?? []].flat());
   const earlier = await earlierLines(tx, row, { keys, before: lines[0]?.number ?? 1 });
   return checkLines(definition, { lines: read, found, earlier });
+}
+
+/** AD-18: what the user gave for all lines, by field. */
+function defaultsOf({ kind, answers }: ImportRow): Record<string, unknown> {
+  const { country = null, memberRole = null } = answers;
+  const fields = new Set<string>(IMPORT_COLUMNS[kind].columns.map(({ field }) => field));
+  return Object.fromEntries(
+    Object.entries({ country, memberRole }).filter(
+      ([field, value]) => value !== null && fields.has(field),
+    ),
+  );
 }
 
 /** An index has a limit of bytes, a cell has none. */

@@ -137,7 +137,11 @@ describe('AD-18 dates that can be read two ways', () => {
     expect(within(question).queryByRole('radio', { checked: true })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'February 3, 2026 (day first)' }));
     await user.click(check);
-    expect(checkImport.mock.lastCall?.[1].answers).toEqual({ dateOrder: 'dayFirst' });
+    expect(checkImport.mock.lastCall?.[1].answers).toEqual({
+      dateOrder: 'dayFirst',
+      country: null,
+      memberRole: null,
+    });
   });
 
   it('AD-18 show the former answer when the columns are changed', async () => {
@@ -150,6 +154,46 @@ describe('AD-18 dates that can be read two ways', () => {
     await user.click(await screen.findByRole('button', { name: 'Cambiar las columnas' }));
     const answer = screen.getByRole('radio', { name: '3 de febrero de 2026 (primero el día)' });
     expect(answer).toHaveProperty('checked', true);
+  });
+});
+
+describe('AD-18 what a file does not tell', () => {
+  it('AD-18 UX-04 is given for all lines: a country, and a role when emails have none', async () => {
+    const columns = {
+      status: 'mapping',
+      checked: null,
+      headings: ['Company', 'Main Email'],
+      mapping: ['practice', null],
+    } as const;
+    const shown = anImport({
+      ...columns,
+      headings: [...columns.headings],
+      mapping: [...columns.mapping],
+    });
+    const checkImport = vi.fn<NonNullable<FakeMethods['checkImport']>>(() =>
+      Promise.resolve({ data: anImport() }),
+    );
+    const { user } = open(`/${ID}`, {
+      checkImport,
+      getOne: () => Promise.resolve({ data: shown }),
+    });
+    await user.selectOptions(
+      await screen.findByLabelText('Country of the lines that name none'),
+      'Canada',
+    );
+    expect(screen.queryByLabelText(/^Role of the members/)).toBeNull();
+    const check = screen.getByRole('button', { name: 'Check the file' });
+    await user.selectOptions(screen.getByLabelText('Is read as: Main Email'), 'Member’s email');
+    expect(
+      await screen.findByText(/choose “Not used” for the column of their emails/),
+    ).toBeTruthy();
+    expect(check).toHaveProperty('disabled', true);
+    await user.selectOptions(screen.getByLabelText(/^Role of the members/), 'biller');
+    await user.click(check);
+    expect(checkImport.mock.lastCall?.[1]).toMatchObject({
+      mapping: ['practice', 'memberEmail'],
+      answers: { country: 'CA', memberRole: 'biller', dateOrder: null },
+    });
   });
 });
 

@@ -63,6 +63,11 @@ describe('AD-17 recognizing columns', () => {
       mappingProblem('customers', ['practice', field]),
     );
     expect([withEmail, withRole]).toEqual([missing('memberRole'), missing('memberEmail')]);
+    expect(mappingProblem('customers', ['practice', 'memberEmail'], 'biller')).toBeNull();
+    expect(mappingProblem('customers', ['practice'], 'biller')).toBeNull();
+    expect(mappingProblem('customers', ['practice', 'memberRole'], 'biller')).toEqual(
+      missing('memberEmail'),
+    );
     expect(mappingProblem('prices', ['lensId', 'priceCents', 'validFrom'])).toEqual(
       missing('accountNumber', 'buyingGroupId'),
     );
@@ -78,6 +83,14 @@ describe('AD-17 reading a cell', () => {
     ['text', '  two words ', 'two words'],
     ['number', '30', 30],
     ['number', ' ', null],
+    ['netDays', 'Net 30', 30],
+    ['netDays', 'net45', 45],
+    ['netDays', 'N/60', 60],
+    ['netDays', '15 Days', 15],
+    ['netDays', 'a 90 días', 90],
+    ['netDays', '30.00', 30],
+    ['netDays', 'Due on receipt', 0],
+    ['netDays', '', null],
     ['money', '$1,234.50', 123_450],
     ['money', '1.234,5', 123_450],
     ['money', '1,234', 123_400],
@@ -123,6 +136,18 @@ describe('AD-17 reading a cell', () => {
   it.each(wrong)('SE-08 refuses %s %j, nearest %j', (kind, typed, nearest) => {
     const list = kind === 'role' ? 'owner, orderer, biller, viewer' : undefined;
     expect(readCell(kind, typed, 'monthFirst')).toEqual({ rule: kind, nearest, list });
+  });
+
+  it('AD-18 SE-08 refuses terms that an account cannot have', () => {
+    const told = ['2% 10 Net 30', 'End of month', '-5', '1,5'].map((typed) =>
+      readCell('netDays', typed, null),
+    );
+    expect(told).toEqual([
+      { rule: 'number', nearest: '30' },
+      { rule: 'number', nearest: undefined },
+      { value: -5 },
+      { rule: 'number', nearest: '1' },
+    ]);
   });
 
   it('reads every tax rate as pages show it', () => {

@@ -44,6 +44,8 @@ export const imports = {
     unnamed: 'Column %{number}',
     unused: 'Not used',
     missing: 'Choose the column for: %{list}',
+    noRole:
+      'Members need a role. Choose its column, choose one role for all lines, or choose “Not used” for the column of their emails.',
     or: '%{one} or %{other}',
     twice: 'Two columns are read as “%{field}”. Choose one.',
     blank: {
@@ -56,6 +58,13 @@ export const imports = {
     emailsHelp:
       'Off: members are invited without an email. They see the invitation when they sign in with this address, and you can send the email from the account’s team. Users with a verified address become members at once either way.',
     check: 'Check the file',
+  },
+  defaults: {
+    country: 'Country of the lines that name none',
+    countryHelp: 'It is checked with each address, and changes accounts that have another one.',
+    memberRole: 'Role of the members whose lines name none',
+    memberRoleHelp: 'All of them get the same role.',
+    none: 'None',
   },
   dates: {
     question: 'The dates in this file can be read two ways. What does %{date} mean?',

@@ -45,6 +45,8 @@ export const imports: typeof english = {
     unnamed: 'Columna %{number}',
     unused: 'No se usa',
     missing: 'Elija la columna para: %{list}',
+    noRole:
+      'Los miembros necesitan un rol. Elija su columna, elija un rol para todas las líneas o elija «No se usa» para la columna de sus correos.',
     or: '%{one} o %{other}',
     twice: 'Dos columnas se leen como «%{field}». Elija una.',
     blank: {
@@ -57,6 +59,13 @@ export const imports: typeof english = {
     emailsHelp:
       'Desactivado: los miembros quedan invitados sin correo. Ven la invitación al entrar con esta dirección, y usted puede enviar el correo desde el equipo de la cuenta. Los usuarios con dirección verificada pasan a ser miembros en ambos casos.',
     check: 'Revisar el archivo',
+  },
+  defaults: {
+    country: 'País de las líneas que no indican ninguno',
+    countryHelp: 'Se revisa con cada dirección y cambia las cuentas que tienen otro.',
+    memberRole: 'Rol de los miembros cuyas líneas no indican ninguno',
+    memberRoleHelp: 'Todos reciben el mismo rol.',
+    none: 'Ninguno',
   },
   dates: {
     question: 'Las fechas de este archivo se pueden leer de dos formas. ¿Qué significa %{date}?',
