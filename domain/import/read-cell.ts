@@ -1,9 +1,8 @@
-import { COUNTRIES, isCountry } from '../address/countries.ts';
-import type { Locale } from '../locale.ts';
 import { PRACTICE_ROLES, type PracticeRole } from '../permissions.ts';
 import { dateReadings, toDay, type DateOrder } from './date-order.ts';
 import type { LineRule } from './line-error.ts';
 import { plainWord } from './plain-word.ts';
+import { countryNamed } from './read-country.ts';
 import { nearestTimeZone, timeZoneNamed } from './read-time-zone.ts';
 
 /** How the text of a cell is read. */
@@ -178,33 +177,9 @@ function readAccountNumber(text: string): ReadCell {
   };
 }
 
-/** How addresses name a country beside its name. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  usa: 'US',
-  'u s a': 'US',
-  'united states of america': 'US',
-  eeuu: 'US',
-  'ee uu': 'US',
-  uk: 'GB',
-};
-let codes: ReadonlyMap<string, string> | undefined;
-
-/** Reads the two letters of a country, or its name in English or Spanish. */
 function readCountry(text: string): ReadCell {
-  const letters = text.toUpperCase();
-  if (isCountry(letters)) return { value: letters };
-  codes ??= countryNames();
-  const value = codes.get(plainWord(text));
+  const value = countryNamed(text);
   return value === undefined ? { rule: 'country' } : { value };
-}
-
-function countryNames(): Map<string, string> {
-  return new Map([...namesIn('en'), ...namesIn('es'), ...Object.entries(SHORT_NAMES)]);
-}
-
-function namesIn(locale: Locale): [name: string, code: string][] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  return COUNTRIES.map((code) => [plainWord(names.of(code) ?? code), code]);
 }
 
 function readTimeZone(text: string): ReadCell {

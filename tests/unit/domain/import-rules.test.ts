@@ -112,6 +112,10 @@ describe('AD-17 reading a cell', () => {
     ['accountNumber', '100 200', '100200'],
     ['country', 'usa', 'US'],
     ['country', 'Estados Unidos', 'US'],
+    ['country', 'Bosnia and Herzegovina', 'BA'],
+    ['country', 'Österreich', 'AT'],
+    ['country', 'Czech Republic', 'CZ'],
+    ['country', 'NZL', 'NZ'],
   ];
   it.each(read)('%s %j', (kind, typed, value) => {
     expect(readCell(kind, typed, 'monthFirst')).toEqual({ value });
