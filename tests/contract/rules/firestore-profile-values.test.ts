@@ -78,6 +78,9 @@ describe('PF-01 a personal field fits its country', () => {
     ['US, a state in small letters', { country: 'US', state: 'or', zip: '97201' }],
     ['US, a state of three letters', { country: 'US', state: 'ORE', zip: '97201' }],
     ['US, a state of one letter', { country: 'US', state: 'O', zip: '97201' }],
+    ['US, a Canadian province', { country: 'US', state: 'ON', zip: '97201' }],
+    ['US, two letters of no state', { country: 'US', state: 'XX', zip: '97201' }],
+    ['CA, a state of the US', { country: 'CA', state: 'OR', zip: 'K1A 0B1' }],
     ['US, four digits', { country: 'US', state: 'OR', zip: '9720' }],
     ['US, six digits', { country: 'US', state: 'OR', zip: '972011' }],
     ['US, half a ZIP+4 code', { country: 'US', state: 'OR', zip: '97201-12' }],
@@ -134,7 +137,8 @@ describe('PF-01 what an older version stored', () => {
     await assert.denied(update({ zip: 'K1A 0B1' }));
     await assert.denied(update({ state: 'Oregon' }));
     await assert.denied(update({ country: 'CA' }));
-    await assert.allowed(update({ country: 'CA', zip: 'K1A 0B1' }));
+    await assert.denied(update({ country: 'CA', zip: 'K1A 0B1' }));
+    await assert.allowed(update({ country: 'CA', state: 'ON', zip: 'K1A 0B1' }));
     await assert.allowed(update({ country: deleteField(), zip: '1' }));
   });
 

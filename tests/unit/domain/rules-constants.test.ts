@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '#domain/address/countries.ts';
+import { regionsOf } from '#domain/address/regions.ts';
 import * as constants from '#domain/constants.ts';
 import {
   ACTIVITY_ID_MOST,
@@ -120,4 +122,16 @@ const SPECIFIED: Record<keyof typeof constants, number | string | readonly numbe
 
 it('CN-01 the constants are these, and no others', () => {
   expect({ ...constants }).toEqual(SPECIFIED);
+});
+
+it('PF-01 firestore.rules names the states of each country that has a list of them', async () => {
+  const rules = await readFile('firestore.rules', 'utf8');
+  const statesOf = (country: string): string[] | undefined =>
+    new RegExp(`country != '${country}' \\|\\| state.matches\\('\\(([A-Z|]+)\\)\\?'\\)`)
+      .exec(rules)?.[1]
+      ?.split('|');
+  for (const country of COUNTRIES) {
+    const codes = regionsOf(country).map(({ code }) => code);
+    expect([country, statesOf(country) ?? []]).toEqual([country, codes]);
+  }
 });
