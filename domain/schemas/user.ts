@@ -43,14 +43,16 @@ export const userFilterSchema = z.strictObject({
 
 export const USER_SORTS = ['email', 'name', 'role', 'createdAt', 'lastSignInAt'] as const;
 
-/** A browser in which the user is or lately was signed in. */
+/** A session of the user that counts: one sign-in in one browser. */
 export const deviceSessionSchema = z.object({
   id: z.uuid(),
   /** `Chrome · Linux`, from the browser's user agent. */
   device: text(),
   signedInAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** Whether it is the requesting browser. */
+  /** When it ends by itself, because Firebase renews it no more; null while it is renewed. */
+  endsAt: z.iso.datetime().nullable(),
+  /** Whether it is the requesting session. */
   isCurrent: z.boolean(),
 });
 

@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller } from '../caller.ts';
 
-/** What a callable knows about its caller. */
+/** What a callable knows about its caller, as `auth` and `rawRequest.headers` of Cloud Functions. */
 interface CallableContext {
   auth: Caller['auth'];
+  headers: IncomingHttpHeaders;
 }
 
 /** A handler gets `data` of the request and resolves with what becomes `result`. */

@@ -64,8 +64,9 @@ async function call(
   if (typeof body !== 'object' || body === null || !('data' in body)) {
     throw new RpcError('INVALID_ARGUMENT', 'The body has no data');
   }
-  const { auth } = callerOf(request.headers.authorization);
-  return functions[name]?.(body.data, { auth });
+  const { headers } = request;
+  const { auth } = callerOf(headers.authorization);
+  return functions[name]?.(body.data, { auth, headers });
 }
 
 function failure(name: string, error: unknown): { http: number; body: object } {

@@ -114,9 +114,9 @@ describe('GET /api/events', () => {
     const hold = once(closed.signal, 'abort');
     const { identities } = portal.app;
     const get = identities.get.bind(identities);
-    const identified = vi.spyOn(identities, 'get').mockImplementation(async (token) => {
+    const identified = vi.spyOn(identities, 'get').mockImplementation(async (token, from) => {
       await hold;
-      return get(token);
+      return get(token, from);
     });
     const closing: Promise<unknown>[] = [];
     portal.app.server.on('request', (_request, response) => closing.push(once(response, 'close')));

@@ -100,7 +100,7 @@ it('SE-02 a callable refuses a session that is longer than the portal allows', a
   const parts = { database, callers, clock: clock.read, longest: MINUTE };
   const { getUserByUid } = openUserFunctions(parts);
   const auth = { uid: user.uid, token: { auth_time: authTime } };
-  const ask = () => getUserByUid({ data: { uid: user.uid } }, { auth });
+  const ask = () => getUserByUid({ data: { uid: user.uid } }, { auth, headers: {} });
   clock.advance(MINUTE);
   expect(await ask()).toMatchObject({ id: user.uid });
   clock.advance(1);

@@ -63,7 +63,7 @@ async function attempt(actor: string, act: Act, target: string): Promise<string 
   const [name, input] = callFor(act, target);
   const token = { auth_time: Math.floor(Date.now() / 1000) + 5 };
   try {
-    await functions[name](input, { auth: { uid: actor, token } });
+    await functions[name](input, { auth: { uid: actor, token }, headers: {} });
     return null;
   } catch (error) {
     if (error instanceof CallableError) return error.code;

@@ -175,7 +175,7 @@ describe('the whole of it', () => {
     });
     const auth = { uid: 'u-super', token: {} };
     for (const handler of Object.values(functions)) {
-      await expect(handler({}, { auth })).rejects.toMatchObject({
+      await expect(handler({}, { auth, headers: {} })).rejects.toMatchObject({
         code: 'unauthenticated',
         message: 'Sign in first',
       });

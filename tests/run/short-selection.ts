@@ -50,6 +50,7 @@ const SHORT_INTEGRATION = [
   'tests/integration/ledger.test.ts',
   'tests/integration/outbox.test.ts',
   'tests/integration/password-policy.test.ts',
+  'tests/integration/session-disguises.test.ts',
   'tests/integration/submit-order.test.ts',
 ];
 

@@ -15,7 +15,7 @@ import { refusalOf } from '../actions/user-actions.ts';
 import { EndSessions } from './EndSessions.tsx';
 import { ROWS } from './rows.ts';
 
-/** Lists the user's sessions by device; each one can be ended, or all of them. */
+/** Lists the user's sessions; each one can be ended, or all of them. */
 export function UserDevices({ user }: { user: PortalUser }) {
   const text = useText('userShow');
   const [ending, setEnding] = useState<DeviceSession | 'all' | null>(null);
@@ -93,6 +93,9 @@ function Device({ device, children }: { device: DeviceSession; children: ReactNo
   const facts = [
     text('devices.since', { at: formatMoment(device.signedInAt, locale) }),
     text('devices.seen', { ago: formatAgo(Date.parse(device.lastSeenAt), now, locale) }),
+    ...(device.endsAt === null
+      ? []
+      : [text('devices.endsAt', { at: formatMoment(device.endsAt, locale) })]),
   ];
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

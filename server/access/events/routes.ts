@@ -4,6 +4,7 @@ import type { Services } from '#server/access/services.ts';
 import { bearerToken, callerOf } from '../caller/caller-of.ts';
 import type { RememberedCallers } from '../sessions/remembered-callers.ts';
 import type { Caller } from '../caller/caller.ts';
+import { browserOf, type Browser } from '../sessions/remember-session.ts';
 import { EventHub } from '#server/platform/events/event-hub.ts';
 import { EventStream } from '#server/platform/events/event-stream.ts';
 import { closedSignal } from '#server/platform/http/closed-signal.ts';
@@ -31,7 +32,8 @@ export async function registerEventRoutes(app: FastifyInstance, services: Servic
       reply.hijack();
       // Whoever left while they were identified has no stream.
       if (closed.aborted) return;
-      stream(reply, { app, hub, callers: services.callers, caller, token, closed });
+      const browser = browserOf(request.headers);
+      stream(reply, { app, hub, callers: services.callers, caller, token, browser, closed });
     },
   );
 }
@@ -42,6 +44,7 @@ interface Listening {
   callers: RememberedCallers;
   caller: Caller;
   token: string;
+  browser: Browser;
   /** Aborted when the client has gone. */
   closed: AbortSignal;
 }
@@ -52,7 +55,7 @@ interface Listening {
  */
 function stream(
   reply: FastifyReply,
-  { app, hub, callers, caller, token, closed }: Listening,
+  { app, hub, callers, caller, token, browser, closed }: Listening,
 ): void {
   const events = new EventStream(reply.raw, reply.getHeaders());
   let current = caller;
@@ -64,7 +67,7 @@ function stream(
   });
   const checkAgain = async () => {
     try {
-      current = await app.identities.renew(token);
+      current = await app.identities.renew(token, browser);
       if (current.expiresAt <= Date.now()) events.end();
     } catch {
       // Refused, or Firebase did not answer: either way the client reconnects and gets the reason.

@@ -38,8 +38,8 @@ export interface Accounts {
 
 interface Identifying {
   token: string;
-  /** The browser that sent it; null when it did not identify itself. */
-  browser: Browser | null;
+  /** What the client that sent it says about itself. */
+  browser: Browser;
   now: Date;
   /** Maximum length of a session, in milliseconds. */
   longest: number;
@@ -59,7 +59,7 @@ export async function identify(
   const { sub: uid, auth_time: authTime, ...told } = await verify(token);
   const user = await assertLive({ uid, auth_time: authTime }, { now, longest });
   await accounts.onSeen(db, user);
-  if (browser) await rememberSession(db, { uid, authTime, browser, now });
+  await rememberSession(db, { uid, authTime, browser, now });
   const claims = claimsOf(user);
   return {
     uid,

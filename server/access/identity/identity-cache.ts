@@ -11,15 +11,15 @@ interface Entry<T> {
  * Caches the caller of a token for a short time. It is bounded, keyed by a digest so that no token is stored, and sends
  * one request at a time for each token. Failed requests are not cached.
  */
-export class IdentityCache<T extends { uid: string }, From = null> {
-  readonly #ask: (token: string, from: From | null) => Promise<T>;
+export class IdentityCache<T extends { uid: string }, From> {
+  readonly #ask: (token: string, from: From) => Promise<T>;
   readonly #freshFor: number;
   readonly #most: number;
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry<T>>();
 
   constructor(options: {
-    ask: (token: string, from: From | null) => Promise<T>;
+    ask: (token: string, from: From) => Promise<T>;
     /** Milliseconds. */
     freshFor: number;
     most: number;
@@ -36,14 +36,14 @@ export class IdentityCache<T extends { uid: string }, From = null> {
   }
 
   /** `from` is passed on to `ask`; it is not part of the cache key. */
-  async get(token: string, from: From | null = null): Promise<T> {
+  async get(token: string, from: From): Promise<T> {
     const known = this.#entries.get(keyOf(token));
     if (known && known.freshUntil > this.#now()) return known.value;
     return this.renew(token, from);
   }
 
   /** Asks without the cache, and caches the answer. */
-  async renew(token: string, from: From | null = null): Promise<T> {
+  async renew(token: string, from: From): Promise<T> {
     const key = keyOf(token);
     const entry: Entry<T> = {
       value: this.#ask(token, from),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -9,39 +9,34 @@ import { markEnded } from './mark-ended.ts';
 import { userSessions } from './table.ts';
 import type { Caller } from '../caller/caller.ts';
 import { emailOfUser } from '../caller/email-of-user.ts';
-import { findLiveSessions } from './find-devices.ts';
 
 interface DeviceEnding {
   actor: Actor;
-  /** The user of the device. */
+  /** The user of the session. */
   uid: string;
-  /** The id of the device in the list of devices. */
+  /** The id of the session in the list of devices. */
   id: string;
   now: Date;
 }
 
-/** Signs the user out in one browser. Calling it again changes nothing. @throws Problem 404 */
+/** Ends one session of the list, and no other. Calling it again changes nothing. @throws Problem 404 */
 export async function endDevice(
   { database, callers }: Pick<Services, 'database' | 'callers'>,
   ending: DeviceEnding,
 ): Promise<void> {
   const { actor, uid, id, now } = ending;
-  const only = z.uuid().safeParse(id).success ? await sessionsOfDevice(database.db, uid, id) : [];
+  const only = z.uuid().safeParse(id).success ? await authTimesOf(database.db, uid, id) : [];
   if (only.length === 0) throw new Problem('not-found', 'There is no such device');
   await endSessions(callers, uid, only);
   await markEnded(database, { actor, uid, action: 'session.end', now, only });
 }
 
-/** Returns the sessions of the browser; it has several if it asked for the password more than once. */
-async function sessionsOfDevice(db: Handle, uid: string, id: string): Promise<number[]> {
-  const device = db
-    .select({ deviceId: userSessions.deviceId })
-    .from(userSessions)
-    .where(and(eq(userSessions.uid, uid), eq(userSessions.id, id)));
+/** Returns when the session began; nothing for one that is not the user's. */
+async function authTimesOf(db: Handle, uid: string, id: string): Promise<number[]> {
   const rows = await db
     .select({ authTime: userSessions.authTime })
     .from(userSessions)
-    .where(and(eq(userSessions.uid, uid), inArray(userSessions.deviceId, device)));
+    .where(and(eq(userSessions.uid, uid), eq(userSessions.id, id)));
   return rows.map(({ authTime }) => authTime);
 }
 
@@ -60,17 +55,14 @@ export async function endSessionsOfUser(
   await markEnded(database, { actor, uid, action: 'session.endAll', now });
 }
 
-/** Signs the user out everywhere except in the browser of the request. */
+/** Ends all sessions of the user except that of the request. */
 export async function endOthers(
-  { database, callers, clock, sessionLongest }: Services,
+  { database, callers, clock }: Pick<Services, 'database' | 'callers' | 'clock'>,
   caller: Caller,
 ): Promise<void> {
   const { uid, authTime } = caller;
   const now = clock();
-  const rows = await findLiveSessions(database.db, { uid, now, longest: sessionLongest });
-  const here = rows.find((row) => row.authTime === authTime)?.deviceId;
-  const ofDevice = rows.filter(({ deviceId }) => deviceId === here).map((row) => row.authTime);
-  const keep = [...new Set([authTime, ...ofDevice])];
+  const keep = [authTime];
   await endOtherSessions(callers, uid, { now, keep });
   await markEnded(database, { actor: caller, uid, action: 'session.endOthers', now, but: keep });
 }

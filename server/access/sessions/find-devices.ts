@@ -1,11 +1,15 @@
 import { sessionCounts } from '#domain/schemas/session.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { getAuth } from 'firebase-admin/auth';
 import type { Handle } from '#server/platform/database/database.ts';
+import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { sessionEndsOf } from './end-sessions.ts';
 import { userSessions } from './table.ts';
 
 const SECOND = 1000;
+/** How long Firebase's tokens last, in milliseconds. */
+const TOKEN_LIFE = 60 * 60 * SECOND;
 
 type SessionRow = typeof userSessions.$inferSelect;
 
@@ -18,52 +22,56 @@ interface Asked {
   longest: number;
 }
 
-/** Returns the browsers in which the user is signed in, the last seen first. Reads Firestore: not for a transaction. */
+/**
+ * SE-14: returns the sessions of the user that count, the last seen first. Each stands alone: two that name the same
+ * browser need not be of one. Reads Auth and Firestore: not for a transaction.
+ */
 export async function findDevices(db: Handle, asked: Asked): Promise<DeviceSession[]> {
-  const { current } = asked;
-  const rows = await findLiveSessions(db, asked);
-  return rows
-    .filter((row) => isNewestOfDevice(row, rows))
-    .map((row) => toDevice(row, rowsOfDevice(row, rows), current));
-}
-
-/** Returns the valid sessions of the user that were seen, the last seen first. */
-export async function findLiveSessions(db: Handle, asked: Asked): Promise<SessionRow[]> {
-  const { uid, now, longest } = asked;
-  const began = Math.floor((now.getTime() - longest) / SECOND);
-  const [ends, rows] = await Promise.all([
+  const { uid, current, now } = asked;
+  const [ends, renewedFrom, rows] = await Promise.all([
     sessionEndsOf(uid),
-    db
-      .select()
-      .from(userSessions)
-      .where(
-        and(
-          eq(userSessions.uid, uid),
-          isNull(userSessions.endedAt),
-          gt(userSessions.authTime, began),
-        ),
-      )
-      .orderBy(desc(userSessions.lastSeenAt), desc(userSessions.authTime)),
+    renewedFromAt(uid),
+    findSessions(db, asked),
   ]);
-  return rows.filter(({ authTime }) => sessionCounts(ends, authTime));
+  return rows
+    .filter(({ authTime }) => sessionCounts(ends, authTime))
+    .map((row) => toDevice(row, { current, renewedFrom }))
+    .filter(({ endsAt }) => endsAt === null || Date.parse(endsAt) > now.getTime());
 }
 
-function rowsOfDevice({ deviceId }: SessionRow, rows: SessionRow[]): SessionRow[] {
-  return rows.filter((row) => row.deviceId === deviceId);
+/** Returns when the sessions began whose tokens Firebase still renews, at the earliest; in milliseconds. */
+async function renewedFromAt(uid: string): Promise<number> {
+  const { users } = await askFirebase(() => getAuth().getUsers([{ uid }]));
+  return Date.parse(users[0]?.tokensValidAfterTime ?? '') || 0;
 }
 
-function isNewestOfDevice(row: SessionRow, rows: SessionRow[]): boolean {
-  return rowsOfDevice(row, rows).every(({ authTime }) => authTime <= row.authTime);
+function findSessions(db: Handle, { uid, now, longest }: Asked): Promise<SessionRow[]> {
+  const began = Math.floor((now.getTime() - longest) / SECOND);
+  return db
+    .select()
+    .from(userSessions)
+    .where(
+      and(
+        eq(userSessions.uid, uid),
+        isNull(userSessions.endedAt),
+        gt(userSessions.authTime, began),
+      ),
+    )
+    .orderBy(desc(userSessions.lastSeenAt), desc(userSessions.authTime));
 }
 
-/** A browser that asked for the password again has several sessions: returns it as the newest one. */
-function toDevice(newest: SessionRow, all: SessionRow[], current?: number): DeviceSession {
-  const seen = Math.max(...all.map(({ lastSeenAt }) => lastSeenAt.getTime()));
+/** A session that continues after a change of the password ends with its last token. */
+function toDevice(
+  { id, device, authTime, lastSeenAt }: SessionRow,
+  { current, renewedFrom }: { current: number | undefined; renewedFrom: number },
+): DeviceSession {
+  const isRenewed = authTime * SECOND >= renewedFrom;
   return {
-    id: newest.id,
-    device: newest.device,
-    signedInAt: new Date(newest.authTime * SECOND).toISOString(),
-    lastSeenAt: new Date(seen).toISOString(),
-    isCurrent: all.some(({ authTime }) => authTime === current),
+    id,
+    device,
+    signedInAt: new Date(authTime * SECOND).toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    endsAt: isRenewed ? null : new Date(renewedFrom + TOKEN_LIFE).toISOString(),
+    isCurrent: authTime === current,
   };
 }

@@ -9,17 +9,17 @@ import { userSessions } from './table.ts';
 /** Milliseconds that "last seen" may be behind: 5 minutes. */
 const SEEN_AGAIN = 5 * 60 * 1000;
 
-/** A browser, as it identifies itself. */
+/** What a client says about itself. None of it is proven: it only describes a session, and never hides one. */
 export interface Browser {
-  deviceId: string;
+  /** Null when the client sends no valid id. */
+  deviceId: string | null;
   userAgent: string;
 }
 
-/** Returns the browser that sent these headers; null when it does not identify itself. */
-export function browserOf(headers: Record<string, string | string[] | undefined>): Browser | null {
-  const named = z.uuid().safeParse(headers['x-device-id']);
-  if (!named.success) return null;
-  return { deviceId: named.data, userAgent: String(headers['user-agent'] ?? '') };
+/** Returns what the client that sent these headers says about itself. */
+export function browserOf(headers: Record<string, string | string[] | undefined>): Browser {
+  const { data: deviceId = null } = z.uuid().safeParse(headers['x-device-id']);
+  return { deviceId, userAgent: String(headers['user-agent'] ?? '') };
 }
 
 interface SeenSession {
@@ -29,7 +29,7 @@ interface SeenSession {
   now: Date;
 }
 
-/** Records that the session was seen. Its browser remains the one in which it was seen first. */
+/** SE-14: records that the session was seen. Its browser remains the one in which it was seen first. */
 export async function rememberSession(db: Handle, session: SeenSession): Promise<void> {
   const [known] = await db
     .select({ id: userSessions.id, lastSeenAt: userSessions.lastSeenAt })
@@ -46,7 +46,8 @@ export async function rememberSession(db: Handle, session: SeenSession): Promise
 /** Adds the session, and tells its user when it is in a browser that was never seen for them (EM-04). */
 async function addSession(db: Handle, session: SeenSession): Promise<void> {
   const { uid, authTime, browser, now } = session;
-  const { deviceId } = browser;
+  // Without an id, the session is a browser of its own.
+  const deviceId = browser.deviceId ?? randomUUID();
   await db.transaction(async (tx) => {
     const devices = await tx
       .selectDistinct({ deviceId: userSessions.deviceId })

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** The browsers in which users are or were lately signed in; one row for each sign-in that was seen. */
+/** The sessions in which users are or were lately signed in; one row for each sign-in that was seen. */
 export const userSessions = pgTable(
   'user_sessions',
   {
@@ -9,7 +9,7 @@ export const userSessions = pgTable(
     uid: text('uid').notNull(),
     /** Seconds since 1970 as in the token. With the uid it identifies the session. */
     authTime: bigint('auth_time', { mode: 'number' }).notNull(),
-    /** The browser's own id; it stays the same when the browser asks for the password again. */
+    /** What the browser calls itself, or an id of ours: says whether it was seen before, and proves nothing. */
     deviceId: text('device_id').notNull(),
     device: text('device').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),

@@ -10,6 +10,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { fromRefusedText } from '#server/platform/http/text-check.ts';
 import type { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { assertLive } from '#server/access/sessions/live-session.ts';
+import { browserOf, rememberSession } from '#server/access/sessions/remember-session.ts';
 import { claimsOf, shownName } from '#server/access/caller/user-row.ts';
 import { fromAuthFailure } from './auth-failure.ts';
 import { CallableError, fromProblem } from './callable-error.ts';
@@ -27,9 +28,10 @@ export interface FunctionServices {
   identityWithin?: number | undefined;
 }
 
-/** The caller, according to the verified token. */
+/** The caller according to the verified token, and what they sent. */
 interface CallableContext {
   auth: { uid: string; token: Record<string, unknown> } | null;
+  headers: Record<string, string | string[] | undefined>;
 }
 
 export type CallableHandler = (input: unknown, context: CallableContext) => Promise<unknown>;
@@ -73,15 +75,16 @@ const tokenSchema = z.object({ auth_time: z.number() });
 
 /** Returns the caller as Auth has them now, because the token may have an older role. @throws CallableError, Problem */
 async function callerOf(
-  { auth }: CallableContext,
-  { clock, longest, identityWithin = LONGEST_IDENTIFYING }: FunctionServices,
+  { auth, headers }: CallableContext,
+  { database, clock, longest, identityWithin = LONGEST_IDENTIFYING }: FunctionServices,
 ): Promise<FunctionCaller> {
   const token = tokenSchema.safeParse(auth?.token);
   if (!auth || !token.success) throw new CallableError('unauthenticated', 'Sign in first');
   const signIn = { uid: auth.uid, auth_time: token.data.auth_time };
-  const user = await withDeadline(identityWithin, () =>
-    assertLive(signIn, { now: clock(), longest }),
-  );
+  const now = clock();
+  const user = await withDeadline(identityWithin, () => assertLive(signIn, { now, longest }));
+  const seen = { uid: auth.uid, authTime: signIn.auth_time, browser: browserOf(headers), now };
+  await rememberSession(database.db, seen);
   const claims = claimsOf(user);
   if (claims.mustChangePassword) {
     throw new CallableError('permission-denied', 'Choose a new password first');

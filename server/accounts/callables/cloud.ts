@@ -14,14 +14,18 @@ const OPTIONS = {
 };
 
 function deployed(name: FunctionName) {
-  return onCall(OPTIONS, async ({ auth, data }: CallableRequest<unknown>): Promise<unknown> => {
-    try {
-      const handler = userFunctions[name](await openCloudServices());
-      return await handler(data, { auth: auth ? { uid: auth.uid, token: auth.token } : null });
-    } catch (error) {
-      throw toHttpsError(error);
-    }
-  });
+  return onCall(
+    OPTIONS,
+    async ({ auth, data, rawRequest }: CallableRequest<unknown>): Promise<unknown> => {
+      try {
+        const handler = userFunctions[name](await openCloudServices());
+        const caller = auth ? { uid: auth.uid, token: auth.token } : null;
+        return await handler(data, { auth: caller, headers: rawRequest.headers });
+      } catch (error) {
+        throw toHttpsError(error);
+      }
+    },
+  );
 }
 
 export const setRole = deployed('setRole');

@@ -18,9 +18,9 @@ interface DeviceRowProps {
   onEnd: () => void;
 }
 
-/** Shows a browser in which the user is signed in. The header's menu signs out the current one. */
+/** Shows a session of the user. The header's menu signs out the current one. */
 export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
-  const { device, signedInAt, lastSeenAt, isCurrent } = session;
+  const { device, signedInAt, lastSeenAt, endsAt, isCurrent } = session;
   const text = useText('settings');
   const locale = useLocale();
   const now = useNow();
@@ -44,6 +44,11 @@ export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
         <Typography variant="body2" color="text.secondary">
           {seen}
         </Typography>
+        {endsAt !== null && (
+          <Typography variant="body2" color="text.secondary">
+            {text('devices.endsAt', { moment: formatMoment(endsAt, locale) })}
+          </Typography>
+        )}
       </Box>
       {!isCurrent && (
         <Button

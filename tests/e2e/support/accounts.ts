@@ -52,6 +52,7 @@ export class Accounts {
   readonly #origin: string;
   #made = 0;
   #networks = 0;
+  readonly #devices = new Map<string, string>();
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -108,6 +109,13 @@ export class Accounts {
     return signInByToken(this.#origin, account.uid);
   }
 
+  /** The device from which the user's calls come, and their first browser: it is new to nobody. */
+  deviceOf(uid: string): string {
+    const device = this.#devices.get(uid) ?? randomUUID();
+    this.#devices.set(uid, device);
+    return device;
+  }
+
   /** Calls the API as that user and returns its JSON. */
   async call<Answer>(
     uid: string,
@@ -117,7 +125,12 @@ export class Accounts {
     const { idToken } = await signInByToken(this.#origin, uid);
     return callPortal(`${this.#origin}${path}`, {
       method,
-      headers: { authorization: `Bearer ${idToken}`, 'idempotency-key': randomUUID(), ...headers },
+      headers: {
+        authorization: `Bearer ${idToken}`,
+        'idempotency-key': randomUUID(),
+        'x-device-id': this.deviceOf(uid),
+        ...headers,
+      },
       body,
     });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { Accounts, type Account } from './accounts.ts';
@@ -55,12 +56,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   openBrowser: async ({ browser, portal, problems, accounts }, use) => {
     const open: BrowserContext[] = [];
+    const users = new Set<string>();
+    const deviceOf = ({ uid }: Account) => {
+      const device = users.has(uid) ? randomUUID() : accounts.deviceOf(uid);
+      users.add(uid);
+      return device;
+    };
     await use(async (account) => {
       const { origin } = portal;
       const context = await browser.newContext({
         baseURL: origin,
         ...(account && {
-          storageState: signedInState(origin, account, await accounts.signIn(account)),
+          storageState: signedInState(
+            origin,
+            account,
+            await accounts.signIn(account),
+            deviceOf(account),
+          ),
         }),
       });
       open.push(context);

@@ -7,13 +7,14 @@ const API_KEY = 'embedded';
 const TOKEN_LIFE = 3_600_000;
 
 /**
- * Returns the storage state of a signed-in browser: the user as the Firebase SDK stores it, and the last activity,
- * which a sign-in counts as. The SDK moves its part to IndexedDB by itself.
+ * Returns the storage state of a signed-in browser: the user as the Firebase SDK stores it, the id of the browser, and the
+ * last activity, which a sign-in counts as. The SDK moves its part to IndexedDB by itself.
  */
 export function signedInState(
   origin: string,
   { uid, email }: Account,
   { idToken, refreshToken }: Tokens,
+  deviceId: string,
 ): Exclude<BrowserContextOptions['storageState'], string | undefined> {
   const now = Date.now();
   const user = {
@@ -31,6 +32,7 @@ export function signedInState(
   const localStorage = [
     { name: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: JSON.stringify(user) },
     { name: 'lastActivity', value: String(now) },
+    { name: 'deviceId', value: deviceId },
     // Makes the portal write the activity record of this sign-in itself, as after an interrupted one.
     { name: 'signInUntold', value: 'yes' },
   ];

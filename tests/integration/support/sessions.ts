@@ -39,7 +39,6 @@ export interface TestBrowser {
   user: TestUser;
   authTime: number;
   token: string;
-  deviceId: string;
   request(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Returns the status of an ordinary request. */
   status(): Promise<number>;
@@ -48,7 +47,8 @@ export interface TestBrowser {
 export interface BrowserOptions {
   user: TestUser;
   authTime: number;
-  deviceId?: string;
+  /** Null: the browser sends none. */
+  deviceId?: string | null;
   userAgent?: string;
 }
 
@@ -58,7 +58,7 @@ export function openBrowser(portal: TestPortal, options: BrowserOptions): TestBr
   const token = sessionToken(user, authTime);
   const headers = {
     authorization: `Bearer ${token}`,
-    'x-device-id': deviceId,
+    ...(deviceId !== null && { 'x-device-id': deviceId }),
     'user-agent': userAgent,
   };
   const request = (asked: InjectOptions) =>
@@ -67,7 +67,6 @@ export function openBrowser(portal: TestPortal, options: BrowserOptions): TestBr
     user,
     authTime,
     token,
-    deviceId,
     request,
     status: async () => (await request({ url: '/api/auth/sessions' })).statusCode,
   };

@@ -15,6 +15,7 @@ const PHONE = {
   id: '0199aaaa-0000-4000-8000-000000000001',
   device: 'Chrome · Linux',
   signedInAt: '2026-11-20T09:00:00.000Z',
+  endsAt: null,
   lastSeenAt: '2026-11-20T10:00:00.000Z',
   isCurrent: false,
 };

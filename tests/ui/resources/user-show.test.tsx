@@ -71,6 +71,7 @@ const OWNER = buildUser({
       device: 'Chrome · Linux',
       signedInAt: '2026-11-20T09:00:00.000Z',
       lastSeenAt: '2026-11-20T10:00:00.000Z',
+      endsAt: '2026-11-20T10:30:00.000Z',
       isCurrent: false,
     },
   ],
@@ -93,6 +94,7 @@ describe('one user', () => {
     expect(screen.getByText('Lakeside Eye Care')).toBeDefined();
     expect(screen.getByText('100200 · Lakeside')).toBeDefined();
     expect(screen.getByText('Chrome · Linux')).toBeDefined();
+    expect(screen.getByText(/ends by .*, because the password was changed/)).toBeDefined();
     expect(screen.getByText('Not verified')).toBeDefined();
     expect(screen.getByText('This user is disabled and cannot sign in.')).toBeDefined();
     expect(screen.getByText(/This user has a one-time password/)).toBeDefined();

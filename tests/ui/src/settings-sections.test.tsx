@@ -12,6 +12,7 @@ const device = (id: number, over: object = {}) => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
   device: `Chrome · Linux ${id}`,
   signedInAt: '2026-11-20T10:00:00.000Z',
+  endsAt: null,
   lastSeenAt: '2026-11-20T10:05:00.000Z',
   isCurrent: false,
   ...over,

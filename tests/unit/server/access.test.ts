@@ -108,12 +108,12 @@ describe('IdentityCache', () => {
   it('SE-02 asks again after thirty seconds and not before', async () => {
     const ask = vi.fn<Ask>(userOf);
     const { cache, wait } = cacheOf(ask);
-    expect(await cache.get('a')).toEqual({ uid: 'a' });
+    expect(await cache.get('a', 'here')).toEqual({ uid: 'a' });
     wait(29_999);
-    await cache.get('a');
+    await cache.get('a', 'here');
     expect(ask).toHaveBeenCalledTimes(1);
     wait(1);
-    await cache.get('a');
+    await cache.get('a', 'here');
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
@@ -130,49 +130,49 @@ describe('IdentityCache', () => {
   it('does not remember a failure', async () => {
     const ask = vi.fn<Ask>(userOf).mockRejectedValueOnce(new Error('refused'));
     const { cache } = cacheOf(ask);
-    await expect(cache.get('a')).rejects.toThrow('refused');
+    await expect(cache.get('a', 'here')).rejects.toThrow('refused');
     expect(cache.size).toBe(0);
-    expect(await cache.get('a')).toEqual({ uid: 'a' });
+    expect(await cache.get('a', 'here')).toEqual({ uid: 'a' });
   });
 
   it('forgets the oldest when it is full', async () => {
     const ask = vi.fn<Ask>(userOf);
     const { cache } = cacheOf(ask, 2);
-    for (const token of ['a', 'b', 'c']) await cache.get(token);
+    for (const token of ['a', 'b', 'c']) await cache.get(token, 'here');
     expect(cache.size).toBe(2);
-    await cache.get('c');
-    await cache.get('a');
+    await cache.get('c', 'here');
+    await cache.get('a', 'here');
     expect(tokensOf(ask)).toEqual(['a', 'b', 'c', 'a']);
   });
 
   it('SE-02 forgets every token of a user at once, and of no other', async () => {
     const ask = vi.fn<Ask>(userOf);
     const { cache } = cacheOf(ask);
-    for (const token of ['ana-1', 'ana-2', 'ben-1']) await cache.get(token);
+    for (const token of ['ana-1', 'ana-2', 'ben-1']) await cache.get(token, 'here');
     cache.forget('ana');
     expect(cache.size).toBe(1);
-    for (const token of ['ana-1', 'ana-2', 'ben-1']) await cache.get(token);
+    for (const token of ['ana-1', 'ana-2', 'ben-1']) await cache.get(token, 'here');
     expect(tokensOf(ask)).toEqual(['ana-1', 'ana-2', 'ben-1', 'ana-1', 'ana-2']);
   });
 
   it('SE-02 does not remember an answer that was on its way when the user was forgotten', async () => {
     const ask = vi.fn<Ask>(userOf);
     const { cache } = cacheOf(ask);
-    const early = cache.get('ana-1');
+    const early = cache.get('ana-1', 'here');
     cache.forget('ana');
     await early;
-    await cache.get('ana-1');
+    await cache.get('ana-1', 'here');
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('SE-02 asks anew when it is told to, and remembers that answer', async () => {
     const ask = vi.fn<Ask>(userOf);
     const { cache, wait } = cacheOf(ask);
-    await cache.get('a');
+    await cache.get('a', 'here');
     wait(29_000);
-    await cache.renew('a');
+    await cache.renew('a', 'here');
     wait(29_000);
-    await cache.get('a');
+    await cache.get('a', 'here');
     expect(ask).toHaveBeenCalledTimes(2);
   });
 });

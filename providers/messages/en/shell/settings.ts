@@ -55,6 +55,7 @@ export const settings = {
     here: 'This device',
     signedIn: 'Signed in %{moment}',
     seen: 'Last seen %{age} ago',
+    endsAt: 'Ends by %{moment}, because the password was changed',
     seenNow: 'Active now',
     end: 'Sign out',
     endNamed: 'Sign out %{device}',

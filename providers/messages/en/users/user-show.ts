@@ -50,6 +50,7 @@ export const userShow = {
     current: 'This device',
     since: 'Signed in %{at}',
     seen: 'last seen %{ago}',
+    endsAt: 'ends by %{at}, because the password was changed',
     own: 'These are your own devices: sign them out in Settings.',
     end: 'Sign out',
     endOn: 'Sign out %{device}',

@@ -60,6 +60,7 @@ export const settings: typeof en = {
     here: 'Este dispositivo',
     signedIn: 'Sesión iniciada el %{moment}',
     seen: 'Visto hace %{age}',
+    endsAt: 'Termina a más tardar el %{moment}, porque se cambió la contraseña',
     seenNow: 'Activo ahora',
     end: 'Cerrar sesión',
     endNamed: 'Cerrar la sesión de %{device}',

@@ -58,6 +58,7 @@ export const userShow: typeof en = {
     current: 'Este dispositivo',
     since: 'Sesión iniciada el %{at}',
     seen: 'visto %{ago}',
+    endsAt: 'termina a más tardar el %{at}, porque se cambió la contraseña',
     own: 'Son sus propios dispositivos: cierre sus sesiones en Configuración.',
     end: 'Cerrar sesión',
     endOn: 'Cerrar sesión en %{device}',
