@@ -20,8 +20,6 @@ export const COPY_CONFIRMATION = 3 * SECOND;
 export const COUNTDOWN_ANNOUNCED = [300, 120, 60, 30] as const;
 /** How long after the limit the server still accepts a token, because activity is synced only at intervals. */
 export const INACTIVITY_GRACE = ACTIVITY_SYNC_INTERVAL;
-/** Maximum length of a session, whatever the activity. The server's setting SESSION_LONGEST_HOURS overrides it. */
-export const SESSION_LONGEST = 24 * 60 * MINUTE;
 /** Maximum age of a sign-in for changing the password. */
 export const RECENT_SIGN_IN = 5 * MINUTE;
 

@@ -10,8 +10,8 @@ export interface Services {
   callers: RememberedCallers;
   clock: () => Date;
   outbox: Outbox;
-  /** Maximum length of a session, in milliseconds. */
-  sessionLongest: number;
+  /** Maximum length of a session, in milliseconds; null: there is none. */
+  sessionLongest: number | null;
   /** The lab, as documents name it. */
   provider: Provider;
   patientNames: PatientNames;

@@ -1,4 +1,3 @@
-import { SESSION_LONGEST } from '#domain/constants.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerApplicationRoutes } from '../accounts/applications/routes.ts';
@@ -135,7 +134,7 @@ export interface AppOptions {
 /** Builds the API with all options, so that tests run what is shipped. firebase-admin must be initialized. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date(), callers = new RememberedCallers() } = options;
-  const { sessionLongest = SESSION_LONGEST, patientNames = 'portal' } = options.config;
+  const { sessionLongest = null, patientNames = 'portal' } = options.config;
   const { provider = NEUTRAL_PROVIDER } = options.config;
   const rateLimits = options.rateLimits ?? RATE_LIMITS;
   const app = Fastify(fastifyOptions(options));

@@ -1,5 +1,5 @@
 import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT, SESSION_LONGEST } from '#domain/constants.ts';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import {
   endAllSessions,
@@ -196,9 +196,13 @@ describe('assertLive', () => {
   });
 
   it('SE-02 refuses a session that lasted too long, however busy', async () => {
-    expect(await busyAt(SESSION_LONGEST)).toBe('live');
-    expect(await busyAt(SESSION_LONGEST + SECOND)).toEqual([401, 'too-old']);
+    expect(await busyAt(HOUR, HOUR)).toBe('live');
     expect(await busyAt(HOUR + SECOND, HOUR)).toEqual([401, 'too-old']);
+  });
+
+  it('IN-02 refuses none for its age by default', async () => {
+    expect(await busyAt(25 * HOUR)).toBe('live');
+    expect(await busyAt(24 * 31 * HOUR)).toBe('live');
   });
 
   it('SE-02 answers 503 for what cannot be told, never "signed in" and never "signed out"', async () => {

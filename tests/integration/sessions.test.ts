@@ -238,15 +238,18 @@ describe('who no longer counts', () => {
 });
 
 describe('what is remembered of browsers', () => {
-  it('is forgotten thirty days after they were last seen', async () => {
+  it('SE-14 is forgotten thirty days after they were last seen, and the session ends with it', async () => {
     const { db, pool } = portal.database;
-    await signedIn(0);
+    const browser = await signedIn(0);
     const left = async () =>
       (await pool.query('SELECT 1 FROM user_sessions WHERE uid = $1', [user.uid])).rowCount;
     const seen = clock.read().getTime();
     await forgetOldSessions(db, new Date(seen + 30 * DAY));
     expect(await left()).toBe(1);
+    expect(await browser.status()).toBe(200);
     await forgetOldSessions(db, new Date(seen + 30 * DAY + 1));
     expect(await left()).toBe(0);
+    portal.callers.forget(user.uid);
+    expect(reasonOf(await browser.request({ url: '/api/orders' }))).toEqual([401, 'ended']);
   });
 });

@@ -41,8 +41,8 @@ interface Identifying {
   /** What the client that sent it says about itself. */
   browser: Browser;
   now: Date;
-  /** Maximum length of a session, in milliseconds. */
-  longest: number;
+  /** Maximum length of a session, in milliseconds; null: there is none. */
+  longest: number | null;
 }
 
 /**

@@ -30,8 +30,8 @@ interface IdentityOptions {
   /** Firebase's timeout when a caller is identified, in milliseconds. */
   within?: number | undefined;
   now: () => number;
-  /** Maximum length of a session, in milliseconds. */
-  sessionLongest: number;
+  /** Maximum length of a session, in milliseconds; null: there is none. */
+  sessionLongest: number | null;
   /** Refused requests per minute of one network. */
   refusalsPerMinute: number;
 }

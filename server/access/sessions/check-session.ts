@@ -17,15 +17,16 @@ export interface SessionFacts {
   refusedBeforeAt: number | null;
   /** The user's last activity in any browser; null when unknown. */
   lastActivityAt: number | null;
-  /** Maximum length of a session, in milliseconds. */
-  longest: number;
+  /** Maximum length of a session, in milliseconds; null: there is none. */
+  longest: number | null;
 }
 
 /** Returns why the session is no longer valid; null when it is valid. */
 export function refusalOf(session: SessionFacts): SessionRefusal | null {
   if (session.disabled || session.ends?.disabled) return 'disabled';
   if (!sessionCounts(session.ends, session.authTime) || isRevoked(session)) return 'ended';
-  if (session.now - session.authTime * SECOND > session.longest) return 'too-old';
+  const { longest } = session;
+  if (longest !== null && session.now - session.authTime * SECOND > longest) return 'too-old';
   return isIdle(session) ? 'idle' : null;
 }
 

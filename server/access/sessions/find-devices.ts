@@ -18,8 +18,8 @@ interface Asked {
   /** The session of the request, when it belongs to the user. */
   current?: number;
   now: Date;
-  /** Maximum length of a session, in milliseconds. */
-  longest: number;
+  /** Maximum length of a session, in milliseconds; null: there is none. */
+  longest: number | null;
 }
 
 /**
@@ -46,7 +46,7 @@ async function renewedFromAt(uid: string): Promise<number> {
 }
 
 function findSessions(db: Handle, { uid, now, longest }: Asked): Promise<SessionRow[]> {
-  const began = Math.floor((now.getTime() - longest) / SECOND);
+  const began = longest === null ? 0 : Math.floor((now.getTime() - longest) / SECOND);
   return db
     .select()
     .from(userSessions)

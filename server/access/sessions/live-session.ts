@@ -1,4 +1,3 @@
-import { SESSION_LONGEST } from '#domain/constants.ts';
 import type { SessionEnds, SessionRefusal } from '#domain/schemas/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -18,13 +17,13 @@ const MESSAGES: Record<SessionRefusal, string> = {
 
 /**
  * Returns the user of a verified token if the session is valid: not disabled or deleted, ended, idle or older than
- * `longest` (milliseconds). Reads Auth once and Firestore once; copies what only Auth knows to Firestore.
+ * `longest` (milliseconds; by default they may be of any age). Reads Auth once and Firestore once; copies what only Auth knows to Firestore.
  *
  * @throws Problem 401 with the reason, 503 when the session cannot be checked
  */
 export async function assertLive(
   decoded: { uid: string; auth_time: number },
-  { now, longest = SESSION_LONGEST }: { now: Date; longest?: number | undefined },
+  { now, longest = null }: { now: Date; longest?: number | null | undefined },
 ): Promise<UserRecord> {
   const { user, ends, lastActivityAt } = await askFor(decoded, now);
   if (!user) throw refused('disabled');

@@ -1,7 +1,5 @@
 import { sessionCounts, type SessionEnds } from '#domain/schemas/session.ts';
 
-/** Maximum length of a session by any setting, in seconds. Older sessions have ended by themselves. */
-const LONGEST = 30 * 24 * 60 * 60;
 /** The maximum by the document's schema. */
 const MAX_KEPT = 20;
 const MAX_ENDED = 500;
@@ -21,11 +19,10 @@ export function withAllEnded(
 /** Ends these sessions, too. */
 export function withEnded(ends: SessionEnds, authTimes: number[]): SessionEnds {
   const ended = newestFirst([...ends.ended, ...authTimes]);
-  const longAgo = Math.max(...ended) - LONGEST;
   const surplus = ended[MAX_ENDED];
   // Sessions that do not fit into the list end by `validAfter`, together with all older ones.
   const validAfter = surplus === undefined ? 0 : surplus + 1;
-  return tidy({ ...ends, ended, validAfter: Math.max(ends.validAfter, longAgo, validAfter) });
+  return tidy({ ...ends, ended, validAfter: Math.max(ends.validAfter, validAfter) });
 }
 
 /** Lists each session once: removes ended ones from `kept`, and from `ended` those that `validAfter` covers. */

@@ -22,8 +22,8 @@ export interface FunctionServices {
   /** The caches of this process to clear when a user's rights change. */
   callers: RememberedCallers;
   clock: () => Date;
-  /** Maximum length of a session, in milliseconds; SESSION_LONGEST by default. */
-  longest?: number | undefined;
+  /** Maximum length of a session, in milliseconds; by default there is none. */
+  longest?: number | null;
   /** Firebase's timeout when the caller is identified, in milliseconds; LONGEST_IDENTIFYING by default. */
   identityWithin?: number | undefined;
 }

@@ -18,8 +18,8 @@ import { versionOfUser } from '../users/user-version.ts';
 interface Asked {
   uid: string;
   now: Date;
-  /** Maximum length of a session, in milliseconds. */
-  longest: number;
+  /** Maximum length of a session, in milliseconds; null: there is none. */
+  longest: number | null;
 }
 
 /** Returns all data about one user, read from Auth, not from its copy. @throws Problem 404 */

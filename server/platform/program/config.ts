@@ -1,4 +1,3 @@
-import { SESSION_LONGEST } from '#domain/constants.ts';
 import { z } from 'zod';
 import {
   consultantModel,
@@ -10,6 +9,7 @@ import { NEUTRAL_PROVIDER, PATIENT_NAMES, type PatientNames, type Provider } fro
 import { StartError } from './start-error.ts';
 
 const HOUR = 60 * 60 * 1000;
+const HOURS_OR_OFF = 'must be `off`, or a number of hours above 0, at most 720';
 
 /** The environment variables. A test compares them with docs/configuration.md. */
 export const environmentSchema = z.object({
@@ -73,8 +73,10 @@ export const environmentSchema = z.object({
   ),
   /** Where the payment sandbox of `npm start` listens; beside `PORT` without it. */
   GATEWAY_PORT: optional(z.coerce.number().int().min(0).max(65_535).optional()),
-  /** Maximum length of a session, in hours. */
-  SESSION_LONGEST_HOURS: optional(z.coerce.number().positive().max(720).optional()),
+  /** Maximum length of a session, in hours; without it, or with `off`, there is none. */
+  SESSION_LONGEST_HOURS: optional(
+    z.union([z.literal('off'), z.coerce.number().positive().max(720)], HOURS_OR_OFF).default('off'),
+  ),
   /** VA-01: whether a user who asks for a new password is told that the address has no account. */
   AUTH_REVEAL_UNKNOWN_EMAIL: optional(z.enum(['yes', 'no']).default('yes')),
   ...consultantModelVariables,
@@ -105,8 +107,8 @@ export interface ServerConfig {
   /** Undefined: the port after `port`. */
   gatewayPort: number | undefined;
   revealsUnknownEmail: boolean;
-  /** Maximum length of a session, in milliseconds. */
-  sessionLongest: number;
+  /** Maximum length of a session, in milliseconds; null: there is none. */
+  sessionLongest: number | null;
   /** VC-02: null: the virtual consultant answers without a language model. */
   consultantModel: ConsultantModel | null;
 }
@@ -147,7 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     },
     patientNames: data.PATIENT_NAMES,
     portalUrl: data.PORTAL_URL,
-    sessionLongest: hours ? hours * HOUR : SESSION_LONGEST,
+    sessionLongest: hours === 'off' ? null : hours * HOUR,
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
     stripe: stripeKeys(data),
     gatewayPort: data.GATEWAY_PORT,

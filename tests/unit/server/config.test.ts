@@ -10,14 +10,15 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
-      sessionLongest: 24 * 60 * 60 * 1000,
+      sessionLongest: null,
       patientNames: 'portal',
       stripe: null,
       consultantModel: null,
     });
   });
 
-  it('SE-02 reads how long a session lasts at most, in hours', () => {
+  it('IN-02 SE-02 reads how long a session lasts at most, in hours; without it, for any time', () => {
+    expect(readConfig({ SESSION_LONGEST_HOURS: 'off' }).sessionLongest).toBeNull();
     expect(readConfig({ SESSION_LONGEST_HOURS: '0.5' }).sessionLongest).toBe(30 * 60 * 1000);
     expect(readConfig({ SESSION_LONGEST_HOURS: '720' }).sessionLongest).toBe(720 * 3_600_000);
   });
@@ -50,7 +51,7 @@ describe('readConfig', () => {
     ['GATEWAY_PORT', [0, 65_535], [-1, 65_536]],
     ['DATABASE_CONNECTIONS', [1, 200], [0, 201]],
     ['TRUSTED_PROXIES', [0, 10], [-1, 11, 1.5, 'x']],
-    ['SESSION_LONGEST_HOURS', [0.5, 720], [0, 721, -1, 'x']],
+    ['SESSION_LONGEST_HOURS', [0.5, 720, 'off'], [0, 721, -1, 'x']],
     ['CONSULTANT_MODEL_TOKENS_A_DAY', [10_000, 1_000_000_000], [9999, 1_000_000_001]],
     ['CONSULTANT_MODEL_SECONDS', [5, 120], [4, 121]],
     ['CONSULTANT_MODEL_NAME', ['x'.repeat(200)], ['x'.repeat(201)]],
