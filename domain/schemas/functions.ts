@@ -16,6 +16,14 @@ const role = z.enum(['admin', 'customer']);
 const version = z.number().int().nonnegative().optional();
 const newOwners = newOwnersSchema.optional();
 
+/**
+ * FN-02: the payload is `{data: {uid}}`. A client that takes its `data` for the wrapper of every callable sends `{uid}`.
+ */
+function inData(payload: unknown): unknown {
+  const isBare = typeof payload === 'object' && payload !== null && 'uid' in payload;
+  return isBare && !('data' in payload) ? { data: payload } : payload;
+}
+
 /** The input of each callable (FN-01 … FN-09). */
 export const functionInputs = {
   setRole: z.object({
@@ -25,7 +33,10 @@ export const functionInputs = {
     newOwners,
     version,
   }),
-  getUserByUid: z.object({ data: z.object({ uid }, UID_REQUIRED) }, UID_REQUIRED),
+  getUserByUid: z.preprocess(
+    inData,
+    z.object({ data: z.object({ uid }, UID_REQUIRED) }, UID_REQUIRED),
+  ),
   getAdminUsers: z.null().or(z.object({})).optional(),
   getCustomerUsers: z.null().or(z.object({})).optional(),
   createUser: z.object({

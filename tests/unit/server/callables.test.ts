@@ -154,6 +154,15 @@ it.each([
   expect(() => readFirstSuperAdmin(given, environment)).toThrow(problem),
 );
 
+it.each([{ data: { uid: 'u-1' } }, { uid: 'u-1' }])('FN-02 reads the user ID of %j', (input) =>
+  expect(readInput('getUserByUid', input)).toEqual({ data: { uid: 'u-1' } }),
+);
+
+it.each([{ uid: '' }, { uid: 7 }, { data: { data: { uid: 'u-1' } } }, 'u-1', [], undefined])(
+  'FN-02 VA-03 finds no user ID in %j',
+  (input) => expect(() => readInput('getUserByUid', input)).toThrow('User ID is required.'),
+);
+
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 const json = (name: string): unknown => JSON.parse(read(name));
 const firebaseSchema = z.object({ functions: z.array(z.object({ runtime: z.string() })) });
