@@ -22,10 +22,7 @@ import { tellOfCheckout } from './tell-of-checkout.ts';
 const MINUTE = 60_000;
 /** How long the gateway's page can be used; the gateway wants at least half an hour. */
 const PAGE_FOR = 60 * MINUTE;
-/**
- * How long the amounts stay reserved at most. A checkout ends long before; this is for a gateway that never answers
- * again. Money that comes later is kept as unapplied.
- */
+/** The ledger wants a time. Nothing ends then: what is reserved ends together with the online payment (PY-11). */
 const RESERVED_FOR = 60 * 24 * 60 * MINUTE;
 
 /** An online payment that is about to begin. */

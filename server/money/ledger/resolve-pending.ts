@@ -1,12 +1,12 @@
 import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
-import { lte } from 'drizzle-orm';
+import { and, eq, lte, notLike } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findTransactions, type StoredTransaction } from './find-transactions.ts';
 import type { LedgerRequest, LedgerResult } from './ledger-request.ts';
 import { postTransactions } from './post-transactions.ts';
-import { ledgerPending } from '../table.ts';
+import { ledgerPending, ledgerTransactions } from '../table.ts';
 
 interface Resolution {
   /** The pending transaction. */
@@ -16,6 +16,12 @@ interface Resolution {
   effectiveAt: Date;
   now: Date;
 }
+
+/**
+ * PY-11: what an online payment reserves, of invoices (`checkout:…`) and of lens credit (`creditUse:…:checkout:…`), ends
+ * together with the payment, however long the gateway is silent.
+ */
+const ENDS_ALONE = notLike(ledgerTransactions.key, '%checkout:%');
 
 /** Who ends a pending transaction that expired. */
 const PORTAL: Actor = { uid: '', name: 'Lens Portal' };
@@ -67,7 +73,7 @@ async function findOne(tx: Handle, id: number) {
   return found;
 }
 
-/** Voids the pending transactions whose time is over, each in a transaction of its own. Returns how many. */
+/** Voids what waits for nobody when its time is over, each in a transaction of its own. Returns how many. */
 export async function expirePending(
   database: Pick<Database, 'db'>,
   now: Date,
@@ -76,7 +82,8 @@ export async function expirePending(
   const expired = await database.db
     .select({ id: ledgerPending.transactionId })
     .from(ledgerPending)
-    .where(lte(ledgerPending.expiresAt, now))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerPending.transactionId))
+    .where(and(lte(ledgerPending.expiresAt, now), ENDS_ALONE))
     .orderBy(ledgerPending.expiresAt)
     .limit(most);
   let count = 0;

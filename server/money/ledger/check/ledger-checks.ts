@@ -204,6 +204,22 @@ export const ledgerChecks: readonly LedgerCheck[] = [
       WHERE coalesce(r.cents, 0) <> CASE WHEN c.settled_at IS NULL THEN c.amount_cents ELSE 0 END`,
   },
   {
+    name: 'an online payment reserves its lens credit until it is final',
+    query: sql`
+      WITH reserved AS (
+        SELECT split_part(t.key, ':checkout:', 2) AS id, sum(e.cents) AS cents
+        FROM ledger_pending p JOIN ledger_transactions t ON t.id = p.transaction_id
+        JOIN ledger_entries e ON e.transaction_id = t.id
+        JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'credit'
+        WHERE t.key LIKE 'creditUse:%:checkout:%' GROUP BY 1
+      )
+      SELECT c.id::text AS "where",
+        (CASE WHEN c.settled_at IS NULL THEN c.credit_cents ELSE 0 END)::text AS expected,
+        coalesce(r.cents, 0)::text AS actual
+      FROM checkouts c LEFT JOIN reserved r ON r.id = c.id::text
+      WHERE coalesce(r.cents, 0) <> CASE WHEN c.settled_at IS NULL THEN c.credit_cents ELSE 0 END`,
+  },
+  {
     name: 'an online payment that is paid became payments',
     query: sql`
       SELECT c.id::text AS "where", 'payments of ' || c.amount_cents AS expected,
