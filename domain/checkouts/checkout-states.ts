@@ -25,14 +25,39 @@ export const WAITING_STATES = ['opening', 'open', 'processing'] as const;
 export const CHECKOUT_ATTENTIONS = ['amountDiffers', 'late'] as const;
 export type CheckoutAttention = (typeof CHECKOUT_ATTENTIONS)[number];
 
-/** PY-09: what the lab has to look at: money that no invoice has, a refund that failed, a dispute that is open. */
-export const LOOK_ATS = ['disputed', 'refundFailed', 'unapplied'] as const;
+/** PY-11: the failure of a payment of which the gateway told nothing final for so many days, also while it waits. */
+export const UNANSWERED = 'unanswered';
+/** A bank debit takes up to 4 business days. */
+export const UNANSWERED_AFTER_DAYS = 7;
+
+/**
+ * PY-09, PY-11: what the lab has to look at: money that no invoice has, a refund that failed, a dispute that is open, a
+ * payment that nobody answered.
+ */
+export const LOOK_ATS = ['disputed', 'refundFailed', 'unapplied', 'unanswered'] as const;
 export type LookAt = (typeof LOOK_ATS)[number];
 
-/** Returns what the lab has to look at of what an online payment became; the most urgent when it is several. */
+/** What the lab decides about a payment that nobody answered: whether the money came. */
+export const CHECKOUT_DECISIONS = ['paid', 'notPaid'] as const;
+export type CheckoutDecision = (typeof CHECKOUT_DECISIONS)[number];
+
+/** PY-11: whether the lab may end the payment, because the gateway told nothing final. */
+export function isUnanswered({
+  state,
+  failure,
+}: {
+  state: CheckoutState;
+  failure: string;
+}): boolean {
+  return isWaiting(state) && failure === UNANSWERED;
+}
+
+/** Returns what the lab has to look at of an online payment and what it became; the most urgent when it is several. */
 export function lookAtOf(
+  checkout: { state: CheckoutState; failure: string },
   payments: readonly { disputedCents: Cents; refundFailedCents: Cents; unappliedCents: Cents }[],
 ): LookAt | null {
+  if (isUnanswered(checkout)) return 'unanswered';
   if (payments.some(({ disputedCents }) => disputedCents > 0)) return 'disputed';
   const unapplied = payments.filter(({ unappliedCents }) => unappliedCents > 0);
   if (unapplied.some(({ refundFailedCents }) => refundFailedCents > 0)) return 'refundFailed';
@@ -40,7 +65,7 @@ export function lookAtOf(
 }
 
 /** What is to be done about a checkout when the gateway tells how its payment stands. */
-export type CheckoutOutcome = 'nothing' | 'wait' | 'pay' | 'payUnapplied' | 'release';
+export type CheckoutOutcome = 'nothing' | 'wait' | 'pay' | 'payUnapplied' | 'release' | 'takeBack';
 
 /** What of a checkout decides about the outcome. */
 export interface Asked {
@@ -63,10 +88,11 @@ export function isWaiting(state: CheckoutState): boolean {
 
 /**
  * PY-03: returns what follows. The gateway tells things twice and in any order, so what is older than what is known
- * changes nothing. Money that came is never refused: what cannot be applied stays unapplied, and the lab is told.
+ * changes nothing. Money that came is never refused: what cannot be applied stays unapplied, and the lab is told. A
+ * refusal is final: what the lab took as paid while the gateway was silent is taken back.
  */
 export function outcomeOf(asked: Asked, told: Told): CheckoutOutcome {
-  if (asked.state === 'paid') return 'nothing';
+  if (asked.state === 'paid') return told.state === 'failed' ? 'takeBack' : 'nothing';
   if (told.state === 'succeeded') {
     const isAsAsked = told.receivedCents === asked.amountCents && told.currency === asked.currency;
     return isWaiting(asked.state) && isAsAsked ? 'pay' : 'payUnapplied';

@@ -128,4 +128,12 @@ export const PAYMENT_EVENTS = [
     choice: null,
     variables: CHECKOUT_VARIABLES,
   },
+  {
+    key: 'paymentUnanswered',
+    group: 'money',
+    label: { en: 'Online payment without an answer', es: 'Pago en línea sin respuesta' },
+    permission: null,
+    choice: null,
+    variables: CHECKOUT_VARIABLES,
+  },
 ] as const satisfies readonly EmailEvent[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   CHECKOUT_ATTENTIONS,
+  CHECKOUT_DECISIONS,
   CHECKOUT_SOURCES,
   CHECKOUT_STATES,
   LOOK_ATS,
@@ -103,6 +104,13 @@ export type Checkout = z.infer<typeof checkoutSchema>;
 export const openCheckoutSchema = checkoutSchema.extend({ pageUrl: z.url().nullable() });
 export type OpenCheckout = z.infer<typeof openCheckoutSchema>;
 
+/** PY-11: how the lab ends a payment that nobody answered, and how it knows. */
+export const checkoutDecisionSchema = z.strictObject({
+  decision: z.enum(CHECKOUT_DECISIONS, 'Choose paid or not paid'),
+  reason: text().trim().min(1, 'Enter a reason').max(200),
+});
+export type CheckoutDecisionInput = z.infer<typeof checkoutDecisionSchema>;
+
 export const checkoutFilterSchema = recordFilterOf({
   accountNumber: text(),
   state: z.enum(CHECKOUT_STATES),
@@ -112,7 +120,7 @@ export const checkoutFilterSchema = recordFilterOf({
   startedTo: moneyDaySchema,
   /** Whether its amounts are reserved. */
   isWaiting: z.boolean(),
-  /** Whether there is money that no invoice has, or an open dispute. */
+  /** Whether there is money that no invoice has, an open dispute, or a payment that nobody answered. */
   toLookAt: z.boolean(),
 });
 export type CheckoutFilter = z.infer<typeof checkoutFilterSchema>;

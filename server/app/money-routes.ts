@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
 import { readEmailSettings } from '../emails/settings/email-settings.ts';
 import { registerAutopayRoutes } from '../money/autopay/routes.ts';
+import { registerDecision } from '../money/checkouts/decide-route.ts';
 import { registerEventRoute } from '../money/checkouts/event-route.ts';
 import type { PageParts } from '../money/checkouts/open-page.ts';
 import { registerReceipt } from '../money/checkouts/paper/receipt-route.ts';
@@ -40,6 +41,7 @@ export async function registerMoneyRoutes(
   registerReceivableRoutes(app, services);
   registerJournalRoutes(app, services);
   registerCheckoutRoutes(app, services, payments);
+  registerDecision(app, services, payments);
   registerReceipt(app, services);
   registerMethodRoutes(app, payments);
   registerAutopayRoutes(app, services, payments);

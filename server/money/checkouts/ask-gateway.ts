@@ -1,14 +1,17 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
+import { isWaiting, WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import type { Job } from '#server/platform/jobs/job-runner.ts';
-import { requireCheckout } from './find-checkouts.ts';
+import { requireCheckout, type CheckoutRow } from './find-checkouts.ts';
 import { nextAsk } from './next-ask.ts';
 import { openPage, type PageParts } from './open-page.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { checkouts } from './table.ts';
+import { tellUnanswered } from './tell-unanswered.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** The most payments that one run asks about. */
 const MOST = 100;
 
@@ -28,22 +31,28 @@ export async function askGateway(parts: PageParts, id: string): Promise<void> {
 }
 
 /**
- * PY-01: gives up a payment that nobody made. One that was made meanwhile is settled. A charge of a saved method is on its
- * way and cannot be given up: how it stands is asked.
+ * PY-01: gives up a payment that nobody made. One that was made meanwhile is settled. A bank debit and a charge of a saved
+ * method are on their way and cannot be given up: how a charge stands is asked.
  *
- * @throws Problem 404
+ * @throws Problem 404, 409 for what is on its way
  */
 export async function cancelCheckout(parts: PageParts, id: string, actor: Actor): Promise<void> {
   const { database, gateway, clock } = parts;
   const row = await requireCheckout(database.db, id);
-  if (row.state !== 'opening' && row.state !== 'open') return;
-  if (row.methodId !== null) {
-    await askGateway(parts, id);
-    return;
+  if (row.methodId !== null && row.state === 'opening') await askGateway(parts, id);
+  if (row.methodId !== null || row.state === 'processing') {
+    requireEnded(await requireCheckout(database.db, id));
   }
+  if (row.methodId !== null || !isWaiting(row.state)) return;
   const told = row.sessionId === null ? null : await gateway.closePage(row.sessionId);
   const settling = { id, told, cancelledBy: actor, now: clock() };
   await database.db.transaction((tx) => settleCheckout(tx, settling));
+}
+
+/** @throws Problem 409 */
+function requireEnded({ state }: CheckoutRow): void {
+  if (!isWaiting(state)) return;
+  throw new Problem('conflict', 'A payment that is on its way cannot be canceled');
 }
 
 /** PY-03: asks about payments whose calls may be lost. */
@@ -76,6 +85,11 @@ export function checkoutJobs(parts: PageParts, onError: (error: unknown) => void
       name: 'askAboutCheckouts',
       every: MINUTE,
       run: (signal) => askAboutCheckouts(parts, { signal, onError }),
+    },
+    {
+      name: 'tellUnanswered',
+      every: HOUR,
+      run: (signal) => tellUnanswered(parts.database.db, parts.clock(), { signal }),
     },
   ];
 }

@@ -1,4 +1,9 @@
-import { isWaiting, lookAtOf, WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
+import {
+  isWaiting,
+  lookAtOf,
+  UNANSWERED,
+  WAITING_STATES,
+} from '#domain/checkouts/checkout-states.ts';
 import { paymentStateOf } from '#domain/payments/payment-states.ts';
 import { type Checkout, type OpenCheckout } from '#domain/schemas/checkout.ts';
 import { and, asc, eq, exists, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';
@@ -14,6 +19,8 @@ import { checkouts, checkoutShares } from './table.ts';
 export type CheckoutRow = typeof checkouts.$inferSelect;
 /** Whether the amounts of a checkout are reserved. */
 export const IS_WAITING = inArray(checkouts.state, WAITING_STATES);
+/** As `isUnanswered`. */
+export const IS_UNANSWERED = sql`(${IS_WAITING} AND ${checkouts.failure} = ${UNANSWERED})`;
 
 /** Whoever sees only some of the accounts of a payment sees nothing of it. */
 export function within(db: Handle, scope: AccountScope): SQL | undefined {
@@ -122,7 +129,7 @@ export async function withParts(
       name: namesOf(became.length > 0 ? became.map(({ id }) => id) : own.map(invoiceOf)),
       accountNumbers: namesOf([...new Set(own.map(({ accountNumber }) => accountNumber))]),
       attention: isLab ? row.attention : null,
-      lookAt: isLab ? lookAtOf(became) : null,
+      lookAt: isLab ? lookAtOf(row, became) : null,
       gatewayPaymentId: isLab ? (row.paymentId ?? '') : '',
       shares: own.map(({ id: _id, checkoutId: _checkout, ...share }) => share),
       payments: became,

@@ -12,7 +12,14 @@ import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { checkoutOfPayment, checkoutsToLookAt } from '../payments/to-look-at.ts';
-import { IS_WAITING, isUuid, sharesOf, within, withParts } from './find-checkouts.ts';
+import {
+  IS_UNANSWERED,
+  IS_WAITING,
+  isUuid,
+  sharesOf,
+  within,
+  withParts,
+} from './find-checkouts.ts';
 import { checkouts, checkoutShares } from './table.ts';
 
 type Sort = (typeof CHECKOUT_SORTS)[number];
@@ -61,10 +68,15 @@ function conditions(db: Handle, filter: CheckoutFilter): SQL | undefined {
     method && eq(checkouts.method, method),
     startedFrom === undefined ? undefined : gte(checkouts.createdAt, startOf(startedFrom, 0)),
     startedTo === undefined ? undefined : lt(checkouts.createdAt, startOf(startedTo, 1)),
-    toLookAt === undefined
-      ? undefined
-      : (toLookAt ? inArray : notInArray)(checkouts.id, checkoutsToLookAt(db)),
+    toLookAt === undefined ? undefined : isToLookAt(db, toLookAt),
   );
+}
+
+function isToLookAt(db: Handle, isIt: boolean): SQL | undefined {
+  const became = checkoutsToLookAt(db);
+  return isIt
+    ? or(inArray(checkouts.id, became), IS_UNANSWERED)
+    : and(notInArray(checkouts.id, became), not(IS_UNANSWERED));
 }
 
 /** Returns the beginning of a day in UTC, or of one after it. */

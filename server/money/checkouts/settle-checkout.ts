@@ -2,6 +2,7 @@ import {
   attentionOf,
   isWaiting,
   outcomeOf,
+  UNANSWERED,
   type CheckoutState,
 } from '#domain/checkouts/checkout-states.ts';
 import { paymentEntries } from '#domain/ledger/postings.ts';
@@ -19,6 +20,7 @@ import { postPending, voidPending } from '../ledger/resolve-pending.ts';
 import { AUTOPAY_ACTOR, stopAutopay } from '../methods/autopay-setting.ts';
 import { methodText } from '../methods/method-text.ts';
 import { storeOnlinePayment } from '../payments/store-online-payment.ts';
+import { takeDispute } from '../payments/take-dispute.ts';
 import { findShares, requireCheckout, type CheckoutRow } from './find-checkouts.ts';
 import {
   byAccount,
@@ -46,6 +48,8 @@ interface Settled {
   shares: readonly AccountShare[];
   told: GatewayPayment;
   actor: Actor;
+  /** Why somebody of the lab ends it. */
+  reason?: string;
   now: Date;
 }
 
@@ -72,14 +76,16 @@ export async function settleCheckout(
   if (outcome === 'payUnapplied') await payUnapplied(tx, settled);
   if (outcome === 'wait') await change(tx, settled, { state: 'processing', ...paymentOf(told) });
   if (outcome === 'release') {
-    const state = cancelledBy ? 'cancelled' : 'failed';
-    await release(tx, settled, state, told.failure ?? '');
-    if (row.source === 'autopay') await endAutopay(tx, settled);
-    else if (row.state === 'processing') await tell(tx, 'paymentFailed', row.id);
+    const [state, failure] = cancelledBy
+      ? (['cancelled', ''] as const)
+      : (['failed', told.failure ?? ''] as const);
+    await release(tx, settled, state, failure);
+    await tellRefused(tx, settled, failure);
   }
+  if (outcome === 'takeBack') await takeBack(tx, settled);
 }
 
-async function lockCheckout(tx: Handle, id: string): Promise<CheckoutRow> {
+export async function lockCheckout(tx: Handle, id: string): Promise<CheckoutRow> {
   const [row] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
   return row ?? requireCheckout(tx, id);
 }
@@ -107,7 +113,7 @@ async function pay(tx: Handle, settled: Settled): Promise<void> {
   for (const part of creditByAccount(shares)) {
     await postReservedCredit(tx, { key: creditKey(row.id, part), actor, now });
   }
-  await finish(tx, settled, { state: 'paid' });
+  await finish(tx, settled, { state: 'paid', failure: '' });
   await tell(tx, 'paymentReceived', row.id);
 }
 
@@ -134,7 +140,7 @@ async function payUnapplied(tx: Handle, settled: Settled): Promise<void> {
   if (!posted) throw new Error('The ledger gave no result');
   const part = { accountNumber, cents, shares: [] };
   await storePayment(tx, settled, { ...part, transactionId: posted.id });
-  await finish(tx, settled, { state: 'paid', attention: attentionOf(row, told) });
+  await finish(tx, settled, { state: 'paid', failure: '', attention: attentionOf(row, told) });
   await tell(tx, 'paymentReceived', row.id);
   await tell(tx, 'paymentNeedsAttention', row.id);
 }
@@ -163,7 +169,7 @@ async function storePayment(
   );
 }
 
-type Releasing = Pick<Settled, 'row' | 'shares' | 'actor' | 'now'>;
+type Releasing = Pick<Settled, 'row' | 'shares' | 'actor' | 'reason' | 'now'>;
 
 /** Ends a checkout that was not paid. Its invoices can be paid otherwise. */
 async function release(
@@ -179,12 +185,50 @@ async function release(
   }
 }
 
-/** PY-09: a refused payment ends autopay, which tells of it. */
-async function endAutopay(tx: Handle, { row, shares, told, now }: Settled): Promise<void> {
+/** PY-09: who expects the money is told that it does not come. A refused payment ends autopay, which tells of it. */
+async function tellRefused(
+  tx: Handle,
+  { row, shares, now }: Releasing,
+  failure: string,
+): Promise<void> {
+  if (row.source !== 'autopay') {
+    if (row.state === 'processing') await tell(tx, 'paymentFailed', row.id);
+    return;
+  }
   for (const { accountNumber } of byAccount(shares)) {
-    const why = { stop: 'refused' as const, failure: told.failure ?? '', checkoutId: row.id };
+    const why = { stop: 'refused' as const, failure, checkoutId: row.id };
     await stopAutopay(tx, { accountNumber, ...why, actor: AUTOPAY_ACTOR, now });
   }
+}
+
+/** PY-11: what the lab took as paid while the gateway was silent, and the bank refused, comes back as a returned debit. */
+async function takeBack(tx: Handle, { row, told, now }: Settled): Promise<void> {
+  const { id: paymentId, failure } = told;
+  if (paymentId === null || paymentId !== row.paymentId) return;
+  const { amountCents: cents, gateway } = row;
+  const dispute = { id: `refused:${paymentId}`, paymentId, cents, reason: failure ?? '' };
+  await takeDispute(tx, { gateway, dispute: { ...dispute, state: 'lost' }, now });
+}
+
+/**
+ * PY-11: ends a payment of which the gateway tells nothing, as the lab knows from the bank, together with what it
+ * reserves. The checkout is locked with its accounts. What the gateway tells later is settled as ever.
+ */
+export async function endUnanswered(
+  tx: Handle,
+  ending: Releasing,
+  paymentId: string | null,
+): Promise<void> {
+  const { row } = ending;
+  if (paymentId === null) {
+    await release(tx, ending, 'failed', UNANSWERED);
+    await tellRefused(tx, ending, UNANSWERED);
+    return;
+  }
+  const { id: checkoutId, sessionId, amountCents, currency } = row;
+  const asked = { id: paymentId, sessionId, checkoutId, amountCents, currency, method: null };
+  const told = { ...asked, state: 'succeeded' as const, receivedCents: amountCents, failure: null };
+  await pay(tx, { ...ending, told });
 }
 
 async function voidReserved(
@@ -227,7 +271,7 @@ async function finish(
 
 async function change(
   tx: Handle,
-  { row, shares, actor }: Pick<Settled, 'row' | 'shares' | 'actor'>,
+  { row, shares, actor, reason }: Pick<Settled, 'row' | 'shares' | 'actor' | 'reason'>,
   changes: Change,
 ): Promise<void> {
   const [changed] = await tx
@@ -236,7 +280,7 @@ async function change(
     .where(eq(checkouts.id, row.id))
     .returning();
   if (!changed) throw new Error(`The online payment ${row.id} is missing`);
-  await tellOfCheckout(tx, { actor, row: changed, shares, before: { state: row.state } });
+  await tellOfCheckout(tx, { actor, row: changed, shares, before: { state: row.state }, reason });
 }
 
 type CheckoutEvent = 'paymentReceived' | 'paymentFailed' | 'paymentNeedsAttention';

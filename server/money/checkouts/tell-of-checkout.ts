@@ -11,17 +11,24 @@ interface Told {
   shares: readonly AccountShare[];
   /** Without it the payment is new. */
   before?: Pick<CheckoutRow, 'state'>;
+  /** Why somebody of the lab ended it. */
+  reason?: string | undefined;
 }
 
 /** SE-03: records in the audit trail how an online payment stands, and tells open pages. */
 export async function tellOfCheckout(
   tx: Handle,
-  { actor, row, shares, before }: Told,
+  { actor, row, shares, before, reason }: Told,
 ): Promise<void> {
   const { id, version, state, method, amountCents, failure, attention } = row;
   const accounts = [...new Set(shares.map(({ accountNumber }) => accountNumber))];
   const after = before
-    ? { state, ...(failure && { failure }), ...(attention && { attention }) }
+    ? {
+        state,
+        ...(failure && { failure }),
+        ...(attention && { attention }),
+        ...(reason !== undefined && { reason }),
+      }
     : { state, method, amountCents };
   await recordAudit(tx, {
     actor,

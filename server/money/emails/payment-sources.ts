@@ -70,7 +70,7 @@ const STAFF_PATH = '/admin/customer-management/payments';
 
 function pathOf(isForLab: boolean, checkoutId: string, payment?: { id: string }): string {
   if (!isForLab) return `/customer/payment/online/${checkoutId}`;
-  return payment ? `${STAFF_PATH}/${payment.id}/show` : STAFF_PATH;
+  return payment ? `${STAFF_PATH}/${payment.id}/show` : `${STAFF_PATH}/online/${checkoutId}/show`;
 }
 
 async function staffRecipients(db: Handle): Promise<EmailRecipient[]> {
@@ -140,4 +140,5 @@ export const PAYMENT_SOURCES: readonly EmailSource[] = [
   paymentSource('paymentDisputed', true),
   paymentSource('refundFailed', true),
   checkoutSource('paymentNeedsAttention', true),
+  checkoutSource('paymentUnanswered', true),
 ];

@@ -30,6 +30,7 @@ export const moneyExpectations = {
   'POST /api/checkouts': answers(409, { admins: 403 }),
   'POST /api/checkouts/:id/cancel': answers(404, { admins: 403 }),
   'POST /api/checkouts/:id/check': answers(404, { admins: 403 }),
+  'POST /api/checkouts/:id/decide': { ...SUPER, super: 404 },
   'GET /api/payment-methods/:accountNumber': answers(409, { admins: 403 }),
   'POST /api/payment-methods/:accountNumber/page': answers(409, { admins: 403 }),
   'PUT /api/payment-methods/:accountNumber/default': answers(409, { admins: 403 }),

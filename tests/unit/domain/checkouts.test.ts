@@ -141,7 +141,7 @@ const EXPECTED: Record<
   opening: ['nothing', 'wait', 'pay', 'release'],
   open: ['nothing', 'wait', 'pay', 'release'],
   processing: ['nothing', 'nothing', 'pay', 'release'],
-  paid: ['nothing', 'nothing', 'nothing', 'nothing'],
+  paid: ['nothing', 'nothing', 'nothing', 'takeBack'],
   failed: ['nothing', 'nothing', 'payUnapplied', 'nothing'],
   cancelled: ['nothing', 'nothing', 'payUnapplied', 'nothing'],
 };

@@ -27,6 +27,7 @@ const TABLE = rowsOf(`
   payments | record | - - any any
   payments | refund void | - - any -
   checkouts | list show | own - any any | owner biller
+  checkouts | decide | - - any -
   credit | open | own - - -
   credit | apply | own - - - | owner biller
   invoices | list show | own - any any | owner biller

@@ -83,14 +83,14 @@ const RECEIVED = defaultTemplates('paymentReceived', {
 /** PY-09: the bank did not pay a debit that was under way. */
 const FAILED = defaultTemplates('paymentFailed', {
   en: {
-    subject: 'Your bank refused the payment of {{ amount }}',
-    lead: 'Your bank refused the debit of {{ amount }}. Nothing was paid, and the invoices are open again.',
+    subject: 'Your bank did not pay the debit of {{ amount }}',
+    lead: 'Your bank did not pay the debit of {{ amount }}. Nothing was paid, and the invoices are open again.',
     parts: [lines('invoices'), say('Pay them again with a card or another bank account.'), OPEN.en],
     why: PAYER.en,
   },
   es: {
-    subject: 'Su banco rechazó el pago de {{ amount }}',
-    lead: 'Su banco rechazó el débito de {{ amount }}. No se pagó nada y las facturas vuelven a estar pendientes.',
+    subject: 'Su banco no pagó el débito de {{ amount }}',
+    lead: 'Su banco no pagó el débito de {{ amount }}. No se pagó nada y las facturas vuelven a estar pendientes.',
     parts: [
       lines('invoices'),
       say('Páguelas de nuevo con una tarjeta u otra cuenta bancaria.'),
@@ -198,6 +198,34 @@ const ATTENTION = defaultTemplates('paymentNeedsAttention', {
   },
 });
 
+/** PY-11: nobody told what became of a payment. */
+const UNANSWERED = defaultTemplates('paymentUnanswered', {
+  en: {
+    subject: 'An online payment of {{ amount }} has no answer',
+    lead: 'The payment service has not told for a week what became of a payment of {{ amount }} by {{ payer }}. Its invoices stay reserved and cannot be paid otherwise.',
+    parts: [
+      lines('invoices'),
+      say(
+        'Look the payment up at the payment service or at the bank. Then open it in the portal and end it as paid or not paid.',
+      ),
+      OPEN.en,
+    ],
+    why: SUPER.en,
+  },
+  es: {
+    subject: 'Un pago en línea de {{ amount }} no tiene respuesta',
+    lead: 'Desde hace una semana, el servicio de pagos no informa qué pasó con un pago de {{ amount }} de {{ payer }}. Sus facturas siguen reservadas y no se pueden pagar de otro modo.',
+    parts: [
+      lines('invoices'),
+      say(
+        'Busque el pago en el servicio de pagos o en el banco. Después ábralo en el portal y termínelo como pagado o no pagado.',
+      ),
+      OPEN.es,
+    ],
+    why: SUPER.es,
+  },
+});
+
 /** EM-02: the default templates of the events about online payments. */
 export const PAYMENT_TEMPLATES: readonly DefaultTemplate[] = [
   ...RECEIVED,
@@ -206,4 +234,5 @@ export const PAYMENT_TEMPLATES: readonly DefaultTemplate[] = [
   ...DISPUTED,
   ...REFUND_FAILED,
   ...ATTENTION,
+  ...UNANSWERED,
 ];

@@ -1,0 +1,39 @@
+import { checkoutDecisionSchema, checkoutSchema } from '#domain/schemas/checkout.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callerOf } from '#server/access/caller/caller-of.ts';
+import type { Services } from '#server/access/services.ts';
+import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { decideCheckout } from './decide-checkout.ts';
+import { getCheckout } from './find-checkouts.ts';
+import type { PageParts } from './open-page.ts';
+
+/** PY-11: `POST /api/checkouts/:id/decide`, also without a gateway, which might be why nobody answered. */
+export function registerDecision(
+  app: FastifyInstance,
+  services: Services,
+  parts: PageParts | null,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/checkouts/:id/decide',
+    {
+      config: { permission: 'checkouts:decide' },
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: checkoutDecisionSchema,
+        response: { 200: checkoutSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { db } = services.database;
+      const { id } = await getCheckout(db, 'any', request.params.id);
+      const step = { id, actor: callerOf(request), versionSeen: versionSeen(request) };
+      await decideCheckout(services, parts, { ...step, ...request.body });
+      const decided = await getCheckout(db, 'any', id);
+      setVersion(reply, decided.version);
+      return decided;
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import { UNANSWERED, UNANSWERED_AFTER_DAYS } from '#domain/checkouts/checkout-states.ts';
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { findShares, IS_WAITING } from './find-checkouts.ts';
+import { checkouts } from './table.ts';
+import { tellOfCheckout } from './tell-of-checkout.ts';
+
+/** Who notes that nobody answered. */
+const PORTAL: Actor = { uid: '', name: 'Lens Portal' };
+const DAY = 24 * 60 * 60_000;
+/** The most payments that one run tells of. */
+const MOST = 100;
+
+/**
+ * PY-11: tells the lab, once, of each payment of which the gateway told nothing final for a week. The lab may end it from
+ * then on. Returns how many.
+ */
+export async function tellUnanswered(
+  db: Handle,
+  now: Date,
+  { signal }: { signal: AbortSignal },
+): Promise<number> {
+  const since = new Date(now.getTime() - UNANSWERED_AFTER_DAYS * DAY);
+  const isDue = and(IS_WAITING, ne(checkouts.failure, UNANSWERED), lte(checkouts.createdAt, since));
+  const due = await db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(isDue)
+    .orderBy(asc(checkouts.createdAt), asc(checkouts.id))
+    .limit(MOST);
+  let count = 0;
+  for (const { id } of due) {
+    if (signal.aborted) break;
+    const isIt = and(eq(checkouts.id, id), isDue);
+    if (await db.transaction((tx) => tellOne(tx, isIt))) count += 1;
+  }
+  return count;
+}
+
+/** Returns false when it was answered, or told of, meanwhile. */
+async function tellOne(tx: Handle, isIt: ReturnType<typeof and>): Promise<boolean> {
+  const [row] = await tx.select().from(checkouts).where(isIt).for('update');
+  if (!row) return false;
+  const { id: checkoutId, version, state } = row;
+  const [changed] = await tx
+    .update(checkouts)
+    .set({ failure: UNANSWERED, version: version + 1 })
+    .where(eq(checkouts.id, checkoutId))
+    .returning();
+  if (!changed) throw new Error('A locked row has gone');
+  const shares = await findShares(tx, checkoutId);
+  await tellOfCheckout(tx, { actor: PORTAL, row: changed, shares, before: { state } });
+  await tellEvents(tx, [{ event: 'paymentUnanswered', key: checkoutId, ref: { checkoutId } }]);
+  return true;
+}
