@@ -1,3 +1,8 @@
+import {
+  checkoutSchema,
+  type Checkout,
+  type CheckoutDecisionInput,
+} from '#domain/schemas/checkout.ts';
 import { paymentDetailsSchema } from '#domain/schemas/payment.ts';
 import type {
   AllocationInput,
@@ -22,6 +27,8 @@ export interface PaymentRequests {
   /** Has the gateway give back an online payment, or a part of it. */
   giveBack: (payment: Seen, input: OnlineRefundInput) => Promise<PaymentDetails>;
   makeVoid: (payment: Seen, reason: string) => Promise<PaymentDetails>;
+  /** Ends an online payment that nobody answered. Returns it as it is then: the gateway may have answered. */
+  endOnline: (checkout: Seen, input: CheckoutDecisionInput) => Promise<Checkout>;
   /** Writes off so much of an invoice, or asks a second admin for it. `key`: the same for a repeated request. */
   writeOff: (invoiceNumber: string, input: WriteOffInput, key: string) => Promise<WriteOff>;
   confirmWriteOff: (writeOff: Seen) => Promise<WriteOff>;
@@ -50,6 +57,14 @@ export function paymentRequests({ rest }: Pick<Rest, 'rest'>): PaymentRequests {
     refund: (payment, input) => step(payment, 'refund', input),
     giveBack: (payment, input) => step(payment, 'give-back', input),
     makeVoid: (payment, reason) => step(payment, 'void', { reason }),
+    endOnline: ({ id, version }, body) =>
+      rest(`/checkouts/${encodeURIComponent(id)}/decide`, {
+        kind: 'change',
+        method: 'POST',
+        body,
+        ifMatch: version,
+        schema: checkoutSchema,
+      }),
     writeOff: (invoiceNumber, body, idempotencyKey) =>
       rest(`/invoices/${encodeURIComponent(invoiceNumber)}/write-offs`, {
         kind: 'change',

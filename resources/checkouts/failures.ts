@@ -7,6 +7,7 @@ export const FAILURES = [
   'expired_card',
   'authentication_required',
   'method_gone',
+  'unanswered',
 ] as const;
 
 export type KnownFailure = (typeof FAILURES)[number];

@@ -1,6 +1,7 @@
 import OnlineIcon from '@mui/icons-material/CreditCard';
 import { CHECKOUT_SORTS, checkoutFilterSchema, checkoutSchema } from '#domain/schemas/checkout.ts';
 import type { RecordDefinition, RecordReference } from '../../shared/record/record-definition.ts';
+import { OnlineActions } from './OnlineActions.tsx';
 import { OnlineParts } from './OnlineParts.tsx';
 import { RecordedLink } from './OnlineLinks.tsx';
 
@@ -56,6 +57,7 @@ export function onlineDefinition({ basename, payer }: Area): RecordDefinition {
       },
     ],
     tabs: [{ name: 'parts', content: OnlineParts }],
+    actions: OnlineActions,
     listActions: RecordedLink,
     isEditable: () => false,
     isDeletable: false,

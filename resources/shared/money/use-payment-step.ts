@@ -10,7 +10,7 @@ import { stepConflictText } from './step-conflict-text.ts';
 import { paymentRequests, type PaymentRequests } from '#providers/money/payments.ts';
 
 /** What a step changes on the screen. */
-const CHANGED = ['payments', 'invoices', 'write-offs', 'record-changes'];
+const CHANGED = ['payments', 'checkouts', 'invoices', 'write-offs', 'record-changes'];
 
 interface Step<Input, Result> {
   take: (requests: PaymentRequests, input: Input) => Promise<Result>;

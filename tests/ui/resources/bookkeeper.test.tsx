@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
@@ -148,6 +148,32 @@ describe('the same pages of a super admin', () => {
     expect(link.getAttribute('href')).toBe('/admin/customer-management/invoices/INV-100001/show');
     expect(offered()).toEqual(['Apply to invoices', 'Record refund', 'Void payment']);
     expect(screen.getByRole('tab', { name: 'History' })).toBeDefined();
+  });
+
+  it.each([
+    ['pi_1', ['End as paid', 'End as not paid']],
+    ['', ['End as not paid']],
+  ])(
+    'PY-11 an online payment that nobody answered (%s) can be ended, with a reason',
+    async (gatewayPaymentId, expected) => {
+      const record = buildCheckout({ state: 'processing', lookAt: 'unanswered', gatewayPaymentId });
+      const path = '/admin/customer-management/payments';
+      open({ Page: Payments, path, at: `/online/${record.id}/show`, roles: SUPER, record });
+      const button = await screen.findByRole('button', { name: 'End as not paid' });
+      expect(names(screen.getAllByRole('button', { name: /^End as/ }))).toEqual(expected);
+      fireEvent.click(button);
+      const dialog = await screen.findByRole('dialog', { name: /\$75\.00 as not paid/ });
+      fireEvent.click(within(dialog).getByRole('button', { name: 'End as not paid' }));
+      expect(await within(dialog).findByText('Enter a reason')).toBeDefined();
+    },
+  );
+
+  it('PY-11 one that still has time, and any for a bookkeeper, is not ended', async () => {
+    const record = buildCheckout({ state: 'processing', lookAt: 'unanswered' });
+    const at = `/online/${record.id}/show`;
+    open({ Page: BookkeeperPayments, path: '/admin/payments', at, record });
+    await screen.findByText('No answer for a week');
+    expect(screen.queryByRole('button', { name: /^End as/ })).toBeNull();
   });
 
   it('PY-08 an invoice offers its statement and to write it off', async () => {

@@ -86,6 +86,7 @@ const CALLS = rowsOf(`
   allocate | seen, input | change POST /payments/a%2Fb/allocate "3" input
   refund | seen, input | change POST /payments/a%2Fb/refund "3" input
   giveBack | seen, input | change POST /payments/a%2Fb/give-back "3" input
+  endOnline | seen, input | change POST /checkouts/a%2Fb/decide "3" input
   makeVoid | seen, twice | change POST /payments/a%2Fb/void "3" {"reason":"twice"}
   writeOff | a/b, input, k1 | change POST /invoices/a%2Fb/write-offs key k1 input
   confirmWriteOff | seen | change POST /write-offs/a%2Fb/confirm "3"

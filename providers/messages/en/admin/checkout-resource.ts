@@ -32,6 +32,7 @@ export const checkoutResource = {
       disputed: 'Disputed',
       refundFailed: 'Refund failed',
       unapplied: 'No invoice has it',
+      unanswered: 'No answer for a week',
     },
     attention: { amountDiffers: 'Another amount came', late: 'It came too late' },
   },

@@ -55,6 +55,18 @@ export const payments = {
     refunded: '%{amount} given back',
     refundFailed: '%{amount} could not be given back',
     disputed: '%{amount} disputed',
+    paid: {
+      action: 'End as paid',
+      title: 'End the payment of %{amount} as paid?',
+      text: 'The payment service is asked once more; its answer counts. Without an answer, the payment is received and pays its invoices. If the bank refuses it later, it is taken back.',
+      done: 'The payment is paid.',
+    },
+    notPaid: {
+      action: 'End as not paid',
+      title: 'End the payment of %{amount} as not paid?',
+      text: 'The payment service is asked once more; its answer counts. Without an answer, nothing is paid, the invoices are open, and the lens credit is available again. Money that comes later is kept as unapplied.',
+      done: 'The payment ended. Its invoices are open.',
+    },
   },
   allocate: {
     action: 'Apply to invoices',

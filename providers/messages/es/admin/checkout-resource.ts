@@ -33,6 +33,7 @@ export const checkoutResource: typeof english = {
       disputed: 'En disputa',
       refundFailed: 'Falló el reembolso',
       unapplied: 'Ninguna factura lo tiene',
+      unanswered: 'Sin respuesta desde hace una semana',
     },
     attention: { amountDiffers: 'Llegó otro importe', late: 'Llegó demasiado tarde' },
   },

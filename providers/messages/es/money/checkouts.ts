@@ -112,6 +112,7 @@ export const checkouts: typeof english = {
     expired_card: 'La tarjeta venció.',
     authentication_required: 'El banco pide un paso más, que solo es posible en la página de pago.',
     method_gone: 'El servicio de pagos ya no tiene este método de pago.',
+    unanswered: 'El servicio de pagos no informó si el banco pagó.',
   },
   became: {
     unapplied: 'Ninguna factura lo tiene aún. El laboratorio lo aplicará o lo devolverá.',

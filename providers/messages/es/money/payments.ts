@@ -55,6 +55,18 @@ export const payments = {
     refunded: '%{amount} reembolsado',
     refundFailed: '%{amount} no se pudo reembolsar',
     disputed: '%{amount} en disputa',
+    paid: {
+      action: 'Terminar como pagado',
+      title: '¿Terminar el pago de %{amount} como pagado?',
+      text: 'Se consulta una vez más al servicio de pagos y vale su respuesta. Sin respuesta, el pago queda recibido y paga sus facturas. Si el banco lo rechaza después, se retira.',
+      done: 'El pago está pagado.',
+    },
+    notPaid: {
+      action: 'Terminar como no pagado',
+      title: '¿Terminar el pago de %{amount} como no pagado?',
+      text: 'Se consulta una vez más al servicio de pagos y vale su respuesta. Sin respuesta, no se paga nada, las facturas quedan pendientes y el crédito de lentes vuelve a estar disponible. El dinero que llegue después queda sin aplicar.',
+      done: 'El pago terminó. Sus facturas están pendientes.',
+    },
   },
   allocate: {
     action: 'Aplicar a facturas',
