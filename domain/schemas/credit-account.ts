@@ -67,6 +67,7 @@ export const creditAccountSchema = z.object({
   accountNumber: text(),
   currency: z.enum(['USD']),
   timeZone: text(),
+  /** Without what has expired. */
   balanceCents: cents(),
   /** What payments under way will use. */
   reservedCents: cents(),

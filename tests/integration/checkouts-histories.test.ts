@@ -76,7 +76,7 @@ async function begin(): Promise<void> {
   const wanted = shares.slice(random.integer(0, 2)).slice(0, 2);
   const total = wanted.reduce((sum, { cents }) => sum + cents, 0);
   const { db } = portal.database;
-  const left = random.chance(0.5) ? await availableCredit(db, accountNumber) : 0;
+  const left = random.chance(0.5) ? await availableCredit(db, accountNumber, now) : 0;
   const owed = wanted.map((share) => ({ ...share, accountNumber }));
   const creditCents = creditFor(owed, () => left);
   const input = checkoutInputSchema.parse(

@@ -87,7 +87,7 @@ async function sharesOf(tx: Handle, plan: Plan, now: Date): Promise<SplitShare[]
       cents,
       payableCents: payable.get(invoiceNumber) ?? 0,
     })),
-    { availableCents: await availableCredit(tx, accountNumber), leastCents: MIN_ONLINE_CENTS },
+    { availableCents: await availableCredit(tx, accountNumber, now), leastCents: MIN_ONLINE_CENTS },
   );
 }
 

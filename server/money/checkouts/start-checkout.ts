@@ -136,7 +136,7 @@ async function withCredit(
     const own = wanted.filter((share) => share.accountNumber === accountNumber);
     const isWanted = creditCents > 0;
     if (isWanted) await expireDue(tx, accountNumber, now);
-    const available = isWanted ? await availableCredit(tx, accountNumber) : 0;
+    const available = isWanted ? await availableCredit(tx, accountNumber, now) : 0;
     for (const split of splitCredit(own, available)) shares.push({ ...split, accountNumber });
   }
   requireSum('creditCents', creditCents, sumCents(shares.map((share) => share.creditCents)));

@@ -110,7 +110,7 @@ async function requireUsable(tx: Handle, { accountNumber, shares, now }: CreditU
   await requirePayable(tx, accountNumber, shares);
   await requireOwnToPay(tx, shares);
   const cents = sumCents(shares.map((share) => share.cents));
-  const availableCents = await availableCredit(tx, accountNumber);
+  const availableCents = await availableCredit(tx, accountNumber, now);
   if (cents > availableCents) throw tooMuch(cents, availableCents);
 }
 

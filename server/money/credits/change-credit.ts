@@ -105,7 +105,7 @@ export async function requireChangeable(
     );
   }
   await expireDue(tx, accountNumber, now);
-  const left = await availableCredit(tx, accountNumber);
+  const left = await availableCredit(tx, accountNumber, now);
   if (amountCents <= left) return;
   const message = `Only ${formatCents(left, 'USD', 'en')} of lens credit is left`;
   throw refusal('amountCents', { rule: 'max', value: amountCents, nearest: left }, message);

@@ -1,20 +1,17 @@
 import { creditExpiryEntries } from '#domain/ledger/postings.ts';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { lockBalances } from '../ledger/lock-balances.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { lensCredits } from '../table.ts';
+import { hasExpired } from './find-balance.ts';
 
 /** Who ends a credit that expired. */
 const PORTAL: Actor = { uid: '', name: 'Lens Portal' };
 /** Accounts of one run. */
 const MOST = 500;
-
-function isDue(now: Date) {
-  return and(gt(lensCredits.remainingCents, 0), lte(lensCredits.expiresAt, now));
-}
 
 /** CR-01: ends the credits whose last day is over, account by account. Returns how many were ended. */
 export async function expireCredits(
@@ -25,7 +22,7 @@ export async function expireCredits(
   const due = await db
     .selectDistinct({ accountNumber: lensCredits.accountNumber })
     .from(lensCredits)
-    .where(isDue(now))
+    .where(hasExpired(now))
     .orderBy(asc(lensCredits.accountNumber))
     .limit(most);
   let count = 0;
@@ -44,7 +41,7 @@ export async function expireCredits(
  * The caller has locked the account. What is reserved is not left: it expires when its reservation is void.
  */
 export async function expireDue(tx: Handle, accountNumber: string, now: Date): Promise<number> {
-  const isDueHere = and(eq(lensCredits.accountNumber, accountNumber), isDue(now));
+  const isDueHere = and(eq(lensCredits.accountNumber, accountNumber), hasExpired(now));
   if ((await tx.$count(lensCredits, isDueHere)) === 0) return 0;
   // All that a posting locks, so that what is left stays so until it is posted.
   await lockBalances(tx, { accounts: [`credit:${accountNumber}`, 'revenue'], invoices: [] });

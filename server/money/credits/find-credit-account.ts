@@ -35,7 +35,9 @@ export async function findCreditAccount(db: Handle, asked: Asked): Promise<Credi
   await requireAccount(db, scope, accountNumber);
   const terms = await findBillingTerms(db, [accountNumber]);
   const timeZone = terms.get(accountNumber)?.timeZone ?? 'UTC';
-  const waiting = await findWaitingGrants(db, accountNumber);
+  const waiting = await findWaitingGrants(db, accountNumber, now);
+  const { expiredCents, ...balance } = await findBalance(db, accountNumber, now);
+  const month = wallClock(now, timeZone).slice(0, 7);
   const ids = await orderIds(
     db,
     waiting.map(({ orderNumber }) => orderNumber),
@@ -44,8 +46,8 @@ export async function findCreditAccount(db: Handle, asked: Asked): Promise<Credi
     accountNumber,
     currency: 'USD',
     timeZone,
-    ...(await findBalance(db, accountNumber)),
-    expiring: await findExpiring(db, accountNumber),
+    ...balance,
+    expiring: await findExpiring(db, accountNumber, now),
     waiting: waiting.map(({ orderNumber, eye, cents, until }) => ({
       order: { id: ids.get(orderNumber) ?? null, number: orderNumber },
       eye,
@@ -53,17 +55,27 @@ export async function findCreditAccount(db: Handle, asked: Asked): Promise<Credi
       until,
     })),
     months: balanceByMonth(
-      await findChanges(db, accountNumber, timeZone),
-      wallClock(now, timeZone).slice(0, 7),
+      [...(await findChanges(db, accountNumber, timeZone)), { month, cents: -expiredCents }],
+      month,
     ),
   };
 }
 
-async function findExpiring(db: Handle, accountNumber: string): Promise<CreditAccount['expiring']> {
+async function findExpiring(
+  db: Handle,
+  accountNumber: string,
+  now: Date,
+): Promise<CreditAccount['expiring']> {
   const rows = await db
     .select()
     .from(lensCredits)
-    .where(and(eq(lensCredits.accountNumber, accountNumber), gt(lensCredits.remainingCents, 0)))
+    .where(
+      and(
+        eq(lensCredits.accountNumber, accountNumber),
+        gt(lensCredits.remainingCents, 0),
+        gt(lensCredits.expiresAt, now),
+      ),
+    )
     .orderBy(asc(lensCredits.expiresAt), asc(lensCredits.number))
     .limit(NAMED);
   return rows.map(({ number, remainingCents, expiresOn, orderNumber }) => ({
@@ -74,8 +86,8 @@ async function findExpiring(db: Handle, accountNumber: string): Promise<CreditAc
   }));
 }
 
-/** The grants that wait for a lens. */
-async function findWaitingGrants(db: Handle, accountNumber: string) {
+/** The grants that wait for a lens, as long as it may come back. */
+async function findWaitingGrants(db: Handle, accountNumber: string, now: Date) {
   const rows = await db
     .select({
       key: ledgerTransactions.key,
@@ -86,7 +98,13 @@ async function findWaitingGrants(db: Handle, accountNumber: string) {
     .innerJoin(ledgerEntries, eq(ledgerEntries.ledgerAccountId, ledgerAccounts.id))
     .innerJoin(ledgerPending, eq(ledgerPending.transactionId, ledgerEntries.transactionId))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(eq(ledgerAccounts.key, `credit:${accountNumber}`), lt(ledgerEntries.cents, 0)))
+    .where(
+      and(
+        eq(ledgerAccounts.key, `credit:${accountNumber}`),
+        lt(ledgerEntries.cents, 0),
+        gt(ledgerPending.expiresAt, now),
+      ),
+    )
     .orderBy(asc(ledgerPending.expiresAt), asc(ledgerTransactions.id))
     .limit(NAMED);
   return rows.map(({ key, cents, until }) => {

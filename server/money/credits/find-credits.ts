@@ -63,6 +63,7 @@ function conditions(filter: CreditFilter, now: Date): SQL | undefined {
   const { number, orderNumber, reason } = lensCredits;
   const soon = and(
     gt(lensCredits.remainingCents, 0),
+    gt(lensCredits.expiresAt, now),
     lte(lensCredits.expiresAt, new Date(now.getTime() + EXPIRES_SOON_DAYS * DAY)),
   );
   return and(

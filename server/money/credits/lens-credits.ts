@@ -77,7 +77,9 @@ export async function openLensCredit(
 ): Promise<void> {
   const [standing] = await lensCreditStandings(tx, [lens]);
   if (!standing) throw new Problem('conflict', 'No lens credit waits for this lens');
-  if (standing.stands === 'void') {
+  // The job that ends what expired comes within the hour.
+  const isOver = standing.expiresAt !== null && standing.expiresAt <= now;
+  if (standing.stands === 'void' || isOver) {
     throw new Problem('conflict', 'The time to return this lens is over');
   }
   if (standing.stands === 'posted') return;
