@@ -33,6 +33,8 @@ export interface InvoiceBalance {
   writtenOffCents: Cents;
   /** What payments that are under way will pay. */
   pendingCents: Cents;
+  /** What of it was only started: the page of the payment service is open, and no money moves yet. */
+  startedCents: Cents;
 }
 
 /** Returns what is left to pay, in cents, with what payments under way will pay. */
@@ -41,7 +43,7 @@ export function openCentsOf({
   paidCents,
   creditedCents,
   writtenOffCents,
-}: InvoiceBalance): Cents {
+}: Omit<InvoiceBalance, 'startedCents'>): Cents {
   return chargedCents - paidCents - creditedCents - writtenOffCents;
 }
 
@@ -51,15 +53,21 @@ interface Due {
   now: Date;
 }
 
+/** PY-01: whether all that is left is on its way. A payment that was only started moves nothing. */
+export function isInFlight(balance: InvoiceBalance): boolean {
+  const left = openCentsOf(balance);
+  return left > 0 && balance.pendingCents - balance.startedCents === left;
+}
+
 /** Returns the state of an invoice. */
 export function invoiceStateOf(balance: InvoiceBalance, due: Due): InvoiceState {
-  const { paidCents, creditedCents, writtenOffCents, pendingCents } = balance;
+  const { paidCents, creditedCents, writtenOffCents } = balance;
   const left = openCentsOf(balance);
   if (left === 0) {
     if (writtenOffCents > 0) return 'writtenOff';
     return creditedCents > 0 && paidCents === 0 ? 'credited' : 'paid';
   }
-  if (pendingCents === left) return 'inFlight';
+  if (isInFlight(balance)) return 'inFlight';
   if (due.now >= due.overdueFrom) return 'overdue';
   return left < balance.chargedCents ? 'partlyPaid' : 'open';
 }

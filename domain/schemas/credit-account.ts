@@ -72,6 +72,8 @@ export const creditAccountSchema = z.object({
   /** What payments under way will use. */
   reservedCents: cents(),
   availableCents: cents(),
+  /** What of the reserved is for online payments that were started and not made. */
+  startedCents: cents(),
   /** The credits of which something is left, the first to expire first; 100 at most. */
   expiring: z.array(expiringSchema),
   /** 100 at most. */

@@ -31,6 +31,8 @@ export const invoiceSchema = z.object({
   openCents: cents(),
   /** What can be paid now: without what payments under way will pay. */
   payableCents: cents(),
+  /** PY-01: what online payments reserve that were started and not made: it can be chosen again. */
+  startedCents: cents(),
   currency: z.enum(['USD']),
   /** PY-07: the buying group that was billed; null when the practice was. */
   billedThrough: text().nullable(),
@@ -91,6 +93,8 @@ export const invoiceFilterSchema = recordFilterOf({
   age: z.enum(INVOICE_AGES),
   /** Whether something of it can be paid now. */
   isPayable: z.boolean(),
+  /** Whether something is left that no bank transfers: it can be paid now, or a payment of it was started. */
+  needsPayment: z.boolean(),
 });
 export type InvoiceFilter = z.infer<typeof invoiceFilterSchema>;
 

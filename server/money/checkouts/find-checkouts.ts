@@ -183,7 +183,8 @@ function factsOf(row: CheckoutRow) {
     createdAt: row.createdAt.toISOString(),
     createdBy,
     settledAt: row.settledAt?.toISOString() ?? null,
-    failure: isWaiting(state) || state === 'paid' ? '' : row.failure,
+    // Of one that was canceled before, the gateway said that its page had expired.
+    failure: state === 'failed' ? row.failure : '',
     isSandbox,
   };
 }

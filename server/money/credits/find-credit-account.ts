@@ -6,6 +6,7 @@ import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { requireAccount } from '#server/accounts/customers/require-account.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { startedCredit } from '../checkouts/started.ts';
 import { namedLens } from '../ledger/lots/credit-changes.ts';
 import {
   ledgerAccounts,
@@ -47,6 +48,7 @@ export async function findCreditAccount(db: Handle, asked: Asked): Promise<Credi
     currency: 'USD',
     timeZone,
     ...balance,
+    startedCents: await startedCredit(db, accountNumber),
     expiring: await findExpiring(db, accountNumber, now),
     waiting: waiting.map(({ orderNumber, eye, cents, until }) => ({
       order: { id: ids.get(orderNumber) ?? null, number: orderNumber },

@@ -1,5 +1,5 @@
 import { emailEvent, type EmailEventKey } from '#domain/emails/email-events.ts';
-import { openCentsOf } from '#domain/invoices/invoice-states.ts';
+import { isInFlight, openCentsOf } from '#domain/invoices/invoice-states.ts';
 import { formatCents } from '#domain/money.ts';
 import { z } from 'zod';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
@@ -76,10 +76,9 @@ function valuesOf(row: BalancedRow, { language }: EmailReader, portalUrl: string
   };
 }
 
-/** PY-08: something is left to pay that no payment under way will pay, and the practice wants to be reminded. */
+/** PY-08: something is left to pay that no bank transfers, and the practice wants to be reminded. */
 async function isToRemind({ accountNumber, balance }: BalancedRow, db: Handle): Promise<boolean> {
-  const left = openCentsOf(balance);
-  if (left === 0 || balance.pendingCents === left) return false;
+  if (openCentsOf(balance) === 0 || isInFlight(balance)) return false;
   const terms = await findBillingTerms(db, [accountNumber]);
   return terms.get(accountNumber)?.invoiceReminders === true;
 }

@@ -11,6 +11,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
+import { startedCents } from '../checkouts/started.ts';
 import { invoiceBalances } from '../table.ts';
 import { invoiceLines, invoices } from './table.ts';
 
@@ -41,6 +42,7 @@ export const BALANCED = {
     creditedCents: amount(invoiceBalances.creditedCents),
     writtenOffCents: amount(invoiceBalances.writtenOffCents),
     pendingCents: amount(invoiceBalances.pendingCents),
+    startedCents: startedCents(sql`${invoices.number}`),
   },
 };
 
@@ -124,6 +126,7 @@ export function toInvoice(row: BalancedRow, reader: InvoiceReader): Invoice {
     totalCents,
     openCents: openCentsOf(balance),
     payableCents: openCentsOf(balance) - balance.pendingCents,
+    startedCents: balance.startedCents,
     currency,
     billedThrough,
   };

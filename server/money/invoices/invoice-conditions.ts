@@ -2,6 +2,7 @@ import { AGE_LIMITS, type InvoiceAge, type InvoiceState } from '#domain/invoices
 import type { InvoiceFilter } from '#domain/schemas/invoice.ts';
 import { and, eq, gt, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { containing, searchWords } from '#server/platform/database/search-text.ts';
+import { startedCents } from '../checkouts/started.ts';
 import { invoiceBalances } from '../table.ts';
 import { withinInvoiceScope, type InvoiceReader } from './find-invoices.ts';
 import { invoices } from './table.ts';
@@ -11,9 +12,11 @@ const { chargedCents, paidCents, creditedCents, writtenOffCents, pendingCents } 
 /** What is left to pay. Written as in the index of the open invoices, so that it is used. */
 export const LEFT = sql`(${chargedCents} - ${paidCents} - ${creditedCents} - ${writtenOffCents})`;
 export const IS_OPEN = sql`${LEFT} > 0`;
-const IS_IN_FLIGHT = sql`${pendingCents} = ${LEFT}`;
-/** Something is left that no payment under way will pay. */
+/** As `isInFlight`. What was only started is looked up for the few invoices that something reserves. */
+const IS_IN_FLIGHT = sql`(${pendingCents} = ${LEFT} AND ${startedCents(sql`${invoices.number}`)} = 0)`;
+/** Something is left that no bank transfers. */
 export const NEEDS_PAYMENT = and(IS_OPEN, sql`NOT ${IS_IN_FLIGHT}`);
+const NEEDS_NONE = sql`(${NEEDS_PAYMENT}) IS NOT TRUE`;
 /** Also true of an invoice of 0 cents, which has no balance. */
 const IS_SETTLED = or(sql`${LEFT} = 0`, isNull(invoiceBalances.invoiceNumber));
 
@@ -24,7 +27,7 @@ const CAN_BE_PAID = {
 
 /** Returns the conditions of a list of invoices left joined with their balances. */
 export function invoiceConditions(reader: InvoiceReader, filter: InvoiceFilter): SQL | undefined {
-  const { id, q, accountNumber, state, age, isPayable } = filter;
+  const { id, q, accountNumber, state, age, isPayable, needsPayment } = filter;
   return and(
     withinInvoiceScope(reader.scope),
     id && inArray(invoices.number, id),
@@ -32,6 +35,7 @@ export function invoiceConditions(reader: InvoiceReader, filter: InvoiceFilter):
     state && isInState(state, reader.now),
     age && isOfAge(age, reader.now),
     isPayable === undefined ? undefined : CAN_BE_PAID[isPayable ? 'yes' : 'no'],
+    needsPayment === undefined ? undefined : needsPayment ? NEEDS_PAYMENT : NEEDS_NONE,
     ...searchWords(q ?? '').map(hasWord),
   );
 }

@@ -5,6 +5,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';
+import { startedCents } from '../checkouts/started.ts';
 import { invoiceBalances } from '../table.ts';
 import { invoices } from './table.ts';
 
@@ -15,6 +16,8 @@ export interface PayableInvoice {
   billedThrough: string | null;
   /** What can still be paid, without what payments under way will pay. */
   payableCents: Cents;
+  /** What online payments reserve that were started and not made. */
+  startedCents: Cents;
 }
 
 const PAYABLE = sql<number>`COALESCE(
@@ -29,7 +32,14 @@ export async function findPayable(
   if (numbers.length === 0) return new Map();
   const { number, accountNumber, practice, billedThrough } = invoices;
   const rows = await db
-    .select({ number, accountNumber, practice, billedThrough, payableCents: PAYABLE })
+    .select({
+      number,
+      accountNumber,
+      practice,
+      billedThrough,
+      payableCents: PAYABLE,
+      startedCents: startedCents(sql`${invoices.number}`),
+    })
     .from(invoices)
     .leftJoin(invoiceBalances, eq(invoiceBalances.invoiceNumber, number))
     .where(inArray(number, [...numbers]));
@@ -90,9 +100,14 @@ function problemOf(
 /** Returns what is wrong with a share that is more than can be paid; null when it is not. */
 export function tooMuch(
   { invoiceNumber, cents }: Share,
-  { payableCents }: Pick<PayableInvoice, 'payableCents'>,
+  { payableCents, startedCents: started }: Pick<PayableInvoice, 'payableCents' | 'startedCents'>,
 ): ShareProblem | null {
   if (cents <= payableCents) return null;
+  if (cents <= payableCents + started) {
+    const told = `An online payment of invoice ${invoiceNumber} was started and is not finished. It must be canceled first`;
+    const error = { rule: 'started', message: told, value: cents, nearest: payableCents };
+    return { field: 'cents', error };
+  }
   const message = `Only ${formatCents(payableCents, 'USD', 'en')} of invoice ${invoiceNumber} is open`;
   return { field: 'cents', error: { rule: 'max', message, value: cents, nearest: payableCents } };
 }

@@ -145,6 +145,7 @@ const balanceOf = ([charged, paid, credited, writtenOff, pending]: readonly numb
   creditedCents: credited ?? 0,
   writtenOffCents: writtenOff ?? 0,
   pendingCents: pending ?? 0,
+  startedCents: 0,
 });
 
 describe('the state of an invoice', () => {
@@ -154,6 +155,20 @@ describe('the state of an invoice', () => {
     expect(invoiceStateOf(balance, { overdueFrom: DUE, now: BEFORE })).toBe(inTime);
     expect(invoiceStateOf(balance, { overdueFrom: DUE, now: DUE })).toBe(late);
   });
+
+  it.each([
+    [100, 100, 'open', 'overdue'],
+    [100, 40, 'open', 'overdue'],
+    [60, 60, 'open', 'overdue'],
+    [100, 0, 'inFlight', 'inFlight'],
+  ])(
+    'PY-01 %i of 100 reserved, %i of it only started, changes no state until money moves',
+    (pending, startedCents, inTime, late) => {
+      const balance = { ...balanceOf([100, 0, 0, 0, pending]), startedCents };
+      expect(invoiceStateOf(balance, { overdueFrom: DUE, now: BEFORE })).toBe(inTime);
+      expect(invoiceStateOf(balance, { overdueFrom: DUE, now: DUE })).toBe(late);
+    },
+  );
 
   it('PY-07 only an invoice of which something is left is waited for', () => {
     const part = nat(1000);
