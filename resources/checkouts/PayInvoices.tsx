@@ -94,7 +94,8 @@ function PayInvoice({ form, invoice, showsAccount }: PayInvoiceProps) {
 function InvoiceName({ invoice, showsAccount }: Omit<PayInvoiceProps, 'form'>) {
   const text = useText('checkouts');
   const locale = useLocale();
-  const { id, state, orderNumber, practice, accountNumber, dueOn } = invoice;
+  const { id, state, orderNumber, practice, accountNumber, dueOn, startedCents } = invoice;
+  const invoices = useText('invoices');
   const facts = [
     text('order', { number: orderNumber }),
     showsAccount ? `${practice} · ${accountNumber}` : '',
@@ -110,6 +111,7 @@ function InvoiceName({ invoice, showsAccount }: Omit<PayInvoiceProps, 'form'>) {
       <Typography variant="body2" color={state === 'overdue' ? 'error' : 'text.secondary'}>
         {text(state === 'overdue' ? 'overdue' : 'due', { day: formatDay(dueOn, locale, 'UTC') })}
       </Typography>
+      {startedCents > 0 && <Typography variant="body2">{invoices('started')}</Typography>}
     </Box>
   );
 }

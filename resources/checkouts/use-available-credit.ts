@@ -5,7 +5,10 @@ import { useConnection } from '#providers/http/use-connection.ts';
 import { creditRequests } from '#providers/money/credits.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 
-/** CR-02: returns how much lens credit each of the accounts that owe the invoices can use; 0 until it is known. */
+/**
+ * CR-02: returns how much lens credit each of the accounts that owe the invoices can use, with what a
+ * payment reserves that was only started; 0 until it is known.
+ */
 export function useAvailableCredit(
   invoices: readonly { accountNumber: string }[],
 ): (accountNumber: string) => Cents {
@@ -20,5 +23,8 @@ export function useAvailableCredit(
       retry: false,
     })),
   });
-  return (accountNumber) => answers[accounts.indexOf(accountNumber)]?.data?.availableCents ?? 0;
+  return (accountNumber) => {
+    const account = answers[accounts.indexOf(accountNumber)]?.data;
+    return account ? account.availableCents + account.startedCents : 0;
+  };
 }

@@ -17,15 +17,20 @@ function usePayableInvoices(accountNumber: string | undefined) {
   const { data, total, error, refetch } = useGetList<Invoice>(
     'invoices',
     {
-      filter: { isPayable: true, ...(accountNumber !== undefined && { accountNumber }) },
+      filter: { needsPayment: true, ...(accountNumber !== undefined && { accountNumber }) },
       sort: { field: 'dueOn', order: 'ASC' },
       pagination: { page: 1, perPage: MAX_SHARES },
     },
     { retry: false, staleTime: 0 },
   );
   // A buying group pays its invoices itself.
-  const invoices = data?.filter(({ billedThrough }) => billedThrough === null);
+  const invoices = data?.filter(({ billedThrough }) => billedThrough === null).map(withStarted);
   return { invoices, total: total ?? 0, error, refetch: () => void refetch() };
+}
+
+/** A payment that was only started can be begun otherwise: whoever does is told of it. */
+function withStarted(invoice: Invoice): Invoice {
+  return { ...invoice, payableCents: invoice.payableCents + invoice.startedCents };
 }
 
 /** Names the account that owes each share. */

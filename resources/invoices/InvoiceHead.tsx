@@ -23,7 +23,7 @@ export function InvoiceHead() {
   const { accountNumber, payableCents } = invoice;
   return (
     <>
-      <InvoiceStateChip state={invoice.state} />
+      <InvoiceStateChip {...invoice} />
       <InvoicePdfButton id={invoice.id} />
       <Button
         component={LinkBase}

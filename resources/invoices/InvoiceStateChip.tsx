@@ -5,8 +5,11 @@ import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import ReplayIcon from '@mui/icons-material/Replay';
 import SyncIcon from '@mui/icons-material/Sync';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { InvoiceState } from '#domain/invoices/invoice-states.ts';
+import type { Invoice } from '#domain/schemas/invoice.ts';
 import type { OrderState } from '#domain/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '../shared/show/StateChip.tsx';
@@ -21,8 +24,19 @@ const LOOKS: Record<InvoiceState, { icon: typeof SvgIcon; tone: OrderState }> = 
   writtenOff: { icon: BlockIcon, tone: 'cancelled' },
 };
 
-/** PY-07: the state of an invoice. */
-export function InvoiceStateChip({ state }: { state: InvoiceState }) {
+type Stands = Pick<Invoice, 'state' | 'startedCents'>;
+
+/** PY-07: the state of an invoice. A payment that was only started does not change it, and is named beside it. */
+export function InvoiceStateChip({ state, startedCents }: Stands) {
   const text = useText('invoices');
-  return <StateChip {...LOOKS[state]} label={text(`states.${state}`)} />;
+  const chip = <StateChip {...LOOKS[state]} label={text(`states.${state}`)} />;
+  if (startedCents === 0) return chip;
+  return (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+      {chip}
+      <Typography variant="caption" color="text.secondary">
+        {text('started')}
+      </Typography>
+    </Box>
+  );
 }

@@ -52,10 +52,10 @@ export default function PracticeInvoice() {
 function Details({ invoice }: { invoice: InvoiceDetails }) {
   const text = useText('invoices');
   const locale = useLocale();
-  const { id, state, accountNumber, practice, orderId, orderNumber, poNumber, patient } = invoice;
+  const { id, accountNumber, practice, orderId, orderNumber, poNumber, patient } = invoice;
   return (
     <>
-      <ShowHead title={text('one', { number: id })} state={<InvoiceStateChip state={state} />}>
+      <ShowHead title={text('one', { number: id })} state={<InvoiceStateChip {...invoice} />}>
         <PayButton invoice={invoice} />
         <PayWithCredit invoice={invoice} />
         <ReturnButton order={{ id: orderId, number: orderNumber }} />

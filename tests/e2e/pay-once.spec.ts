@@ -15,7 +15,7 @@ const CREATED = 201;
 const CARD = '4242424242424242';
 
 const atGateway = (page: Page) => page.getByText('Sandbox: no money moves', { exact: true });
-const underWay = (page: Page) => page.getByText(/A payment of \$[\d.]+ is under way/);
+const underWay = (page: Page) => page.getByText(/A payment of \$[\d.]+ was started/);
 
 function fail(): never {
   throw new Error('Nobody could pay');

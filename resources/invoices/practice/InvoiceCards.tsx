@@ -34,14 +34,14 @@ export function InvoiceCards({ invoices, showsAccount }: InvoiceCardsProps) {
 function InvoiceCard({ invoice, showsAccount }: { invoice: Invoice; showsAccount: boolean }) {
   const text = useText('invoices');
   const locale = useLocale();
-  const { id, state, orderNumber, accountNumber, openCents, totalCents, currency } = invoice;
+  const { id, orderNumber, accountNumber, openCents, totalCents, currency } = invoice;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, position: 'relative' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <MuiLink component={LinkBase} to={invoicePath(id)} sx={COVERS}>
           {id}
         </MuiLink>
-        <InvoiceStateChip state={state} />
+        <InvoiceStateChip {...invoice} />
       </Box>
       <Typography variant="body2" color="text.secondary">
         {`${text('fields.order')} ${orderNumber}${showsAccount ? ` · ${accountNumber}` : ''}`}

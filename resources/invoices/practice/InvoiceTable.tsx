@@ -67,7 +67,7 @@ export function InvoiceTable({ invoices, showsAccount }: InvoiceTableProps) {
 
 function InvoiceRow({ invoice, showsAccount }: { invoice: Invoice; showsAccount: boolean }) {
   const locale = useLocale();
-  const { id, accountNumber, orderNumber, poNumber, issuedAt, dueOn, state, currency } = invoice;
+  const { id, accountNumber, orderNumber, poNumber, issuedAt, dueOn, currency } = invoice;
   return (
     <TableRow hover sx={{ height: 40, position: 'relative' }}>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
@@ -83,7 +83,7 @@ function InvoiceRow({ invoice, showsAccount }: { invoice: Invoice; showsAccount:
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(dueOn, locale, 'UTC')}</TableCell>
       <TableCell>
-        <InvoiceStateChip state={state} />
+        <InvoiceStateChip {...invoice} />
       </TableCell>
       <TableCell align="right">{formatCents(invoice.totalCents, currency, locale)}</TableCell>
       <TableCell align="right">{formatCents(invoice.openCents, currency, locale)}</TableCell>

@@ -9,8 +9,9 @@ import { useOnlinePayment } from '../../shared/money/use-checkouts.ts';
 export function PayButton({ invoice }: { invoice: InvoiceDetails }) {
   const text = useText('checkouts');
   const online = useOnlinePayment();
-  const { id, payableCents, billedThrough } = invoice;
-  if (online?.isOffered !== true || payableCents <= 0 || billedThrough !== null) return null;
+  const { id, payableCents, startedCents, billedThrough } = invoice;
+  if (online?.isOffered !== true || payableCents + startedCents <= 0 || billedThrough !== null)
+    return null;
   return (
     <Button component={LinkBase} to={payInvoicePath(id)} variant="contained">
       {text('payOne')}

@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { LinkBase, useGetList } from 'react-admin';
 import type { Checkout } from '#domain/schemas/checkout.ts';
+import { isWaiting } from '#domain/checkouts/checkout-states.ts';
 import { formatCents } from '#domain/money.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -10,6 +13,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../age.ts';
 import { useRecordChanges } from '../use-record-changes.ts';
 import { checkoutPath } from './checkout-path.ts';
+import { useCheckoutStep } from './use-checkouts.ts';
 
 /** PY-01: the online payments that are not final yet, with the way to continue. Nothing while there are none. */
 export function UnderWay({ accountNumber }: { accountNumber?: string | undefined }) {
@@ -33,26 +37,40 @@ export function UnderWay({ accountNumber }: { accountNumber?: string | undefined
   );
 }
 
-/** One payment that is under way. */
+/** One payment that is under way, or was started: then it can be continued or canceled. */
 export function UnderWayNote({ checkout }: { checkout: Checkout }) {
   const text = useText('checkouts');
   const locale = useLocale();
-  const { id, state, amountCents, currency, createdAt, createdBy } = checkout;
-  const isProcessing = state === 'processing';
+  const { id, state, source, amountCents, currency, createdAt, createdBy } = checkout;
+  const cancel = useCheckoutStep(({ cancel: giveUp }, _input: null) => giveUp(id));
+  // Somebody may have paid meanwhile.
+  const ended = cancel.data && !isWaiting(cancel.data.state) ? cancel.data.state : null;
+  if (ended) {
+    return <Alert severity={ended === 'paid' ? 'success' : 'info'}>{text(`told.${ended}`)}</Alert>;
+  }
+  const isStarted = state !== 'processing' && source === 'page';
   const started = { when: formatMoment(createdAt, locale), who: createdBy };
+  const amount = formatCents(amountCents, currency, locale);
   return (
-    <Alert
-      severity="info"
-      action={
+    <Alert severity="info">
+      <AlertTitle>{text(isStarted ? 'underWay.started' : 'underWay.title', { amount })}</AlertTitle>
+      {state === 'processing' ? text('underWay.processing') : text('underWay.open', started)}
+      <Box sx={{ mt: 1, ml: -0.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button component={LinkBase} to={checkoutPath(id)} color="inherit" size="small">
-          {text(isProcessing ? 'underWay.look' : 'underWay.continue')}
+          {text(isStarted ? 'underWay.continue' : 'underWay.look')}
         </Button>
-      }
-    >
-      <AlertTitle>
-        {text('underWay.title', { amount: formatCents(amountCents, currency, locale) })}
-      </AlertTitle>
-      {isProcessing ? text('underWay.processing') : text('underWay.open', started)}
+        {isStarted && (
+          <Button
+            color="inherit"
+            size="small"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate(null)}
+          >
+            {text('underWay.cancel')}
+          </Button>
+        )}
+      </Box>
+      {cancel.error && <FormHelperText error>{text('one.checkFailed')}</FormHelperText>}
     </Alert>
   );
 }

@@ -54,6 +54,7 @@ function ruleText(field: string, { rule, value, nearest }: FieldError, told: Tol
   if (index !== undefined) {
     const shares = allocationInputSchema.safeParse(input).data?.shares;
     const number = shares?.[Number(index)]?.invoiceNumber ?? '';
+    if (rule === 'started') return text('conflicts.started', { number });
     return text(part === 'cents' ? 'conflicts.paid' : 'conflicts.notTheirs', { number, amount });
   }
   return rule === 'max' ? text('conflicts.most', { amount }) : null;

@@ -87,7 +87,9 @@ async function findUnderWay(
   if (isSame) return waiting.id;
   const isOwn = shares.every(({ accountNumber }) => isWithin(scope, accountNumber));
   const taken = shares.find(({ invoiceNumber }) => own.includes(invoiceNumber));
-  const message = `A payment of invoice ${taken?.invoiceNumber} is under way`;
+  const stands =
+    waiting.state === 'processing' ? 'is under way' : 'was started and is not finished';
+  const message = `A payment of invoice ${taken?.invoiceNumber} ${stands}`;
   const current = isOwn ? await getCheckout(tx, scope, waiting.id) : undefined;
   throw new Problem('conflict', message, { current });
 }

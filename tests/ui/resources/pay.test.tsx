@@ -27,6 +27,8 @@ interface Asked {
 interface Shown {
   invoices?: Invoice[];
   availableCents?: number;
+  /** Lens credit that a started payment reserves. */
+  startedCredit?: number;
   begin?: () => Promise<unknown>;
   methods?: SavedMethod[];
 }
@@ -35,18 +37,24 @@ interface Shown {
 function show({
   invoices = [FIRST, SECOND, OF_GROUP],
   availableCents = 0,
+  startedCredit: startedCents = 0,
   begin,
   methods = [],
 }: Shown = {}) {
   const asked: Asked[] = [];
-  const credit = buildCreditAccount({ balanceCents: availableCents, availableCents });
+  const credit = buildCreditAccount({
+    balanceCents: availableCents + startedCents,
+    availableCents,
+    startedCents,
+  });
   const client: HttpClient = async (path, request) => {
     const json = async () => {
       if (path === '/online-payment') return { isOffered: true, isSandbox: true };
       if (path.startsWith('/credit-accounts/')) return credit;
       if (path.startsWith('/payment-methods/')) return { accountNumber: '100200', methods };
       const key = new Headers(request.headers).get('idempotency-key');
-      asked.push({ path, body: JSON.parse(String(request.body)) as unknown, key });
+      const body = request.body ? (JSON.parse(request.body) as unknown) : null;
+      asked.push({ path, body, key });
       return begin ? begin() : { ...CHECKOUT, pageUrl: 'https://gateway.test/pay' };
     };
     return { status: 200, headers: new Headers(), body: '', json: await json() };
@@ -176,5 +184,41 @@ describe('the page on which a practice pays', () => {
     const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe(`/customer/payment/online/${CHECKOUT.id}`);
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('PY-01 a payment that was only started can be canceled beside Continue, which says one thing', async () => {
+    const body = { code: 'conflict', message: 'Started', requestId: 'r-1', current: CHECKOUT };
+    const answers = [
+      () => Promise.reject(new HttpFailure('Refused', 409, body)),
+      async () => ({ ...CHECKOUT, state: 'cancelled', failure: '', pageUrl: null }),
+    ];
+    const { user, asked } = show({ begin: () => answers.shift()?.() ?? Promise.reject(body) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByText('A payment of $75.00 was started')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+    expect(await screen.findByText(/^You canceled this payment/)).toBeDefined();
+    expect(screen.queryByText(/not used in time/)).toBeNull();
+    expect(asked.at(-1)?.path).toBe(`/checkouts/${CHECKOUT.id}/cancel`);
+  });
+
+  it('PY-01 CR-02 an invoice of a payment that was started is chosen again, with its lens credit', async () => {
+    const started = { payableCents: 0, startedCents: 7_500, state: 'overdue' } as const;
+    const { user, asked } = show({
+      invoices: [{ ...FIRST, ...started }],
+      startedCredit: 3_000,
+    });
+    expect(await screen.findByText('Payment started')).toBeDefined();
+    expect(screen.getByText(/^Overdue since/)).toBeDefined();
+    expect(screen.queryByText('There is nothing to pay.')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Pay INV-100001' }));
+    expect(await screen.findByText('Total $45.00')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toMatchObject({
+      amountCents: 4_500,
+      creditCents: 3_000,
+      shares: [{ invoiceNumber: 'INV-100001', cents: 7_500 }],
+    });
   });
 });

@@ -48,7 +48,8 @@ export const checkouts = {
   load: 'The open invoices could not be loaded',
   underWay: {
     title: 'A payment of %{amount} is under way',
-    open: 'Started %{when} by %{who}, and not finished yet.',
+    started: 'A payment of %{amount} was started',
+    open: 'Started %{when} by %{who}, and not finished. Nothing was charged yet.',
     processing: 'The bank debit is in flight. It takes up to 4 business days.',
     continue: 'Continue',
     look: 'Details',

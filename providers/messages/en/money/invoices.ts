@@ -15,6 +15,7 @@ export const invoices = {
   fields,
   terms,
   states,
+  started: 'Payment started',
   quick: { label: 'Filter by state', all: 'All' },
   empty: {
     none: 'No order has been invoiced yet. An invoice is issued when an order ships.',

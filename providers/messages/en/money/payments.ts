@@ -122,6 +122,8 @@ export const payments = {
     lessOpen:
       'Only %{amount} of the invoice is open by now: it was paid meanwhile. Decline this write-off, and ask for another one if something is left.',
     paid: 'Only %{amount} of invoice %{number} is open by now: somebody else has paid it meanwhile. Give it at most that, then try again.',
+    started:
+      'An online payment of invoice %{number} was started and is not finished. The practice can cancel it, and it ends by itself within an hour or two. Then try again.',
     notTheirs:
       'Invoice %{number} is not of the account that this payment came from. Leave it out, then try again.',
     most: 'Only %{amount} is left by now: somebody else was first. Enter at most that, then try again.',

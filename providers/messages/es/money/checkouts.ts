@@ -52,7 +52,8 @@ export const checkouts: typeof english = {
   load: 'No se pudieron cargar las facturas pendientes',
   underWay: {
     title: 'Hay un pago de %{amount} en curso',
-    open: 'Lo inició %{who} el %{when} y aún no está terminado.',
+    started: 'Se inició un pago de %{amount}',
+    open: 'Lo inició %{who} el %{when} y no está terminado. Aún no se cobró nada.',
     processing: 'El débito bancario está en curso. Tarda hasta 4 días hábiles.',
     continue: 'Continuar',
     look: 'Detalles',

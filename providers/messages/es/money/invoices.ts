@@ -15,6 +15,7 @@ export const invoices = {
   fields,
   terms,
   states,
+  started: 'Pago iniciado',
   quick: { label: 'Filtrar por estado', all: 'Todas' },
   empty: {
     none: 'Todavía no se ha facturado ningún pedido. La factura se emite cuando se despacha un pedido.',

@@ -121,6 +121,8 @@ export const payments = {
     lessOpen:
       'Ya solo quedan pendientes %{amount} de la factura: se ha pagado entretanto. Rechace esta baja y pida otra si queda algo.',
     paid: 'Ya solo quedan pendientes %{amount} de la factura %{number}: otra persona la ha pagado entretanto. Dele como máximo eso e inténtelo de nuevo.',
+    started:
+      'Se inició un pago en línea de la factura %{number} y no está terminado. El consultorio puede cancelarlo, y termina solo en una o dos horas. Inténtelo después.',
     notTheirs:
       'La factura %{number} no es de la cuenta de la que vino este pago. Déjela fuera e inténtelo de nuevo.',
     most: 'Ya solo quedan %{amount}: otra persona se ha adelantado. Escriba como máximo eso e inténtelo de nuevo.',
