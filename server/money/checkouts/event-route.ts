@@ -60,6 +60,9 @@ async function readEvent(
     return await gateway.readEvent(body, signature);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
+    if (error.code === 'unreadable') {
+      throw new Problem('bad-request', 'This is no event of the gateway', { cause: error });
+    }
     throw new Problem('unauthenticated', 'Not signed', { cause: error });
   }
 }

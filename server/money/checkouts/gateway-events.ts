@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { OutboxKind, OutboxLane } from '#server/platform/outbox/lane.ts';
 import type { GatewayEvent, GatewayPayment } from '../gateway/port.ts';
@@ -21,12 +22,19 @@ export const EVENT_KIND = 'gatewayEvent';
 /**
  * PY-03: takes in what the gateway calls back with: each event once, together with the work that it causes, which the
  * outbox does after the answer.
+ *
+ * @throws Problem 400 for one that does not name what it is about
  */
 export async function takeEvent(
   tx: Handle,
   { gateway, event, now }: { gateway: string; event: GatewayEvent; now: Date },
 ): Promise<void> {
   const { id, kind, createdAt } = event;
+  const work = workOf(event);
+  // What the outbox could not do later is refused now.
+  if (work && !workSchema.safeParse(work).success) {
+    throw new Problem('bad-request', 'This event names no payment');
+  }
   const [taken] = await tx
     .insert(gatewayEvents)
     .values({ id, gateway, kind, createdAt, receivedAt: now })
@@ -38,8 +46,7 @@ export async function takeEvent(
       await publishMethods(tx, accountNumber);
     }
   }
-  const work = taken && workOf(event);
-  if (work) await enqueue(tx, { kind: EVENT_KIND, key: keyOf(work), payload: work });
+  if (taken && work) await enqueue(tx, { kind: EVENT_KIND, key: keyOf(work), payload: work });
 }
 
 const about = z.object({

@@ -147,7 +147,8 @@ export interface PaymentGateway {
   /**
    * Reads a call of the gateway from its raw body.
    *
-   * @throws GatewayError `signature` when it is not signed by the gateway, or signed more than five minutes ago
+   * @throws GatewayError `signature` when it is not signed by the gateway, or signed more than five minutes
+   *   before or after now; `unreadable` when it is signed and no event
    */
   readEvent(body: Buffer, signature: string): Promise<GatewayEvent>;
 }
@@ -160,7 +161,9 @@ export type GatewayErrorCode =
   | 'refused'
   /** The card or the bank account was refused. */
   | 'declined'
-  | 'signature';
+  | 'signature'
+  /** What it sent is no event. */
+  | 'unreadable';
 
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';

@@ -54,6 +54,29 @@ describe('a call of the gateway', () => {
     expect(await read(body, signed(body, 0))).toMatchObject({ id: '9007199254740993' });
   });
 
+  it('PY-03 SE-07 is read when its stamp is five minutes ahead, and no further', async () => {
+    expect(await read(EVENT, signed(EVENT, -299))).toMatchObject({ id: 'evt_1' });
+    await expect(read(EVENT, signed(EVENT, -302))).rejects.toThrow(
+      expect.objectContaining({ code: 'signature' }),
+    );
+  });
+
+  it.each([
+    'no JSON',
+    'null',
+    '[]',
+    '{}',
+    EVENT.replace('1772463600', '"soon"'),
+    EVENT.replace('1772463600', '1e18'),
+    EVENT.replace('"id":"evt_1",', ''),
+    EVENT.replace('{"id":"cus_1","object":"customer"}', 'null'),
+    EVENT.replace('customer.updated', 'payment_intent.succeeded'),
+  ])('PY-03 SE-07 is unreadable when it is signed and no event: %s', async (body) => {
+    await expect(read(body, signed(body, 0))).rejects.toThrow(
+      expect.objectContaining({ name: 'GatewayError', code: 'unreadable' }),
+    );
+  });
+
   it.each([
     ['of another body', () => [EVENT.replace('evt_1', 'evt_2'), signed(EVENT, 0)]],
     ['by another secret', () => [EVENT, signed(EVENT, 0, 'whsec_other')]],

@@ -1,8 +1,10 @@
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 import { parseExactJson } from '#server/platform/http/exact-json.ts';
 import {
   GatewayError,
   type ChargeRequest,
+  type GatewayEvent,
   type GatewayPage,
   type GatewayPayment,
   type PaymentGateway,
@@ -24,7 +26,7 @@ import {
 } from './read-payment.ts';
 import { readRefund } from './read-refund.ts';
 
-/** In seconds: how old a signature may be. */
+/** In seconds: how far before or after now a signature may be made. */
 const TOLERANCE = 300;
 
 export interface StripeOptions {
@@ -70,7 +72,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       ask(async (stripe) => {
         const { webhookSecret } = options;
         const at = clock().getTime();
-        return readEvent(verified(stripe, { body, signature, webhookSecret, at }));
+        return readSigned(verified(stripe, { body, signature, webhookSecret, at }));
       }),
   };
 }
@@ -87,14 +89,40 @@ function verified(
   stripe: Stripe,
   { body, signature, webhookSecret, at }: SignedCall,
 ): Stripe.Event {
+  // The SDK looks only for stamps that are too old.
+  const stamp = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? 0);
+  if (stamp > at / 1000 + TOLERANCE) throw new GatewayError('signature', 'Signed in the future');
   try {
     const { webhooks } = stripe;
     webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, at);
     // The SDK's own reading rounds an id that is a large number.
     return parseExactJson(body.toString('utf8')) as Stripe.Event;
   } catch (error) {
+    // The body is read when its signature was found right.
+    if (error instanceof SyntaxError) throw new GatewayError('unreadable', 'No JSON');
     const { message } = asGatewayError(error);
     throw new GatewayError('signature', message);
+  }
+}
+
+const LATEST = 253_402_300_799;
+/** What every event has, whatever it is about. */
+const eventSchema = z.looseObject({
+  id: z.string().min(1).max(255),
+  type: z.string().max(255),
+  created: z.number().int().min(0).max(LATEST),
+  data: z.looseObject({ object: z.looseObject({}) }),
+});
+
+/** @throws GatewayError `unreadable` for what is signed and no event */
+function readSigned(event: Stripe.Event): GatewayEvent {
+  if (!eventSchema.safeParse(event).success) throw new GatewayError('unreadable', 'No event');
+  try {
+    return readEvent(event);
+  } catch (error) {
+    // A part that its type has is missing.
+    if (error instanceof TypeError) throw new GatewayError('unreadable', 'No whole event');
+    throw error;
   }
 }
 
