@@ -96,3 +96,13 @@ it('PY-01 PY-08 a check or lens credit for an invoice whose page is open is told
   expect((await record(portal, check)).statusCode).toBe(201);
   expect(await disagreements(portal.database)).toEqual([]);
 });
+
+it.each([{ memo: 'May' }, { savesMethod: true }])(
+  'PY-01 the same invoices with %o are another wish',
+  async (changes) => {
+    const { shares } = await accountWith(portal, 1);
+    const first = await begun(portal, shares);
+    const other = await begin(portal, shares, { changes });
+    expect([other.statusCode, other.json()]).toMatchObject([409, { current: { id: first.id } }]);
+  },
+);

@@ -82,6 +82,8 @@ async function findUnderWay(
     waiting.state !== 'processing' &&
     waiting.method === input.method &&
     waiting.methodId === input.methodId &&
+    waiting.savesMethod === input.savesMethod &&
+    waiting.memo === input.memo &&
     waiting.creditCents === input.creditCents &&
     asText(shares) === asText(input.shares);
   if (isSame) return waiting.id;
