@@ -3,7 +3,7 @@ import { paymentEntries } from '#domain/ledger/postings.ts';
 import { sumCents } from '#domain/money.ts';
 import type { PaymentDetails, PaymentInput } from '#domain/schemas/payment.ts';
 import { momentOf, wallClock } from '#domain/wall-clock.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
@@ -117,7 +117,7 @@ async function requireNewReference(
       and(
         eq(payments.accountNumber, accountNumber),
         eq(payments.method, method),
-        eq(payments.reference, reference),
+        method === 'check' ? isSameCheck(reference) : eq(payments.reference, reference),
         isNull(payments.voidedAt),
       ),
     )
@@ -127,6 +127,11 @@ async function requireNewReference(
   throw new Problem('conflict', message, {
     errors: { reference: { rule: 'taken', message, value: reference } },
   });
+}
+
+/** The number of a check has leading zeros or not, as it is read from the line at its bottom or from its corner. */
+function isSameCheck(reference: string): SQL {
+  return sql`ltrim(${payments.reference}, '0') = ltrim(${reference}, '0')`;
 }
 
 /** Returns the number of a new payment. */
