@@ -1,9 +1,4 @@
-import {
-  isWaiting,
-  lookAtOf,
-  UNANSWERED,
-  WAITING_STATES,
-} from '#domain/checkouts/checkout-states.ts';
+import { lookAtOf, UNANSWERED, WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
 import { paymentStateOf } from '#domain/payments/payment-states.ts';
 import { type Checkout, type OpenCheckout } from '#domain/schemas/checkout.ts';
 import { and, asc, eq, exists, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';

@@ -6,7 +6,7 @@ import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { requireAccount } from '#server/accounts/customers/require-account.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { startedCredit } from '../checkouts/started.ts';
+import { startedCredit } from '../started.ts';
 import { namedLens } from '../ledger/lots/credit-changes.ts';
 import {
   ledgerAccounts,

@@ -11,7 +11,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { startedCents } from '../checkouts/started.ts';
+import { startedCents } from '../started.ts';
 import { invoiceBalances } from '../table.ts';
 import { invoiceLines, invoices } from './table.ts';
 

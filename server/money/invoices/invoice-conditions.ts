@@ -2,7 +2,7 @@ import { AGE_LIMITS, type InvoiceAge, type InvoiceState } from '#domain/invoices
 import type { InvoiceFilter } from '#domain/schemas/invoice.ts';
 import { and, eq, gt, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { containing, searchWords } from '#server/platform/database/search-text.ts';
-import { startedCents } from '../checkouts/started.ts';
+import { startedCents } from '../started.ts';
 import { invoiceBalances } from '../table.ts';
 import { withinInvoiceScope, type InvoiceReader } from './find-invoices.ts';
 import { invoices } from './table.ts';

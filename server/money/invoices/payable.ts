@@ -5,7 +5,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';
-import { startedCents } from '../checkouts/started.ts';
+import { startedCents } from '../started.ts';
 import { invoiceBalances } from '../table.ts';
 import { invoices } from './table.ts';
 
