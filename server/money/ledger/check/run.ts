@@ -4,10 +4,14 @@ import { readConfig } from '#server/platform/program/config.ts';
 import { runProgram } from '#server/platform/program/run-program.ts';
 import { checkLedger, describeDisagreement } from './check-ledger.ts';
 import { ledgerChecks } from './ledger-checks.ts';
+import { requireBooks, requireDatabase } from './require-books.ts';
 
 await runProgram('The books could not be checked', async () => {
-  const database = await openDatabase(databaseOptions(readConfig(process.env)));
+  const options = databaseOptions(readConfig(process.env));
+  requireDatabase(options);
+  const database = await openDatabase(options);
   try {
+    await requireBooks(database);
     const found = await checkLedger(database, ledgerChecks);
     for (const disagreement of found) console.log(describeDisagreement(disagreement));
     console.log(found.length === 0 ? 'The books agree.' : `Disagreements: ${found.length}.`);
