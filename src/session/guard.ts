@@ -3,7 +3,7 @@ import type { SessionState } from '#providers/session/session-state.ts';
 import { loginUrl, urlWithReturn } from './return-url.ts';
 
 /** What the guard needs from the session. */
-export type GuardSession = Pick<SessionState, 'status' | 'authStatus' | 'roles' | 'because'> &
+export type GuardSession = Pick<SessionState, 'status' | 'authStatus' | 'roles'> &
   Partial<Pick<SessionState, 'mustChangePassword'>>;
 
 export type GuardResult = { kind: 'pass' } | { kind: 'wait' } | { kind: 'go'; to: string };
@@ -38,7 +38,7 @@ export function homeOf(
  */
 export function guard(session: GuardSession, required: readonly Role[], path: string): GuardResult {
   if (session.status === 'checking' || session.status === 'leaving') return { kind: 'wait' };
-  if (session.authStatus === 'UNAUTHENTICATED') return go(loginUrl(returnPath(session, path)));
+  if (session.authStatus === 'UNAUTHENTICATED') return go(loginUrl(path));
   if (session.mustChangePassword) return go(newPasswordUrl(path));
   if (required.length > 0 && !required.some((role) => session.roles.includes(role))) {
     return go(homeOf(session));
@@ -47,11 +47,6 @@ export function guard(session: GuardSession, required: readonly Role[], path: st
     session.authStatus === 'EMAILNOTVERIFIED' && session.roles.includes('ADMIN');
   if (session.authStatus === 'AUTHENTICATED' || unverifiedAdmin) return { kind: 'pass' };
   return go(homeOf(session));
-}
-
-/** Returns the path to return to. None after the user signed out: the next user must not land on that page. */
-function returnPath(session: GuardSession, path: string): string | null {
-  return session.because === 'user' || session.because === 'other-tab' ? null : path;
 }
 
 /** GD-06: like `guard`; an error redirects to the sign-in page. */

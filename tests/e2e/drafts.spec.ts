@@ -207,8 +207,8 @@ test('OR-03 LG-03 signing out saves what was typed last, and leaves no draft in 
   await expect(page).toHaveURL(/\/auth\/login/);
   expect(await draftsLeftBehind(page)).toBe(0);
   await fillLogin(page, account.email);
-  await expect(page).toHaveURL(/\/customer\/home/);
-  await page.goto(`/customer/order?draft=${id}`);
+  // The sign-in leads back to it (GD-05).
+  await expect(page).toHaveURL(`/customer/order?draft=${id}`);
   expect(await notesOf(page)).toBe('typed last');
 });
 

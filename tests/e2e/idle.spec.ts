@@ -107,7 +107,7 @@ test('IN-03 IN-05 by keyboard alone: sign in, answer the warning twice, sign out
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page).toHaveURL(/\/auth\/login\?returnUrl=%2Fcustomer%2Fhome$/);
   await expect(expired(page)).toBeHidden();
 });
 

@@ -5,7 +5,7 @@ import { newPasswordRedirect } from '#src/session/new-password-redirect.ts';
 
 function session(authStatus: AuthStatus, roles: Role[], over: Partial<GuardSession> = {}) {
   const status = authStatus === 'UNAUTHENTICATED' ? 'signedOut' : 'signedIn';
-  return { status, authStatus, roles, because: null, ...over } satisfies GuardSession;
+  return { status, authStatus, roles, ...over } satisfies GuardSession;
 }
 
 const NOBODY = session('UNAUTHENTICATED', []);
@@ -77,18 +77,14 @@ describe('guard', () => {
     expect(guard({ ...CUSTOMER, status }, ['CUSTOMER'], '/page')).toEqual({ kind: 'wait' }),
   );
 
-  it.each(['user', 'other-tab'] as const)(
-    'LG-03 leads the next user nowhere when the last one left by themselves (%s)',
+  it.each(['user', 'other-tab', 'expired'] as const)(
+    'GD-05 keeps the way back, whyever the session ended: %s',
     (because) => {
-      const decided = guard({ ...NOBODY, because }, [], '/customer/orders/1');
-      expect(decided).toEqual({ kind: 'go', to: '/auth/login' });
+      const session = { ...NOBODY, because };
+      const decided = guard(session, [], '/customer/order');
+      expect(decided).toEqual({ kind: 'go', to: '/auth/login?returnUrl=%2Fcustomer%2Forder' });
     },
   );
-
-  it('GD-05 keeps the way back when the session ended by itself', () => {
-    const decided = guard({ ...NOBODY, because: 'expired' }, [], '/customer/order');
-    expect(decided).toEqual({ kind: 'go', to: '/auth/login?returnUrl=%2Fcustomer%2Forder' });
-  });
 
   it('GD-06 an error sends to the sign-in page and is logged', () => {
     const log = vi.fn<(error: unknown) => void>();
