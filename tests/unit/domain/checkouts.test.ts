@@ -15,7 +15,10 @@ import {
   CHECKOUT_STATES,
   type CheckoutOutcome,
   type CheckoutState,
+  isUnanswered,
+  lookAtOf,
   outcomeOf,
+  UNANSWERED,
 } from '#domain/checkouts/checkout-states.ts';
 
 const A = { id: 'INV-100001', payableCents: 10_000 };
@@ -145,6 +148,24 @@ const EXPECTED: Record<
   failed: ['nothing', 'nothing', 'payUnapplied', 'nothing'],
   cancelled: ['nothing', 'nothing', 'payUnapplied', 'nothing'],
 };
+
+const NO_TROUBLE = { disputedCents: 0, refundFailedCents: 0, unappliedCents: 0 };
+
+describe('a payment that nobody answered', () => {
+  it('PY-11 is one that waits, and is what the lab looks at first', () => {
+    const unanswered = CHECKOUT_STATES.filter((state) =>
+      isUnanswered({ state, failure: UNANSWERED }),
+    );
+    expect(unanswered).toEqual(['opening', 'open', 'processing']);
+    for (const state of CHECKOUT_STATES) expect(isUnanswered({ state, failure: '' })).toBe(false);
+    const disputed = [{ ...NO_TROUBLE, disputedCents: 1 }];
+    expect(lookAtOf({ state: 'processing', failure: UNANSWERED }, disputed)).toBe('unanswered');
+    expect(lookAtOf({ state: 'failed', failure: UNANSWERED }, disputed)).toBe('disputed');
+  });
+
+  it('PY-11 is taken back when the bank refuses what the lab took as paid', () =>
+    expect(outcomeOf(asked('paid'), told('failed'))).toBe('takeBack'));
+});
 
 describe('PY-03 what follows from what the gateway tells', () => {
   it.each(CHECKOUT_STATES)('of a payment that is %s', (state) => {

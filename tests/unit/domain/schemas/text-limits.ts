@@ -25,6 +25,9 @@ export const TEXT_LIMITS = rowsOf(`
   applicationSchema | contactName 1 120, contactPhone 0 40
   applicationFilterSchema | q 0 100
   emailFilterSchema | q 0 100, =uid 0 128, =address 0 254, =causeResource 0 40, =causeId 0 128
+  checkoutDecisionSchema | reason 1 200
+  memberChangeSchema | =newOwner 1 128
+  liftInputSchema | reason 1 300
   suppressionFilterSchema | q 0 100, =id/[] 0 254
   approveApplicationSchema | practice 1 120
   declineApplicationSchema | reason 1 500
@@ -77,6 +80,7 @@ export const TEXT_LIMITS = rowsOf(`
   userEditSchema | name 0 100
   invitationTokenSchema | =token 0 200
   functionInputs/deleteUser | =userId 1 128
+  functionInputs/setRole | =newOwners/[]/userId 1 128
   functionInputs/createUser | name 0 100, =password 8 128
   passwordChangeSchema | =newPassword 0 4096
   acceptTermsSchema | =version 0 40
