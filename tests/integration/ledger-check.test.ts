@@ -13,6 +13,7 @@ import { disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
 import { valuesOf } from './support/money-emails.ts';
 
 const ACCOUNT = '100001';
+const CHECKOUT = '0199aaaa-0000-4000-8000-000000000001';
 const database = useDatabase();
 
 beforeAll(async () => {
@@ -130,6 +131,17 @@ describe('the check of the books', () => {
           'expected open, found resolved',
         'in-flight:bank: the pending balances of an account are the sums of what is open; ' +
           'expected 0 / 0, found 700 / 0',
+      ],
+    ],
+    [
+      'an online payment that reserves nothing (PY-11)',
+      `INSERT INTO checkouts (id, state, method, amount_cents, credit_cents, currency, memo, saves_method, locale, gateway,
+         is_sandbox, created_at, created_by, created_by_uid, page_expires_at, ask_at)
+       VALUES ('${CHECKOUT}', 'open', 'card', 700, 300, 'USD', '', false, 'en', 'stripe', true, now(), 'P', 'u', now(), now())`,
+      2,
+      [
+        `${CHECKOUT}: an online payment reserves its amount until it is final; expected 700, found 0`,
+        `${CHECKOUT}: an online payment reserves its lens credit until it is final; expected 300, found 0`,
       ],
     ],
   ])('PY-06 finds %s', async (_what, statement, count, expected) => {

@@ -1,6 +1,31 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { CREDIT_CHECKS } from './credit-checks.ts';
 import type { LedgerCheck } from './ledger-check.ts';
+
+interface Reserved {
+  /** With what the keys of its pending transactions begin; its id follows. */
+  prefix: string;
+  /** The kind of account whose entries count. */
+  account: string;
+  /** What a payment that is not final reserves. */
+  cents: SQL;
+}
+
+/** Finds online payments (`checkouts`) that reserve another amount than they should, or anything after they are final. */
+function reservedUntilFinal({ prefix, account, cents }: Reserved): SQL {
+  const expected = sql`CASE WHEN c.settled_at IS NULL THEN ${cents} ELSE 0 END`;
+  return sql`
+      WITH reserved AS (
+        SELECT substring(t.key FROM 'checkout:([0-9a-f-]{36})') AS id, sum(e.cents) AS cents
+        FROM ledger_pending p JOIN ledger_transactions t ON t.id = p.transaction_id
+        JOIN ledger_entries e ON e.transaction_id = t.id
+        JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = ${account}
+        WHERE t.key LIKE ${`${prefix}%`} GROUP BY 1
+      )
+      SELECT c.id::text AS "where", (${expected})::text AS expected, coalesce(r.cents, 0)::text AS actual
+      FROM checkouts c LEFT JOIN reserved r ON r.id = c.id::text
+      WHERE coalesce(r.cents, 0) <> ${expected}`;
+}
 
 /** PY-06: what must hold of every row of the ledger. */
 export const ledgerChecks: readonly LedgerCheck[] = [
@@ -189,35 +214,19 @@ export const ledgerChecks: readonly LedgerCheck[] = [
   },
   {
     name: 'an online payment reserves its amount until it is final',
-    query: sql`
-      WITH reserved AS (
-        SELECT split_part(t.key, ':', 2) AS id, sum(e.cents) AS cents
-        FROM ledger_pending p JOIN ledger_transactions t ON t.id = p.transaction_id
-        JOIN ledger_entries e ON e.transaction_id = t.id
-        JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'in-flight'
-        WHERE t.key LIKE 'checkout:%' GROUP BY 1
-      )
-      SELECT c.id::text AS "where",
-        (CASE WHEN c.settled_at IS NULL THEN c.amount_cents ELSE 0 END)::text AS expected,
-        coalesce(r.cents, 0)::text AS actual
-      FROM checkouts c LEFT JOIN reserved r ON r.id = c.id::text
-      WHERE coalesce(r.cents, 0) <> CASE WHEN c.settled_at IS NULL THEN c.amount_cents ELSE 0 END`,
+    query: reservedUntilFinal({
+      prefix: 'checkout:',
+      account: 'in-flight',
+      cents: sql`c.amount_cents`,
+    }),
   },
   {
     name: 'an online payment reserves its lens credit until it is final',
-    query: sql`
-      WITH reserved AS (
-        SELECT split_part(t.key, ':checkout:', 2) AS id, sum(e.cents) AS cents
-        FROM ledger_pending p JOIN ledger_transactions t ON t.id = p.transaction_id
-        JOIN ledger_entries e ON e.transaction_id = t.id
-        JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'credit'
-        WHERE t.key LIKE 'creditUse:%:checkout:%' GROUP BY 1
-      )
-      SELECT c.id::text AS "where",
-        (CASE WHEN c.settled_at IS NULL THEN c.credit_cents ELSE 0 END)::text AS expected,
-        coalesce(r.cents, 0)::text AS actual
-      FROM checkouts c LEFT JOIN reserved r ON r.id = c.id::text
-      WHERE coalesce(r.cents, 0) <> CASE WHEN c.settled_at IS NULL THEN c.credit_cents ELSE 0 END`,
+    query: reservedUntilFinal({
+      prefix: 'creditUse:%:checkout:',
+      account: 'credit',
+      cents: sql`c.credit_cents`,
+    }),
   },
   {
     name: 'an online payment that is paid became payments',
