@@ -1,5 +1,5 @@
 import type { Checkout } from '#domain/schemas/checkout.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import {
   accountWith,
@@ -7,7 +7,6 @@ import {
   callBack,
   checkoutNow,
   sessionOf,
-  startPayingPortal,
   untilState,
   begin,
   openCents,
@@ -17,17 +16,13 @@ import { FakeGateway } from './support/fake-gateway.ts';
 import { list } from './support/orders.ts';
 import { recorded } from './support/payments.ts';
 import type { Person } from './support/people.ts';
-import type { TestPortal } from './support/portal.ts';
+import { usePayingPortal } from './support/use.ts';
 import { balances, disagreements } from './support/ledger.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 
 const gateway = new FakeGateway();
 let now = new Date('2026-05-04T12:00:00Z');
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPayingPortal(gateway, () => now);
-});
-afterAll(() => portal.close());
+const portal = usePayingPortal(gateway, () => now);
 
 /** The ids of the online payments of a list. */
 async function listed(filter: object, person: Person = 'bookkeeper'): Promise<string[]> {

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  accountWith,
-  begin,
-  begun,
-  callBack,
-  sessionOf,
-  startPayingPortal,
-  untilState,
-} from './support/checkouts.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { accountWith, begin, begun, callBack, sessionOf, untilState } from './support/checkouts.ts';
 import { apply, credited, creditOf } from './support/credits.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { disagreements, NOW } from './support/ledger.ts';
 import { record } from './support/payments.ts';
-import type { TestPortal } from './support/portal.ts';
+import { usePayingPortal } from './support/use.ts';
 
 const DAY = 24 * 60 * 60_000;
 const gateway = new FakeGateway();
 let now = NOW;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPayingPortal(gateway, () => now);
-});
-afterAll(() => portal.close());
+const portal = usePayingPortal(gateway, () => now);
 beforeEach(() => {
   now = NOW;
 });

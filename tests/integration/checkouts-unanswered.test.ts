@@ -2,7 +2,7 @@ import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
 import { tellUnanswered } from '#server/money/checkouts/tell-unanswered.ts';
 import { PAYMENT_SOURCES } from '#server/money/emails/payment-sources.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accountWith,
   begin,
@@ -12,23 +12,18 @@ import {
   openCents,
   PORTAL_URL,
   sessionOf,
-  startPayingPortal,
   untilState,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
 import { valuesOf } from './support/money-emails.ts';
-import type { TestPortal } from './support/portal.ts';
+import { usePayingPortal } from './support/use.ts';
 
 const DAY = 24 * 60 * 60_000;
 const gateway = new FakeGateway();
 let now = new Date('2026-05-04T12:00:00Z');
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPayingPortal(gateway, () => now);
-});
-afterAll(() => portal.close());
+const portal = usePayingPortal(gateway, () => now);
 beforeEach(() => {
   now = new Date('2026-05-04T12:00:00Z');
   gateway.isSilent = false;

@@ -1,6 +1,7 @@
 import type { AppOptions } from '#server/app/app.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
 import { afterAll, beforeAll } from 'vitest';
+import { startPayingPortal } from './checkouts.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -12,6 +13,11 @@ import { openTestDatabase } from './test-database.ts';
  */
 export function usePortal(options: () => Partial<AppOptions> = () => ({})): TestPortal {
   return whileTestsRun(() => startPortal(options()));
+}
+
+/** As `usePortal`, with payments online over the gateway. */
+export function usePayingPortal(...start: Parameters<typeof startPayingPortal>): TestPortal {
+  return whileTestsRun(() => startPayingPortal(...start));
 }
 
 /** A database of the file's own, with empty tables or with the first-run data. */
