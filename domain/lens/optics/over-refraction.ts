@@ -7,9 +7,12 @@ import {
 } from './sphero-cylinder.ts';
 import { toCornea } from './vertex.ts';
 
-/** In D, along any meridian: from here on makers take an over-refraction to the cornea. A convention: some say 4.25. */
+/**
+ * In D, along any meridian: from here on makers take an over-refraction to the cornea (source `europa`). A convention: some
+ * say 4.25.
+ */
 const OVER_MOVED_FROM = 4;
-/** In D: from this cylinder on, it is corrected as a cylinder; below, by the spherical equivalent. */
+/** In D: from this cylinder on, it is corrected as a cylinder; below, by the spherical equivalent (source `gpFaq`). */
 export const CYLINDER_CORRECTED_FROM = 0.75;
 
 const MM_PER_METRE = 1_000;
