@@ -55,3 +55,14 @@ const RANK: Record<UserRole, number> = { customer: 0, admin: 1, superAdmin: 2 };
 export function roleChange(before: UserRole, after: UserRole): 'promote' | 'demote' {
   return RANK[after] < RANK[before] ? 'demote' : 'promote';
 }
+
+/** AD-08: whether the user may sign in and act for the practices that they belong to. */
+export function mayActForPractices({
+  role,
+  disabled,
+}: {
+  role: UserRole;
+  disabled: boolean;
+}): boolean {
+  return role === 'customer' && !disabled;
+}

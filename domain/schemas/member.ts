@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PRACTICE_ROLES } from '../permissions.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { localeSchema } from './locale.ts';
+import { newOwnerUidSchema } from './new-owner.ts';
 import { text } from './text.ts';
 
 const practiceRoleSchema = z.enum(PRACTICE_ROLES);
@@ -18,9 +19,6 @@ export const memberSchema = z.object({
 
 /** AD-08: the user's own membership of an account. */
 export const membershipSchema = memberSchema.pick({ practiceRole: true, version: true });
-
-/** The uid of the member who becomes an owner. */
-export const newOwnerUidSchema = text().min(1).max(128);
 
 /** The new role of a member. */
 export const memberChangeSchema = z.strictObject({

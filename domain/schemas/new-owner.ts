@@ -3,9 +3,12 @@ import { MAX_ACCOUNTS } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { text } from './text.ts';
 
+/** The member who becomes an owner. */
+export const newOwnerUidSchema = text().min(1).max(128);
+
 const newOwnerSchema = z.strictObject({
   accountNumber: accountNumberSchema,
-  userId: text().min(1).max(128),
+  userId: newOwnerUidSchema,
 });
 
 /** AD-08: for accounts that a user owns alone: the member who becomes an owner in the step in which the user stops. */

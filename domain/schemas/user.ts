@@ -76,7 +76,7 @@ export const userSchema = userRowSchema.extend({
       practice: text(),
       practiceRole: text(),
       isMain: z.boolean(),
-      /** When the user is the only owner who may act: the other members who may, of whom one has to follow. Otherwise empty. */
+      /** Where no other owner may act: the members who may, of whom one has to be the next owner when the user stops. */
       successors: z.array(memberSchema.pick({ uid: true, email: true, name: true })),
     }),
   ),

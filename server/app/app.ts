@@ -84,7 +84,7 @@ import { registerUnsubscribeRoutes } from '../emails/campaigns/unsubscribe-route
 import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsRequirement } from '../accounts/terms/require-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
-import { registerUserEditRoute } from '../accounts/user-edit/routes.ts';
+import { registerUserRecordRoutes } from '../accounts/user-edit/routes.ts';
 import {
   registerOwnAddressRoutes,
   registerVerificationRoute,
@@ -257,7 +257,7 @@ async function registerRoutes(
   registerTermsRoutes(app, services);
   registerSessionRoutes(app, services);
   registerUserRoutes(app, services);
-  registerUserEditRoute(app, services);
+  registerUserRecordRoutes(app, services);
   registerVerificationRoute(app, services);
   registerOwnAddressRoutes(app, services, config.revealsUnknownEmail);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);

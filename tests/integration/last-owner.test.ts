@@ -152,6 +152,17 @@ describe('an account whose last owner stops', () => {
     expect((await show(colleague.uid)).accounts).toMatchObject([{ successors: [] }]);
   });
 
+  it('AD-08 asks for nobody when a disabled last owner becomes staff, and takes a next owner who is named', async () => {
+    const newOwners = [{ accountNumber: ACCOUNT, userId: colleague.uid }];
+    await portal.firebase.auth.updateUser(owner.uid, { disabled: true });
+    expect(await call('setRole', { role: 'admin' })).toBe(200);
+    expect(await membershipsOf(portal, colleague.uid)).toEqual([orderer]);
+    expect(await call('setRole', { role: 'admin', newOwners })).toBe(200);
+    expect(await membershipsOf(portal, colleague.uid)).toEqual([NEW_OWNER]);
+    // Doing it again changes nothing.
+    expect(await call('setRole', { role: 'admin', newOwners })).toBe(200);
+  });
+
   it('AD-08 lets a disabled last owner be renamed, and an interrupted deletion be completed', async () => {
     const newOwners = [{ accountNumber: ACCOUNT, userId: colleague.uid }];
     expect(await edit({ disabled: true, newOwners })).toBe(200);

@@ -1,5 +1,6 @@
 import type { NewOwner } from '#domain/schemas/new-owner.ts';
-import type { UserEdit } from '#domain/schemas/user.ts';
+import type { PortalUser, UserEdit } from '#domain/schemas/user.ts';
+import { mayActForPractices } from '#domain/user-rules.ts';
 
 /** What the form of a user holds. */
 export type UserValues = { [Field in keyof UserEdit]?: UserEdit[Field] | null } & {
@@ -10,17 +11,17 @@ export type UserValues = { [Field in keyof UserEdit]?: UserEdit[Field] | null } 
 /** The name of an account's input: the form takes names of digits for places in a list. */
 export const keyOf = (accountNumber: string) => `of${accountNumber}`;
 
-/** Whether the user no longer belongs to the account after the edit, or cannot act in it. */
-export function ownsNoLonger(values: UserValues, accountNumber: string): boolean {
+/** AD-08: whether the edit takes the user out of the account, or lets them act in none any more. */
+export function stopsOwning(user: PortalUser, values: UserValues, accountNumber: string): boolean {
   const { role, disabled, mainAccount, additionalAccounts } = values;
-  if (role !== 'customer' || disabled) return true;
-  return ![mainAccount, ...(additionalAccounts ?? [])].includes(accountNumber);
+  const canAct = mayActForPractices({ role: role ?? user.role, disabled: disabled ?? false });
+  const belongs = [mainAccount, ...(additionalAccounts ?? [])].includes(accountNumber);
+  return !belongs || (mayActForPractices(user) && !canAct);
 }
 
-/** AD-08: returns who is chosen as the next owner of the accounts that the user gives up. */
-export function newOwnersOf(values: UserValues): NewOwner[] {
-  return Object.entries(values.nextOwners ?? {}).flatMap(([key, userId]) => {
-    const accountNumber = key.slice(keyOf('').length);
-    return userId && ownsNoLonger(values, accountNumber) ? [{ accountNumber, userId }] : [];
-  });
+/** AD-08: returns who is chosen as the next owner of accounts. */
+export function newOwnersOf({ nextOwners = {} }: UserValues): NewOwner[] {
+  return Object.entries(nextOwners).flatMap(([key, userId]) =>
+    userId ? [{ accountNumber: key.slice(keyOf('').length), userId }] : [],
+  );
 }

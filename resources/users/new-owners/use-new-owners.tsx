@@ -2,17 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { NewOwner } from '#domain/schemas/new-owner.ts';
 import type { PortalUser } from '#domain/schemas/user.ts';
+import { mayActForPractices } from '#domain/user-rules.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SuccessorSelect } from '../../shared/team/SuccessorSelect.tsx';
 import type { ActionName } from '../actions/user-actions.ts';
 
 /** After these the user can act for no practice any more. */
-const ENDING: ReadonlySet<ActionName> = new Set([
-  'makeAdmin',
-  'makeSuperAdmin',
-  'disable',
-  'delete',
-]);
+const ENDING: ReadonlySet<ActionName> = new Set(['makeAdmin', 'makeSuperAdmin', 'disable']);
 
 interface NewOwners {
   /** Undefined when nobody is chosen. */
@@ -28,9 +24,8 @@ export function useNewOwners(action: ActionName, user: PortalUser): NewOwners {
   const text = useText('userActions');
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [showsMissing, setShowsMissing] = useState(false);
-  const owned = ENDING.has(action)
-    ? user.accounts.filter(({ successors }) => successors.length > 0)
-    : [];
+  const isEnding = action === 'delete' || (ENDING.has(action) && mayActForPractices(user));
+  const owned = isEnding ? user.accounts.filter(({ successors }) => successors.length > 0) : [];
   const newOwners = owned.flatMap(({ accountNumber, successors }) => {
     const userId = chosen.get(accountNumber);
     return successors.some(({ uid }) => uid === userId) && userId

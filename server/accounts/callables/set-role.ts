@@ -7,7 +7,7 @@ import { toUserRow } from '#server/access/caller/user-row.ts';
 import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';
-import { forgetCallers, mayAct, stopOwning } from './stop-owning.ts';
+import { forgetCallers, stopActing } from './stop-owning.ts';
 
 /** FN-01: sets the user's role. The grant to record payments ends with it. Their sessions end, because their tokens contain the former role. */
 export const setRole = callable('setRole', async ({ input, caller, services }) => {
@@ -18,7 +18,7 @@ export const setRole = callable('setRole', async ({ input, caller, services }) =
     const { role: before, mayRecordPayments: hadGrant } = toUserRow(target);
     const mayRecordPayments = hadGrant && after === before;
     await requireAllowed(roleChange(before, after), acting);
-    if (after !== 'customer' && mayAct(acting)) await stopOwning(acting, newOwners);
+    if (after !== 'customer') await stopActing(acting, newOwners);
     await recordAct(acting, 'setRole', { before, after });
     if (hadGrant && !mayRecordPayments) await recordAct(acting, 'withdrawPayments');
     const claims = withRights(target.customClaims ?? {}, { role: after, mayRecordPayments });

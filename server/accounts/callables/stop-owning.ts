@@ -1,13 +1,14 @@
 import type { NewOwner } from '#domain/schemas/new-owner.ts';
+import { mayActForPractices } from '#domain/user-rules.ts';
+import { toUserRow } from '#server/access/caller/user-row.ts';
 import { keepAnOwner } from '../members/keep-an-owner.ts';
 import { lockUsers } from '../members/lock-user.ts';
 import { findMemberships } from '../members/memberships.ts';
-import { toUserRow } from '#server/access/caller/user-row.ts';
 import type { Acting } from './act-on-user.ts';
 import type { FunctionServices } from './callable.ts';
 
 /**
- * AD-08: before a user is deleted, disabled or becomes staff. Of the accounts that they own alone, each gets the owner whom the caller
+ * AD-08: before a user is deleted. Of the accounts that they own alone, each gets the owner whom the caller
  * names. A user without accounts, as after an interrupted deletion, leaves nothing to pass on.
  *
  * @throws Problem 409 and 422 as `keepAnOwner`
@@ -29,9 +30,17 @@ export async function stopOwning(
   });
 }
 
-/** Whether the user may sign in and act for a practice. */
-export function mayAct({ target }: Acting): boolean {
-  return !target.disabled && toUserRow(target).role === 'customer';
+/**
+ * AD-08: before a user is disabled or becomes staff. Doing so again, with nothing left to pass on, asks for no owner.
+ *
+ * @throws Problem 409 and 422 as `keepAnOwner`
+ */
+export async function stopActing(
+  acting: Acting,
+  newOwners: readonly NewOwner[] = [],
+): Promise<void> {
+  const isActing = mayActForPractices(toUserRow(acting.target));
+  if (isActing || newOwners.length > 0) await stopOwning(acting, newOwners);
 }
 
 /** The new owners' next request is judged by their new role. */

@@ -12,7 +12,7 @@ import {
   type Acting,
 } from './act-on-user.ts';
 import { callable, type FunctionServices } from './callable.ts';
-import { forgetCallers, mayAct, stopOwning } from './stop-owning.ts';
+import { forgetCallers, stopActing } from './stop-owning.ts';
 
 /** FN-07: sets whether the user may sign in. */
 export const updateUserStatus = callable(
@@ -20,7 +20,7 @@ export const updateUserStatus = callable(
   async ({ input: { userId: uid, disabled, newOwners, version }, caller, services }) => {
     const row = await actOnUser({ caller, services, uid, version }, async (acting) => {
       await requireAllowed(disabled ? 'disable' : 'enable', acting);
-      if (disabled && mayAct(acting)) await stopOwning(acting, newOwners);
+      if (disabled) await stopActing(acting, newOwners);
       await recordAct(acting, disabled ? 'disable' : 'enable');
       return disabled ? disable(acting, services) : setStatus(acting, false);
     });

@@ -10,7 +10,7 @@ import { accountMembers } from './table.ts';
 
 interface Ending {
   actor: Actor;
-  /** Who stops to act as an owner. */
+  /** Who stops acting as an owner. */
   uid: string;
   /** The accounts that the user owns, and will own no longer or not be able to act in. */
   accountNumbers: readonly string[];
@@ -23,7 +23,7 @@ interface Ending {
 }
 
 /**
- * AD-08: the one rule for every way in which an owner stops to be one: they leave or are removed, get another role in the practice or
+ * AD-08: the one rule for every way in which an owner stops being one: they leave or are removed, get another role in the practice or
  * the portal, are disabled or deleted. Makes the new owners first; then each account keeps an owner who may sign in as a customer. An
  * account in which nobody else could act leaves nobody behind (`mayEmpty`).
  *

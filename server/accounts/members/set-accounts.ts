@@ -16,7 +16,7 @@ interface Setting extends Pick<UserEdit, 'mainAccount' | 'additionalAccounts' | 
   /** The memberships as they are; `lockUser` keeps them so. */
   before: readonly Membership[];
   /** Whether the user may no longer sign in as a customer afterward. */
-  stopsToAct: boolean;
+  stopsActing: boolean;
 }
 
 /**
@@ -54,13 +54,15 @@ function refuseUnknown([first]: string[], mainAccount: string): void {
   throw new Problem('invalid', error.message, { errors: { [field]: error } });
 }
 
-/** AD-08: in the accounts that the user leaves, or in all when they stop to act as a customer. */
+/** AD-08: in the accounts that the user leaves, or in all when they stop acting as a customer. */
 async function keepOwners(
   tx: Handle,
-  { actor, uid, before, newOwners, stopsToAct }: Setting,
+  { actor, uid, before, newOwners, stopsActing }: Setting,
   left: readonly Membership[],
 ): Promise<void> {
-  const ended = (stopsToAct ? before : left).filter(({ practiceRole }) => practiceRole === 'owner');
+  const ended = (stopsActing ? before : left).filter(
+    ({ practiceRole }) => practiceRole === 'owner',
+  );
   const main = ended.find(({ isMain }) => isMain);
   const hasLeft = new Set(left.map(({ accountNumber }) => accountNumber));
   await keepAnOwner(tx, {

@@ -1,5 +1,5 @@
 import type { UserEdit } from '#domain/schemas/user.ts';
-import { roleChange, type UserAction } from '#domain/user-rules.ts';
+import { mayActForPractices, roleChange, type UserAction } from '#domain/user-rules.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
@@ -37,18 +37,18 @@ interface Editing {
  */
 export async function editUser(services: Services, editing: Editing): Promise<boolean> {
   const { caller, uid, versionSeen, input } = editing;
-  const heirs = (input.newOwners ?? []).map(({ userId }) => userId);
+  const newOwnerUids = (input.newOwners ?? []).map(({ userId }) => userId);
   const edit = async (acting: Acting): Promise<boolean> => {
     const { tx, target } = acting;
-    await lockUsers(tx, [uid, ...heirs]);
+    await lockUsers(tx, [uid, ...newOwnerUids]);
     const memberships = await findMemberships(tx, uid);
     const row = toUserRow(target);
     if (versionOfUser(row, memberships) !== versionSeen) return false;
     const before = editedState(row, memberships);
     await requireAllowedEdit(acting, before, input);
     await recordEdit(acting, before, input);
-    const stopsToAct = mayAct(before) && !mayAct(input);
-    await setAccounts(tx, { ...input, actor: caller, uid, before: memberships, stopsToAct });
+    const stopsActing = mayActForPractices(before) && !mayActForPractices(input);
+    await setAccounts(tx, { ...input, actor: caller, uid, before: memberships, stopsActing });
     if (input.mainAccount !== before.mainAccount) {
       await changeProfile(tx, uid, { accountNumber: input.mainAccount });
     }
@@ -62,13 +62,8 @@ export async function editUser(services: Services, editing: Editing): Promise<bo
   } catch (error) {
     throw asProblem(error);
   } finally {
-    for (const one of [uid, ...heirs]) services.callers.forget(one);
+    for (const one of [uid, ...newOwnerUids]) services.callers.forget(one);
   }
-}
-
-/** Whether the user may sign in and act for a practice. */
-function mayAct({ role, disabled }: UserEdit): boolean {
-  return role === 'customer' && !disabled;
 }
 
 /** AD-06. @throws Problem 403 naming the field */

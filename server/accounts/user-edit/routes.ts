@@ -15,7 +15,7 @@ const params = z.object({ id: z.string().max(128) });
 const URL = '/api/users/:id';
 
 /** AD-02: shows a user with all that belongs to them, and edits them. */
-export function registerUserEditRoute(app: FastifyInstance, services: Services): void {
+export function registerUserRecordRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, sessionLongest: longest } = services;
   const typed = app.withTypeProvider<ZodTypeProvider>();
 

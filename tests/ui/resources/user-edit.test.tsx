@@ -155,6 +155,25 @@ describe('editing a user', () => {
     });
   });
 
+  it('AD-08 asks for no owner in place of a disabled one, and sends no choice that was taken back', async () => {
+    const olga = { uid: 'uid-olga', email: 'olga@practice.test', name: 'Olga' };
+    const accounts = CARL.accounts.map((account) => ({ ...account, successors: [olga] }));
+    const update = vi.fn<Update>().mockResolvedValue({ data: CARL });
+    const { user, unmount } = open({ ...CARL, accounts, disabled: true }, update);
+    await screen.findByRole('switch', { name: /Disabled/ });
+    expect(screen.queryByRole('combobox', { name: /^Next owner/ })).toBeNull();
+    unmount();
+    open({ ...CARL, accounts }, update);
+    await user.click(await screen.findByRole('switch', { name: /Disabled/ }));
+    await user.click(await screen.findByRole('combobox', { name: /^Next owner of 100200/ }));
+    await user.click(await screen.findByRole('option', { name: 'Olga · olga@practice.test' }));
+    await user.click(screen.getByRole('switch', { name: /Disabled/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), '!');
+    await user.click(await save());
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update.mock.lastCall?.[1].data).not.toHaveProperty('newOwners');
+  });
+
   it('AD-02 AD-15 an edit of a version that moved on shows both, and saves what is chosen', async () => {
     const current = { ...CARL, version: 9, name: 'Theirs' };
     const update = vi
