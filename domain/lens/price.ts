@@ -4,7 +4,7 @@ import type { OrderType } from '../order-types.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import type { LensDefinition, Prescription, Surcharge } from '../schemas/lens.ts';
 import type { OrderCharges } from '../schemas/order-charges.ts';
-import type { PartGrant, PricePart } from '../schemas/price.ts';
+import type { PartGrant, PricePart, ShownPrice } from '../schemas/price.ts';
 import type { EyeEligibility } from '../schemas/warranty-eligibility.ts';
 import { atAgreedPrices, DIAGNOSTIC_PART, LENS_PART, type Agreed } from './agreed-prices.ts';
 import { holds } from './applies.ts';
@@ -140,6 +140,12 @@ export function chargedFor(line: { priceCents: Cents; priceParts: PricePart[] })
 /** Returns the sum of the parts of one lens, in cents. */
 export function sumParts(parts: readonly PricePart[]): Cents {
   return sumCents(parts.map(({ cents }) => cents));
+}
+
+/** OR-16: returns what an order of these parts costs and grants, in cents. */
+export function shownPriceOf(parts: readonly PricePart[]): ShownPrice {
+  const creditCents = sumCents(parts.map(({ grants }) => grants?.cents ?? 0));
+  return { totalCents: sumParts(parts), creditCents };
 }
 
 /**

@@ -10,7 +10,7 @@ import { deliverySchema, orderDeliverySchema, PLAIN_DELIVERY, quantitySchema } f
 import { lensCreditSchema, receivedLensSchema } from './lens-credit.ts';
 import { prescriptionSchema } from './lens.ts';
 import { promiseMoveSchema } from './order-promise.ts';
-import { pricePartSchema } from './price.ts';
+import { pricePartSchema, shownPriceSchema } from './price.ts';
 import { text } from './text.ts';
 
 export const eyeSchema = z.enum(['right', 'left']);
@@ -70,18 +70,21 @@ export const orderContentSchema = z.object({
   delivery: deliverySchema.default(PLAIN_DELIVERY),
 });
 
-/** The input of `POST /api/orders`. `draftId`: the draft that becomes the order and ends with it. */
+/** What is submitted with the contents of an order. */
+const submission = {
+  /** The draft that becomes the order and ends with it. */
+  draftId: z.uuid().nullable().default(null),
+  /** OR-16: another price is refused. Null: no price was shown, and the order is taken at any. */
+  shown: shownPriceSchema.nullable().default(null),
+};
+
+/** The input of `POST /api/orders`. */
 export const orderInputSchema = orderContentSchema
-  .extend({
-    accountNumber: accountNumberSchema,
-    draftId: z.uuid().nullable().default(null),
-  })
+  .extend({ ...submission, accountNumber: accountNumberSchema })
   .superRefine(checkType);
 
 /** The input of `POST /api/orders/:id/resubmit`; If-Match contains the version seen. */
-export const resubmitInputSchema = orderContentSchema
-  .extend({ draftId: z.uuid().nullable().default(null) })
-  .superRefine(checkType);
+export const resubmitInputSchema = orderContentSchema.extend(submission).superRefine(checkType);
 
 function checkType(
   { type, sourceOrderId, returnReason, lenses }: z.infer<typeof orderContentSchema>,

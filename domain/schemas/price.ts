@@ -46,3 +46,12 @@ export const pricePartSchema = z.object({
   grants: partGrantSchema.optional(),
 });
 export type PricePart = z.infer<typeof pricePartSchema>;
+
+const CENTS_MOST = 1_000_000_000;
+
+/** OR-16: what a page showed an order to cost, with delivery and tax, and the lens credit that it showed to come later. */
+export const shownPriceSchema = z.object({
+  totalCents: z.number().int().nonnegative().max(CENTS_MOST),
+  creditCents: z.number().int().nonnegative().max(CENTS_MOST),
+});
+export type ShownPrice = z.infer<typeof shownPriceSchema>;

@@ -86,6 +86,8 @@ export const returnRequestInputSchema = z.discriminatedUnion('kind', [
     eye: eyeSchema,
     reason: z.enum(RETURN_REASONS),
     note: note.default(''),
+    /** OR-16: the credit that the page showed; another is refused. Null: none was shown. */
+    shownCents: cents().max(1_000_000_000).nullable().default(null),
   }),
   z.strictObject({
     kind: z.literal('cancellation'),

@@ -2,7 +2,7 @@ import type { OrderDecision } from '#domain/order.ts';
 import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
 import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
 import { orderSchema } from '#domain/schemas/order.ts';
-import type { Order, OrderContent, OrderInput } from '#domain/schemas/order.ts';
+import type { Order, OrderInput } from '#domain/schemas/order.ts';
 import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
 import type { WarrantyEligibility } from '#domain/schemas/warranty-eligibility.ts';
 import type { Rest } from '../http/connection.ts';
@@ -25,7 +25,7 @@ export interface OrderMethods extends OrderThreadMethods {
   /** OR-06: resubmits a rejected order, corrected. HttpFailure 412 with `body.current` when the order has changed. */
   resubmitOrder: (
     id: string,
-    input: OrderContent & { draftId: string | null },
+    input: Omit<OrderInput, 'accountNumber'>,
     version: number,
   ) => Promise<{ data: Order }>;
   /** OR-07: `version` is the one that the user saw; HttpFailure 412 with `body.current` when the order has changed. */

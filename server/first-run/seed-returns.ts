@@ -36,7 +36,7 @@ async function ask(tx: Handle, wanted: FirstRunReturn, { orders, at }: Seeding) 
   if (!found) throw new Error(`There is no first-run order ${of}`);
   const { order, actor } = found;
   const input = eye
-    ? ({ kind: 'return', orderId: order.id, eye, reason, note } as const)
+    ? ({ kind: 'return', orderId: order.id, eye, reason, note, shownCents: null } as const)
     : ({ kind: 'cancellation', orderId: order.id, note } as const);
   const request = await requestReturn(tx, { actor, reader: LAB, input, now: at(daysAgo) });
   return { id: request.id, actor };

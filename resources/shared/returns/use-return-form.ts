@@ -38,7 +38,10 @@ export function useReturnForm({ given, onSent }: Asking) {
     if (isCancellation) mutate({ kind, orderId, note: note.trim() });
     else if (reason === '') return;
     else if (kind === 'exchange') navigate(exchangePath(orderId, eye, reason));
-    else mutate({ kind, orderId, eye, reason, note: note.trim() });
+    else {
+      const shownCents = policy.amountCents;
+      mutate({ kind, orderId, eye, reason, note: note.trim(), shownCents });
+    }
   };
   return {
     eye,

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#domain/schemas/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -59,7 +60,13 @@ function LoadedForm({ accountNumber, opening, onDone }: LoadedFormProps) {
   const delivery = useDeliveryChoices(accountNumber);
   const prices = useAgreedPrices(accountNumber);
   const isKnown = delivery.isKnown && prices.isKnown;
+  const queryClient = useQueryClient();
   const readAgain = () => void refetch();
+  /** Prices and warranty, too. */
+  const readAllAgain = () => {
+    readAgain();
+    void queryClient.invalidateQueries({ queryKey: ['order-form'] });
+  };
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -76,7 +83,7 @@ function LoadedForm({ accountNumber, opening, onDone }: LoadedFormProps) {
           agreed={prices.agreed}
           start={opening.start}
           draftId={opening.draftId}
-          onRefused={readAgain}
+          onRefused={readAllAgain}
         />
       )}
     </>

@@ -119,7 +119,13 @@ describe('the warnings beside the form', () => {
 });
 
 describe('why an order was not submitted', () => {
-  const failure = { message: 'Refused', requestId: 'req-1', errors: [], homeless: [] };
+  const failure = {
+    message: 'Refused',
+    requestId: 'req-1',
+    errors: [],
+    homeless: [],
+    priceNow: null,
+  };
   const marked = [{ path: 'notes', message: 'Too long', nearest: null }] as const;
 
   it.each<[string, Partial<SubmitFailure>, RegExp]>([
@@ -127,6 +133,22 @@ describe('why an order was not submitted', () => {
     ['OR-04', { kind: 'alreadyUsed' }, /previous attempt may already have gone through/],
     ['OR-06', { kind: 'movedOn' }, /already been changed or submitted/],
     ['TM-06', { kind: 'terms' }, /Terms and Conditions have changed.*your draft is kept/],
+    [
+      'OR-16',
+      {
+        kind: 'priceChanged',
+        priceNow: { price: { totalCents: 8_000, creditCents: 0 }, tellsCredit: false },
+      },
+      /Nothing was ordered\.The total is \$80\.00 now\. To accept it, submit the order again/,
+    ],
+    [
+      'OR-16',
+      {
+        kind: 'priceChanged',
+        priceNow: { price: { totalCents: 8_000, creditCents: 0 }, tellsCredit: true },
+      },
+      /The total is \$80\.00 now, and the lens credit is \$0\.00/,
+    ],
     ['SE-08', { kind: 'other' }, /The order was not accepted\.Refused/],
     ['SE-08', { kind: 'invalid', homeless: ['No such account'] }, /not accepted\.No such account/],
     ['SE-08', { kind: 'invalid', errors: [...marked] }, /Correct the fields marked/],

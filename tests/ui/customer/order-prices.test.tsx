@@ -1,7 +1,15 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { PriceRule } from '#domain/schemas/price-rule.ts';
-import { openFromEarlier } from '#tests/ui/customer/order-page.tsx';
+import {
+  findReview,
+  madeOrder,
+  openFromEarlier,
+  submitButton,
+  toReview,
+} from '#tests/ui/customer/order-page.tsx';
+import { refusal } from '#tests/unit/providers/draft-fixture.ts';
 import { expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
 import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
 
@@ -45,5 +53,30 @@ describe('the prices of the order form', () => {
     });
     expect(await screen.findByText(/^Your agreed prices could not be loaded/)).toBeDefined();
     expect(screen.queryByText(/account price/)).toBeNull();
+  });
+
+  it('OR-16 are sent with the order; when they changed, the page tells, shows the new ones and sends them', async () => {
+    expectLoggedErrors();
+    const price = { totalCents: 12_345, creditCents: 0 };
+    const errors = { 'shown.totalCents': { rule: 'shownPrice', message: 'x', nearest: 15_000 } };
+    const submitOrder = vi
+      .fn<PortalDataProvider['submitOrder']>()
+      .mockRejectedValueOnce(refusal(409, { code: 'conflict', errors }))
+      .mockResolvedValueOnce({ data: madeOrder });
+    const agreedPrices = vi
+      .fn<PortalDataProvider['agreedPrices']>()
+      .mockImplementationOnce(agreed().agreedPrices)
+      .mockImplementation(agreed({ priceCents: 15_000 }).agreedPrices);
+    await openFromEarlier('reorder', { agreedPrices, submitOrder });
+    toReview();
+    const review = await findReview();
+    fireEvent.click(submitButton());
+    await review.findByText(/^The total is \$150\.00 now/);
+    await waitFor(() => expect(review.queryByText('$123.45')).toBeNull());
+    expect(review.getAllByText('$150.00').length).toBeGreaterThan(0);
+    fireEvent.click(submitButton());
+    await screen.findByText('Order O-500 submitted');
+    const sent = submitOrder.mock.calls.map(([{ shown }]) => shown);
+    expect(sent).toEqual([price, { totalCents: 15_000, creditCents: 0 }]);
   });
 });

@@ -4,7 +4,9 @@ import type { Order } from '#domain/schemas/order.ts';
 import { attachmentPath, inspectFile } from '#src/customer/order/attachments/attachment-file.ts';
 import { isDefinitive } from '#src/customer/order/submit/idempotency.ts';
 import { createOrderSending, deliverCorrection } from '#src/customer/order/submit/order-sending.ts';
-import type { Sending, Submission } from '#src/customer/order/submit/order-sending.ts';
+import type { Sending } from '#src/customer/order/submit/order-sending.ts';
+import type { Submission } from '#src/customer/order/submit/submit-failure.ts';
+import { contentOf, withPriceTold } from '#src/customer/order/submit/use-send-order.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import { file, HTML, PDF, PNG } from '#tests/fixtures/upload-files.ts';
@@ -89,6 +91,26 @@ describe('sending an order', () => {
     expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
     expect(sent.map(({ wasLost }) => wasLost)).toEqual([false, false, false]);
   });
+
+  it.each([false, true])(
+    'OR-16 says what the order costs now, also when it corrects one (%s), and takes another key for it',
+    async (corrects) => {
+      const shown = { totalCents: 7_500, creditCents: 4_000 };
+      const errors = { 'shown.totalCents': { rule: 'shownPrice', message: 'x', nearest: 8_000 } };
+      const { send, keys } = start(refusal(409, { code: 'conflict', errors }));
+      const sent = { ...SUBMISSION, shown };
+      const price = { totalCents: 8_000, creditCents: 4_000 };
+      expect(await send(sent, corrects)).toMatchObject({
+        failure: { kind: 'priceChanged', priceNow: { price, tellsCredit: true } },
+      });
+      const told = { order: contentOf(sent), price };
+      expect(withPriceTold(sent, told).shown).toEqual(price);
+      expect(withPriceTold({ ...sent, notes: 'Rush' }, told).shown).toEqual(shown);
+      expect(withPriceTold(sent, null).shown).toEqual(shown);
+      await send(withPriceTold(sent, told), corrects);
+      expect(keys()).toEqual(['key-1', 'key-2']);
+    },
+  );
 
   it('OR-04 takes another key when this one was used for other contents', async () => {
     const { send, keys } = start(refusal(422, { code: 'invalid' }));

@@ -179,6 +179,10 @@ export const orderForm = {
     terms:
       'The Terms and Conditions have changed. Reload the page to read and accept them; your draft is kept.',
     movedOn: 'This order has already been changed or submitted. Review it before continuing.',
+    priceChanged: 'The price has changed since it was shown. Nothing was ordered.',
+    priceNow: 'The total is %{total} now. To accept it, submit the order again.',
+    priceAndCredit:
+      'The total is %{total} now, and the lens credit is %{credit}. To accept this, submit the order again.',
     other: 'The order was not accepted.',
     requestId: 'Reference ID: %{id}',
   },

@@ -187,6 +187,10 @@ export const orderForm: typeof en = {
     terms:
       'Los términos y condiciones han cambiado. Vuelva a cargar la página para leerlos y aceptarlos; su borrador se conserva.',
     movedOn: 'Este pedido ya fue modificado o enviado. Revíselo antes de continuar.',
+    priceChanged: 'El precio ha cambiado desde que se mostró. No se pidió nada.',
+    priceNow: 'El total es ahora %{total}. Para aceptarlo, envíe el pedido de nuevo.',
+    priceAndCredit:
+      'El total es ahora %{total} y el crédito de lentes es %{credit}. Para aceptarlo, envíe el pedido de nuevo.',
     other: 'El pedido no fue aceptado.',
     requestId: 'ID de referencia: %{id}',
   },

@@ -14,6 +14,7 @@ import { completeOrder, getOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
+import { requireShownPrice } from './require-shown-price.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orderLenses, orders } from '../table.ts';
 
@@ -32,8 +33,8 @@ export interface Resubmission {
  * OR-06: stores the practice's correction of a rejected order. Replaces contents and prices; number, account and the
  * time of the first submission stay.
  *
- * @throws Problem 404, 412 with the present order when its version has changed, 409 when it is not rejected, 422 when
- * it cannot be made
+ * @throws Problem 404, 412 with the present order when its version has changed, 409 when it is not rejected or
+ * costs something else than was shown, 422 when it cannot be made
  */
 export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Promise<Order> {
   const { actor, scope, id, input, versionSeen, now } = resubmission;
@@ -44,6 +45,7 @@ export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Pro
   const { accountNumber } = row;
   const contents = { actor, accountNumber, content: input, now, id: row.id, corrected: row };
   const prepared = await prepareOrder(tx, contents);
+  requireShownPrice(input.shown, prepared);
   const before = await completeOrder(tx, row);
   await replaceContents(tx, row, { prepared, state, now });
   const resubmitted = { ...row, state, version: row.version + 1 };

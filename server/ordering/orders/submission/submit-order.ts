@@ -13,6 +13,7 @@ import { requestExchanges } from '../../return-requests/request-exchanges.ts';
 import { getOrder } from '../reading/get-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
+import { requireShownPrice } from './require-shown-price.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orderLenses, orders } from '../table.ts';
 
@@ -27,7 +28,7 @@ export interface Submission {
 /**
  * Creates an order in the state "submitted", at catalog prices, and ends its draft.
  *
- * @throws Problem 403 for another's account, 422 when it cannot be made
+ * @throws Problem 403 for another's account, 422 when it cannot be made, 409 when it costs something else than was shown
  */
 export async function submitOrder(tx: Handle, submission: Submission): Promise<Order> {
   const { actor, scope, input, now } = submission;
@@ -41,6 +42,7 @@ export async function submitOrder(tx: Handle, submission: Submission): Promise<O
   if (input.draftId) await endDraft(tx, { id: input.draftId, scope, orderId: id, now });
   const contents = { actor, accountNumber, content: input, now, id, corrected: null };
   const prepared = await prepareOrder(tx, contents);
+  requireShownPrice(input.shown, prepared);
   const assigned = { id, number: await nextOrderNumber(tx), practice: customer.practice };
   const row = newOrder(submission, prepared, assigned);
   await tx.insert(orders).values(row);

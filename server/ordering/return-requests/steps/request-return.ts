@@ -4,6 +4,7 @@ import type {
   ReturnRequest,
   ReturnRequestInput,
 } from '#domain/schemas/return-request.ts';
+import { formatCents } from '#domain/money.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -30,7 +31,8 @@ export interface Requesting {
  * CR-03: asks for the return of a lens, or for the cancellation of an order. What the policy gives is frozen with it. Of
  * two who ask for the same lens, or order its exchange, the second finds the first.
  *
- * @throws Problem 404, also for an order outside the scope; 409 when there is nothing to ask for
+ * @throws Problem 404, also for an order outside the scope; 409 when there is nothing to ask for, or another
+ * credit than was shown
  */
 export async function requestReturn(tx: Handle, requesting: Requesting): Promise<ReturnRequest> {
   const { actor, reader, input, now } = requesting;
@@ -43,6 +45,7 @@ export async function requestReturn(tx: Handle, requesting: Requesting): Promise
   const given = toOrderPolicy(order, lenses, await findAskedCancellation(tx, orderId));
   const asked = askedOf(given, input);
   requireAskable(asked.policy);
+  requireShownCredit(asked.policy, input);
   const number = await nextRequestNumber(tx);
   await tx.insert(returnRequests).values({
     ...asked,
@@ -86,4 +89,14 @@ function requireAskable({ canAsk, refusal, other }: ReturnPolicy): void {
   throw new Problem('conflict', message, {
     errors: { kind: { rule: refusal ?? 'refused', message, value: other } },
   });
+}
+
+/** OR-16: what is asked for is what the page showed. @throws Problem 409 */
+function requireShownCredit({ amountCents }: ReturnPolicy, input: ReturnRequestInput): void {
+  if (input.kind !== 'return' || input.shownCents === null) return;
+  if (input.shownCents === amountCents) return;
+  const [is, was] = [amountCents, input.shownCents].map((cents) => formatCents(cents, 'USD', 'en'));
+  const message = `The lens credit for this return is ${is} by now, not ${was}`;
+  const error = { rule: 'shownPrice', message, value: input.shownCents, nearest: amountCents };
+  throw new Problem('conflict', message, { errors: { shownCents: error } });
 }

@@ -1,11 +1,11 @@
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { FIRST_CHARGES, priceCharges } from '#domain/delivery/price-delivery.ts';
 import { nearestQuantity } from '#domain/delivery/quantity.ts';
-import { chargedFor, priceLens, sumParts } from '#domain/lens/price.ts';
+import { chargedFor, priceLens, shownPriceOf, sumParts } from '#domain/lens/price.ts';
 import { sumCents } from '#domain/money.ts';
 import type { Eye, Order } from '#domain/schemas/order.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { PricePart } from '#domain/schemas/price.ts';
+import type { PricePart, ShownPrice } from '#domain/schemas/price.ts';
 import { EYES } from '../state/form-values.ts';
 import { quantityOf, toPrescription } from '../state/order-input.ts';
 import type { Known } from '../state/warning-context.ts';
@@ -52,6 +52,12 @@ export function deliveryParts(known: Known): PricePart[] {
     lensesCents: sumCents(pricedEyes(known).map(({ cents }) => cents)),
     charges: known.agreed?.charges ?? FIRST_CHARGES,
   });
+}
+
+/** OR-16: returns the total and the coming lens credit that the form shows. */
+export function shownPrice(known: Known): ShownPrice {
+  const ofLenses = pricedEyes(known).flatMap(({ parts }) => parts);
+  return shownPriceOf([...ofLenses, ...deliveryParts(known)]);
 }
 
 /** Returns the price of the eye's earlier lens, which limits its credit. */

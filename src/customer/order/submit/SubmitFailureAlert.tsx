@@ -1,4 +1,7 @@
 import Alert from '@mui/material/Alert';
+import type { Locale } from '#domain/locale.ts';
+import { formatCents } from '#domain/money.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { SubmitFailure } from './submit-failure.ts';
@@ -7,8 +10,9 @@ import type { SubmitFailure } from './submit-failure.ts';
 export function SubmitFailureAlert({ failure }: { failure: SubmitFailure }) {
   const text = useText('customer');
   // The server's messages are English.
-  const isTold = useLocale() === 'en';
-  const { kind, message, requestId, errors, homeless } = failure;
+  const locale = useLocale();
+  const isTold = locale === 'en';
+  const { kind, message, requestId, errors, homeless, priceNow } = failure;
   const isMarked = kind !== 'invalid' || errors.length > 0;
   return (
     <Alert severity={kind === 'offline' ? 'warning' : 'error'}>
@@ -17,7 +21,18 @@ export function SubmitFailureAlert({ failure }: { failure: SubmitFailure }) {
       {isTold &&
         kind === 'invalid' &&
         homeless.map((refused) => <div key={refused}>{refused}</div>)}
+      {priceNow && <div>{priceText(priceNow, text, locale)}</div>}
       {requestId && <div>{text('failure.requestId', { id: requestId })}</div>}
     </Alert>
   );
+}
+
+function priceText(
+  { price, tellsCredit }: NonNullable<SubmitFailure['priceNow']>,
+  text: Text<'customer'>,
+  locale: Locale,
+): string {
+  const money = (cents: number) => formatCents(cents, 'USD', locale);
+  const values = { total: money(price.totalCents), credit: money(price.creditCents) };
+  return text(tellsCredit ? 'failure.priceAndCredit' : 'failure.priceNow', values);
 }

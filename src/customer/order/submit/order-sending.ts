@@ -1,11 +1,9 @@
-import type { Order, OrderContent } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/schemas/order.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { firstAttempt, isDefinitive, nextAttempt } from './idempotency.ts';
 import { lostCorrection, toFailure } from './submit-failure.ts';
-import type { SubmitFailure } from './submit-failure.ts';
+import type { Submission, SubmitFailure } from './submit-failure.ts';
 
-/** The order, and the draft that it ends. */
-export type Submission = OrderContent & { draftId: string | null };
 /** Blocks saves of the draft; resolves with a function that allows them again. */
 export type Lock = () => Promise<() => void>;
 export type SubmitOutcome = { order: Order } | { failure: SubmitFailure };
@@ -51,7 +49,8 @@ export function createOrderSending(makeKey: () => string): SendOrder {
       return { order };
     } catch (error) {
       const failure = toFailure(error, submission, corrects);
-      attempt = { ...attempt, answered: isDefinitive(errorStatus(error)) };
+      const answered = failure.kind === 'priceChanged' || isDefinitive(errorStatus(error));
+      attempt = { ...attempt, answered };
       if (failure.kind === 'alreadyUsed') attempt = firstAttempt(makeKey);
       return { failure };
     }

@@ -1,5 +1,7 @@
 import { orderSchema } from '#domain/schemas/order.ts';
+import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
 import type { Order, OrderContent } from '#domain/schemas/order.ts';
+import type { ShownPrice } from '#domain/schemas/price.ts';
 import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { homelessErrors, isKeyReused, serverErrors } from '../problems/server-errors.ts';
 import type { ServerError } from '../problems/server-errors.ts';
@@ -8,14 +10,33 @@ const INVALID = 422;
 /** The order was changed or decided after it was opened for correction. */
 const MOVED_ON: ReadonlySet<number> = new Set([409, 412]);
 
+/** An order, the draft that it ends, and the price that the page showed. */
+export type Submission = OrderContent & { draftId: string | null; shown: ShownPrice | null };
+
+/** What an order costs now. `tellsCredit`: the page showed lens credit, or would now. */
+interface PriceNow {
+  price: ShownPrice;
+  tellsCredit: boolean;
+}
+
 /** Why a submission created no order, or none that is known. */
 export interface SubmitFailure {
-  kind: 'offline' | 'invalid' | 'alreadyUsed' | 'accountUnknown' | 'movedOn' | 'terms' | 'other';
+  kind:
+    | 'offline'
+    | 'invalid'
+    | 'alreadyUsed'
+    | 'accountUnknown'
+    | 'movedOn'
+    | 'priceChanged'
+    | 'terms'
+    | 'other';
   message: string;
   requestId: string | null;
   errors: ServerError[];
   /** Errors without a form field. */
   homeless: string[];
+  /** OR-16: what the order costs now, when that is not what the page showed; null otherwise. */
+  priceNow: PriceNow | null;
 }
 
 /** LY-12: the accounts could not be loaded, and nothing was sent. */
@@ -25,11 +46,13 @@ export const ACCOUNT_UNKNOWN: SubmitFailure = {
   requestId: null,
   errors: [],
   homeless: [],
+  priceNow: null,
 };
 
 function failureKind(error: unknown, corrects: boolean): SubmitFailure['kind'] {
   const status = errorStatus(error);
   if (status === 0) return 'offline';
+  if (isPriceChanged(errorBody(error))) return 'priceChanged';
   if (corrects && MOVED_ON.has(status)) return 'movedOn';
   // New terms came into force while the form was open.
   if (errorBody(error)?.reason === 'terms') return 'terms';
@@ -37,19 +60,42 @@ function failureKind(error: unknown, corrects: boolean): SubmitFailure['kind'] {
   return isKeyReused(errorBody(error)) ? 'alreadyUsed' : 'invalid';
 }
 
+const TOTAL = 'shown.totalCents';
+const CREDIT = 'shown.creditCents';
+
+function isPriceChanged(body: ApiErrorBody | null): boolean {
+  return [TOTAL, CREDIT].some((path) => body?.errors?.[path]);
+}
+
+/** The server names only what differs. */
+function priceNow(body: ApiErrorBody | null, shown: ShownPrice): PriceNow {
+  const told = (path: string) => {
+    const nearest = body?.errors?.[path]?.nearest;
+    return typeof nearest === 'number' ? nearest : null;
+  };
+  const totalCents = told(TOTAL) ?? shown.totalCents;
+  const creditCents = told(CREDIT) ?? shown.creditCents;
+  return {
+    price: { totalCents, creditCents },
+    tellsCredit: creditCents > 0 || shown.creditCents > 0,
+  };
+}
+
 /** Converts an error to a failure. `corrects`: the submission corrected a rejected order. */
 export function toFailure(
   error: unknown,
-  sent: Pick<OrderContent, 'lenses'>,
+  sent: Pick<Submission, 'lenses' | 'shown'>,
   corrects: boolean,
 ): SubmitFailure {
   const body = errorBody(error);
+  const kind = failureKind(error, corrects);
   return {
-    kind: failureKind(error, corrects),
+    kind,
     message: body?.message ?? '',
     requestId: body?.requestId ?? null,
     errors: serverErrors(body, sent),
     homeless: homelessErrors(body, sent),
+    priceNow: kind === 'priceChanged' && sent.shown ? priceNow(body, sent.shown) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Order } from '#domain/schemas/order.ts';
+import type { ShownPrice } from '#domain/schemas/price.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { applying } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
@@ -12,12 +13,12 @@ import type { FormPath } from '../problems/problems.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import type { Refusal } from '../state/shown-problem.ts';
 import { warningContext, type Known } from '../state/warning-context.ts';
-import { ACCOUNT_UNKNOWN, type SubmitFailure } from './submit-failure.ts';
+import { ACCOUNT_UNKNOWN, type Submission, type SubmitFailure } from './submit-failure.ts';
+import { shownPrice } from '../price/price-parts.ts';
 import { toOrderContent } from '../state/order-input.ts';
 import {
   createOrderSending,
   deliverCorrection,
-  type Submission,
   type Lock,
   type Sending,
   type SubmitOutcome,
@@ -43,6 +44,7 @@ interface SendOrderInput {
 export function useSendOrder(input: SendOrderInput) {
   const { form, draft, draftId, known, jumpTo } = input;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [priceTold, setPriceTold] = useState<PriceTold | null>(null);
   const session = useSessionActions();
   const submitOrder = useSubmitOrder(input.accountNumber, input.resubmits);
 
@@ -52,7 +54,7 @@ export function useSendOrder(input: SendOrderInput) {
   };
   const send = async (sent: OrderFormValues) => {
     if (session.get().accountsUnknown) return refuse(ACCOUNT_UNKNOWN, sent);
-    const submission = toSubmission({ ...known, values: sent }, draftId);
+    const submission = withPriceTold(toSubmission({ ...known, values: sent }, draftId), priceTold);
     const outcome = await submitOrder(submission, draft.store.lock);
     if (!outcome) return;
     if ('order' in outcome) {
@@ -60,20 +62,43 @@ export function useSendOrder(input: SendOrderInput) {
       return input.onDone(outcome.order);
     }
     refuse(outcome.failure, sent);
+    const { priceNow } = outcome.failure;
+    if (priceNow) setPriceTold({ order: contentOf(submission), price: priceNow.price });
     const [first] = outcome.failure.errors;
     if (first) jumpTo(first.path);
-    if (outcome.failure.kind !== 'invalid') return;
-    input.leaveReview();
-    input.onRefused();
+    const isInvalid = outcome.failure.kind === 'invalid';
+    if (isInvalid) input.leaveReview();
+    if (isInvalid || priceNow) input.onRefused();
   };
   return { refusal, send };
 }
 
-/** Returns what the form submits: its order, with acknowledgements only for warnings that still apply. */
+/**
+ * Returns what the form submits: its order, with acknowledgements only for warnings that still apply, and the price that it
+ * shows (OR-16).
+ */
 export function toSubmission(known: Known, draftId: string): Submission {
   const content = toOrderContent(known.values, known.catalogue);
   const warnings = checkWarnings(warningContext(known));
-  return { ...content, acknowledged: applying(content.acknowledged, warnings), draftId };
+  const acknowledged = applying(content.acknowledged, warnings);
+  return { ...content, acknowledged, draftId, shown: shownPrice(known) };
+}
+
+/** The price that the server told for an order, and the page with it. */
+interface PriceTold {
+  order: string;
+  price: ShownPrice;
+}
+
+/** OR-16: an order whose price the server has told is sent with that price, until the order is another. */
+export function withPriceTold(submission: Submission, told: PriceTold | null): Submission {
+  if (!told || contentOf(submission) !== told.order) return submission;
+  return { ...submission, shown: told.price };
+}
+
+/** Returns the order as text, without its price. */
+export function contentOf(submission: Submission): string {
+  return JSON.stringify({ ...submission, shown: null });
 }
 
 /**
