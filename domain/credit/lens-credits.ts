@@ -20,9 +20,12 @@ export type CreditCause = (typeof CREDIT_CAUSES)[number];
 export const CREDIT_STATES = ['waiting', 'posted', 'declined', 'reversed'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
-/** Whether a second admin must confirm a change of this amount by the lab. */
-export function needsSecondAdmin(cents: Cents): boolean {
-  return cents > CREDIT_LIMIT_CENTS;
+/**
+ * Whether a second admin must confirm a change of this amount by the lab. `aloneCents`: what the same person changed of this
+ * account within a day without one (`ALONE_HOURS`), so that many small changes are no way around the limit.
+ */
+export function needsSecondAdmin(cents: Cents, aloneCents: Cents): boolean {
+  return cents + aloneCents > CREDIT_LIMIT_CENTS;
 }
 
 /** CR-02: a credit expires soon in the last days of its life; then its practice is told. Our own choice. */

@@ -145,13 +145,15 @@ function cancellationRefusal(state: OrderState, asked: string | null): ReturnRef
 
 /**
  * CR-03: returns the most that a decision may give, in cents: what the policy grants; for those who may grant lens credit
- * (`isGenerous`) also more, up to what was paid and to the limit above which a second admin confirms a grant.
+ * (`isGenerous`) also more, up to what was paid and to the limit above which a second admin confirms a grant. `aloneCents`: what
+ * the same person gave the account beyond the policy, or granted it, within a day.
  */
 export function mostDecided(
   { kind, amountCents, paidCents }: Pick<ReturnPolicy, 'kind' | 'amountCents' | 'paidCents'>,
   isGenerous: boolean,
+  aloneCents: Cents = 0,
 ): Cents {
   if (kind !== 'return') return 0;
   if (!isGenerous) return amountCents;
-  return Math.max(amountCents, Math.min(paidCents, CREDIT_LIMIT_CENTS));
+  return Math.max(amountCents, Math.min(paidCents, CREDIT_LIMIT_CENTS - aloneCents));
 }

@@ -11,7 +11,10 @@ export type WriteOffState = (typeof WRITE_OFF_STATES)[number];
 export const WRITE_OFF_DECISIONS = ['confirm', 'decline'] as const;
 export type WriteOffDecision = (typeof WRITE_OFF_DECISIONS)[number];
 
-/** Whether a second admin must confirm it. */
-export function needsSecondAdmin(cents: Cents): boolean {
-  return cents > WRITE_OFF_LIMIT_CENTS;
+/**
+ * Whether a second admin must confirm it. `aloneCents`: what the same person wrote off of this account within a day without
+ * one (`ALONE_HOURS`), so that many small ones are no way around the limit.
+ */
+export function needsSecondAdmin(cents: Cents, aloneCents: Cents): boolean {
+  return cents + aloneCents > WRITE_OFF_LIMIT_CENTS;
 }

@@ -92,6 +92,30 @@ describe('lens credit that the lab grants', () => {
     expect(nobody.json()).toMatchObject({ errors: { accountNumber: { rule: 'unknown' } } });
   });
 
+  it('CR-02 counts what one person grants to one account within a day', async () => {
+    const accountNumber = await account();
+    const states = async (...amounts: number[]) => {
+      const made = [];
+      for (const amountCents of amounts) made.push(await changed({ accountNumber, amountCents }));
+      return made.map(({ state }) => state);
+    };
+    expect(await states(6_000, 4_000, 1)).toEqual(['posted', 'posted', 'waiting']);
+    // what is taken away counts apart
+    expect(await changed({ accountNumber, cause: 'deduction', amountCents: 10_000 })).toMatchObject(
+      {
+        state: 'posted',
+      },
+    );
+    expect(await changed({ accountNumber: await account(), amountCents: 10_000 })).toMatchObject({
+      state: 'posted',
+    });
+    await portal.database.pool.query(
+      `UPDATE lens_credits SET requested_at = requested_at - interval '24 hours' WHERE account_number = $1`,
+      [accountNumber],
+    );
+    expect(await states(10_000, 1)).toEqual(['posted', 'waiting']);
+  });
+
   it('CR-02 above the limit waits for a second admin, who is somebody else', async () => {
     const accountNumber = await account();
     const own = await changed({ accountNumber, amountCents: 10_001 });

@@ -142,13 +142,17 @@ function decide({ id, version }: WriteOff, decision: 'confirm' | 'decline') {
 /** As if a colleague had asked for it. */
 async function askedByColleague(number: string, cents: number): Promise<WriteOff> {
   const asked = await writtenOff(portal, number, cents);
-  await portal.database.pool.query('ALTER TABLE write_offs DISABLE TRIGGER USER');
-  await portal.database.pool.query(
-    `UPDATE write_offs SET requested_by_uid = 'u-colleague' WHERE id = $1`,
-    [asked.id],
-  );
-  await portal.database.pool.query('ALTER TABLE write_offs ENABLE TRIGGER USER');
+  await withoutTriggers(`UPDATE write_offs SET requested_by_uid = 'u-colleague' WHERE id = $1`, [
+    asked.id,
+  ]);
   return asked;
+}
+
+/** Changes write-offs in a way that the database refuses otherwise. */
+async function withoutTriggers(statement: string, values: string[] = []): Promise<void> {
+  await portal.database.pool.query('ALTER TABLE write_offs DISABLE TRIGGER USER');
+  await portal.database.pool.query(statement, values);
+  await portal.database.pool.query('ALTER TABLE write_offs ENABLE TRIGGER USER');
 }
 
 /** Why a step is not possible, and who was first. */
@@ -169,6 +173,19 @@ describe('a write-off', () => {
       { action: 'create' },
     ]);
     expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-08 counts what one person writes off of one account within a day', async () => {
+    const { number } = await invoice();
+    expect(await writtenOff(portal, number, 6_000)).toMatchObject({ state: 'posted' });
+    expect(await writtenOff(portal, number, 4_000)).toMatchObject({ state: 'posted' });
+    const asked = await writtenOff(portal, number, 1);
+    expect(asked).toMatchObject({ state: 'waiting' });
+    expect((await decide(asked, 'decline')).statusCode).toBe(200);
+    await withoutTriggers(
+      `UPDATE write_offs SET requested_at = requested_at - interval '24 hours'`,
+    );
+    expect(await writtenOff(portal, number, 10_000)).toMatchObject({ state: 'posted' });
   });
 
   it('PY-08 above the limit waits for a second admin: whoever asked cannot confirm it', async () => {

@@ -184,6 +184,11 @@ describe('the return of a lens', () => {
       state: 'approved',
       decidedCents: 10_000,
     });
+    // The same person's next one within a day: what the first gave beyond the policy counts.
+    const next = await asked(portal, await shippedLens(portal));
+    const payload = { decision: 'approve', cents: 10_000 };
+    const refused = await returnStep(portal, next, 'decide', { person: 'super', payload });
+    expect(refused.json()).toMatchObject({ errors: { cents: { nearest: 7_500 } } });
   });
 
   it('CR-03 ends when the lens does not come back in time, and not before', async () => {

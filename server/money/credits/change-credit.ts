@@ -12,6 +12,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { nextCreditNumber } from '../ledger/lots/open-lot.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { lensCredits } from '../table.ts';
+import { creditedAlone } from './credited-alone.ts';
 import { expireDue } from './expire-credits.ts';
 import { availableCredit } from './find-balance.ts';
 import { getCredit, type CreditRow } from './find-credits.ts';
@@ -24,7 +25,8 @@ interface Changing {
 }
 
 /**
- * CR-02: grants lens credit, or takes some away. Above the limit it waits for a second admin.
+ * CR-02: grants lens credit, or takes some away. Above the limit, which counts what the same person did
+ * within a day, it waits for a second admin.
  *
  * @throws Problem 422 for an unknown account, a day that is over, or more than is left, by field
  */
@@ -35,7 +37,8 @@ export async function changeCredit(
   const { accountNumber, amountCents, cause } = input;
   await requireChangeable(tx, input, now);
   const number = await nextCreditNumber(tx);
-  const waits = needsSecondAdmin(amountCents);
+  const alone = await creditedAlone(tx, { uid: actor.uid, accountNumber, cause, now });
+  const waits = needsSecondAdmin(amountCents, alone);
   const [row] = await tx
     .insert(lensCredits)
     .values({

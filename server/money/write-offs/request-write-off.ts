@@ -13,6 +13,7 @@ import { toWriteOff } from './find-write-offs.ts';
 import { postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
 import { tellOfWriteOff } from './tell-of-write-off.ts';
+import { writtenOffAlone } from './written-off-alone.ts';
 
 interface Requested {
   actor: Actor;
@@ -22,7 +23,8 @@ interface Requested {
 }
 
 /**
- * PY-08: writes off a part of an invoice, or all that is open. Above the limit it waits for a second admin.
+ * PY-08: writes off a part of an invoice, or all that is open. Above the limit, which counts what the same
+ * person wrote off of the account within a day, it waits for a second admin.
  *
  * @throws Problem 404, 422 for more than is open, 409 when another one waits or the invoice was paid meanwhile
  */
@@ -31,7 +33,8 @@ export async function requestWriteOff(
   { actor, invoiceNumber, input: { amountCents, reason }, now }: Requested,
 ): Promise<WriteOff> {
   const { accountNumber, practice } = await lockInvoice(tx, invoiceNumber, amountCents);
-  const waits = needsSecondAdmin(amountCents);
+  const alone = await writtenOffAlone(tx, { uid: actor.uid, accountNumber, now });
+  const waits = needsSecondAdmin(amountCents, alone);
   const id = randomUUID();
   const posting = { id, accountNumber, invoiceNumber, amountCents, reason };
   const [row] = await tx

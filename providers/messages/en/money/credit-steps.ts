@@ -2,7 +2,7 @@
 export const creditSteps = {
   reason: 'Reason',
   missingReason: 'Enter a reason',
-  note: 'Without a last day, a credit lasts %{days} days. Above %{limit}, a second admin must confirm the change.',
+  note: 'Without a last day, a credit lasts %{days} days. Above %{limit} by one person within 24 hours, a second admin must confirm the change.',
   confirm: {
     action: 'Confirm',
     title: 'Confirm the change of %{amount} for %{practice}?',

@@ -131,7 +131,7 @@ export const payments = {
   writeOff: {
     action: 'Write off',
     title: 'Write off invoice %{number}',
-    text: '%{open} of this invoice is open. Above %{limit}, a second admin must confirm it.',
+    text: '%{open} of this invoice is open. Above %{limit} by one person within 24 hours for this account, a second admin must confirm it.',
     amount: 'Amount',
     wrongAmount: 'Enter an amount above $0.00 and up to %{open}',
     submit: 'Write off',

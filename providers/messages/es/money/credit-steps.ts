@@ -3,7 +3,7 @@ import type { creditSteps as en } from '../../en/money/credit-steps.ts';
 export const creditSteps: typeof en = {
   reason: 'Motivo',
   missingReason: 'Indique un motivo',
-  note: 'Sin último día, un crédito dura %{days} días. A partir de más de %{limit}, otro administrador debe confirmar el cambio.',
+  note: 'Sin último día, un crédito dura %{days} días. Por encima de %{limit} por persona en 24 horas, otro administrador debe confirmar el cambio.',
   confirm: {
     action: 'Confirmar',
     title: '¿Confirmar el cambio de %{amount} para %{practice}?',

@@ -130,7 +130,7 @@ export const payments = {
   writeOff: {
     action: 'Dar de baja',
     title: 'Dar de baja la factura %{number}',
-    text: 'Quedan %{open} pendientes de esta factura. Por encima de %{limit}, otro administrador debe confirmar la baja.',
+    text: 'Quedan %{open} pendientes de esta factura. Por encima de %{limit} por persona en 24 horas para esta cuenta, otro administrador debe confirmar la baja.',
     amount: 'Importe',
     wrongAmount: 'Escriba un importe mayor que $0.00 y de %{open} como máximo',
     submit: 'Dar de baja',

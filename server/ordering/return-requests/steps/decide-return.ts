@@ -10,6 +10,7 @@ import { getReturnRequest, LAB, type ReturnRequestRow } from '../find-return-req
 import { lockRequest, moveRequest, requireVersion } from '../move-request.ts';
 import { cancelRequestedOrder } from './cancel-requested-order.ts';
 import { creditRequest } from './credit-request.ts';
+import { givenAlone } from './given-alone.ts';
 
 export interface ReturnDecision {
   actor: Actor;
@@ -38,7 +39,7 @@ export async function decideReturn(tx: Handle, decision: ReturnDecision): Promis
   if (!canDecide(row)) throw notDecidable(row);
   if (input.decision === 'refuse') await refuse(tx, row, decision, input.reason);
   else if (row.kind === 'cancellation') await cancelOrder(tx, row, decision);
-  else await approve(tx, row, decision, centsOf(row, decision, input.cents));
+  else await approve(tx, row, decision, await centsOf(tx, row, decision, input.cents));
   return getReturnRequest(tx, LAB, id);
 }
 
@@ -96,12 +97,14 @@ async function approve(
 }
 
 /** Returns what is to be credited. @throws Problem 422 */
-function centsOf(
-  { policy }: ReturnRequestRow,
-  { isGenerous }: ReturnDecision,
+async function centsOf(
+  tx: Handle,
+  { policy, accountNumber }: ReturnRequestRow,
+  { isGenerous, actor, now }: ReturnDecision,
   cents: Cents = policy.amountCents,
-): Cents {
-  const most = mostDecided(policy, isGenerous);
+): Promise<Cents> {
+  const alone = isGenerous ? await givenAlone(tx, { actor, accountNumber, now }) : 0;
+  const most = mostDecided(policy, isGenerous, alone);
   if (cents >= 1 && cents <= most) return cents;
   const message =
     most < 1

@@ -232,6 +232,9 @@ describe('the most that a decision gives', () => {
     expect(most(7_500, 20_000)).toEqual([7_500, 10_000]);
     expect(most(15_000, 20_000)).toEqual([15_000, 15_000]);
     expect(most(0, 8_000)).toEqual([0, 8_000]);
+    const asked = { kind: 'return', amountCents: 3_000, paidCents: 9_000 } as const;
+    const given = [0, 2_000, 8_000, 12_000].map((alone) => mostDecided(asked, true, alone));
+    expect(given).toEqual([9_000, 8_000, 3_000, 3_000]);
     expect(mostDecided({ kind: 'cancellation', amountCents: 0, paidCents: 0 }, true)).toBe(0);
   });
 });

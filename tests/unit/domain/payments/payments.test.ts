@@ -125,7 +125,15 @@ describe('the state of a payment', () => {
 
 describe('a write-off', () => {
   it('PY-08 needs a second admin above $100.00', () => {
-    expect([10_000, 10_001].map(needsSecondAdmin)).toEqual([false, true]);
+    const cases = [
+      [10_000, 0],
+      [10_001, 0],
+      [1, 9_999],
+      [1, 10_000],
+      [2, 9_999],
+    ] as const;
+    const waits = cases.map(([cents, alone]) => needsSecondAdmin(cents, alone));
+    expect(waits).toEqual([false, true, false, true, true]);
   });
 });
 

@@ -1,0 +1,33 @@
+import { aloneSince } from '#domain/payments/alone.ts';
+import type { Cents } from '#domain/money.ts';
+import { and, eq, gt, sum } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { lensCredits } from '../table.ts';
+
+interface Asked {
+  uid: string;
+  accountNumber: string;
+  cause: 'grant' | 'deduction';
+  now: Date;
+}
+
+/** CR-02: returns what a person granted to the account, or took from it, within a day and without a second admin. */
+export async function creditedAlone(
+  tx: Handle,
+  { uid, accountNumber, cause, now }: Asked,
+): Promise<Cents> {
+  const [row] = await tx
+    .select({ cents: sum(lensCredits.amountCents) })
+    .from(lensCredits)
+    .where(
+      and(
+        eq(lensCredits.accountNumber, accountNumber),
+        gt(lensCredits.requestedAt, aloneSince(now)),
+        eq(lensCredits.requestedByUid, uid),
+        eq(lensCredits.cause, cause),
+        eq(lensCredits.state, 'posted'),
+        eq(lensCredits.decidedBy, ''),
+      ),
+    );
+  return Number(row?.cents ?? 0);
+}
