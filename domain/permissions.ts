@@ -58,6 +58,7 @@ export const permissions = {
   'payments:void': { SUPERADMIN: ANY },
   'writeOffs:list': { SUPERADMIN: ANY },
   'writeOffs:show': { SUPERADMIN: ANY },
+  /** To write off, and to take a write-off back. */
   'writeOffs:create': { SUPERADMIN: ANY },
   /** To confirm or decline what somebody else asked for. */
   'writeOffs:decide': { SUPERADMIN: ANY },

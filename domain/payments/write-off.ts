@@ -3,9 +3,17 @@ import type { Cents } from '../money.ts';
 /** PY-08: a write-off above this amount needs a second admin. Our own choice; no rule of the trade. */
 export const WRITE_OFF_LIMIT_CENTS: Cents = 10_000;
 
-/** How a write-off stands: one above the limit waits for a second admin. */
-export const WRITE_OFF_STATES = ['waiting', 'posted', 'declined'] as const;
+/**
+ * How a write-off stands: one above the limit waits for a second admin, and so does its reversal (`reversing`), until which
+ * it stays posted.
+ */
+export const WRITE_OFF_STATES = ['waiting', 'posted', 'declined', 'reversing', 'reversed'] as const;
 export type WriteOffState = (typeof WRITE_OFF_STATES)[number];
+
+/** Whether a second admin has to decide about a write-off, or about its reversal. */
+export function waitsForDecision(state: WriteOffState): boolean {
+  return state === 'waiting' || state === 'reversing';
+}
 
 /** What a second admin decides about a write-off that waits. */
 export const WRITE_OFF_DECISIONS = ['confirm', 'decline'] as const;

@@ -16,8 +16,11 @@ export const writeOffInputSchema = z.strictObject({
 });
 export type WriteOffInput = z.infer<typeof writeOffInputSchema>;
 
-/** Why a write-off is declined. */
+/** Why a write-off, or its reversal, is declined. */
 export const writeOffDeclineSchema = z.strictObject({ reason });
+
+/** PY-08: why a write-off is taken back: the practice pays after all. */
+export const writeOffReversalSchema = z.strictObject({ reason });
 
 /** PY-08: a write-off, or the request for one. */
 export const writeOffSchema = z.object({
@@ -37,6 +40,14 @@ export const writeOffSchema = z.object({
   /** Who confirmed or declined it; blank when nobody had to. */
   decidedBy: text(),
   declineReason: text(),
+  /** Of its reversal; blank when nobody asked for it. */
+  reversalReason: text(),
+  reversalRequestedBy: text(),
+  /** Who cannot confirm it. */
+  reversalRequestedByUid: text(),
+  reversalRequestedAt: z.iso.datetime().nullable(),
+  /** Who confirmed it; blank when nobody had to. */
+  reversalDecidedBy: text(),
 });
 export type WriteOff = z.infer<typeof writeOffSchema>;
 

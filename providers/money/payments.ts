@@ -33,6 +33,8 @@ export interface PaymentRequests {
   writeOff: (invoiceNumber: string, input: WriteOffInput, key: string) => Promise<WriteOff>;
   confirmWriteOff: (writeOff: Seen) => Promise<WriteOff>;
   declineWriteOff: (writeOff: Seen, reason: string) => Promise<WriteOff>;
+  /** Takes a write-off back, or asks a second admin for it. */
+  reverseWriteOff: (writeOff: Seen, reason: string) => Promise<WriteOff>;
 }
 
 export function paymentRequests({ rest }: Pick<Rest, 'rest'>): PaymentRequests {
@@ -75,5 +77,6 @@ export function paymentRequests({ rest }: Pick<Rest, 'rest'>): PaymentRequests {
       }),
     confirmWriteOff: (writeOff) => decide(writeOff, 'confirm'),
     declineWriteOff: (writeOff, reason) => decide(writeOff, 'decline', { reason }),
+    reverseWriteOff: (writeOff, reason) => decide(writeOff, 'reverse', { reason }),
   };
 }

@@ -6,11 +6,13 @@ import {
   writeOffFilterSchema,
   writeOffSchema,
 } from '#domain/schemas/write-off.ts';
+import { waitsForDecision } from '#domain/payments/write-off.ts';
 import type { WriteOff } from '#domain/schemas/write-off.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { WriteOffSteps } from '../shared/money/WriteOffSteps.tsx';
+import { ReverseWriteOff } from './ReverseWriteOff.tsx';
 
 const writeOffs: RecordDefinition = {
   name: 'write-offs',
@@ -55,10 +57,14 @@ const writeOffs: RecordDefinition = {
         'requestedAt',
         'decidedBy',
         'declineReason',
+        'reversalReason',
+        'reversalRequestedBy',
+        'reversalRequestedAt',
+        'reversalDecidedBy',
       ],
     },
   ],
-  actions: WaitingSteps,
+  actions: Steps,
   isEditable: () => false,
   isDeletable: false,
   isCreatable: false,
@@ -66,9 +72,11 @@ const writeOffs: RecordDefinition = {
   initial: {},
 };
 
-function WaitingSteps() {
+function Steps() {
   const writeOff = useRecordContext<WriteOff>();
-  return writeOff?.state === 'waiting' ? <WriteOffSteps writeOff={writeOff} /> : null;
+  if (!writeOff) return null;
+  if (waitsForDecision(writeOff.state)) return <WriteOffSteps writeOff={writeOff} />;
+  return writeOff.state === 'posted' ? <ReverseWriteOff writeOff={writeOff} /> : null;
 }
 
 /** PY-08: the write-offs of all accounts, those first that were asked for last. */

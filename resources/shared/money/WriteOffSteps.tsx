@@ -15,12 +15,30 @@ interface StepProps {
   onClose: () => void;
 }
 
-/** PY-08: what a second admin can decide about a write-off that waits. Whoever asked can only take it back. */
+/** What waits: the write-off itself, or its reversal, with who asked and why. */
+function waitingOf(writeOff: WriteOff) {
+  const { state, requestedBy, requestedByUid, reason } = writeOff;
+  if (state !== 'reversing')
+    return { of: 'writeOff', who: requestedBy, uid: requestedByUid, reason } as const;
+  const { reversalRequestedBy, reversalRequestedByUid, reversalReason } = writeOff;
+  return {
+    of: 'writeOff.reversal',
+    who: reversalRequestedBy,
+    uid: reversalRequestedByUid,
+    reason: reversalReason,
+  } as const;
+}
+
+/**
+ * PY-08: what a second admin can decide about a write-off that waits, or about its reversal. Whoever asked can only take it
+ * back.
+ */
 export function WriteOffSteps({ writeOff }: { writeOff: WriteOff }) {
   const text = useText('payments');
   const { user } = useSession();
   const [asked, setAsked] = useState<WriteOffDecision | null>(null);
-  const isOwn = writeOff.requestedByUid === user?.uid;
+  const { of, uid } = waitingOf(writeOff);
+  const isOwn = uid === user?.uid;
   const close = () => setAsked(null);
   return (
     <>
@@ -33,7 +51,7 @@ export function WriteOffSteps({ writeOff }: { writeOff: WriteOff }) {
             variant="outlined"
             onClick={() => setAsked(decision)}
           >
-            {text(`writeOff.${decision}.action`)}
+            {text(`${of}.${decision}.action`)}
           </Button>
         ),
       )}
@@ -51,19 +69,17 @@ function useAmount({ amountCents, currency }: WriteOff): string {
 function ConfirmDialog({ writeOff, onClose }: StepProps) {
   const text = useText('payments');
   const amount = useAmount(writeOff);
+  const { of, who, reason } = waitingOf(writeOff);
   const step = usePaymentStep({
     take: ({ confirmWriteOff }, seen: WriteOff) => confirmWriteOff(seen),
-    done: () => text('writeOff.confirm.done'),
+    done: () => text(`${of}.confirm.done`),
     onDone: onClose,
   });
   return (
     <DecisionFrame
-      title={text('writeOff.confirm.title', { amount })}
-      consequence={text('writeOff.confirm.text', {
-        who: writeOff.requestedBy,
-        reason: writeOff.reason,
-      })}
-      action={text('writeOff.confirm.action')}
+      title={text(`${of}.confirm.title`, { amount })}
+      consequence={text('writeOff.confirm.text', { who, reason })}
+      action={text(`${of}.confirm.action`)}
       tone="error"
       isPending={step.isPending}
       error={step.error}
@@ -79,16 +95,17 @@ function ConfirmDialog({ writeOff, onClose }: StepProps) {
 function DeclineDialog({ writeOff, onClose }: StepProps) {
   const text = useText('payments');
   const amount = useAmount(writeOff);
+  const { of } = waitingOf(writeOff);
   const step = usePaymentStep({
     take: ({ declineWriteOff }, reason: string) => declineWriteOff(writeOff, reason),
-    done: () => text('writeOff.decline.done'),
+    done: () => text(`${of}.decline.done`),
     onDone: onClose,
   });
   return (
     <DecisionDialog
-      title={text('writeOff.decline.title', { amount })}
-      consequence={text('writeOff.decline.text')}
-      action={text('writeOff.decline.action')}
+      title={text(`${of}.decline.title`, { amount })}
+      consequence={text(`${of}.decline.text`)}
+      action={text(`${of}.decline.action`)}
       tone="primary"
       isPending={step.isPending}
       error={step.error}

@@ -39,7 +39,8 @@ function movedOnText(current: unknown, { value }: FieldError, { text, locale }: 
   }
   const writeOff = tryAnswer(writeOffSchema, current);
   if (!writeOff || writeOff.state === 'waiting') return null;
-  return text(`conflicts.${writeOff.state}By`, { who, reason: writeOff.declineReason });
+  const { state, declineReason, reversalReason } = writeOff;
+  return text(`conflicts.${state}By`, { who, reason: declineReason || reversalReason });
 }
 
 function ruleText(field: string, { rule, value, nearest }: FieldError, told: Told): string | null {

@@ -1,11 +1,9 @@
-import { accountNumberOf, kindOf, type LedgerAccount } from '#domain/ledger/ledger-accounts.ts';
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
 import { isOnline, paymentStateOf } from '#domain/payments/payment-states.ts';
 import type { PaymentDetails } from '#domain/schemas/payment.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import type { LedgerRequest } from '../ledger/ledger-request.ts';
+import { entriesOfFormer } from '../ledger/entries-of-former.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { reversalsOf } from '../ledger/reverse-transaction.ts';
 import { stepConflict } from '../step-conflict.ts';
@@ -53,24 +51,4 @@ export async function voidPayment(
     after: { state: 'void', voidReason: reason },
   });
   return getPayment(tx, 'any', number);
-}
-
-/**
- * What was posted to an account before it was merged is reversed there. Returns the entries that carry it on to the
- * account of today, which took over the balances.
- */
-function entriesOfFormer(
-  reversals: readonly LedgerRequest[],
-  accountNumber: string,
-): LedgerEntry[] {
-  return reversals
-    .flatMap(({ entries }) => entries)
-    .filter(({ account }) => {
-      const owner = accountNumberOf(account);
-      return owner !== null && owner !== accountNumber;
-    })
-    .flatMap((entry) => [
-      { ...entry, cents: -entry.cents },
-      { ...entry, account: `${kindOf(entry.account)}:${accountNumber}` as LedgerAccount },
-    ]);
 }

@@ -2,14 +2,14 @@ import { formatCents } from '#domain/money.ts';
 import type { WriteOffDecision } from '#domain/payments/write-off.ts';
 import type { WriteOff } from '#domain/schemas/write-off.ts';
 import { eq } from 'drizzle-orm';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findPayable } from '../invoices/payable.ts';
 import { requireDecidable } from '../second-admin.ts';
 import { stepConflict } from '../step-conflict.ts';
-import { getWriteOff, toWriteOff, type WriteOffRow } from './find-write-offs.ts';
-import { postWriteOff } from './post-write-off.ts';
+import { toWriteOff, type WriteOffRow } from './find-write-offs.ts';
+import { lockWriteOff } from './lock-write-off.ts';
+import { postReversal, postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
 import { tellOfWriteOff } from './tell-of-write-off.ts';
 
@@ -24,30 +24,75 @@ interface Deciding {
 }
 
 /**
- * PY-08: a second admin confirms a write-off, which posts it, or declines it.
+ * PY-08: a second admin confirms a write-off, or the reversal of one, which posts it, or declines it.
  *
  * @throws Problem 404, 412, 403 for whoever requested it, 409 when it was decided already or less is open by now
  */
 export async function decideWriteOff(tx: Handle, deciding: Deciding): Promise<WriteOff> {
-  const { actor, decision, reason = '', now } = deciding;
-  const waiting = await lockWaiting(tx, deciding);
-  const isConfirmed = decision === 'confirm';
-  if (isConfirmed) await requireStillOpen(tx, waiting);
+  const { actor, id, decision } = deciding;
+  const waiting = await lockWriteOff(tx, id);
+  requireDecidable(waitingOf(waiting), {
+    actor,
+    decision,
+    versionSeen: deciding.versionSeen,
+    current: () => toWriteOff(waiting),
+    what: 'write-off',
+  });
+  const isReversal = waiting.state === 'reversing';
+  const changes = await (isReversal ? decideReversal : decideRequest)(tx, waiting, deciding);
   const [row] = await tx
     .update(writeOffs)
-    .set({
-      state: isConfirmed ? 'posted' : 'declined',
-      decidedAt: now,
-      decidedBy: actor.name,
-      declineReason: reason,
-      version: waiting.version + 1,
-      transactionId: isConfirmed ? await postWriteOff(tx, waiting, { actor, now }) : null,
-    })
-    .where(eq(writeOffs.id, waiting.id))
+    .set({ ...changes, version: waiting.version + 1 })
+    .where(eq(writeOffs.id, id))
     .returning();
   if (!row) throw new Error('A locked row has gone');
-  await tellOfWriteOff(tx, { actor, row, before: waiting.state });
+  const declined = isReversal && decision === 'decline' ? { declineReason: deciding.reason } : {};
+  await tellOfWriteOff(tx, { actor, row, before: waiting.state, ...declined });
   return toWriteOff(row);
+}
+
+/** What waits for a second admin: the reversal, or the write-off itself. */
+function waitingOf(row: WriteOffRow) {
+  const { version, state, requestedByUid, decidedBy } = row;
+  if (state !== 'reversing') return { version, state, requestedByUid, decidedBy };
+  const { reversalRequestedByUid, reversalDecidedBy } = row;
+  return {
+    version,
+    state: 'waiting',
+    requestedByUid: reversalRequestedByUid,
+    decidedBy: reversalDecidedBy,
+  };
+}
+
+async function decideRequest(
+  tx: Handle,
+  waiting: WriteOffRow,
+  { actor, decision, reason: declineReason = '', now }: Deciding,
+): Promise<Partial<WriteOffRow>> {
+  const decided = { decidedAt: now, decidedBy: actor.name };
+  if (decision === 'decline') return { ...decided, state: 'declined', declineReason };
+  await requireStillOpen(tx, waiting);
+  const transactionId = await postWriteOff(tx, waiting, { actor, now });
+  return { ...decided, state: 'posted', transactionId };
+}
+
+/** Declined, the write-off is posted as before; its history says that somebody asked. */
+async function decideReversal(
+  tx: Handle,
+  waiting: WriteOffRow,
+  { actor, decision, now }: Deciding,
+): Promise<Partial<WriteOffRow>> {
+  if (decision === 'confirm') {
+    await postReversal(tx, waiting, { actor, now });
+    return { state: 'reversed', reversalDecidedBy: actor.name };
+  }
+  return {
+    state: 'posted',
+    reversalReason: '',
+    reversalRequestedAt: null,
+    reversalRequestedBy: '',
+    reversalRequestedByUid: '',
+  };
 }
 
 /** The ledger checks it again, with its balances locked. @throws Problem 409 */
@@ -61,24 +106,4 @@ async function requireStillOpen(
   const open = formatCents(nearest, 'USD', 'en');
   const message = `Only ${open} of invoice ${invoiceNumber} is open by now. Decline this write-off`;
   throw stepConflict('lessOpen', message, { nearest });
-}
-
-async function lockWaiting(
-  tx: Handle,
-  { actor, id, decision, versionSeen }: Deciding,
-): Promise<WriteOffRow> {
-  const { accountNumber } = await getWriteOff(tx, id);
-  await lockAccounts(tx, [accountNumber]);
-  const [row] = await tx.select().from(writeOffs).where(eq(writeOffs.id, id)).for('update');
-  if (row?.accountNumber !== accountNumber) {
-    throw stepConflict('merged', 'The account was merged into another one. Look again');
-  }
-  requireDecidable(row, {
-    actor,
-    decision,
-    versionSeen,
-    current: () => toWriteOff(row),
-    what: 'write-off',
-  });
-  return row;
 }

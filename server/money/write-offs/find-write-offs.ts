@@ -85,5 +85,9 @@ function isUuid(id: string): boolean {
 
 export function toWriteOff(row: WriteOffRow): WriteOff {
   const { decidedAt: _at, transactionId: _transaction, ...rest } = row;
-  return { ...rest, requestedAt: row.requestedAt.toISOString() };
+  return {
+    ...rest,
+    requestedAt: row.requestedAt.toISOString(),
+    reversalRequestedAt: row.reversalRequestedAt?.toISOString() ?? null,
+  };
 }

@@ -1,7 +1,10 @@
 import { writeOffEntries } from '#domain/ledger/postings.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { entriesOfFormer } from '../ledger/entries-of-former.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
+import { reversalsOf } from '../ledger/reverse-transaction.ts';
+import type { WriteOffRow } from './find-write-offs.ts';
 
 interface Posting {
   id: string;
@@ -28,4 +31,21 @@ export async function postWriteOff(
   const [posted] = await postTransactions(tx, [request], now);
   if (!posted) throw new Error('The ledger gave no result');
   return posted.id;
+}
+
+/**
+ * Takes the transaction of a write-off back, once. What was posted to an account before a merge is carried on to the account
+ * of today.
+ */
+export async function postReversal(
+  tx: Handle,
+  { id, accountNumber, transactionId, reversalReason: reason }: WriteOffRow,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  if (transactionId === null) throw new Error(`The write-off ${id} was not posted`);
+  const reversals = await reversalsOf(tx, [transactionId], { actor, reason, effectiveAt: now });
+  const entries = entriesOfFormer(reversals, accountNumber);
+  const key = `write-off-reversal:${id}`;
+  const follow = { key, kind: 'writeOff' as const, entries, effectiveAt: now, reason, actor };
+  await postTransactions(tx, [...reversals, ...(entries.length > 0 ? [follow] : [])], now);
 }

@@ -1,6 +1,7 @@
 import {
   writeOffDeclineSchema,
   writeOffInputSchema,
+  writeOffReversalSchema,
   writeOffSchema,
   type WriteOff,
 } from '#domain/schemas/write-off.ts';
@@ -18,6 +19,7 @@ import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { decideWriteOff } from './decide-write-off.ts';
 import { getWriteOff, listWriteOffs, writeOffList } from './find-write-offs.ts';
 import { requestWriteOff } from './request-write-off.ts';
+import { reverseWriteOff } from './reverse-write-off.ts';
 
 const params = z.object({ id: z.string() });
 const answers = { 200: writeOffSchema, ...errorResponses };
@@ -27,6 +29,7 @@ export function registerWriteOffRoutes(app: FastifyInstance, services: Services)
   registerReading(app, services);
   registerRequest(app, services);
   registerDecisions(app, services);
+  registerReversal(app, services);
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
@@ -117,6 +120,26 @@ function registerDecisions(app: FastifyInstance, { database, clock }: Services):
       return withVersion(
         reply,
         await database.db.transaction((tx) => decideWriteOff(tx, deciding)),
+      );
+    },
+  );
+}
+
+function registerReversal(app: FastifyInstance, { database, clock }: Services): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/write-offs/:id/reverse',
+    {
+      config: { permission: 'writeOffs:create' },
+      schema: { params, body: writeOffReversalSchema, response: answers },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { reason } = request.body;
+      const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
+      const reversing = { ...step, reason, now: clock() };
+      return withVersion(
+        reply,
+        await database.db.transaction((tx) => reverseWriteOff(tx, reversing)),
       );
     },
   );

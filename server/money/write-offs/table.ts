@@ -38,6 +38,11 @@ export const writeOffs = pgTable(
     decidedBy: text('decided_by').notNull().default(''),
     declineReason: text('decline_reason').notNull().default(''),
     version: integer('version').notNull().default(1),
+    reversalReason: text('reversal_reason').notNull().default(''),
+    reversalRequestedBy: text('reversal_requested_by').notNull().default(''),
+    reversalRequestedByUid: text('reversal_requested_by_uid').notNull().default(''),
+    reversalRequestedAt: moment('reversal_requested_at'),
+    reversalDecidedBy: text('reversal_decided_by').notNull().default(''),
     transactionId: bigint('transaction_id', { mode: 'number' }).references(
       () => ledgerTransactions.id,
     ),
@@ -52,6 +57,13 @@ export const writeOffs = pgTable(
       .on(t.invoiceNumber)
       .where(sql`${t.state} = 'waiting'`),
     check('write_offs_positive', sql`${t.amountCents} > 0`),
-    check('write_offs_posted', sql`(${t.state} = 'posted') = (${t.transactionId} IS NOT NULL)`),
+    check(
+      'write_offs_posted',
+      sql`(${t.state} IN ('posted', 'reversing', 'reversed')) = (${t.transactionId} IS NOT NULL)`,
+    ),
+    check(
+      'write_offs_reversal',
+      sql`(${t.state} IN ('reversing', 'reversed')) = (${t.reversalRequestedAt} IS NOT NULL)`,
+    ),
   ],
 );

@@ -90,6 +90,7 @@ const CALLS = rowsOf(`
   makeVoid | seen, twice | change POST /payments/a%2Fb/void "3" {"reason":"twice"}
   writeOff | a/b, input, k1 | change POST /invoices/a%2Fb/write-offs key k1 input
   confirmWriteOff | seen | change POST /write-offs/a%2Fb/confirm "3"
+  reverseWriteOff | seen, no | change POST /write-offs/a%2Fb/reverse "3" {"reason":"no"}
   declineWriteOff | seen, no | change POST /write-offs/a%2Fb/decline "3" {"reason":"no"}
   begin | input, k1 | change POST /checkouts key k1 input
   cancel | a/b | change POST /checkouts/a%2Fb/cancel

@@ -110,6 +110,10 @@ export const payments = {
     postedBy: '%{who} has confirmed this write-off already. The amount is written off.',
     declinedBy:
       '%{who} has declined this write-off already: %{reason}. Ask for another one if it is still right.',
+    reversingBy:
+      '%{who} has asked to take this write-off back: %{reason}. A second admin must confirm that.',
+    reversedBy:
+      '%{who} has taken this write-off back already: %{reason}. The invoice is open again.',
     merged:
       'The account was merged into another one meanwhile. Go back, look at what it has now, then try again.',
     void: '%{who} has voided this payment already. Nothing more can be done with it.',
@@ -152,6 +156,32 @@ export const payments = {
       text: 'The invoice stays open.',
       done: 'The write-off was declined.',
     },
-    states: { waiting: 'Waiting for a second admin', posted: 'Written off', declined: 'Declined' },
+    reverse: {
+      action: 'Reverse write-off',
+      title: 'Reverse the write-off of %{amount}?',
+      text: 'Invoice %{number} owes this amount again, and a late payment can be applied to it. Above %{limit} by one person within 24 hours for this account, a second admin must confirm it.',
+      done: 'The write-off was reversed. The invoice is open again.',
+      waiting: 'A second admin must confirm the reversal now.',
+    },
+    reversal: {
+      confirm: {
+        action: 'Confirm reversal',
+        title: 'Reverse the write-off of %{amount}?',
+        done: 'The write-off was reversed. The invoice is open again.',
+      },
+      decline: {
+        action: 'Decline reversal',
+        title: 'Decline to reverse the write-off of %{amount}?',
+        text: 'The amount stays written off.',
+        done: 'The reversal was declined.',
+      },
+    },
+    states: {
+      waiting: 'Waiting for a second admin',
+      posted: 'Written off',
+      declined: 'Declined',
+      reversing: 'Reversal waits for a second admin',
+      reversed: 'Reversed',
+    },
   },
 };

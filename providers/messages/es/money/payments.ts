@@ -109,6 +109,9 @@ export const payments = {
       '%{who} ha cambiado este pago entretanto: ahora quedan %{amount} sin aplicar. Los importes que se muestran están al día. Revíselos e inténtelo de nuevo.',
     postedBy: '%{who} ya ha confirmado esta baja. El saldo está cancelado.',
     declinedBy: '%{who} ya ha rechazado esta baja: %{reason}. Pida otra si todavía corresponde.',
+    reversingBy:
+      '%{who} ha pedido revertir esta baja: %{reason}. Otro administrador debe confirmarlo.',
+    reversedBy: '%{who} ya ha revertido esta baja: %{reason}. La factura está pendiente de nuevo.',
     merged:
       'La cuenta se ha fusionado con otra entretanto. Vuelva, mire lo que tiene ahora e inténtelo de nuevo.',
     void: '%{who} ya ha anulado este pago. Ya no se puede hacer nada con él.',
@@ -151,10 +154,32 @@ export const payments = {
       text: 'La factura sigue pendiente.',
       done: 'La baja se ha rechazado.',
     },
+    reverse: {
+      action: 'Revertir baja',
+      title: '¿Revertir la baja de %{amount}?',
+      text: 'La factura %{number} vuelve a deber este importe, y se le puede aplicar un pago tardío. Por encima de %{limit} por persona en 24 horas para esta cuenta, otro administrador debe confirmarlo.',
+      done: 'La baja se ha revertido. La factura está pendiente de nuevo.',
+      waiting: 'Ahora otro administrador debe confirmar la reversión.',
+    },
+    reversal: {
+      confirm: {
+        action: 'Confirmar reversión',
+        title: '¿Revertir la baja de %{amount}?',
+        done: 'La baja se ha revertido. La factura está pendiente de nuevo.',
+      },
+      decline: {
+        action: 'Rechazar reversión',
+        title: '¿Rechazar la reversión de la baja de %{amount}?',
+        text: 'El importe sigue dado de baja.',
+        done: 'La reversión se ha rechazado.',
+      },
+    },
     states: {
       waiting: 'Espera a otro administrador',
       posted: 'Dada de baja',
       declined: 'Rechazada',
+      reversing: 'La reversión espera a otro administrador',
+      reversed: 'Revertida',
     },
   },
 };

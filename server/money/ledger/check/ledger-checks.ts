@@ -239,13 +239,18 @@ export const ledgerChecks: readonly LedgerCheck[] = [
           AND coalesce(sum(p.amount_cents), 0) <> c.amount_cents)`,
   },
   {
-    name: 'a write-off is what its transaction wrote off',
+    name: 'a write-off is what its transaction wrote off, and nothing when it was reversed',
     query: sql`
-      SELECT w.id::text AS "where", w.amount_cents::text AS expected, coalesce(sum(e.cents), 0)::text AS actual
-      FROM write_offs w
-      LEFT JOIN (ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'write-off')
-        ON e.transaction_id = w.transaction_id
-      WHERE w.state = 'posted' GROUP BY w.id HAVING w.amount_cents <> coalesce(sum(e.cents), 0)`,
+      SELECT w.id::text AS "where", w.expected::text AS expected, w.actual::text AS actual
+      FROM (
+        SELECT w.id, CASE w.state WHEN 'reversed' THEN 0 ELSE w.amount_cents END AS expected,
+          coalesce(sum(e.cents), 0) AS actual
+        FROM write_offs w
+        LEFT JOIN ledger_transactions t ON t.id = w.transaction_id OR t.reversal_of = w.transaction_id
+        LEFT JOIN (ledger_entries e JOIN ledger_accounts a ON a.id = e.ledger_account_id AND a.kind = 'write-off')
+          ON e.transaction_id = t.id
+        WHERE w.transaction_id IS NOT NULL GROUP BY w.id
+      ) w WHERE w.expected <> w.actual`,
   },
   ...CREDIT_CHECKS,
 ];

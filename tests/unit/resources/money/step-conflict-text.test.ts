@@ -28,6 +28,11 @@ const WRITE_OFF = {
   requestedAt: '2026-05-04T15:00:00.000Z',
   decidedBy: 'Sofia',
   declineReason: '',
+  reversalReason: '',
+  reversalRequestedBy: '',
+  reversalRequestedByUid: '',
+  reversalRequestedAt: null,
+  reversalDecidedBy: '',
 };
 
 const SHARES = {
@@ -75,6 +80,16 @@ describe('what a refused step with a payment or a write-off says', () => {
       'declined meanwhile',
       movedOn({ ...WRITE_OFF, state: 'declined', declineReason: 'Too much' }),
       /^Sofia has declined this write-off already: Too much\./,
+    ],
+    [
+      'a reversal was asked for meanwhile',
+      movedOn({ ...WRITE_OFF, state: 'reversing', reversalReason: 'They paid' }),
+      /^Sofia has asked to take this write-off back: They paid\./,
+    ],
+    [
+      'reversed meanwhile',
+      movedOn({ ...WRITE_OFF, state: 'reversed', reversalReason: 'They paid' }),
+      /^Sofia has taken this write-off back already: They paid\./,
     ],
     ['void', step({ rule: 'void' }), /^Sofia has voided this payment already/],
     ['refunded', step({ rule: 'refunded' }), /was given back, so it cannot be voided/],
