@@ -66,7 +66,7 @@ const PAYMENT_VARIABLES = {
   ...PAGE,
 } as const satisfies EmailVariables;
 
-/** Of a refund that did not arrive. */
+/** Of a refund that was not made, or did not arrive. */
 const REFUND_VARIABLES = {
   refundAmount: {
     type: 'text',
@@ -111,6 +111,25 @@ export const PAYMENT_EVENTS = [
     permission: null,
     choice: null,
     variables: PAYMENT_VARIABLES,
+  },
+  {
+    key: 'paymentHeldBack',
+    group: 'money',
+    label: { en: 'Payment held back by the bank', es: 'Pago retenido por el banco' },
+    permission: 'payments:show',
+    choice: null,
+    variables: PAYMENT_VARIABLES,
+  },
+  {
+    key: 'refundRefused',
+    group: 'money',
+    label: {
+      en: 'Refund refused by the payment service',
+      es: 'Reembolso rechazado por el servicio de pagos',
+    },
+    permission: null,
+    choice: null,
+    variables: REFUND_VARIABLES,
   },
   {
     key: 'refundFailed',

@@ -17,8 +17,11 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const GIVE_BACKS = ['refund', 'return'] as const;
 export type GiveBack = (typeof GIVE_BACKS)[number];
 
-/** PY-09: what happened to money that went back: a refund may fail at the bank, also after it had succeeded. */
-export const MONEY_BACK_KINDS = [...GIVE_BACKS, 'refundFailed'] as const;
+/**
+ * PY-09, PY-10: what happened to money that went back: a refund may fail at the bank, also after it had succeeded, or the
+ * gateway may refuse to make it.
+ */
+export const MONEY_BACK_KINDS = [...GIVE_BACKS, 'refundFailed', 'refundRefused'] as const;
 
 /** PY-09: how a dispute stands. */
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
@@ -50,12 +53,23 @@ export function isOnline(method: PaymentMethod): method is OnlineMethod {
   return ONLINE_METHODS.some((online) => online === method);
 }
 
-/** PY-09: returns what of an online payment can be given back; 0 until its details are known. */
-export function returnableOf(
-  payment:
-    | { amountCents: Cents }
-    | { amountCents: Cents; refundedCents: Cents; refundingCents: Cents },
-): Cents {
-  if (!('refundedCents' in payment)) return 0;
+/** What the details of a payment tell of what went back, and of what its bank holds back. */
+interface Returnable {
+  amountCents: Cents;
+  refundedCents: Cents;
+  refundingCents: Cents;
+  disputes: readonly { state: DisputeState }[];
+}
+
+/** PY-10: whether the practice's bank holds money of the payment back; no gateway gives anything back meanwhile. */
+export function isDisputed(
+  payment: Pick<Returnable, 'disputes'> | { amountCents: Cents },
+): boolean {
+  return 'disputes' in payment && payment.disputes.some(({ state }) => state === 'open');
+}
+
+/** PY-09: returns what of an online payment can be given back; 0 during a dispute, and until its details are known. */
+export function returnableOf(payment: Returnable | { amountCents: Cents }): Cents {
+  if (!('refundedCents' in payment) || isDisputed(payment)) return 0;
   return payment.amountCents - payment.refundedCents - payment.refundingCents;
 }

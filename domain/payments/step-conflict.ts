@@ -6,6 +6,8 @@ export const STEP_CONFLICTS = [
   'void',
   /** Part of the payment was given back. */
   'refunded',
+  /** The practice's bank holds the payment back until it decides. */
+  'disputed',
   /** The write-off was decided. */
   'decided',
   /** Another write-off of the invoice waits. */

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { isOnline, returnableOf } from '#domain/payments/payment-states.ts';
+import { isDisputed, isOnline, returnableOf } from '#domain/payments/payment-states.ts';
 import type { Payment, PaymentDetails } from '#domain/schemas/payment.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -49,6 +50,9 @@ export function PaymentActions() {
           {text(`${step}.action`)}
         </Button>
       ))}
+      {isOnline(payment.method) && isDisputed(payment) && may('payments:refund') && (
+        <Typography variant="body2">{text('giveBack.disputed')}</Typography>
+      )}
       {Asked && <Asked payment={payment} onClose={() => setAsked(null)} />}
     </>
   );

@@ -44,7 +44,7 @@ function Uses({ payment: { shares, refunds, disputes, currency } }: { payment: P
                   {text('uses.invoice', { number: invoiceNumber })}
                 </MuiLink>
               </TableCell>
-              <TableCell>{formatDay(allocatedAt, locale)}</TableCell>
+              <TableCell sx={DAY}>{formatDay(allocatedAt, locale)}</TableCell>
               <TableCell align="right">{formatCents(cents, currency, locale)}</TableCell>
             </TableRow>
           ))}
@@ -54,7 +54,7 @@ function Uses({ payment: { shares, refunds, disputes, currency } }: { payment: P
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                 {[text(`uses.${kind}`), reference, reason].filter(Boolean).join(' · ')}
               </TableCell>
-              <TableCell>{formatDay(refundedOn, locale, 'UTC')}</TableCell>
+              <TableCell sx={DAY}>{formatDay(refundedOn, locale, 'UTC')}</TableCell>
               <TableCell align="right">{formatCents(amountCents, currency, locale)}</TableCell>
             </TableRow>
           ))}
@@ -63,7 +63,7 @@ function Uses({ payment: { shares, refunds, disputes, currency } }: { payment: P
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                 {[text(`uses.disputes.${state}`), reason].join(' · ')}
               </TableCell>
-              <TableCell>{formatDay(openedAt, locale)}</TableCell>
+              <TableCell sx={DAY}>{formatDay(openedAt, locale)}</TableCell>
               <TableCell align="right">{formatCents(amountCents, currency, locale)}</TableCell>
             </TableRow>
           ))}
@@ -72,3 +72,5 @@ function Uses({ payment: { shares, refunds, disputes, currency } }: { payment: P
     </TableContainer>
   );
 }
+
+const DAY = { whiteSpace: 'nowrap' } as const;

@@ -23,10 +23,7 @@ beforeAll(async () => {
   portal = await startPayingPortal(gateway);
 });
 afterAll(() => portal.close());
-beforeEach(() => {
-  gateway.refusesRefunds = false;
-  gateway.failsRefunds = false;
-});
+beforeEach(() => void Object.assign(gateway, { refusesRefunds: false, failsRefunds: false }));
 
 /** A payment of so many invoices of 100.00, paid online. */
 async function paidOnline(count = 2) {
@@ -42,6 +39,15 @@ async function paidOnline(count = 2) {
 /** Waits until the payment stands so: what the gateway tells is done after it was answered. */
 async function untilPayment(number: string, stands: object): Promise<void> {
   await until(async () => expect(await paymentNow(portal, number)).toMatchObject(stands));
+}
+
+/** Waits until somebody is told of the event by email. */
+async function untilTold(event: string, uid: string): Promise<void> {
+  const url = `/api/emails?filter=${encodeURIComponent(JSON.stringify({ event }))}`;
+  await until(async () => {
+    const emails = (await portal.request('super', { url })).json<object[]>();
+    expect(emails).toContainEqual(expect.objectContaining({ uid }));
+  });
 }
 
 /** The lab asks to give back 100.00, or so many cents. */
@@ -88,6 +94,40 @@ describe('an online payment that was paid', () => {
         refundedCents: 0,
       });
     });
+  });
+
+  it('PY-10 a refund that the gateway refuses later has a line on the payment, and super admins are told', async () => {
+    const { number, id } = await paidOnline(1);
+    const { version } = await paymentNow(portal, number);
+    gateway.refusesRefunds = true;
+    await giveBack(number, version, 100, 'Too much was paid');
+    const refused = { kind: 'refundRefused', amountCents: 100, reason: 'Too much was paid' };
+    await untilPayment(number, { refundingCents: 0, refundedCents: 0, refunds: [refused] });
+    expect((await paymentNow(portal, number, 'practice')).refunds).toEqual([]);
+    const url = `/api/checkouts/${id}/receipt.pdf`;
+    expect((await portal.request('practice', { url })).statusCode).toBe(200);
+    await untilTold('refundRefused', 'u-super');
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-10 is not given back while its bank holds it, of which the practice is told; then it is', async () => {
+    const { number, paymentId } = await paidOnline();
+    const dispute = { id: `dp_${number}`, paymentId, cents: 100, reason: 'fraudulent' };
+    await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'open' } });
+    await untilPayment(number, { disputes: [{ state: 'open' }] });
+    const { version } = await paymentNow(portal, number);
+    const refused = await giveBack(number, version, 100);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { errors: { step: { rule: 'disputed' } } },
+    ]);
+    await untilTold('paymentHeldBack', 'u-practice');
+    await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'won' } });
+    await untilPayment(number, { disputes: [{ state: 'won' }] });
+    const { version: later } = await paymentNow(portal, number);
+    expect((await giveBack(number, later, 100)).statusCode).toBe(200);
+    await untilPayment(number, { refundedCents: 100 });
+    expect(await disagreements(portal.database)).toEqual([]);
   });
 
   it('PY-09 is given back once the gateway answers again', async () => {
@@ -247,10 +287,7 @@ describe('an online payment that was paid', () => {
     await untilPayment(number, { refundedCents: 0 });
     const { payments } = await checkoutNow(portal, id);
     expect(payments).toMatchObject([{ refundFailedCents: 10_000, refundedCents: 0 }]);
-    const url = `/api/emails?filter=${encodeURIComponent(JSON.stringify({ event: 'refundFailed' }))}`;
-    await until(async () => {
-      expect((await portal.request('super', { url })).json()).not.toEqual([]);
-    });
+    await untilTold('refundFailed', 'u-super');
   });
 });
 

@@ -30,6 +30,8 @@ const paymentRefSchema = z.object({
   paymentNumber: z.string(),
   /** Of the refund at the gateway, if it is about one. */
   refundId: z.string().optional(),
+  /** Of a refund that was not made. */
+  refundCents: z.number().int().optional(),
 });
 
 /** An event of an online payment: its payer is told, or the lab's super admins. */
@@ -104,16 +106,17 @@ function paymentSource(event: EmailEventKey, isForLab: boolean): EmailSource {
     },
     causeOf: () => ({ resource: '', id: '' }),
     pathOf: ({ paymentNumber }) => paymentPath(isForLab, { id: paymentNumber, checkoutId: null }),
-    findValues: async (db, { paymentNumber, refundId }, { reader, surroundings }) => {
+    findValues: async (db, { paymentNumber, refundId, refundCents }, { reader, surroundings }) => {
       const payment = await getPayment(db, 'any', paymentNumber);
       const { id, accountNumber, practice, amountCents, currency, reference } = payment;
       if (!isForLab && !(await mayStillSee(db, reader, [payment]))) return null;
       if (payment.checkoutId === null) throw new PermanentFailure('It did not come online');
       const refund = payment.refunds.find((one) => one.reference === refundId?.slice(0, 60));
+      const backCents = refund?.amountCents ?? refundCents;
       const amount = (cents: number) => formatCents(cents, currency, reader.language);
       return {
         amount: amount(amountCents),
-        ...(refund && { refundAmount: amount(refund.amountCents) }),
+        ...(backCents !== undefined && { refundAmount: amount(backCents) }),
         method: inOneLine(reference),
         paymentNumber: id,
         practice: inOneLine(practice),
@@ -138,6 +141,8 @@ export const PAYMENT_SOURCES: readonly EmailSource[] = [
   checkoutSource('paymentFailed', false),
   paymentSource('paymentReturned', false),
   paymentSource('paymentDisputed', true),
+  paymentSource('paymentHeldBack', false),
+  paymentSource('refundRefused', true),
   paymentSource('refundFailed', true),
   checkoutSource('paymentNeedsAttention', true),
   checkoutSource('paymentUnanswered', true),

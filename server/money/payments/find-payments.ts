@@ -55,14 +55,17 @@ export async function getPayment(
     })),
     refundingCents: row.refundingCents,
     checkoutId: row.checkoutId,
-    refunds: refunds.map(({ kind, amountCents, refundedOn, reference, reason, recordedBy }) => ({
-      kind,
-      amountCents,
-      refundedOn,
-      reference,
-      reason,
-      recordedBy: forStaff(recordedBy),
-    })),
+    // What the gateway refused is between it and the lab.
+    refunds: refunds
+      .filter(({ kind }) => scope === 'any' || kind !== 'refundRefused')
+      .map(({ kind, amountCents, refundedOn, reference, reason, recordedBy }) => ({
+        kind,
+        amountCents,
+        refundedOn,
+        reference,
+        reason,
+        recordedBy: forStaff(recordedBy),
+      })),
     disputes: disputes.map(({ amountCents, reason, state, openedAt }) => ({
       amountCents,
       reason,

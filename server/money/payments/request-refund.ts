@@ -10,10 +10,12 @@ import type { OutboxKind } from '#server/platform/outbox/lane.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { isOnline } from '#domain/payments/payment-states.ts';
 import { GatewayError, type PaymentGateway } from '../gateway/port.ts';
+import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';
-import { lockOnlinePayments } from './lock-online-payments.ts';
+import { heldBack } from './held-back.ts';
 import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
 import { refundKey } from './refund-key.ts';
+import { refuseRefund } from './refuse-refund.ts';
 import { payments, refundRequests } from './table.ts';
 import { takeRefund } from './take-refund.ts';
 
@@ -23,7 +25,7 @@ export const REFUND_KIND = 'gatewayRefund';
  * PY-09: asks the gateway to give back a part of an online payment, or all of it, through the outbox. Until the gateway
  * answers, the amount cannot be given back again.
  *
- * @throws Problem 404, 412, 409 for a payment that did not come online, 422 for more than is left
+ * @throws Problem 404, 412, 409 for a payment that did not come online or is disputed, 422 for more than is left
  */
 export async function requestRefund(
   tx: Handle,
@@ -34,6 +36,9 @@ export async function requestRefund(
   const { accountNumber, refundingCents, refundedCents, version, method } = payment;
   if (!isOnline(method) || payment.gatewayPaymentId === null) {
     throw new Problem('conflict', 'This payment did not come online');
+  }
+  if ((await heldBack(tx, [number])).has(number)) {
+    throw stepConflict('disputed', 'The bank of the practice holds this payment back');
   }
   const left = payment.amountCents - refundedCents - refundingCents;
   if (amountCents > left) {
@@ -91,7 +96,7 @@ export function refundDelivery({ database: { db }, gateway, clock }: RefundParts
         );
       } catch (error) {
         if (!(error instanceof GatewayError) || error.code === 'unavailable') throw error;
-        await db.transaction((tx) => refuseRefund(tx, { requestId, paymentId }));
+        await db.transaction((tx) => refuseRefund(tx, { requestId, paymentId, now: clock() }));
         throw new PermanentFailure('The payment service refused the refund', error);
       }
     },
@@ -110,32 +115,4 @@ async function findRequest(db: Handle, id: string) {
     .where(eq(refundRequests.id, id));
   if (!found) throw new PermanentFailure('There is no such refund');
   return found;
-}
-
-/** The gateway gives nothing back: the amount can be asked for again. */
-async function refuseRefund(
-  tx: Handle,
-  { requestId, paymentId }: { requestId: string; paymentId: string },
-): Promise<void> {
-  const paid = await lockOnlinePayments(tx, paymentId);
-  const [request] = await tx
-    .update(refundRequests)
-    .set({ state: 'refused' })
-    .where(eq(refundRequests.id, requestId))
-    .returning();
-  const payment = paid.find(({ number }) => number === request?.paymentNumber);
-  if (!request || !payment) throw new PermanentFailure('There is no such refund');
-  const { number, accountNumber, refundingCents, version } = payment;
-  const after = { refundingCents: refundingCents - request.amountCents };
-  await tx
-    .update(payments)
-    .set({ ...after, version: version + 1 })
-    .where(eq(payments.number, number));
-  await tellOfPayment(tx, {
-    actor: { uid: request.requestedByUid, name: request.requestedBy },
-    payment: { number, accountNumber, version: version + 1 },
-    shares: [],
-    before: { refundingCents },
-    after: { ...after, refundRefused: request.reason },
-  });
 }

@@ -131,7 +131,7 @@ export const paymentRefunds = pgTable(
     reason: text('reason').notNull(),
     recordedAt: moment('recorded_at').notNull(),
     recordedBy: text('recorded_by').notNull(),
-    /** Null for a refund that failed before it was known: it moved nothing. */
+    /** Null for a refund that was refused, or that failed before it was known: it moved nothing. */
     transactionId: bigint('transaction_id', { mode: 'number' }).references(
       () => ledgerTransactions.id,
     ),
@@ -145,7 +145,7 @@ export const paymentRefunds = pgTable(
     check('payment_refunds_amount', sql`${t.amountCents} > 0`),
     check(
       'payment_refunds_moved',
-      sql`${t.transactionId} IS NOT NULL OR ${t.kind} = 'refundFailed'`,
+      sql`${t.transactionId} IS NOT NULL OR ${t.kind} IN ('refundFailed', 'refundRefused')`,
     ),
   ],
 );

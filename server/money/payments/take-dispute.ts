@@ -77,6 +77,7 @@ async function takeNew(
     transactionId = posted?.id ?? null;
     await tellOfDispute(tx, payment, { state, reason });
     await tellOf(tx, 'paymentDisputed', paymentNumber);
+    await tellOf(tx, 'paymentHeldBack', paymentNumber);
   }
   await tx.insert(paymentDisputes).values({
     disputeId,
@@ -153,7 +154,7 @@ async function tellOfDispute(
 
 async function tellOf(
   tx: Handle,
-  event: 'paymentReturned' | 'paymentDisputed',
+  event: 'paymentReturned' | 'paymentDisputed' | 'paymentHeldBack',
   paymentNumber: string,
 ): Promise<void> {
   await tellEvents(tx, [{ event, key: paymentNumber, ref: { paymentNumber } }]);

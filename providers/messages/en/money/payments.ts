@@ -39,6 +39,7 @@ export const payments = {
     refund: 'Given back',
     return: 'Taken back by the bank',
     refundFailed: 'Refund not taken by the bank: the money is here again',
+    refundRefused: 'Refund refused by the payment service',
     disputes: {
       open: 'Disputed: the bank holds it back',
       won: 'Disputed, and kept',
@@ -87,6 +88,8 @@ export const payments = {
     done: 'The refund was recorded.',
   },
   giveBack: {
+    disputed:
+      'The bank of the practice holds this payment back. It can be given back once the bank has decided.',
     action: 'Give back',
     title: 'Give back money of %{number}',
     text: 'The payment service sends it back the way it came: %{amount} at most. Invoices that lose money are open again.',
@@ -119,6 +122,8 @@ export const payments = {
     void: '%{who} has voided this payment already. Nothing more can be done with it.',
     refunded:
       'Part of this payment was given back, so it cannot be voided. Correct the difference with your bookkeeping.',
+    disputed:
+      'The bank of the practice holds this payment back. Nothing of it can be given back until the bank decides.',
     decided: '%{who} has decided this already. Nothing is left to do.',
     waiting:
       'A write-off of this invoice that %{who} asked for waits for a second admin. Have it confirmed or declined first.',

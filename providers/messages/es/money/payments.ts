@@ -39,6 +39,7 @@ export const payments = {
     refund: 'Reembolso',
     return: 'Retirado por el banco',
     refundFailed: 'Reembolso no aceptado por el banco: el dinero está aquí de nuevo',
+    refundRefused: 'Reembolso rechazado por el servicio de pagos',
     disputes: {
       open: 'En disputa: el banco lo retiene',
       won: 'En disputa, y conservado',
@@ -87,6 +88,8 @@ export const payments = {
     done: 'El reembolso se ha registrado.',
   },
   giveBack: {
+    disputed:
+      'El banco del consultorio retiene este pago. Se podrá reembolsar cuando el banco haya decidido.',
     action: 'Reembolsar en línea',
     title: 'Reembolsar dinero de %{number}',
     text: 'El servicio de pagos lo devuelve por donde llegó: %{amount} como máximo. Las facturas que pierdan dinero vuelven a estar pendientes.',
@@ -117,6 +120,8 @@ export const payments = {
     void: '%{who} ya ha anulado este pago. Ya no se puede hacer nada con él.',
     refunded:
       'Una parte de este pago se ha devuelto, así que no se puede anular. Corrija la diferencia con su contabilidad.',
+    disputed:
+      'El banco del consultorio retiene este pago. No se puede reembolsar nada hasta que decida.',
     decided: '%{who} ya ha decidido sobre esto. No queda nada por hacer.',
     waiting:
       'Una baja del saldo de esta factura, pedida por %{who}, espera a otro administrador. Haga que se confirme o se rechace primero.',

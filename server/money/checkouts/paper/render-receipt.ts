@@ -129,9 +129,16 @@ function drawAccount(
 function drawBack({ doc, locale, amount }: Drawing, accounts: readonly ReceiptAccount[]): void {
   const labels = RECEIPT_LABELS[locale];
   const rows = accounts.flatMap(({ payment }) =>
-    (payment?.refunds ?? []).map(({ kind, amountCents, refundedOn }) => ({
-      cells: [day(refundedOn, locale), labels.kinds[kind], payment?.id ?? '', amount(amountCents)],
-    })),
+    (payment?.refunds ?? [])
+      .filter(({ kind }) => kind !== 'refundRefused')
+      .map(({ kind, amountCents, refundedOn }) => ({
+        cells: [
+          day(refundedOn, locale),
+          labels.kinds[kind],
+          payment?.id ?? '',
+          amount(amountCents),
+        ],
+      })),
   );
   if (rows.length === 0) return;
   heading(doc, labels.back, TABLE_BEGIN);

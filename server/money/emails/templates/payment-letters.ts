@@ -148,6 +148,58 @@ const DISPUTED = defaultTemplates('paymentDisputed', {
   },
 });
 
+/** PY-10: the practice's own bank holds a payment back, perhaps because somebody there did not know it. */
+const HELD_BACK = defaultTemplates('paymentHeldBack', {
+  en: {
+    subject: 'Your bank holds back payment {{ paymentNumber }}',
+    lead: 'Your bank holds back payment {{ paymentNumber }} of {{ amount }} until it decides: somebody disputed it, or did not recognize it.',
+    parts: [
+      PAYMENT_FACTS.en,
+      say(
+        'If this is a mistake, tell your bank that the payment is right. If your bank takes the money back, the invoices that it paid are open again.',
+      ),
+      OPEN.en,
+    ],
+    why: PAYS.en,
+  },
+  es: {
+    subject: 'Su banco retiene el pago {{ paymentNumber }}',
+    lead: 'Su banco retiene el pago {{ paymentNumber }} de {{ amount }} hasta que decida: alguien lo disputó o no lo reconoció.',
+    parts: [
+      PAYMENT_FACTS.es,
+      say(
+        'Si es un error, diga a su banco que el pago es correcto. Si su banco retira el dinero, las facturas que pagaba vuelven a estar pendientes.',
+      ),
+      OPEN.es,
+    ],
+    why: PAYS.es,
+  },
+});
+
+/** PY-10: a refund was not made. */
+const REFUND_REFUSED = defaultTemplates('refundRefused', {
+  en: {
+    subject: 'A refund of payment {{ paymentNumber }} was refused',
+    lead: 'The payment service refused to give back {{ refundAmount }} of payment {{ paymentNumber }}. Nothing was given back to {{ practice }}.',
+    parts: [
+      PAYMENT_FACTS.en,
+      say('Look the payment up at the payment service. Then give it back again, or otherwise.'),
+      OPEN.en,
+    ],
+    why: SUPER.en,
+  },
+  es: {
+    subject: 'Se rechazó un reembolso del pago {{ paymentNumber }}',
+    lead: 'El servicio de pagos no quiso reembolsar {{ refundAmount }} del pago {{ paymentNumber }}. No se reembolsó nada a {{ practice }}.',
+    parts: [
+      PAYMENT_FACTS.es,
+      say('Busque el pago en el servicio de pagos. Después reembólselo de nuevo o de otro modo.'),
+      OPEN.es,
+    ],
+    why: SUPER.es,
+  },
+});
+
 /** PY-09: a refund did not arrive. */
 const REFUND_FAILED = defaultTemplates('refundFailed', {
   en: {
@@ -232,6 +284,8 @@ export const PAYMENT_TEMPLATES: readonly DefaultTemplate[] = [
   ...FAILED,
   ...RETURNED,
   ...DISPUTED,
+  ...HELD_BACK,
+  ...REFUND_REFUSED,
   ...REFUND_FAILED,
   ...ATTENTION,
   ...UNANSWERED,

@@ -12,7 +12,13 @@ import { describe, expect, it } from 'vitest';
 import { brandName } from '#domain/payments/brand-name.ts';
 import { newestFirst } from '#domain/payments/newest-first.ts';
 import { oldestFirst } from '#domain/payments/oldest-first.ts';
-import { isOnline, PAYMENT_METHODS, paymentStateOf } from '#domain/payments/payment-states.ts';
+import {
+  isOnline,
+  PAYMENT_METHODS,
+  paymentStateOf,
+  returnableOf,
+  type DisputeState,
+} from '#domain/payments/payment-states.ts';
 import { spreadOver } from '#domain/payments/spread.ts';
 import { needsSecondAdmin } from '#domain/payments/write-off.ts';
 import { methodText } from '#server/money/methods/method-text.ts';
@@ -107,6 +113,14 @@ describe('PY-09 what goes back of a payment', () => {
       }),
     );
   });
+});
+
+it('PY-10 nothing of a payment can be given back while its bank holds it', () => {
+  const payment = { amountCents: 10_000, refundedCents: 1_000, refundingCents: 500, disputes: [] };
+  const disputed = (...states: DisputeState[]) =>
+    returnableOf({ ...payment, disputes: states.map((state) => ({ state })) });
+  expect([returnableOf(payment), returnableOf({ amountCents: 10_000 })]).toEqual([8_500, 0]);
+  expect([disputed('won', 'lost'), disputed('won', 'open')]).toEqual([8_500, 0]);
 });
 
 describe('the state of a payment', () => {

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Handle } from '#server/platform/database/database.ts';
+import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { todayOf } from './give-back.ts';
+import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
+import { tellOfPayment } from './payment-steps.ts';
+import { paymentRefunds, payments, refundRequests } from './table.ts';
+
+interface Refused {
+  requestId: string;
+  /** Of the payment at the gateway. */
+  paymentId: string;
+  now: Date;
+}
+
+/**
+ * PY-10: the gateway refused a refund after it was asked for. Nothing is given back, and the amount can be asked for again.
+ * The payment has a line about it, and super admins are told.
+ */
+export async function refuseRefund(
+  tx: Handle,
+  { requestId, paymentId, now }: Refused,
+): Promise<void> {
+  const paid = await lockOnlinePayments(tx, paymentId);
+  const [request] = await tx
+    .update(refundRequests)
+    .set({ state: 'refused' })
+    .where(eq(refundRequests.id, requestId))
+    .returning();
+  const payment = paid.find(({ number }) => number === request?.paymentNumber);
+  if (!request || !payment) throw new PermanentFailure('There is no such refund');
+  const { number, accountNumber, refundingCents, version } = payment;
+  const { amountCents, reason } = request;
+  const after = { refundingCents: refundingCents - amountCents };
+  await tx
+    .update(payments)
+    .set({ ...after, version: version + 1 })
+    .where(eq(payments.number, number));
+  await tx.insert(paymentRefunds).values({
+    paymentNumber: number,
+    kind: 'refundRefused',
+    amountCents,
+    refundedOn: await todayOf(tx, accountNumber, now),
+    reference: '',
+    reason,
+    recordedAt: now,
+    recordedBy: GATEWAY.name,
+    transactionId: null,
+  });
+  await tellOfPayment(tx, {
+    actor: { uid: request.requestedByUid, name: request.requestedBy },
+    payment: { number, accountNumber, version: version + 1 },
+    shares: [],
+    before: { refundingCents },
+    after: { ...after, refundRefused: reason },
+  });
+  const ref = { paymentNumber: number, refundCents: amountCents };
+  await tellEvents(tx, [{ event: 'refundRefused', key: requestId, ref }]);
+}
