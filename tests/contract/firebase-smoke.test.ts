@@ -55,4 +55,17 @@ describe('the embedded Firebase', () => {
     await expect(foreign).rejects.toEqual(coded('permission-denied'));
     await setDoc(doc(firestore, `private/${uid}`), { n: 1 });
   });
+
+  it('LF-03 refuses a write with a misspelled field, and writes nothing', async () => {
+    const { host, port } = target.firestore;
+    const documents = `projects/${target.projectId}/databases/(default)/documents`;
+    const name = `${documents}/open/misspelled`;
+    const writes = [{ update: { name, fields: {} }, updateMsk: { fieldPaths: ['n'] } }];
+    const url = `http://${host}:${port}/v1/${documents}:commit`;
+    const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ writes }) });
+    const message = `Invalid JSON payload received. Unknown name "updateMsk" at 'writes[0]': Cannot find field.`;
+    const error = { code: 400, status: 'INVALID_ARGUMENT', message };
+    expect(await answer.json()).toEqual({ error });
+    expect((await getDocFromServer(doc(firestore, 'open/misspelled'))).exists()).toBe(false);
+  });
 });

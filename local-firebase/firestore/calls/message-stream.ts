@@ -3,13 +3,16 @@ import type { Caller } from '../../caller.ts';
 import { RpcError } from '../../rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import type { ListenRequest, WriteRequest } from '../values/types.ts';
-import { parseShape, structuredQuery, write } from '../values/wire-shapes.ts';
+import { labels, notOffered, parseShape } from '../values/wire-shapes.ts';
+import { structuredQuery } from './query-shape.ts';
+import { writeShape } from './write-shape.ts';
 
 const target = z
-  .object({
+  .strictObject({
     targetId: z.int32(),
-    documents: z.object({ documents: z.array(z.string()) }).optional(),
-    query: z.object({ parent: z.string(), structuredQuery }).optional(),
+    documents: z.strictObject({ documents: z.array(z.string()).default([]) }).optional(),
+    query: z.strictObject({ parent: z.string(), structuredQuery }).optional(),
+    pipelineQuery: notOffered('a pipeline'),
     resumeToken: z.string().optional(),
     readTime: z.string().optional(),
     expectedCount: z.int32().optional(),
@@ -20,17 +23,23 @@ const target = z
   });
 
 const listenRequest = z
-  .object({ addTarget: target.optional(), removeTarget: z.int32().optional() })
+  .strictObject({
+    database: z.string().optional(),
+    addTarget: target.optional(),
+    removeTarget: z.int32().optional(),
+    labels,
+  })
   .refine(
     ({ addTarget, removeTarget }) => (addTarget === undefined) !== (removeTarget === undefined),
     { message: 'either addTarget or removeTarget is needed' },
   );
 
-const writeRequest = z.object({
+const writeRequest = z.strictObject({
   database: z.string().optional(),
   streamId: z.string().optional(),
   streamToken: z.string().optional(),
-  writes: z.array(write).optional(),
+  writes: z.array(writeShape).optional(),
+  labels,
 });
 
 /** Takes one message of the client, whatever it is; throws RpcError if it makes no sense. */

@@ -1,63 +1,20 @@
-import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import { batchWrite } from '../write/batch-write.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
+import { compareText } from '../values/compare-text.ts';
 import { requireWithin } from '../values/document-name.ts';
 import { compileMask } from '../values/projection.ts';
-import { parseShape, structuredQuery, write } from '../values/wire-shapes.ts';
-
-type AggregationQuery = Parameters<FirestoreEngine['runAggregation']>[2];
-
-/** Reading the past would need every version of a document; better refused than answered wrongly. */
-const readTime = z.undefined({ error: 'reading at a past time is not supported' }).optional();
-
-const transactionOptions = z.looseObject({ readOnly: z.looseObject({ readTime }).optional() });
-
-/** Reads take part in the transaction named, or in a new one whose id they answer first. */
-const consistency = {
-  transaction: z.string().optional(),
-  newTransaction: transactionOptions.optional(),
-  readTime,
-};
-
-/** `projects/P/databases/D`: over HTTP it is in the path. */
-const database = z.string();
-
-const batchGetRequest = z.object({
-  database,
-  documents: z.array(z.string()),
-  mask: z.unknown().optional(),
-  ...consistency,
-});
-
-const runQueryRequest = z.object({ parent: z.string(), structuredQuery, ...consistency });
-
-const aggregationQuery = z.custom<AggregationQuery>(
-  (input) =>
-    z.object({ structuredQuery, aggregations: z.array(z.looseObject({})) }).safeParse(input)
-      .success,
-  'an aggregation query has a structuredQuery and aggregations',
-);
-
-const runAggregationRequest = z.object({
-  parent: z.string(),
-  structuredAggregationQuery: aggregationQuery,
-  ...consistency,
-});
-
-const commitRequest = z.object({
-  database,
-  writes: z.array(write).default([]),
-  transaction: z.string().optional(),
-});
-
-const batchWriteRequest = z.object({ database, writes: z.array(write).default([]) });
-
-const beginTransactionRequest = z.object({ options: transactionOptions.optional() });
-
-const rollbackRequest = z.object({ transaction: z.string() });
-
-const listCollectionIdsRequest = z.object({ parent: z.string(), readTime });
+import { parseShape } from '../values/wire-shapes.ts';
+import {
+  batchGetRequest,
+  batchWriteRequest,
+  beginTransactionRequest,
+  commitRequest,
+  listCollectionIdsRequest,
+  rollbackRequest,
+  runAggregationRequest,
+  runQueryRequest,
+} from './requests.ts';
 
 /** Request and answer are proto3 JSON. Throws RpcError. */
 export type UnaryCall = (caller: Caller, request: unknown) => object | Promise<object>;
@@ -90,8 +47,8 @@ export function unaryCalls(engine: FirestoreEngine): Record<string, UnaryCall> {
       return batchWrite(engine, caller, writes, options);
     },
     listCollectionIds: (caller, request) => {
-      const { parent } = parseShape(listCollectionIdsRequest, request);
-      return { collectionIds: engine.listCollectionIds(caller, parent) };
+      const { parent, ...page } = parseShape(listCollectionIdsRequest, request);
+      return pageOf(engine.listCollectionIds(caller, parent), page);
     },
   };
 }
@@ -141,4 +98,17 @@ function inTransaction(
   if (!newTransaction) return read(transaction);
   const begun = engine.beginTransaction();
   return [{ transaction: begun }, ...read(begun)];
+}
+
+/** The ids behind the token, which is the last id before; `ids` are in order. */
+function pageOf(
+  ids: readonly string[],
+  { pageSize = 0, pageToken = '' }: { pageSize?: number; pageToken?: string },
+): { collectionIds: string[]; nextPageToken?: string } {
+  const rest = pageToken === '' ? ids : ids.filter((id) => compareText(id, pageToken) > 0);
+  const collectionIds = rest.slice(0, pageSize > 0 ? pageSize : rest.length);
+  const last = collectionIds.at(-1);
+  return collectionIds.length < rest.length && last !== undefined
+    ? { collectionIds, nextPageToken: last }
+    : { collectionIds };
 }

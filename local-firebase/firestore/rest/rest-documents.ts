@@ -1,13 +1,21 @@
-import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import { RpcError } from '../../rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { invalid } from '../values/invalid.ts';
 import { compileMask } from '../values/projection.ts';
-import type { Fields, Precondition, Write } from '../values/types.ts';
+import type { Precondition, Write } from '../values/types.ts';
+import { documentShape } from '../calls/write-shape.ts';
 import { parseShape } from '../values/wire-shapes.ts';
+import { requireParameters } from './rest-parameters.ts';
 
-const documentBody = z.object({ fields: z.custom<Fields>(isFieldMap).default({}) });
+const PRECONDITION = ['currentDocument.exists', 'currentDocument.updateTime'];
+
+/** What each method takes in its URL. */
+const PARAMETERS = {
+  GET: ['mask.fieldPaths', 'transaction'],
+  PATCH: ['mask.fieldPaths', 'updateMask.fieldPaths', ...PRECONDITION],
+  DELETE: PRECONDITION,
+};
 
 interface DocumentRequest {
   httpMethod: string;
@@ -28,15 +36,16 @@ export async function restDocument(
 ): Promise<object> {
   const { httpMethod, name, query, body } = request;
   if (query.has('readTime')) throw invalid('reading at a past time is not supported');
+  if (httpMethod !== 'GET' && httpMethod !== 'DELETE' && httpMethod !== 'PATCH')
+    throw new RpcError('UNIMPLEMENTED', `${httpMethod} is not offered for a document`);
+  requireParameters(query, PARAMETERS[httpMethod]);
   if (httpMethod === 'GET') return read(engine, caller, request);
   if (httpMethod === 'DELETE') {
     await engine.commit(caller, [{ delete: name, ...precondition(query) }]);
     return {};
   }
-  if (httpMethod !== 'PATCH')
-    throw new RpcError('UNIMPLEMENTED', `${httpMethod} is not offered for a document`);
   compileMask(maskOf(query, 'mask'));
-  const { fields } = parseShape(documentBody, body);
+  const { fields = {} } = parseShape(documentShape, body);
   const updateMask = maskOf(query, 'updateMask');
   const write: Write = { update: { name, fields }, ...precondition(query) };
   await engine.commit(caller, [updateMask ? { ...write, updateMask } : write]);
@@ -68,8 +77,4 @@ function precondition(query: URLSearchParams): { currentDocument?: Precondition 
       ...(updateTime !== null && { updateTime }),
     },
   };
-}
-
-function isFieldMap(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

@@ -6,6 +6,7 @@ import { RpcError, rpcErrorBody } from '../../rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { parseRecord } from '../values/invalid.ts';
 import { restDocument } from './rest-documents.ts';
+import { requireParameters } from './rest-parameters.ts';
 import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
 import { parseShape } from '../values/wire-shapes.ts';
 
@@ -21,7 +22,10 @@ const OWN = /^\/v1\/projects\/|^\/emulator\/v1\/projects\/[^/:]+(?::securityRule
 const DOCUMENTS = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.*)?)$/s;
 
 const CALL =
-  /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.*)?):(commit|batchGet|batchWrite|beginTransaction|rollback|runQuery|runAggregationQuery|listCollectionIds)$/s;
+  /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.*)?):(commit|batchGet|batchWrite|beginTransaction|rollback|runQuery|runAggregationQuery|listCollectionIds|partitionQuery|executePipeline|listen|write)$/s;
+
+/** The calls whose message says below which document they look; the others name their database. */
+const BY_PARENT = new Set(['runQuery', 'runAggregationQuery', 'listCollectionIds']);
 
 const RULES = /^\/emulator\/v1\/projects\/[^/:]+:securityRules$/;
 
@@ -30,8 +34,10 @@ const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)$/
 /** Ten MiB is the most one commit may have; JSON needs more for the same. */
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
-const rulesBody = z.object({
-  rules: z.object({ files: z.tuple([z.object({ content: z.string() })]) }),
+const rulesBody = z.strictObject({
+  rules: z.strictObject({
+    files: z.tuple([z.strictObject({ name: z.string().optional(), content: z.string() })]),
+  }),
 });
 
 interface FirestoreRest {
@@ -58,7 +64,12 @@ export function createFirestoreRest(
     const httpMethod = request.method ?? 'GET';
     if (route.kind === 'rules' || route.kind === 'clear') return control(route, httpMethod, body);
     const caller = callerOf(request.headers.authorization);
-    if (route.kind === 'call') return call(route.method, caller, withPath(body, route.path));
+    if (route.kind === 'call') {
+      if (httpMethod !== 'POST')
+        throw new RpcError('UNIMPLEMENTED', `${httpMethod} is not offered here`);
+      requireParameters(url.searchParams, []);
+      return call(route.method, caller, withPath(body, route));
+    }
     return restDocument(engine, caller, {
       httpMethod,
       name: route.path,
@@ -98,9 +109,11 @@ export function createFirestoreRest(
 }
 
 /** Over HTTP the parent (or the database) is in the path, over gRPC in the message. */
-function withPath(body: unknown, path: string): object {
+function withPath(body: unknown, { method, path }: { method: string; path: string }): object {
+  const message = parseRecord(body, 'The body');
+  if (BY_PARENT.has(method)) return { ...message, parent: path };
   const [database] = path.split('/documents', 1);
-  return { ...parseRecord(body, 'The body'), parent: path, database };
+  return { ...message, database };
 }
 
 /** A call that answers a list tells its error in a list, too. */

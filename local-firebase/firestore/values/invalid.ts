@@ -5,6 +5,14 @@ export function invalid(message: string): RpcError {
   return new RpcError('INVALID_ARGUMENT', message);
 }
 
+/** A field that the message does not have, in the words of the service. `at` is where the message stands. */
+export function unknownName(name: string, at: string): RpcError {
+  const place = at === '' ? '' : ` at '${at}'`;
+  return invalid(
+    `Invalid JSON payload received. Unknown name "${name}"${place}: Cannot find field.`,
+  );
+}
+
 export function isRecord(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
@@ -19,6 +27,18 @@ export function parseList(input: unknown, what: string): unknown[] {
 export function parseRecord(input: unknown, what: string): Record<string, unknown> {
   if (!isRecord(input)) throw invalid(`${what} must be an object`);
   return input;
+}
+
+/** A message that has no other fields than these. Throws INVALID_ARGUMENT. */
+export function parseMessage(
+  input: unknown,
+  at: string,
+  names: readonly string[],
+): Record<string, unknown> {
+  const message = parseRecord(input, at);
+  const unknown = Object.keys(message).find((key) => !names.includes(key));
+  if (unknown !== undefined) throw unknownName(unknown, at);
+  return message;
 }
 
 export function parseText(input: unknown, what: string): string {

@@ -1,5 +1,14 @@
 import type { RpcError } from '../../rpc-error.ts';
-import { invalid, isRecord, parseList, parseRecord, parseText, twice } from './invalid.ts';
+import {
+  invalid,
+  isRecord,
+  parseList,
+  parseMessage,
+  parseRecord,
+  parseText,
+  twice,
+  unknownName,
+} from './invalid.ts';
 import { MAX_DEPTH, MAX_NAME_BYTES, isLongerThan } from './limits.ts';
 import { parseDouble, parseInteger } from './parse-number.ts';
 import { parseTimestamp } from './timestamps.ts';
@@ -17,7 +26,10 @@ const RESOURCE_NAME = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/|$)/;
  */
 export function parseValue(input: unknown, depth = 0): Value {
   if (depth > MAX_DEPTH) throw tooDeep();
-  const [kind, second] = isRecord(input) ? Object.keys(input).filter(isValueKind) : [];
+  const keys = isRecord(input) ? Object.keys(input) : [];
+  const unknown = keys.find((key) => !isValueKind(key));
+  if (unknown !== undefined) throw unknownName(unknown, 'value');
+  const [kind, second] = keys.filter(isValueKind);
   if (!isRecord(input) || kind === undefined) throw invalid('A value of an unknown type');
   if (second !== undefined) throw twice('value', 'value_type', second);
   return PARSERS[kind](input[kind], depth + 1);
@@ -42,7 +54,10 @@ export function parseFieldName(name: string): string {
 }
 
 const PARSERS: Record<ValueKind, (input: unknown, depth: number) => Value> = {
-  nullValue: () => ({ nullValue: null }),
+  nullValue: (input) => {
+    if (input !== null && input !== 'NULL_VALUE') throw invalid('nullValue must be null');
+    return { nullValue: null };
+  },
   booleanValue: (input) => {
     if (typeof input !== 'boolean') throw invalid('booleanValue must be true or false');
     return { booleanValue: input };
@@ -54,18 +69,18 @@ const PARSERS: Record<ValueKind, (input: unknown, depth: number) => Value> = {
   bytesValue: (input) => ({ bytesValue: parseBytes(input) }),
   referenceValue: (input) => ({ referenceValue: parseReference(input) }),
   geoPointValue: (input) => {
-    const point = parseRecord(input, 'geoPointValue');
+    const point = parseMessage(input, 'geo_point_value', ['latitude', 'longitude']);
     const latitude = parseDegrees(point.latitude, 90);
     return { geoPointValue: { latitude, longitude: parseDegrees(point.longitude, 180) } };
   },
   arrayValue: (input, depth) => {
-    const { values } = parseRecord(input, 'arrayValue');
+    const { values } = parseMessage(input, 'array_value', ['values']);
     return {
       arrayValue: { values: parseList(values, 'values').map((item) => element(item, depth)) },
     };
   },
   mapValue: (input, depth) => {
-    const { fields } = parseRecord(input, 'mapValue');
+    const { fields } = parseMessage(input, 'map_value', ['fields']);
     return { mapValue: { fields: parseFields(fields, depth) } };
   },
 };

@@ -122,6 +122,7 @@ describe('queries', () => {
 const rows = await tenRows();
 const INVALID_ARGUMENT = 3;
 const FAILED_PRECONDITION = 9;
+const UNIMPLEMENTED = 12;
 
 describe('the Admin SDK is refused', () => {
   it.skipIf(cannotRestart)('LF-01 a query without its index', async () => {
@@ -147,6 +148,23 @@ describe('the Admin SDK is refused', () => {
       readTime,
     });
     await expect(past).rejects.toMatchObject({ code: INVALID_ARGUMENT });
+  });
+
+  it.skipIf(cannotRestart)('LF-03 what the embedded Firebase has not', async () => {
+    const nearest = rows.findNearest({
+      vectorField: 'v',
+      queryVector: [1, 2],
+      limit: 1,
+      distanceMeasure: 'EUCLIDEAN',
+    });
+    const missing = (what: string) => ({
+      code: UNIMPLEMENTED,
+      details: expect.stringContaining(what),
+    });
+    await expect(nearest.get()).rejects.toMatchObject(missing('nearest vectors'));
+    await expect(rows.explain({ analyze: true })).rejects.toMatchObject(missing('plan of a query'));
+    const partitions = db.collectionGroup('items').getPartitions(2)[Symbol.asyncIterator]();
+    await expect(partitions.next()).rejects.toMatchObject({ code: UNIMPLEMENTED });
   });
 
   it('LF-01 more than 1 MiB in a batch, whole', async () => {

@@ -1,33 +1,5 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
-import { createFirestoreRest } from '#local-firebase/firestore/rest/rest.ts';
-import type { Authorize } from '#local-firebase/firestore/values/types.ts';
-import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
-import { serve } from './serve.ts';
-
-const ROOT = 'projects/p/databases/(default)/documents';
-
-/** Firestore over plain HTTP, in memory. */
-async function startRest(authorize: Authorize = () => true) {
-  const engine = await openFirestoreEngine({ file: null, authorize });
-  onTestFinished(() => engine.close());
-  const setRules = vi.fn<(source: string) => void>();
-  const rest = createFirestoreRest(engine, callerFromAuthorization, { setRules });
-  const base = await serve((request, response) => rest.handle(request, response));
-  const ask = async (
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ) => {
-    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-    const response = await fetch(`${base}${path}`, { method, body: text, headers });
-    return { status: response.status, body: await response.json() };
-  };
-  const call = (method: string, body: unknown, headers = {}) =>
-    ask('POST', `/v1/${ROOT}:${method}`, body, headers);
-  return { base, ask, call, setRules };
-}
+import { describe, expect, it } from 'vitest';
+import { ROOT, startRest } from './rest-server.ts';
 
 const put = (path: string, n: number) => ({
   update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: String(n) } } },
@@ -48,6 +20,15 @@ describe('the calls', () => {
     const admin = await call('listCollectionIds', {}, { authorization: 'Bearer owner' });
     expect(admin.body.collectionIds.toSorted()).toEqual(['a', 'b']);
     expect((await call('listCollectionIds', {})).status).toBe(403);
+  });
+
+  it('LF-03 list them in pages of the size asked for', async () => {
+    const { call } = await startRest();
+    await call('commit', { writes: ['a', 'b', 'c'].map((id) => put(`${id}/1`, 1)) });
+    const page = async (more: object) =>
+      (await call('listCollectionIds', more, { authorization: 'Bearer owner' })).body;
+    expect(await page({ pageSize: 2 })).toEqual({ collectionIds: ['a', 'b'], nextPageToken: 'b' });
+    expect(await page({ pageSize: 2, pageToken: 'b' })).toEqual({ collectionIds: ['c'] });
   });
 });
 
