@@ -38,8 +38,8 @@ async function api(
   url: URL,
 ): Promise<Reply> {
   const { method = 'GET', headers } = request;
-  const text =
-    method === 'GET' ? url.search.slice(1) : (await readBody(request, LARGEST_BODY)).toString();
+  const body = method === 'GET' ? '' : (await readBody(request, LARGEST_BODY)).toString();
+  const text = [url.search.slice(1), body].filter((part) => part !== '').join('&');
   const key = headers['idempotency-key'];
   const idempotencyKey = typeof key === 'string' ? key : undefined;
   const { authorization } = headers;

@@ -3,7 +3,8 @@ import type { Sandbox } from '../state/sandbox.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { expand } from '../wire/expand.ts';
 import { Params, parseParams } from '../wire/params.ts';
-import type { Handler, Routes } from './call.ts';
+import { requireShape } from '../wire/shape.ts';
+import type { Route, Routes } from './call.ts';
 import { CUSTOMER_ROUTES } from './customers.ts';
 import { METHOD_ROUTES } from './methods.ts';
 import { PAYMENT_ROUTES } from './payments.ts';
@@ -18,7 +19,7 @@ const ROUTES: Routes = {
   ...SESSION_ROUTES,
 };
 
-/** A request of the API as it came in. `text` is the body of a POST, else the query. */
+/** A request of the API as it came in. `text` is the query, followed by the body of a POST. */
 export interface ApiRequest {
   method: string;
   path: string;
@@ -84,22 +85,24 @@ function first(sandbox: Sandbox, request: ApiRequest): Answer {
 }
 
 function handle(sandbox: Sandbox, { method, path, text }: ApiRequest): unknown {
-  const { handler, id } = routeOf(method, path);
-  const params = new Params(parseParams(text));
-  const object = handler({ sandbox, path, id, params });
+  const { route, id } = routeOf(method, path);
+  const values = parseParams(text);
+  requireShape(values, { ...route.takes, expand: ['text'] });
+  const params = new Params(values);
+  const object = route.answer({ sandbox, path, id, params });
   return expand(sandbox.store, object, params.texts('expand'));
 }
 
 /** What has a name of its own, such as `search`, goes before an id. */
-function routeOf(method: string, path: string): { handler: Handler; id: string } {
+function routeOf(method: string, path: string): { route: Route; id: string } {
   const exact = ROUTES[`${method} ${path}`];
-  if (exact) return { handler: exact, id: '' };
+  if (exact) return { route: exact, id: '' };
   const parts = path.split('/');
   for (const [place, part] of parts.entries()) {
     if (place < 3) continue;
     const pattern = parts.with(place, ':id').join('/');
-    const handler = ROUTES[`${method} ${pattern}`];
-    if (handler) return { handler, id: part };
+    const route = ROUTES[`${method} ${pattern}`];
+    if (route) return { route, id: part };
   }
   throw new ApiError(404, `Unrecognized request URL (${method}: ${path}).`);
 }

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Params } from '../wire/params.ts';
+import type { Shape } from '../wire/shape.ts';
 
 /** One call of the API: the ids in its path, and its parameters. */
 export interface Call {
@@ -12,5 +13,11 @@ export interface Call {
 /** Answers with an object or a list in Stripe's shape, before `expand`. @throws ApiError */
 export type Handler = (call: Call) => unknown;
 
-/** `GET /v1/customers/:id` and how it is answered. */
-export type Routes = Readonly<Record<string, Handler>>;
+/** What a call takes beside `expand`, which each takes, and how it is answered. */
+export interface Route {
+  takes: { readonly [name: string]: Shape };
+  answer: Handler;
+}
+
+/** By `GET /v1/customers/:id`. */
+export type Routes = Readonly<Record<string, Route>>;

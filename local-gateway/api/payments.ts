@@ -3,25 +3,25 @@ import { find } from '../objects/find.ts';
 import { createIntent } from '../objects/intents.ts';
 import type { Intent } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';
-import { LIST_PARAMS, page } from '../wire/list.ts';
+import { page } from '../wire/list.ts';
+import { LIST_SHAPE } from '../wire/shape.ts';
 import type { Call, Routes } from './call.ts';
+import { methodTypes } from './method-types.ts';
 
-const ASKED = [
-  'amount',
-  'currency',
-  'customer',
-  'payment_method',
-  'allowed_payment_method_types',
-  'description',
-  'metadata',
-  'confirm',
-  'off_session',
-  'expand',
-];
+const ASKED = {
+  amount: 'text',
+  currency: 'text',
+  customer: 'text',
+  payment_method: 'text',
+  allowed_payment_method_types: ['text'],
+  description: 'text',
+  metadata: 'metadata',
+  confirm: 'text',
+  off_session: 'text',
+} as const;
 
 /** A charge of a saved method, confirmed at once: the only intent that is made without a page. */
 function create({ sandbox, params }: Call): Intent {
-  params.known(ASKED);
   if (params.text('confirm') !== 'true' || params.text('off_session') !== 'true') {
     throw new ApiError(400, 'The sandbox makes intents of saved methods only.', {
       param: 'off_session',
@@ -32,6 +32,11 @@ function create({ sandbox, params }: Call): Intent {
   if (method.customer !== customer.id) {
     throw new ApiError(400, 'The payment method does not belong to the customer.', {
       code: 'payment_method_unexpected_state',
+      param: 'payment_method',
+    });
+  }
+  if (!methodTypes(params).includes(method.type)) {
+    throw new ApiError(400, `The payment does not allow a method of type ${method.type}.`, {
       param: 'payment_method',
     });
   }
@@ -54,15 +59,23 @@ function create({ sandbox, params }: Call): Intent {
 }
 
 export const PAYMENT_ROUTES: Routes = {
-  'POST /v1/payment_intents': create,
-  'GET /v1/payment_intents': ({ sandbox, params, path }) => {
-    params.known(['customer', 'created', ...LIST_PARAMS]);
-    const customer = params.optional('customer');
-    const since = params.below('created').known(['gte']);
-    const from = since.optional('gte') === null ? 0 : since.integer('gte');
-    const all = sandbox.store.list('intent').filter(({ created }) => created >= from);
-    return page(customer ? all.filter((one) => one.customer === customer) : all, params, path);
+  'POST /v1/payment_intents': { takes: ASKED, answer: create },
+  'GET /v1/payment_intents': {
+    takes: { customer: 'text', created: { gte: 'text' }, ...LIST_SHAPE },
+    answer: ({ sandbox, params, path }) => {
+      const customer = params.optional('customer');
+      const since = params.below('created');
+      const from = since.optional('gte') === null ? 0 : since.integer('gte');
+      const all = sandbox.store.list('intent').filter(({ created }) => created >= from);
+      return page(customer ? all.filter((one) => one.customer === customer) : all, params, path);
+    },
   },
-  'GET /v1/payment_intents/:id': ({ sandbox, id }) => find(sandbox, 'intent', id, 'intent'),
-  'GET /v1/charges/:id': ({ sandbox, id }) => find(sandbox, 'charge', id),
+  'GET /v1/payment_intents/:id': {
+    takes: {},
+    answer: ({ sandbox, id }) => find(sandbox, 'intent', id, 'intent'),
+  },
+  'GET /v1/charges/:id': {
+    takes: {},
+    answer: ({ sandbox, id }) => find(sandbox, 'charge', id),
+  },
 };

@@ -3,36 +3,45 @@ import { find } from '../objects/find.ts';
 import { createSession, expireSession, type AskedSession } from '../objects/sessions.ts';
 import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
-import type { MethodType, Session, SetupIntent } from '../state/records.ts';
+import type { Session, SetupIntent } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';
-import { LIST_PARAMS, page } from '../wire/list.ts';
+import { page } from '../wire/list.ts';
 import type { Params } from '../wire/params.ts';
+import { LIST_SHAPE } from '../wire/shape.ts';
 import type { Call, Routes } from './call.ts';
+import { LINE_ITEMS, readLines } from './line-items.ts';
+import { methodTypes } from './method-types.ts';
 
-const COMMON = [
-  'mode',
-  'ui_mode',
-  'customer',
-  'allowed_payment_method_types',
-  'payment_method_options',
-  'success_url',
-  'cancel_url',
-  'locale',
-  'client_reference_id',
-  'metadata',
-  'expires_at',
-  'expand',
-];
-const OF_PAYMENT = ['line_items', 'payment_intent_data'];
-const OF_SETUP = ['currency', 'setup_intent_data'];
+const OF_PAYMENT = {
+  line_items: LINE_ITEMS,
+  payment_intent_data: { description: 'text', metadata: 'metadata', setup_future_usage: 'text' },
+} as const;
+const OF_SETUP = { currency: 'text', setup_intent_data: { metadata: 'metadata' } } as const;
 
-/** Stripe takes no less. */
-const LEAST = 50;
-const MOST = 99_999_999;
+const ASKED = {
+  mode: 'text',
+  ui_mode: 'text',
+  customer: 'text',
+  allowed_payment_method_types: ['text'],
+  payment_method_options: { us_bank_account: { verification_method: 'text' } },
+  success_url: 'text',
+  cancel_url: 'text',
+  locale: 'text',
+  client_reference_id: 'text',
+  metadata: 'metadata',
+  expires_at: 'text',
+  ...OF_PAYMENT,
+  ...OF_SETUP,
+} as const;
 
 function create({ sandbox, params }: Call): Session {
   const mode = oneOf(params, 'mode', ['payment', 'setup'] as const);
-  params.known([...COMMON, ...(mode === 'payment' ? OF_PAYMENT : OF_SETUP)]);
+  refuseNames(params, Object.keys(mode === 'payment' ? OF_SETUP : OF_PAYMENT));
+  if (params.optional('ui_mode') !== null) oneOf(params, 'ui_mode', ['hosted_page']);
+  const bank = params.below('payment_method_options').below('us_bank_account');
+  // What a bank account is checked by here: the other ways take days.
+  if (bank.optional('verification_method') !== null)
+    oneOf(bank, 'verification_method', ['automatic', 'instant']);
   const customer = params.optional('customer');
   if (customer !== null) find(sandbox, 'customer', customer, 'customer');
   const asked: AskedSession = {
@@ -52,23 +61,26 @@ function create({ sandbox, params }: Call): Session {
   return mode === 'payment' ? ofPayment(sandbox, params, asked) : ofSetup(sandbox, params, asked);
 }
 
+/** What belongs to the other mode. */
+function refuseNames(params: Params, names: readonly string[]): void {
+  const param = names.find((name) => params.values[name] !== undefined);
+  if (param === undefined) return;
+  const message = `You can not pass \`${param}\` in \`${params.text('mode')}\` mode.`;
+  throw new ApiError(400, message, { param });
+}
+
 function ofPayment(sandbox: Sandbox, params: Params, asked: AskedSession): Session {
-  const line = params.below('line_items').below('0');
-  const price = line.below('price_data').known(['currency', 'unit_amount', 'product_data']);
+  const { amount, currency, description } = readLines(params);
   const data = params.below('payment_intent_data');
-  data.known(['description', 'metadata', 'setup_future_usage']);
+  const saves = data.optional('setup_future_usage') !== null;
+  if (saves) oneOf(data, 'setup_future_usage', ['off_session']);
   const plan = {
-    description: price.below('product_data').text('name'),
+    description,
+    intentDescription: data.optional('description'),
     intentMetadata: data.metadata(),
-    savesMethod: data.optional('setup_future_usage') === 'off_session',
+    savesMethod: saves,
   };
-  const amount = price.integer('unit_amount') * line.integer('quantity');
-  if (amount < LEAST || amount > MOST) {
-    const code = amount < LEAST ? 'amount_too_small' : 'amount_too_large';
-    throw new ApiError(400, 'The amount is out of what can be charged.', { code });
-  }
-  const money = { amount_total: amount, currency: price.text('currency') };
-  return createSession(sandbox, { ...asked, ...money }, plan);
+  return createSession(sandbox, { ...asked, amount_total: amount, currency }, plan);
 }
 
 function ofSetup(sandbox: Sandbox, params: Params, asked: AskedSession): Session {
@@ -94,22 +106,12 @@ function ofSetup(sandbox: Sandbox, params: Params, asked: AskedSession): Session
   return createSession(sandbox, { ...asked, setup_intent: setup.id }, plan);
 }
 
-function methodTypes(params: Params): MethodType[] {
-  const name = 'allowed_payment_method_types';
-  const types = params.texts(name);
-  if (types.length === 0) return ['card', 'us_bank_account'];
-  return types.map((type) => {
-    if (type === 'card' || type === 'us_bank_account') return type;
-    throw new ApiError(400, `Invalid ${name}: ${type}`, { param: name });
-  });
-}
-
 function oneOf<T extends string>(params: Params, name: string, choices: readonly T[]): T {
   const text = params.text(name);
   const choice = choices.find((one) => one === text);
   if (choice !== undefined) return choice;
   const message = `Invalid ${name}: must be one of ${choices.join(', ')}`;
-  throw new ApiError(400, message, { param: name });
+  throw new ApiError(400, message, { param: params.nameOf(name) });
 }
 
 function address(params: Params, name: string): string {
@@ -121,15 +123,23 @@ function address(params: Params, name: string): string {
 const FILTERS = ['payment_intent', 'customer', 'status'] as const;
 
 export const SESSION_ROUTES: Routes = {
-  'POST /v1/checkout/sessions': create,
-  'GET /v1/checkout/sessions': ({ sandbox, params, path }) => {
-    params.known([...FILTERS, ...LIST_PARAMS]);
-    const wanted = FILTERS.map((name) => [name, params.optional(name)] as const);
-    const found = sandbox.store
-      .list('session')
-      .filter((session) => wanted.every(([name, is]) => is === null || session[name] === is));
-    return page(found, params, path);
+  'POST /v1/checkout/sessions': { takes: ASKED, answer: create },
+  'GET /v1/checkout/sessions': {
+    takes: { payment_intent: 'text', customer: 'text', status: 'text', ...LIST_SHAPE },
+    answer: ({ sandbox, params, path }) => {
+      const wanted = FILTERS.map((name) => [name, params.optional(name)] as const);
+      const found = sandbox.store
+        .list('session')
+        .filter((session) => wanted.every(([name, is]) => is === null || session[name] === is));
+      return page(found, params, path);
+    },
   },
-  'GET /v1/checkout/sessions/:id': ({ sandbox, id }) => find(sandbox, 'session', id),
-  'POST /v1/checkout/sessions/:id/expire': ({ sandbox, id }) => expireSession(sandbox, id),
+  'GET /v1/checkout/sessions/:id': {
+    takes: {},
+    answer: ({ sandbox, id }) => find(sandbox, 'session', id),
+  },
+  'POST /v1/checkout/sessions/:id/expire': {
+    takes: {},
+    answer: ({ sandbox, id }) => expireSession(sandbox, id),
+  },
 };

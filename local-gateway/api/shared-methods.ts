@@ -14,7 +14,6 @@ const SHARED: Readonly<Record<string, [behavior: Behavior, last4: string]>> = {
 
 /** Saves a test card, of which each customer gets a copy, or a method that exists. */
 export function attachMethod({ sandbox, id, params }: Call): Method {
-  params.known(['customer', 'expand']);
   const customer = find(sandbox, 'customer', params.text('customer'), 'customer');
   const shared = SHARED[id];
   if (!shared) return attach(sandbox, find(sandbox, 'method', id), customer.id);

@@ -5,7 +5,7 @@ import { createRefund, settleRefund } from '../objects/refunds.ts';
 import { expireSession } from '../objects/sessions.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Disturbance } from '../state/records.ts';
-import { ApiError } from '../wire/api-error.ts';
+import { ApiError, unknownParameter } from '../wire/api-error.ts';
 import { deliver, disturb } from '../webhooks/schedule.ts';
 
 /** What a button of the dashboard does, or a test in its place. */
@@ -42,11 +42,21 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   },
 };
 
+/** The fields of the forms that have any. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'payments/refuse': ['code'],
+  'payments/refund': ['amount'],
+  'webhooks/disturb': ['how', 'count', 'seconds'],
+};
+
 /** Does what a path below `/control/` names. Returns the changed object. @throws ApiError */
 export function control(sandbox: Sandbox, path: string, form: URLSearchParams): unknown {
   const [, , what = '', id = '', action = ''] = path.split('/');
   const found = CONTROLS[`${what}/${action}`];
   if (!found) throw new ApiError(404, 'There is no such control.');
+  const fields = FIELDS[`${what}/${action}`] ?? [];
+  const unknown = [...form.keys()].find((name) => !fields.includes(name));
+  if (unknown !== undefined) throw unknownParameter(unknown);
   return found(sandbox, id, form);
 }
 

@@ -120,7 +120,7 @@ function intentOf(sandbox: Sandbox, session: Session): Intent {
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
     customer: session.customer,
-    description: plan.description,
+    description: plan.intentDescription ?? plan.description,
     metadata: plan.intentMetadata,
     payment_method_types: session.payment_method_types,
     setup_future_usage: plan.savesMethod ? 'off_session' : null,

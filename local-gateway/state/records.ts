@@ -150,7 +150,10 @@ export interface GatewayEvent extends Common {
 /** What a session was asked for and does not show. */
 export interface Plan {
   id: string;
+  /** On the page. */
   description: string;
+  /** Of the payment, where it has another. */
+  intentDescription?: string | null;
   intentMetadata: Metadata;
   savesMethod: boolean;
 }

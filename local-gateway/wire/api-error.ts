@@ -30,3 +30,9 @@ export class ApiError extends Error {
 export function noSuch(what: string, id: string, param = 'id'): ApiError {
   return new ApiError(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
 }
+
+/** 400 as Stripe words it, for a parameter that a call does not take. */
+export function unknownParameter(param: string): ApiError {
+  const code = 'parameter_unknown';
+  return new ApiError(400, `Received unknown parameter: ${param}`, { code, param });
+}

@@ -32,7 +32,7 @@ function put(root: { [name: string]: Value }, path: string[], value: string): vo
   at[last === '' ? String(Object.keys(at).length) : last] = value;
 }
 
-/** Reads parameters by their names; what is missing or of another kind is refused as Stripe does. */
+/** Reads parameters of a known shape by their names; what is missing or of another kind is refused as Stripe does. */
 export class Params {
   readonly values: { [name: string]: Value };
   readonly #path: string;
@@ -42,28 +42,17 @@ export class Params {
     this.#path = path;
   }
 
-  /** Refuses every name but these. */
-  known(names: readonly string[]): this {
-    const unknown = Object.keys(this.values).find((name) => !names.includes(name));
-    if (unknown === undefined) return this;
-    const param = this.#nameOf(unknown);
-    throw new ApiError(400, `Received unknown parameter: ${param}`, {
-      code: 'parameter_unknown',
-      param,
-    });
-  }
-
   optional(name: string): string | null {
     const value = this.values[name];
     if (value === undefined || value === '') return null;
     if (typeof value === 'string') return value;
-    throw new ApiError(400, `Invalid string: ${name}`, { param: this.#nameOf(name) });
+    throw new ApiError(400, `Invalid string: ${name}`, { param: this.nameOf(name) });
   }
 
   text(name: string): string {
     const value = this.optional(name);
     if (value !== null) return value;
-    const param = this.#nameOf(name);
+    const param = this.nameOf(name);
     throw new ApiError(400, `Missing required param: ${param}.`, {
       code: 'parameter_missing',
       param,
@@ -73,7 +62,7 @@ export class Params {
   integer(name: string): number {
     const text = this.text(name);
     if (/^-?\d{1,15}$/.test(text)) return Number(text);
-    const param = this.#nameOf(name);
+    const param = this.nameOf(name);
     throw new ApiError(400, `Invalid integer: ${text}`, {
       code: 'parameter_invalid_integer',
       param,
@@ -83,8 +72,14 @@ export class Params {
   /** The parameters below a name; empty ones when it is missing. */
   below(name: string): Params {
     const value = this.values[name] ?? {};
-    if (typeof value !== 'string') return new Params(value, this.#nameOf(name));
-    throw new ApiError(400, `Invalid object: ${name}`, { param: this.#nameOf(name) });
+    if (typeof value !== 'string') return new Params(value, this.nameOf(name));
+    throw new ApiError(400, `Invalid object: ${name}`, { param: this.nameOf(name) });
+  }
+
+  /** What a list has, the first first: `line_items[0][quantity]=…`. */
+  all(name: string): Params[] {
+    const list = this.below(name);
+    return Object.keys(list.values).map((index) => list.below(index));
   }
 
   /** The values of a list: `expand[0]=…`. */
@@ -99,7 +94,8 @@ export class Params {
     return Object.fromEntries(names.map((key) => [key, params.text(key)]));
   }
 
-  #nameOf(name: string): string {
+  /** The whole name of a parameter, as an error tells it. */
+  nameOf(name: string): string {
     return this.#path === '' ? name : `${this.#path}[${name}]`;
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi, onTestFinished } from 'v
 import { LOCAL_API_KEY, openLocalGateway } from '#local-gateway/local-gateway.ts';
 import { byHttp } from '#local-gateway/webhooks/by-http.ts';
 import { Params, parseParams } from '#local-gateway/wire/params.ts';
+import { requireShape } from '#local-gateway/wire/shape.ts';
 import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
@@ -38,6 +39,17 @@ async function ask(path: string, { method = 'GET', body, headers }: Asked = {}) 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   ask(path, { method: 'POST', body, headers });
 
+/** A page on which $10.00 are paid for one line. */
+const PAGE =
+  'mode=payment&success_url=http://127.0.0.1/a&cancel_url=http://127.0.0.1/b&locale=en' +
+  '&line_items[0][quantity]=1&line_items[0][price_data][currency]=usd' +
+  '&line_items[0][price_data][unit_amount]=1000&line_items[0][price_data][product_data][name]=A';
+
+/** A second line, of $20.00. */
+const lineTwo = (currency: string) =>
+  `line_items[1][quantity]=2&line_items[1][price_data][currency]=${currency}` +
+  '&line_items[1][price_data][unit_amount]=1000&line_items[1][price_data][product_data][name]=B';
+
 const refusal = (fields: object) => ({ error: expect.objectContaining(fields) });
 
 describe('the wire of the sandbox', () => {
@@ -52,7 +64,9 @@ describe('the wire of the sandbox', () => {
     });
     const params = new Params(parseParams(text));
     expect(params.texts('f')).toEqual(['p', 'q']);
-    expect(() => params.below('b').known(['c'])).toThrow('Received unknown parameter: b[d]');
+    expect(() => requireShape(params.below('b').values, { c: 'text' }, 'b')).toThrow(
+      'Received unknown parameter: b[d]',
+    );
     for (const bad of ['a=1&a[b]=2', 'a[b][c][d][e][f][g]=1', '[x]=1']) {
       expect(() => parseParams(bad)).toThrow('Invalid name');
     }
@@ -84,6 +98,63 @@ describe('the wire of the sandbox', () => {
     expect(await ask('/v1/payment_intents?expand[0]=data.wrong')).toMatchObject({ status: 200 });
   });
 
+  it.each([
+    ['line_items[0][quantty]'],
+    ['line_items[0][price]'],
+    ['line_items[0][price_data][tax_behavior]'],
+    ['line_items[0][price_data][product_data][images]', '[0]'],
+    ['line_items[1][adjustable_quantity]', '[enabled]'],
+    ['payment_intent_data[capture_method]'],
+    ['payment_method_options[us_bank_account][target_date]'],
+    ['payment_method_options[card]', '[request_three_d_secure]'],
+    ['discounts', '[0][coupon]'],
+  ])('LF-03 PY-04 does not know %s, and opens no page', async (param, below = '') => {
+    const message = `Received unknown parameter: ${param}`;
+    expect(await post('/v1/checkout/sessions', `${PAGE}&${param}${below}=1`)).toMatchObject({
+      status: 400,
+      json: refusal({ code: 'parameter_unknown', param, message }),
+    });
+    expect((await ask('/v1/checkout/sessions')).json).toMatchObject({ data: [] });
+  });
+
+  it.each([
+    ['/v1/customers', 'name[first]=A', 'name'],
+    ['/v1/customers', 'metadata=x', 'metadata'],
+    ['/v1/customers', 'metadata[a][b]=x', 'metadata[a]'],
+    ['/v1/customers?color=red', 'name=A', 'color'],
+    ['/v1/checkout/sessions', `${PAGE}&line_items[x][quantity]=1`, 'line_items[x]'],
+    ['/v1/checkout/sessions', `${PAGE}&line_items[0][quantity]=0`, 'line_items[0][quantity]'],
+    [
+      '/v1/checkout/sessions',
+      `${PAGE}&payment_intent_data[setup_future_usage]=on_session`,
+      'payment_intent_data[setup_future_usage]',
+    ],
+    ['/v1/checkout/sessions', `${PAGE}&ui_mode=embedded_page`, 'ui_mode'],
+    ['/v1/checkout/sessions', `${PAGE}&setup_intent_data[metadata][a]=b`, 'setup_intent_data'],
+    ['/v1/checkout/sessions', `${PAGE}&${lineTwo('eur')}`, 'line_items'],
+  ])('LF-03 PY-04 refuses %s with %s', async (path, body, param) => {
+    expect(await post(path, body)).toMatchObject({ status: 400, json: refusal({ param }) });
+  });
+
+  it('LF-03 PY-04 refuses what it does not know in a query, and of a control', async () => {
+    for (const path of ['/v1/payment_intents?created[lt]=1', '/v1/refunds/re_1?amount=1'])
+      expect(await ask(path)).toMatchObject({
+        status: 400,
+        json: refusal({ code: 'parameter_unknown' }),
+      });
+    const pressed = sandbox.press('payments/pi_1/refund', { amont: '1' });
+    await expect(pressed).rejects.toThrow('Received unknown parameter: amont');
+  });
+
+  it('LF-03 PY-04 finds customers page by page', async () => {
+    for (const name of ['A', 'B']) await post('/v1/customers', `name=${name}&metadata[n]=same`);
+    const query = `/v1/customers/search?query=${encodeURIComponent("metadata['n']:'same'")}&limit=1`;
+    const { json } = await ask(query);
+    expect(json).toMatchObject({ data: [{ name: 'A' }], has_more: true, next_page: '1' });
+    const next = await ask(`${query}&page=1`);
+    expect(next.json).toMatchObject({ data: [{ name: 'B' }], has_more: false, next_page: null });
+  });
+
   it('does not remember a request that it refused', async () => {
     const headers = { 'idempotency-key': 'key-2' };
     expect(await post('/v1/customers', 'color=red', headers)).toMatchObject({ status: 400 });
@@ -109,6 +180,15 @@ describe('the wire of the sandbox', () => {
     expect(rest.data.map((method) => method.id)).toEqual(all.slice(3));
     const before = await list(`limit=2&ending_before=${all[3]}`);
     expect(before.data.map((method) => method.id)).toEqual(all.slice(1, 3));
+  });
+});
+
+describe('a page of several lines', () => {
+  it('LF-03 PY-04 costs what all of them come to', async () => {
+    const { json } = await post('/v1/checkout/sessions', `${PAGE}&${lineTwo('usd')}`);
+    expect(json).toMatchObject({ amount_total: 3000, currency: 'usd' });
+    const { url } = json as { url: string };
+    expect(await (await fetch(url)).text()).toMatch(/30\.00.*A, B/s);
   });
 });
 
