@@ -5,7 +5,7 @@ import { DocumentLookups } from './document-lookups.ts';
 import { documentPath, documentValue } from './values/firestore-values.ts';
 import type { PathSegment } from './evaluate/pattern-match.ts';
 import { authValue } from './values/plain-values.ts';
-import { queryPath, queryResource, queryValue } from './query-knowledge.ts';
+import { alternativesOf, queryPath, queryResource, queryValue } from './query-knowledge.ts';
 import type { HostFunctions } from './evaluate/scope.ts';
 import { parseTimestamp } from './values/time.ts';
 import { RulesPath } from './values/values.ts';
@@ -14,12 +14,23 @@ import type { RulesValue } from './values/values.ts';
 /** As production: different documents that the rules may look up for one operation. */
 const MAX_LOOKUPS = 10;
 
-function requestedPath({ name, query }: AccessCheck): PathSegment[] {
-  return query ? queryPath(query) : [...documentPath(name).segments];
+/** What a question is about: one document, or those of one alternative of a query. */
+interface Subject {
+  path: PathSegment[];
+  resource: RulesValue;
 }
 
-function globals(check: AccessCheck, path: PathSegment[]): Map<string, RulesValue> {
-  const { auth, method, next, query, resource, time } = check;
+function subjectsOf({ name, query, resource }: AccessCheck): Subject[] {
+  if (!query)
+    return [{ path: [...documentPath(name).segments], resource: documentValue(resource) }];
+  return alternativesOf(query).map((alternative) => ({
+    path: queryPath(query, alternative),
+    resource: queryResource(alternative),
+  }));
+}
+
+function globals(check: AccessCheck, { path, resource }: Subject): Map<string, RulesValue> {
+  const { auth, method, next, query, time } = check;
   const request = new Map<string, RulesValue>([
     ['auth', authValue(auth)],
     ['method', method],
@@ -30,7 +41,7 @@ function globals(check: AccessCheck, path: PathSegment[]): Map<string, RulesValu
   if (query) request.set('query', queryValue(query));
   return new Map<string, RulesValue>([
     ['request', request],
-    ['resource', query ? queryResource(query) : documentValue(resource)],
+    ['resource', resource],
   ]);
 }
 
@@ -47,13 +58,15 @@ function host(check: AccessCheck): HostFunctions {
 /** Asks `service cloud.firestore` of the rules. */
 export function firestoreAccess(ruleset: Ruleset): Authorize {
   return (check) => {
-    const path = requestedPath(check);
-    return allows(ruleset, {
-      service: 'cloud.firestore',
-      method: check.method,
-      path,
-      globals: globals(check, path),
-      host: host(check),
-    });
+    const looked = host(check);
+    return subjectsOf(check).every((subject) =>
+      allows(ruleset, {
+        service: 'cloud.firestore',
+        method: check.method,
+        path: subject.path,
+        globals: globals(check, subject),
+        host: looked,
+      }),
+    );
   };
 }

@@ -1,29 +1,51 @@
-import type { Filter, QueryTarget, Value } from '../firestore/values/types.ts';
-import { documentPath, fieldValue } from './values/firestore-values.ts';
+import { disjunctionsOf, type Conjunction } from '../firestore/query/disjunctions.ts';
+import { parseFilter, type FilterLeaf } from '../firestore/query/filter-tree.ts';
+import { NAME_FIELD } from '../firestore/values/field-path.ts';
+import type { QueryTarget } from '../firestore/values/types.ts';
+import { fieldValue } from './values/firestore-values.ts';
 import { ANY_DEPTH, ANY_ID } from './evaluate/pattern-match.ts';
 import type { PathSegment } from './evaluate/pattern-match.ts';
-import { PartialMap } from './values/values.ts';
-import type { RulesPath, RulesValue } from './values/values.ts';
+import { PartialList, PartialMap, RulesPath } from './values/values.ts';
+import type { RulesValue } from './values/values.ts';
 
-/** What a query alone says of every document that it may return. */
+/**
+ * What a query alone says of every document that it may return. A query that joins alternatives, by OR, `in` or
+ * `array-contains-any`, says it for each of them, and all of them must be allowed.
+ */
 
-const NAME_FIELD = '__name__';
+/** Everything that holds together for the documents of one alternative. */
+export type Alternative = Conjunction;
+
+/** The alternatives of a query that was compiled already. */
+export function alternativesOf({ structuredQuery: { where } }: QueryTarget): Alternative[] {
+  return where ? disjunctionsOf(parseFilter(where)) : [[]];
+}
+
 const FIELD_SEGMENT = /`((?:[^`\\]|\\.)*)`|([^.`]+)/g;
 
 interface Pin {
   fieldPath: string;
-  value: Value;
+  value: RulesValue;
 }
 
-/** The fields with exactly one value: `==`, also several joined by AND. */
-function pinsOf(filter: Filter | undefined): Pin[] {
-  if (filter?.compositeFilter?.op === 'AND') return filter.compositeFilter.filters.flatMap(pinsOf);
-  const { fieldFilter, unaryFilter } = filter ?? {};
-  if (fieldFilter?.op === 'EQUAL')
-    return [{ fieldPath: fieldFilter.field.fieldPath, value: fieldFilter.value }];
-  if (unaryFilter?.op === 'IS_NULL')
-    return [{ fieldPath: unaryFilter.field.fieldPath, value: { nullValue: null } }];
-  return [];
+/** The fields with exactly one value, by `==`, behind those of which one item is known, by `array-contains`. */
+function pinsOf(alternative: Alternative): Pin[] {
+  const pins = (pinOf: (leaf: FilterLeaf) => RulesValue | undefined): Pin[] =>
+    alternative.flatMap((leaf) => {
+      const value = pinOf(leaf);
+      return value === undefined ? [] : [{ fieldPath: leaf.path, value }];
+    });
+  return [...pins(itemOf), ...pins(valueOf)];
+}
+
+function itemOf(leaf: FilterLeaf): RulesValue | undefined {
+  return leaf.op === 'ARRAY_CONTAINS' ? new PartialList([fieldValue(leaf.operand)]) : undefined;
+}
+
+function valueOf(leaf: FilterLeaf): RulesValue | undefined {
+  if (leaf.op === 'EQUAL') return fieldValue(leaf.operand);
+  if (leaf.op === 'IS_NULL') return null;
+  return leaf.op === 'IS_NAN' ? Number.NaN : undefined;
 }
 
 /** `a.b` and `` `odd.name`.b `` in segments. */
@@ -52,19 +74,18 @@ function branchValue({ value, inner }: Branch): RulesValue {
 
 function dataValue(pins: Pin[]): RulesValue {
   const root: Branch = { inner: new Map() };
-  for (const { fieldPath, value } of pins)
-    branchAt(root, fieldSegments(fieldPath)).value = fieldValue(value);
+  for (const { fieldPath, value } of pins) branchAt(root, fieldSegments(fieldPath)).value = value;
   return branchValue(root);
 }
 
 function pinnedPath(pins: Pin[]): RulesPath | undefined {
   const name = pins.find(({ fieldPath }) => fieldPath === NAME_FIELD)?.value;
-  return name && 'referenceValue' in name ? documentPath(name.referenceValue) : undefined;
+  return name instanceof RulesPath ? name : undefined;
 }
 
 /** `resource` of a list: it has the pinned fields only, and an id if the query pins it. */
-export function queryResource({ structuredQuery }: QueryTarget): RulesValue {
-  const pins = pinsOf(structuredQuery.where);
+export function queryResource(alternative: Alternative): RulesValue {
+  const pins = pinsOf(alternative);
   const path = pinnedPath(pins);
   const known = new Map([['data', dataValue(pins.filter((pin) => pin.fieldPath !== NAME_FIELD))]]);
   if (path) known.set('id', path.segments.at(-1) ?? '').set(NAME_FIELD, path);
@@ -72,8 +93,11 @@ export function queryResource({ structuredQuery }: QueryTarget): RulesValue {
 }
 
 /** The path that the rules are matched with. */
-export function queryPath({ parent, structuredQuery }: QueryTarget): PathSegment[] {
-  const pinned = pinnedPath(pinsOf(structuredQuery.where));
+export function queryPath(
+  { parent, structuredQuery }: QueryTarget,
+  alternative: Alternative,
+): PathSegment[] {
+  const pinned = pinnedPath(pinsOf(alternative));
   if (pinned) return [...pinned.segments];
   const [from] = structuredQuery.from;
   const within: PathSegment[] = parent.split('/').slice(2);

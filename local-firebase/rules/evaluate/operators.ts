@@ -1,11 +1,13 @@
 import { asNumber, asString, int64 } from '../values/coercions.ts';
 import { equal, includes } from '../values/equality.ts';
 import { fail } from '../values/evaluation-error.ts';
+import { knownToHold } from '../values/partial-list.ts';
 import type { BinaryOperator } from '../syntax/syntax-tree.ts';
 import { unreachable } from './unreachable.ts';
 import { typeName } from '../values/value-types.ts';
 import {
   Duration,
+  PartialList,
   PartialMap,
   RulesSet,
   Timestamp,
@@ -120,6 +122,7 @@ function contains(container: RulesValue, value: RulesValue): boolean {
     container.read(asString(value));
     return true;
   }
+  if (container instanceof PartialList) return knownToHold(container, [value], 'all');
   return fail(`in ${typeName(container)}`);
 }
 

@@ -1,7 +1,8 @@
 import { asItems, asList, asString } from '../values/coercions.ts';
 import { includes, setOf } from '../values/equality.ts';
 import { stringOf } from '../values/conversions.ts';
-import type { RulesSet, RulesValue } from '../values/values.ts';
+import { knownToHold } from '../values/partial-list.ts';
+import type { PartialList, RulesSet, RulesValue } from '../values/values.ts';
 import { takes, type Method, type MethodEntry, type MethodTable } from './method.ts';
 
 type Items = readonly RulesValue[];
@@ -22,6 +23,12 @@ function ofSet({ least, most, run }: MethodEntry<Items>): MethodEntry<RulesSet> 
   const onSet: Method<RulesSet> = (set, args) => run(set.items, args);
   return { least, most, run: onSet };
 }
+
+/** Of what a query leaves open only what it certainly holds can be told. */
+export const PARTIAL_LIST_METHODS: MethodTable<PartialList> = new Map([
+  ['hasAll', takes<PartialList>(1, (list, { first }) => knownToHold(list, asItems(first), 'all'))],
+  ['hasAny', takes<PartialList>(1, (list, { first }) => knownToHold(list, asItems(first), 'any'))],
+]);
 
 const SIZE = takes<Items>(0, (items) => BigInt(items.length));
 

@@ -4,6 +4,7 @@ import {
   Duration,
   LatLng,
   MapDiff,
+  PartialList,
   PartialMap,
   RulesPath,
   RulesSet,
@@ -13,7 +14,7 @@ import {
   type RulesValue,
 } from '../values/values.ts';
 import { BYTES_METHODS, STRING_METHODS } from './string.ts';
-import { LIST_METHODS, SET_METHODS } from './collections.ts';
+import { LIST_METHODS, PARTIAL_LIST_METHODS, SET_METHODS } from './collections.ts';
 import { MAP_DIFF_METHODS, MAP_METHODS, PARTIAL_MAP_METHODS } from './map.ts';
 import { asArguments, type MethodTable } from './method.ts';
 import { LATLNG_METHODS, PATH_METHODS } from './places.ts';
@@ -65,6 +66,7 @@ export function callMethod(
   if (isMap(object)) return run(MAP_METHODS, object, name, args);
   if (object instanceof RulesSet) return run(SET_METHODS, object, name, args);
   if (object instanceof MapDiff) return run(MAP_DIFF_METHODS, object, name, args);
+  if (object instanceof PartialList) return run(PARTIAL_LIST_METHODS, object, name, args);
   if (object instanceof PartialMap) return run(PARTIAL_MAP_METHODS, object, name, args);
   if (object instanceof Timestamp) return run(TIMESTAMP_METHODS, object, name, args);
   if (object instanceof Duration) return run(DURATION_METHODS, object, name, args);

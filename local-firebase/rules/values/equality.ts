@@ -9,6 +9,7 @@ import {
   isNumber,
   pathText,
   MapDiff,
+  PartialList,
   PartialMap,
 } from './values.ts';
 import { fail } from './evaluation-error.ts';
@@ -37,15 +38,19 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 
-/** A map of which a query leaves something open equals no null and no number, and maybe a map. */
+const mayBeMap = (value: RulesValue) => value instanceof PartialMap || isMap(value);
+const mayBeList = (value: RulesValue) => value instanceof PartialList || isList(value);
+
+/** What a query leaves open in part, a map or a list, equals no null and no number, and maybe another of its kind. */
 function certain(a: RulesValue, b: RulesValue): boolean {
-  const open = a instanceof PartialMap || b instanceof PartialMap;
-  return !open || ![a, b].every((value) => value instanceof PartialMap || isMap(value));
+  if (a instanceof PartialMap || b instanceof PartialMap) return !mayBeMap(a) || !mayBeMap(b);
+  if (a instanceof PartialList || b instanceof PartialList) return !mayBeList(a) || !mayBeList(b);
+  return true;
 }
 
 /** `==` of the language: by value; an int equals a float of the same size; other types never equal. */
 export function equal(a: RulesValue, b: RulesValue): boolean {
-  if (!certain(a, b)) return fail('the query does not say what the map holds');
+  if (!certain(a, b)) return fail('the query does not say what the map or list holds');
   if (isNumber(a) && isNumber(b)) return sameNumber(a, b);
   if (isList(a) && isList(b)) return sameItems(a, b);
   if (isMap(a) && isMap(b)) return sameEntries(a, b);

@@ -62,6 +62,14 @@ export class PartialMap {
   }
 }
 
+/** A list of which only some items are certain, neither where they stand nor how often. */
+export class PartialList {
+  readonly known: readonly RulesValue[];
+  constructor(known: readonly RulesValue[]) {
+    this.known = known;
+  }
+}
+
 export type RulesMap = ReadonlyMap<string, RulesValue>;
 
 /** An int is a bigint, a float a number: the language tells them apart. */
@@ -79,6 +87,7 @@ export type RulesValue =
   | RulesSet
   | MapDiff
   | PartialMap
+  | PartialList
   | readonly RulesValue[]
   | RulesMap;
 

@@ -55,14 +55,64 @@ it.each<[string, Filter | undefined, boolean]>([
   ['resource.data.x == null', { unaryFilter: { ...field('x'), op: 'IS_NULL' } }, true],
   ['resource.data.x != null', { unaryFilter: { ...field('x'), op: 'IS_NOT_NULL' } }, false],
   ['resource.data.n > 3', where('n', 'GREATER_THAN', { integerValue: 5 }), false],
-  ["resource.data.tags.hasAny(['a'])", where('tags', 'ARRAY_CONTAINS', toValue('a')), false],
+  ["resource.data.tags.hasAny(['a'])", undefined, false],
 ])('resource.data in a list %s with %o: %s', (condition, where, expected) =>
   expect(lists(condition, { where })).toBe(expected),
+);
+
+const tagged = where('tags', 'ARRAY_CONTAINS', toValue('a'));
+const oneOf = (path: string, ...values: string[]) => where(path, 'IN', toValue(values));
+const anyTag = where('tags', 'ARRAY_CONTAINS_ANY', toValue(['a', 'b']));
+
+it.each<[string, Filter, boolean]>([
+  ["'a' in resource.data.tags", tagged, true],
+  ["'b' in resource.data.tags", tagged, false],
+  ["!('b' in resource.data.tags)", tagged, false],
+  ["resource.data.tags.hasAny(['a', 'b'])", tagged, true],
+  ["resource.data.tags.hasAll(['a'])", tagged, true],
+  ["resource.data.tags.hasAll(['a', 'b'])", tagged, false],
+  ["resource.data.tags.hasOnly(['a'])", tagged, false],
+  ['resource.data.tags.size() == 1', tagged, false],
+  ["resource.data.tags[0] == 'a'", tagged, false],
+  ["resource.data.tags == ['a']", tagged, false],
+  ["resource.data.tags != ['b']", tagged, false],
+  ['resource.data.tags is list && resource.data.tags != null', tagged, true],
+  ["'a' in resource.data.get('tags', [])", tagged, true],
+  ["'a' in resource.data.tags.list", where('tags.list', 'ARRAY_CONTAINS', toValue('a')), true],
+  ["'b' in resource.data.tags", all(tagged, where('tags', 'EQUAL', toValue(['b']))), true],
+  ["resource.data.tags.hasAny(['a', 'b'])", anyTag, true],
+  ["'a' in resource.data.tags", anyTag, false],
+])('LF-02 an item that is known of a list proves %s with %o: %s', (condition, where, expected) =>
+  expect(lists(condition, { where })).toBe(expected),
+);
+
+it.each<[string, Filter, boolean]>([
+  ["resource.data.owner in ['me', 'us']", oneOf('owner', 'me', 'us'), true],
+  ["resource.data.owner in ['me', 'us']", oneOf('owner', 'me', 'you'), false],
+  ["resource.data.owner == 'me'", oneOf('owner', 'me'), true],
+  ["resource.data.owner == 'me'", all(is('owner', 'me'), oneOf('x', 'y', 'z')), true],
+  ["resource.data.owner in ['me', 'us']", any(is('owner', 'me'), is('owner', 'us')), true],
+  [
+    "resource.data.owner == 'me' || resource.data.x == 'y'",
+    any(is('owner', 'me'), is('x', 'y')),
+    true,
+  ],
+  ["resource.data.owner == 'me'", where('owner', 'NOT_IN', toValue(['you'])), false],
+])(
+  'LF-02 each of several alternatives must be allowed by %s with %o: %s',
+  (condition, where, expected) => expect(lists(condition, { where })).toBe(expected),
 );
 
 describe('the document id in a list', () => {
   it.each<[string, Filter | undefined, boolean]>([
     ["id == 'x'", idIs('a/x'), true],
+    [
+      "id in ['x', 'y']",
+      where('__name__', 'IN', {
+        arrayValue: { values: ['x', 'y'].map((id) => ({ referenceValue: `${ROOT}/a/${id}` })) },
+      }),
+      true,
+    ],
     ["id == 'x'", undefined, false],
     ["id != 'x'", undefined, false],
     ["resource.id == 'x'", idIs('a/x'), true],
