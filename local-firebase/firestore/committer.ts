@@ -36,13 +36,15 @@ export class Committer {
     writes: readonly unknown[],
     { transaction, database }: CommitOptions = {},
   ): Promise<CommitResult> {
-    if (transaction) this.#transactions.verify(transaction);
     const compiled = writes.map((write, index) => compileWrite(write, `writes[${index}]`));
     if (database !== undefined) for (const { name } of compiled) requireWithin(database, name);
     checkTransforms(compiled);
+    if (transaction && compiled.length > 0) this.#transactions.requireWritable(transaction);
+    if (transaction) this.#transactions.verify(transaction);
     const commitTime = this.#ledger.clock.next();
     const stored = (name: string) => this.#ledger.latest(name);
     const staged = stageCommit(compiled, commitTime, stored, caller, this.#access);
+    if (transaction) this.#transactions.end(transaction);
     return this.#append(staged.changes, { writeResults: staged.writeResults, commitTime });
   }
 

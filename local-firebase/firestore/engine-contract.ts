@@ -40,10 +40,12 @@ export interface FirestoreEngine {
         avg?: { field: { fieldPath: string } };
       }[];
     },
+    transaction?: string,
   ): Record<string, Value>;
   /** All or nothing; resolves once the journal has synced it. Throws RpcError. */
   commit(caller: Caller, writes: Write[], options?: CommitOptions): Promise<CommitResult>;
-  beginTransaction(): string;
+  beginTransaction(options?: { readOnly?: boolean }): string;
+  /** Throws INVALID_ARGUMENT for a transaction that is over or was never begun. */
   rollback(transaction: string): void;
   listCollectionIds(caller: Caller, parent: string): string[];
   /** Empties everything below `prefix`; answers how many documents went. */

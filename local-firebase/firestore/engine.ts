@@ -60,7 +60,7 @@ export async function openFirestoreEngine({
     ...readDocuments({ documents, access, transactions, indexes }),
     commit: async (caller, writes, options) =>
       committer.commit(caller, parseList(writes, 'writes'), options),
-    beginTransaction: () => transactions.begin(),
+    beginTransaction: ({ readOnly = false } = {}) => transactions.begin(readOnly),
     rollback: (transaction) => transactions.end(transaction),
     clear: (prefix) => committer.clear(prefix),
     readTime: () => ledger.readTime(),
@@ -99,10 +99,14 @@ function readDocuments({ documents, access, transactions, indexes }: ReadPorts):
       if (transaction) transactions.noteQuery(transaction, query, found);
       return found.map(query.project);
     },
-    runAggregation: (caller, parent, { structuredQuery, aggregations }) => {
+    runAggregation: (caller, parent, { structuredQuery, aggregations }, transaction) => {
       const target = { parent, structuredQuery };
       const { paths, aggregate } = compileAggregations(aggregations);
-      return aggregate(select(caller, target, compileQuery(target, paths)));
+      const query = compileQuery(target, paths);
+      const rows = select(caller, target, query);
+      if (transaction)
+        transactions.noteQuery(transaction, query, rows, (now) => JSON.stringify(aggregate(now)));
+      return aggregate(rows);
     },
     listCollectionIds: (caller, parent) => {
       if (!caller.admin) throw new RpcError('PERMISSION_DENIED', 'Only an admin lists collections');

@@ -10,13 +10,18 @@ import type { FirestoreDocument } from './values/types.ts';
 
 const LIFETIME_MS = 270_000;
 
+/** What a read says of the rows that it found, as a text to compare. */
+type Outcome = (rows: readonly FirestoreDocument[]) => string;
+
 interface QueryRead {
   query: CompiledQuery;
-  versions: string;
+  outcomeOf: Outcome;
+  outcome: string;
 }
 
 interface Transaction {
   startedMs: number;
+  isReadOnly: boolean;
   /** The update time read by name; null when there was no document. */
   documents: Map<string, string | null>;
   queries: QueryRead[];
@@ -33,14 +38,17 @@ export class Transactions {
     this.#nowMs = nowMs;
   }
 
-  begin(): string {
+  begin(isReadOnly: boolean): string {
     this.#dropExpired();
     const id = randomBytes(15).toString('base64');
-    this.#open.set(id, { startedMs: this.#nowMs(), documents: new Map(), queries: [] });
+    const startedMs = this.#nowMs();
+    this.#open.set(id, { startedMs, isReadOnly, documents: new Map(), queries: [] });
     return id;
   }
 
+  /** Throws INVALID_ARGUMENT for one that is over or was never begun. */
   end(id: string): void {
+    this.#find(id);
     this.#open.delete(id);
   }
 
@@ -48,27 +56,46 @@ export class Transactions {
     this.#find(id).documents.set(name, document?.updateTime ?? null);
   }
 
-  noteQuery(id: string, query: CompiledQuery, documents: readonly FirestoreDocument[]): void {
-    this.#find(id).queries.push({ query, versions: versionsOf(documents) });
+  /** An aggregate is told by another outcome than the versions of its rows: it may stay the same when they change. */
+  noteQuery(
+    id: string,
+    query: CompiledQuery,
+    rows: readonly FirestoreDocument[],
+    outcomeOf: Outcome = versionsOf,
+  ): void {
+    this.#find(id).queries.push({ query, outcomeOf, outcome: outcomeOf(rows) });
   }
 
-  /** Ends the transaction. Throws ABORTED when something it read has changed since. */
+  /** @throws RpcError INVALID_ARGUMENT when the transaction is to read only */
+  requireWritable(id: string): void {
+    if (this.#find(id).isReadOnly)
+      throw invalid('Cannot modify entities in a read-only transaction.');
+  }
+
+  /** Throws ABORTED when something that the transaction read has changed since, which ends it. */
   verify(id: string): void {
-    const { documents, queries } = this.#find(id);
-    this.end(id);
+    try {
+      this.#requireCurrent(this.#find(id));
+    } catch (error) {
+      this.#open.delete(id);
+      throw error;
+    }
+  }
+
+  #requireCurrent({ documents, queries }: Transaction): void {
     for (const [name, updateTime] of documents)
       if ((this.#ledger.latest(name)?.updateTime ?? null) !== updateTime) throw stale(name);
     for (const read of queries)
       if (!this.#isCurrent(read)) throw stale(`a query below ${read.query.scope.parent}`);
   }
 
-  #isCurrent({ query, versions }: QueryRead): boolean {
+  #isCurrent({ query, outcomeOf, outcome }: QueryRead): boolean {
     const touched = this.#ledger.underWay().some(({ before, after }) => {
       const document = after ?? before;
       if (!document || !isInScope(query.scope, parentOf(document.name))) return false;
       return [before, after].some((version) => version !== null && query.matches(version));
     });
-    return !touched && versionsOf(selectDocuments(this.#ledger.documents, query)) === versions;
+    return !touched && outcomeOf(selectDocuments(this.#ledger.documents, query)) === outcome;
   }
 
   #find(id: string): Transaction {

@@ -3,6 +3,7 @@ import { batchWrite } from '../write/batch-write.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { compareText } from '../values/compare-text.ts';
 import { requireWithin } from '../values/document-name.ts';
+import { twice } from '../values/invalid.ts';
 import { compileMask } from '../values/projection.ts';
 import { parseShape } from '../values/wire-shapes.ts';
 import {
@@ -22,10 +23,16 @@ export type UnaryCall = (caller: Caller, request: unknown) => object | Promise<o
 /** As `UnaryCall`, with an answer of several messages. */
 export type StreamingCall = (caller: Caller, request: unknown) => object[];
 
+interface TransactionOptions {
+  readOnly?: object;
+}
+
 interface Reads {
   transaction?: string;
-  newTransaction?: object;
+  newTransaction?: TransactionOptions;
 }
+
+const modeOf = (options?: TransactionOptions) => ({ readOnly: options?.readOnly !== undefined });
 
 /** The calls of google.firestore.v1.Firestore that answer one message, by their name over REST. */
 export function unaryCalls(engine: FirestoreEngine): Record<string, UnaryCall> {
@@ -35,8 +42,8 @@ export function unaryCalls(engine: FirestoreEngine): Record<string, UnaryCall> {
       return engine.commit(caller, writes, options);
     },
     beginTransaction: (_caller, request) => {
-      parseShape(beginTransactionRequest, request);
-      return { transaction: engine.beginTransaction() };
+      const { options } = parseShape(beginTransactionRequest, request);
+      return { transaction: engine.beginTransaction(modeOf(options)) };
     },
     rollback: (_caller, request) => {
       engine.rollback(parseShape(rollbackRequest, request).transaction);
@@ -81,8 +88,8 @@ export function streamingCalls(engine: FirestoreEngine): Record<string, Streamin
     runAggregationQuery: (caller, request) => {
       const parsed = parseShape(runAggregationRequest, request);
       const { parent, structuredAggregationQuery: query } = parsed;
-      return inTransaction(engine, parsed, () => {
-        const aggregateFields = engine.runAggregation(caller, parent, query);
+      return inTransaction(engine, parsed, (transaction) => {
+        const aggregateFields = engine.runAggregation(caller, parent, query, transaction);
         return [{ result: { aggregateFields }, readTime: engine.readTime() }];
       });
     },
@@ -96,7 +103,8 @@ function inTransaction(
   read: (transaction: string | undefined) => object[],
 ): object[] {
   if (!newTransaction) return read(transaction);
-  const begun = engine.beginTransaction();
+  if (transaction) throw twice('', 'consistency_selector', 'new_transaction');
+  const begun = engine.beginTransaction(modeOf(newTransaction));
   return [{ transaction: begun }, ...read(begun)];
 }
 

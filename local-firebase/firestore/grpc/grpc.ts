@@ -1,12 +1,14 @@
 import type { Socket } from 'node:net';
 import { Server, ServerCredentials, type ServiceDefinition } from '@grpc/grpc-js';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { loadSync } from '@grpc/proto-loader';
+import { fromJSON } from '@grpc/proto-loader';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { duplexHandler, streamingHandler, unaryHandler, type CallerOf } from './grpc-handlers.ts';
 import { listenStream, writeStream } from '../calls/message-stream.ts';
 import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
+import { isRecord } from '../values/invalid.ts';
 
 const NAME = 'google.firestore.v1.Firestore';
 
@@ -52,15 +54,21 @@ function named<Call, Handler>(
   return Object.fromEntries(entries);
 }
 
-/** The official service definition, from the protos that Google's own server SDK ships. */
+/**
+ * The official service definition, as Google's own server SDK ships it, and what the web SDK knows beside: it verifies what
+ * a transaction read and did not write, which server SDKs do by the transaction's id.
+ */
 export function firestoreService(): ServiceDefinition {
   const sdk = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
-  const definitions = loadSync('google/firestore/v1/firestore.proto', {
-    includeDirs: [join(dirname(sdk), 'build', 'protos')],
-    longs: String,
-    enums: String,
-  });
+  const source = readFileSync(join(dirname(sdk), 'build', 'protos', 'v1.json'), 'utf8');
+  const definitions = fromJSON(JSON.parse(source, withVerify), { longs: String, enums: String });
   const service = definitions[NAME];
   if (!service || 'format' in service) throw new Error(`The protos lack ${NAME}`);
   return service;
+}
+
+/** Adds `verify` to the message `Write`. */
+function withVerify(key: string, value: unknown): unknown {
+  if (key !== 'Write' || !isRecord(value) || !isRecord(value['fields'])) return value;
+  return { ...value, fields: { ...value['fields'], verify: { type: 'string', id: 5 } } };
 }

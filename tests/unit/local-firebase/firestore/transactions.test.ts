@@ -7,6 +7,7 @@ import {
   deleteWrite,
   engineWith,
   failing,
+  field,
   fieldsOf,
   from,
   nameOf,
@@ -82,6 +83,60 @@ describe('transactions by id', () => {
     await engine.commit(admin, [setWrite('o/b', { n: 6 })], { transaction });
     await underWay;
     expect(fieldsOf(engine, 'o/b')).toEqual(toFields({ n: 6 }));
+  });
+
+  it.each([
+    ['a sum that changed', setWrite('o/b', { n: 6 }), 'ABORTED'],
+    ['a sum that is the same', setWrite('o/b', { n: 5, m: 1 }), 'COMMITTED'],
+    ['a row beside it', setWrite('o/a', { n: 2 }), 'COMMITTED'],
+  ])('LF-02 know %s', async (_what, write, expected) => {
+    const engine = await engineWith({ 'o/a': { n: 1 }, 'o/b': { n: 5 } });
+    const transaction = engine.beginTransaction();
+    const { parent, structuredQuery } = from('o', {
+      where: where('n', 'GREATER_THAN', toValue(3)),
+    });
+    const sum = { alias: 'sum', sum: field('n') };
+    engine.runAggregation(admin, parent, { structuredQuery, aggregations: [sum] }, transaction);
+    await engine.commit(admin, [write]);
+    const own = engine.commit(admin, [setWrite('o/x', {})], { transaction });
+    const outcome = await own.then(
+      () => 'COMMITTED',
+      (error: { status?: string }) => error.status,
+    );
+    expect(outcome).toBe(expected);
+    expect(fieldsOf(engine, 'o/x') !== null).toBe(expected === 'COMMITTED');
+  });
+
+  it('LF-01 that only read may not write, and may end', async () => {
+    const engine = await engineWith({ 'o/a': { n: 1 } });
+    const transaction = engine.beginTransaction({ readOnly: true });
+    engine.batchGet(admin, [name], transaction);
+    const refusal = failing('INVALID_ARGUMENT', 'read-only transaction');
+    for (const write of [setWrite('o/y', {}), deleteWrite('o/a')])
+      await expect(engine.commit(admin, [write], { transaction })).rejects.toThrow(refusal);
+    expect(fieldsOf(engine, 'o/a')).toEqual(toFields({ n: 1 }));
+    await engine.commit(admin, [], { transaction });
+  });
+
+  it('LF-02 are not over when their writes were refused', async () => {
+    const engine = await engineWith({ 'o/a': { n: 1 } });
+    const transaction = engine.beginTransaction();
+    await expect(engine.commit(admin, [refused], { transaction })).rejects.toThrow(
+      failing('NOT_FOUND'),
+    );
+    expect(() => engine.rollback(transaction)).not.toThrow();
+  });
+
+  it('LF-01 are rolled back once, and not after they were committed or aborted', async () => {
+    const engine = await engineWith({ 'o/a': { n: 1 } });
+    const [done = '', lost = '', rolledBack = ''] = [1, 2, 3].map(() => engine.beginTransaction());
+    await engine.commit(admin, [], { transaction: done });
+    engine.batchGet(admin, [name], lost);
+    await engine.commit(admin, [setWrite('o/a', { n: 2 })]);
+    await expect(engine.commit(admin, [], { transaction: lost })).rejects.toThrow(aborted);
+    engine.rollback(rolledBack);
+    for (const transaction of [done, lost, rolledBack, 'unknown', ''])
+      expect(() => engine.rollback(transaction)).toThrow(expired);
   });
 
   it('end with their commit, a rollback, or after 270 seconds', async () => {
