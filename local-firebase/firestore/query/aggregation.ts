@@ -1,8 +1,9 @@
 import { exactNumber } from '../values/compare-values.ts';
-import { canonicalPath, fieldReader } from '../values/field-path.ts';
+import { canonicalPath, fieldReader, NAME_FIELD } from '../values/field-path.ts';
 import type { FieldReader } from '../values/field-path.ts';
 import { invalid, memberOf, parseCount, parseList, parseRecord } from '../values/invalid.ts';
 import { doubleOf, isInt64 } from '../values/parse-number.ts';
+import { parseFieldName } from '../values/parse-value.ts';
 import type { FirestoreDocument, Value } from '../values/types.ts';
 import { isNumber } from '../values/value-rank.ts';
 
@@ -22,8 +23,9 @@ export function compileAggregations(input: unknown): CompiledAggregations {
   const list = parseList(input, 'aggregations').map((item) => parseRecord(item, 'aggregation'));
   if (list.length === 0 || list.length > MAX_AGGREGATIONS)
     throw invalid(`A query has 1 to ${MAX_AGGREGATIONS} aggregations`);
+  const aliases = aliasesOf(list);
   const compiled = list.map((item, index): [string, CompiledAggregate] => [
-    typeof item.alias === 'string' && item.alias !== '' ? item.alias : `field_${index + 1}`,
+    aliases[index] ?? '',
     compileAggregate(item),
   ]);
   const paths = compiled.map(([, { path }]) => path).filter((path) => path !== null);
@@ -32,6 +34,18 @@ export function compileAggregations(input: unknown): CompiledAggregations {
     aggregate: (documents) =>
       Object.fromEntries(compiled.map(([alias, { of }]) => [alias, of(documents)])),
   };
+}
+
+/** As given, or `field_1`, `field_2` and so on for those without one. */
+function aliasesOf(list: readonly Record<string, unknown>[]): string[] {
+  let unnamed = 0;
+  const aliases = list.map(({ alias }) =>
+    typeof alias === 'string' && alias !== '' ? parseFieldName(alias) : `field_${++unnamed}`,
+  );
+  const repeated = aliases.find((alias, index) => aliases.indexOf(alias) !== index);
+  if (repeated !== undefined)
+    throw invalid(`Aggregation aliases must be unique: "${repeated}" is there twice.`);
+  return aliases;
 }
 
 interface CompiledAggregate {
@@ -47,6 +61,7 @@ function compileAggregate(input: Record<string, unknown>): CompiledAggregate {
   const operand = parseRecord(operator && input[operator], 'An aggregation');
   if (operator === 'count') return { path: null, of: compileCount(operand.upTo) };
   const path = canonicalPath(parseRecord(operand.field, 'field').fieldPath);
+  if (path === NAME_FIELD) throw invalid(`Aggregations of ${NAME_FIELD} are not supported.`);
   const read = fieldReader(path);
   const combine = operator === 'sum' ? sumOf : averageOf;
   return { path, of: (documents) => combine(numbersOf(documents, read)) };

@@ -1,7 +1,14 @@
 import { canonicalPath } from '../values/field-path.ts';
 import { isFieldOperator, isUnaryOperator } from './field-filter.ts';
 import type { UnaryOperator } from './field-filter.ts';
-import { invalid, memberOf, parseList, parseRecord } from '../values/invalid.ts';
+import {
+  invalid,
+  isRecord,
+  memberOf,
+  parseList,
+  parseMessage,
+  parseRecord,
+} from '../values/invalid.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { FilterOperator, Value } from '../values/types.ts';
 
@@ -34,7 +41,16 @@ function parseComposite({ op, filters }: Record<string, unknown>): FilterNode {
 
 function parseField(path: string, { op, value }: Record<string, unknown>): FilterLeaf {
   if (!isFieldOperator(op)) throw invalid(`Unknown operator ${String(op)}`);
-  return { kind: 'field', path, op, operand: parseValue(value) };
+  const isOfLists = op === 'IN' || op === 'NOT_IN';
+  return { kind: 'field', path, op, operand: isOfLists ? parseChoices(value) : parseValue(value) };
+}
+
+/** What a field may be or not be: also arrays, which are no array of arrays then. */
+function parseChoices(input: unknown): Value {
+  if (!isRecord(input) || !('arrayValue' in input)) return parseValue(input);
+  const { values } = parseMessage(input['arrayValue'], 'array_value', ['values']);
+  const choices = parseList(values, 'values').map((choice) => parseValue(choice));
+  return { arrayValue: { values: choices } };
 }
 
 function parseUnary(path: string, { op }: Record<string, unknown>): FilterLeaf {

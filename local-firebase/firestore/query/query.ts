@@ -1,4 +1,5 @@
 import type { DocumentStore } from '../document-store.ts';
+import { databaseOf } from '../values/document-name.ts';
 import { fieldReader, NAME_FIELD } from '../values/field-path.ts';
 import { compileFilter, type DocumentTest } from './filter.ts';
 import { needsOf, type IndexNeed } from './index-need.ts';
@@ -9,6 +10,7 @@ import { parseScope, type QueryScope } from './query-scope.ts';
 import { firstRows } from './sorted-rows.ts';
 import type { FirestoreDocument, Value } from '../values/types.ts';
 import { compareValues } from '../values/compare-values.ts';
+import { requireOwnReferences } from '../values/references.ts';
 import { parseValue } from '../values/parse-value.ts';
 
 /** A query checked once, as functions over documents. */
@@ -38,6 +40,7 @@ export function compileQuery(input: unknown, aggregated: readonly string[] = [])
   const isBeforeEnd = compileEnd(query.endAt, orderings);
   const readers = [...orderings.map(({ read }) => read), ...aggregated.map(fieldReader)];
   const scope = parseScope(parent, query.from);
+  requireOwnReferences(query, databaseOf(scope.parent));
   return {
     scope,
     matches: (document) =>

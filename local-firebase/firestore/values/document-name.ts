@@ -22,6 +22,11 @@ export function parseParent(input: unknown): string {
   return input;
 }
 
+/** `projects/P/databases/D` of what lies in it. */
+export function databaseOf(name: string): string {
+  return name.split('/', 4).join('/');
+}
+
 /** `database` is `projects/P/databases/D`, that of the request. Throws INVALID_ARGUMENT. */
 export function requireWithin(database: string, name: string): void {
   if (!name.startsWith(`${database}/documents/`))

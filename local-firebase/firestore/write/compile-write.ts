@@ -1,7 +1,8 @@
-import { parseDocumentName } from '../values/document-name.ts';
+import { databaseOf, parseDocumentName } from '../values/document-name.ts';
 import { fieldAt, parseFieldPath, withField } from '../values/field-path.ts';
 import { invalid, memberOf, parseList, parseRecord } from '../values/invalid.ts';
 import { parseFields } from '../values/parse-value.ts';
+import { requireOwnReferences } from '../values/references.ts';
 import { parsePrecondition } from './precondition.ts';
 import { applyTransforms, compileTransforms } from './transforms.ts';
 import type { CompiledTransform } from './transforms.ts';
@@ -32,6 +33,12 @@ const OF_UPDATES = { updateMask: 'update_mask', updateTransforms: 'update_transf
  * stands in its request. Throws INVALID_ARGUMENT.
  */
 export function compileWrite(input: unknown, at = 'write'): CompiledWrite {
+  const compiled = compile(input, at);
+  requireOwnReferences(input, databaseOf(compiled.name));
+  return compiled;
+}
+
+function compile(input: unknown, at: string): CompiledWrite {
   const write = parseRecord(input, 'A write');
   const precondition = parsePrecondition(write.currentDocument);
   const operation = memberOf(write, OPERATIONS, at, 'operation');

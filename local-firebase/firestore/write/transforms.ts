@@ -4,7 +4,7 @@ import { invalid, memberOf, parseList, parseRecord } from '../values/invalid.ts'
 import { clampInt64, doubleOf } from '../values/parse-number.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { Fields, Value } from '../values/types.ts';
-import { isNumber } from '../values/value-rank.ts';
+import { isNaNValue, isNumber } from '../values/value-rank.ts';
 
 /** From the stored value and the commit's time: what is stored, and what the client is told. */
 type Compute = (stored: Value | undefined, time: string) => { value: Value; result: Value };
@@ -52,8 +52,16 @@ function compileTransform(transform: Record<string, unknown>): Compute {
   const { setToServerValue, increment, maximum, minimum } = transform;
   if (setToServerValue === 'REQUEST_TIME') return (_stored, time) => told({ timestampValue: time });
   if (increment) return numeric(increment, add);
-  if (maximum) return numeric(maximum, (a, b) => (compareValues(a, b) >= 0 ? a : b));
-  if (minimum) return numeric(minimum, (a, b) => (compareValues(a, b) <= 0 ? a : b));
+  if (maximum)
+    return numeric(
+      maximum,
+      orNaN((a, b) => (compareValues(a, b) >= 0 ? a : b)),
+    );
+  if (minimum)
+    return numeric(
+      minimum,
+      orNaN((a, b) => (compareValues(a, b) <= 0 ? a : b)),
+    );
   const { appendMissingElements, removeAllFromArray } = transform;
   if (appendMissingElements) return listTransform(appendMissingElements, withMissing);
   if (removeAllFromArray) return listTransform(removeAllFromArray, withoutAll);
@@ -62,11 +70,19 @@ function compileTransform(transform: Record<string, unknown>): Compute {
 
 const told = (value: Value) => ({ value, result: value });
 
+type Combine = (stored: Value, operand: Value) => Value;
+
 /** A stored value that is no number counts as absent: the operand takes its place. */
-function numeric(input: unknown, combine: (stored: Value, operand: Value) => Value): Compute {
+function numeric(input: unknown, combine: Combine): Compute {
   const operand = parseValue(input);
   if (!isNumber(operand)) throw invalid('The operand of a numeric transform must be a number');
   return (stored) => told(stored && isNumber(stored) ? combine(stored, operand) : operand);
+}
+
+/** Of any number and NaN, both the larger and the smaller is NaN, though NaN is sorted before all others. */
+function orNaN(choose: Combine): Combine {
+  return (stored, operand) =>
+    [stored, operand].find((value) => isNaNValue(value)) ?? choose(stored, operand);
 }
 
 /** Integers stay integers and stop at the ends of their 64 bits; with a double it is a double. */

@@ -100,6 +100,15 @@ describe('queries', () => {
     expect(byId.size).toBe(2);
   });
 
+  it('LF-02 look for arrays among several', async () => {
+    const items = freshItems();
+    const rows = { a: ['x'], b: ['x', 'y'], c: 'x' };
+    await Promise.all(Object.entries(rows).map(([id, v]) => items.doc(id).set({ v })));
+    const idsOf = async (op: 'in' | 'not-in') =>
+      (await items.where('v', op, [['x', 'y'], 'x']).get()).docs.map(({ id }) => id);
+    expect([await idsOf('in'), await idsOf('not-in')]).toEqual([['b', 'c'], ['a']]);
+  });
+
   it('count, sum and average', async () => {
     const items = await tenRows();
     expect((await items.where('even', '==', true).count().get()).data()).toEqual({ count: 5 });
@@ -139,6 +148,12 @@ describe('the Admin SDK is refused', () => {
     const missing = { code: FAILED_PRECONDITION, details };
     await expect(asked.get()).rejects.toMatchObject(missing);
     await expect(asked.count().get()).rejects.toMatchObject(missing);
+  });
+
+  it('LF-01 a reference into another database', async () => {
+    const other = adminFirestore.getFirestore(app, 'other').doc('open/a');
+    const written = rows.doc('elsewhere').set({ other });
+    await expect(written).rejects.toMatchObject({ code: INVALID_ARGUMENT });
   });
 
   it('LF-01 the past', async () => {
@@ -203,6 +218,19 @@ describe('transactions', () => {
     });
     expect(attempts).toBe(2);
     expect((await items.doc('total').get()).data()).toEqual({ size: 6 });
+  });
+
+  it('LF-02 see an aggregate change, and try again', async () => {
+    const items = await tenRows();
+    let attempts = 0;
+    await db.runTransaction(async (transaction) => {
+      const asked = items.where('even', '==', true).count();
+      const { count } = (await transaction.get(asked)).data();
+      if (++attempts === 1) await items.doc('d10').set({ n: 10, even: true });
+      transaction.set(items.doc('total'), { count });
+    });
+    expect(attempts).toBe(2);
+    expect((await items.doc('total').get()).data()).toEqual({ count: 6 });
   });
 
   it('that only read answer what they read', async () => {

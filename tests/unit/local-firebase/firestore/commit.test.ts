@@ -118,6 +118,7 @@ describe('a write that cannot be', () => {
   });
 });
 
+const NOT_A_NUMBER = { doubleValue: 'NaN' };
 const union = (...n: number[]) => ({ appendMissingElements: { values: n.map(toValue) } });
 const removal = (...n: number[]) => ({ removeAllFromArray: { values: n.map(toValue) } });
 
@@ -137,6 +138,10 @@ describe('transforms', () => {
     ['maximum of nothing', null, { maximum: toValue(1) }, toValue(1), toValue(1)],
     ['minimum', toValue(2), { minimum: toValue(1) }, toValue(1), toValue(1)],
     ['minimum of more', toValue(2), { minimum: toValue(3) }, toValue(2), toValue(2)],
+    ['LF-02 maximum with NaN', toValue(2), { maximum: NOT_A_NUMBER }, NOT_A_NUMBER, NOT_A_NUMBER],
+    ['LF-02 maximum of NaN', NOT_A_NUMBER, { maximum: toValue(2) }, NOT_A_NUMBER, NOT_A_NUMBER],
+    ['LF-02 minimum with NaN', toValue(2), { minimum: NOT_A_NUMBER }, NOT_A_NUMBER, NOT_A_NUMBER],
+    ['LF-02 minimum of NaN', NOT_A_NUMBER, { minimum: toValue(2) }, NOT_A_NUMBER, NOT_A_NUMBER],
     ['union', toValue([1]), union(1, 2, 2), toValue([1, 2]), null],
     ['union with text', toValue('a'), union(1), toValue([1]), null],
     ['remove', toValue([1, 2, 1, 'a']), removal(1), toValue([2, 'a']), null],

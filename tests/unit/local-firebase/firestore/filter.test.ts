@@ -25,6 +25,11 @@ function matching(filter: Filter): string[] {
   return matches(buildDocument('c/absent', {})) ? [...names, 'absent'] : names;
 }
 
+/** Values of `IN`: they may be lists themselves. */
+const lists = (...choices: Parameters<typeof toValue>[0][]): Value => ({
+  arrayValue: { values: choices.map((choice) => toValue(choice)) },
+});
+
 const unary = (op: NonNullable<Filter['unaryFilter']>['op']): Filter => ({
   unaryFilter: { ...field('f'), op },
 });
@@ -53,6 +58,9 @@ describe('field filters', () => {
     ['IN', toValue([1, null, NaN]), ['one']],
     ['NOT_IN', toValue([1, 'a']), ['nan', 'oneAndHalf', 'two', 'list', 'map']],
     ['NOT_IN', toValue([1, null]), []],
+    ['IN', lists([1, 'a', null], 'a'), ['a', 'list']],
+    ['IN', lists([1], 1), ['one']],
+    ['NOT_IN', lists([1, 'a', null], 'a'), ['nan', 'one', 'oneAndHalf', 'two', 'map']],
     ['ARRAY_CONTAINS', toValue('a'), ['list']],
     ['ARRAY_CONTAINS', toValue('b'), []],
     ['ARRAY_CONTAINS', toValue(null), []],

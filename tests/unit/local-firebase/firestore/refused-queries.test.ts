@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { compileAggregations } from '#local-firebase/firestore/query/aggregation.ts';
 import { compileQuery } from '#local-firebase/firestore/query/query.ts';
+import { compileWrite } from '#local-firebase/firestore/write/compile-write.ts';
 import type {
   Filter,
   FilterOperator,
   StructuredQuery,
+  Write,
 } from '#local-firebase/firestore/values/types.ts';
-import { ROOT, all, any, field, from, nameOf, orderBy, toValue, where } from './builders.ts';
+import {
+  ROOT,
+  all,
+  any,
+  failing,
+  field,
+  from,
+  nameOf,
+  orderBy,
+  toValue,
+  where,
+} from './builders.ts';
 
 const test = (path: string, op: FilterOperator, value: Parameters<typeof toValue>[0]) =>
   where(path, op, toValue(value));
@@ -92,6 +106,70 @@ describe('filters that production refuses together', () => {
     ['__name__ among keys', where('__name__', 'IN', { arrayValue: { values: [KEY_OF_A] } })],
   ])('LF-01 but not %s', (_what, filter) => {
     expect(() => compileQuery(from('o', { where: filter }))).not.toThrow();
+  });
+});
+
+const sumOf = (fieldPath: string) => ({ alias: 'x', sum: field(fieldPath) });
+
+describe('aggregations that production refuses', () => {
+  it('LF-01 two by one alias, also by the one that a nameless aggregation gets', () => {
+    const twice = failing('INVALID_ARGUMENT', 'Aggregation aliases must be unique: "x"');
+    expect(() => compileAggregations([sumOf('a'), { alias: 'x', count: {} }])).toThrow(twice);
+    const named = [{ alias: 'field_1', count: {} }, { count: {} }];
+    expect(() => compileAggregations(named)).toThrow(failing('INVALID_ARGUMENT', '"field_1"'));
+  });
+
+  it.each([sumOf('__name__'), { avg: field('__name__') }, { alias: '__x__', count: {} }])(
+    'LF-01 %j',
+    (aggregation) => {
+      expect(() => compileAggregations([aggregation])).toThrow(failing('INVALID_ARGUMENT', '__'));
+    },
+  );
+
+  it('LF-02 but names those that have no alias one after the other', () => {
+    const list = [{ count: {} }, { alias: 'n', count: {} }, { count: {} }];
+    const { aggregate } = compileAggregations(list);
+    expect(Object.keys(aggregate([]))).toEqual(['field_1', 'n', 'field_2']);
+  });
+});
+
+describe('references into another database', () => {
+  const elsewhere = { referenceValue: nameOf('o/a').replace('(default)', 'other') };
+  const refused = failing('INVALID_ARGUMENT', 'does not lie within database');
+
+  it.each<[string, Partial<StructuredQuery>]>([
+    ['a filter', { where: where('f', 'EQUAL', elsewhere) }],
+    ['the key', { where: where('__name__', 'GREATER_THAN', elsewhere) }],
+    ['a cursor', { orderBy: [orderBy('__name__')], startAt: { values: [elsewhere] } }],
+  ])('LF-01 are refused in %s', (_what, query) => {
+    expect(() => compileQuery(from('o', query))).toThrow(refused);
+  });
+
+  it.each<[string, Write]>([
+    ['a field', { update: { name: nameOf('o/x'), fields: { f: elsewhere } } }],
+    [
+      'a list in a map',
+      {
+        update: {
+          name: nameOf('o/x'),
+          fields: { m: { mapValue: { fields: { l: { arrayValue: { values: [elsewhere] } } } } } },
+        },
+      },
+    ],
+    [
+      'a transform',
+      {
+        update: { name: nameOf('o/x') },
+        updateTransforms: [{ fieldPath: 'l', appendMissingElements: { values: [elsewhere] } }],
+      },
+    ],
+  ])('LF-01 are refused in %s of a write', (_what, write) => {
+    expect(() => compileWrite(write)).toThrow(refused);
+  });
+
+  it('LF-02 but not within their own, whatever a field is called', () => {
+    const fields = { referenceValue: { referenceValue: nameOf('o/a') } };
+    expect(() => compileWrite({ update: { name: nameOf('o/x'), fields } })).not.toThrow();
   });
 });
 
