@@ -53,6 +53,8 @@ export interface LocalFirebaseOptions {
   storageRules: ProjectFile | null;
   /** `firestore.indexes.json`; null: queries have only the indexes that every field has by itself. */
   firestoreIndexes: ProjectFile | null;
+  /** False: every query is answered, also those that production refuses for want of an index. Left out, true. */
+  requiresIndexes?: boolean;
   /** Where e-mail links point, for example `http://127.0.0.1:3000/auth/action`. */
   actionUrl: string;
   functions?: Record<string, CallableHandler>;
@@ -80,7 +82,7 @@ export interface LocalFirebase {
  */
 export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   refuseProduction(process.env.NODE_ENV);
-  const { projectId, folder, now = Date.now } = options;
+  const { projectId, folder, requiresIndexes = true, now = Date.now } = options;
   const inFolder = (name: string) => (folder === null ? null : join(folder, name));
   // Before anything is opened: rules that do not parse must leave nothing behind.
   const authorize = firestoreAuthorize(options.firestoreRules);
@@ -91,7 +93,8 @@ export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<
 
   const identity = await openIdentity({ ...options, file: inFolder('identity.jsonl') });
   const file = inFolder('firestore.jsonl');
-  const engine = await openFirestoreEngine({ file, authorize, indexes, now });
+  const required = requiresIndexes ? { indexes } : {};
+  const engine = await openFirestoreEngine({ file, authorize, now, ...required });
   const storage = await openLocalStorage(options, storageRules, engine, callerOf);
   const channel = createWebChannel(engine, callerOf);
   const grpc = createFirestoreGrpc(engine, callerOf);

@@ -18,6 +18,8 @@ export async function openEmbeddedFirebase(options: {
   functions?: Record<string, CallableHandler>;
   /** Whether a user is told that an address has no account (VA-01). */
   revealsUnknownEmail?: boolean;
+  /** Whether a query without its index fails, as in production. */
+  requiresIndexes?: boolean;
 }): Promise<LocalFirebase> {
   const read = async (file: string) => ({
     file,
@@ -38,6 +40,7 @@ export async function openEmbeddedFirebase(options: {
     passwordPolicy: { least: PASSWORD_MIN, most: PASSWORD_MAX },
     // Firebase's own setting, as in README: whether a sign-in reports an unknown address.
     emailEnumerationProtection: !(options.revealsUnknownEmail ?? true),
+    requiresIndexes: options.requiresIndexes ?? true,
   };
   return inLocalStep('Opening the embedded Firebase', () => openLocalFirebase(settings));
 }

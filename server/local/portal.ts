@@ -159,6 +159,7 @@ async function openFirebase(
     origin: `http://127.0.0.1:${config.port}`,
     onMail: (mail) => mailbox.put(composeMail(mail, new Date())),
     revealsUnknownEmail: config.revealsUnknownEmail,
+    requiresIndexes: config.requiresIndexes,
     functions: openUserFunctions({
       database,
       callers,

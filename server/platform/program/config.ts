@@ -79,6 +79,8 @@ export const environmentSchema = z.object({
   ),
   /** VA-01: whether a user who asks for a new password is told that the address has no account. */
   AUTH_REVEAL_UNKNOWN_EMAIL: optional(z.enum(['yes', 'no']).default('yes')),
+  /** LF-01: whether the embedded Firestore refuses queries whose index is not in `firestore.indexes.json`. */
+  FIRESTORE_INDEXES_REQUIRED: optional(z.enum(['yes', 'no']).default('yes')),
   ...consultantModelVariables,
 });
 
@@ -107,6 +109,8 @@ export interface ServerConfig {
   /** Undefined: the port after `port`. */
   gatewayPort: number | undefined;
   revealsUnknownEmail: boolean;
+  /** Of the embedded Firestore. */
+  requiresIndexes: boolean;
   /** Maximum length of a session, in milliseconds; null: there is none. */
   sessionLongest: number | null;
   /** VC-02: null: the virtual consultant answers without a language model. */
@@ -154,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     stripe: stripeKeys(data),
     gatewayPort: data.GATEWAY_PORT,
     revealsUnknownEmail: data.AUTH_REVEAL_UNKNOWN_EMAIL === 'yes',
+    requiresIndexes: data.FIRESTORE_INDEXES_REQUIRED === 'yes',
     consultantModel: consultantModel(data),
   };
 }

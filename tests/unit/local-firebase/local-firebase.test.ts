@@ -4,6 +4,7 @@ import { Server, connect, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi, beforeEach } from 'vitest';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import { openLocalFirebase, type LocalFirebaseOptions } from '#local-firebase/local-firebase.ts';
+import { orderBy, where } from './firestore/builders.ts';
 
 const OPTIONS: LocalFirebaseOptions = {
   projectId: 'demo-lens',
@@ -61,6 +62,36 @@ describe('the local Firebase', () => {
       );
     },
   );
+
+  it.each([
+    [{}, 400, 'FAILED_PRECONDITION'],
+    [{ requiresIndexes: true }, 400, 'FAILED_PRECONDITION'],
+    [{ requiresIndexes: false }, 200, undefined],
+  ])('LF-01 with %j answers a query without its index %i', async (options, status, refusal) => {
+    const port = await start(options);
+    const isOpen = where('state', 'EQUAL', { stringValue: 'open' });
+    const structuredQuery = {
+      from: [{ collectionId: 'orders' }],
+      where: isOpen,
+      orderBy: [orderBy('total', 'DESCENDING')],
+    };
+    const documents = `http://127.0.0.1:${port}/v1/projects/demo-lens/databases/(default)/documents`;
+    const answer = await fetch(`${documents}:runQuery`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify({ structuredQuery }),
+    });
+    const [first] = (await answer.json()) as { error?: { status: string } }[];
+    expect([answer.status, first?.error?.status]).toEqual([status, refusal]);
+  });
+
+  it('does not start with indexes that do not parse, required or not', async () => {
+    const firestoreIndexes = { file: 'firestore.indexes.json', source: '{' };
+    for (const requiresIndexes of [true, false])
+      await expect(
+        openLocalFirebase({ ...OPTIONS, firestoreIndexes, requiresIndexes }),
+      ).rejects.toThrow('firestore.indexes.json');
+  });
 
   it.each(['/', '/api/orders', '/v0/other', '/demo-lens', '/assets/identitytoolkit.js'])(
     'leaves %s to the portal',

@@ -29,6 +29,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORTAL_URL: 'javascript:x' })).toThrow('PORTAL_URL');
   });
 
+  it('LF-01 requires the indexes of queries unless it is told not to', () => {
+    expect(readConfig({}).requiresIndexes).toBe(true);
+    expect(readConfig({ FIRESTORE_INDEXES_REQUIRED: 'no' }).requiresIndexes).toBe(false);
+    expect(() => readConfig({ FIRESTORE_INDEXES_REQUIRED: '0' })).toThrow('FIRESTORE_INDEXES');
+  });
+
   it('PY-04 reads the keys of the payment gateway, both or none', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
     expect(readConfig(keys).stripe).toEqual({
