@@ -15,7 +15,11 @@ const SET_RULES_PATH = '/internal/setRules';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 
-const Body = z.object({ rules: z.object({ files: z.tuple([z.object({ content: z.string() })]) }) });
+const Body = z.strictObject({
+  rules: z.strictObject({
+    files: z.tuple([z.strictObject({ name: z.string().optional(), content: z.string() })]),
+  }),
+});
 
 interface StorageOptions extends Omit<StorageContext, 'store'> {
   /** For the journal and the bytes; null keeps everything in memory. */

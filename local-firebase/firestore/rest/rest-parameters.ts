@@ -1,15 +1,7 @@
 import { invalid } from '../values/invalid.ts';
 
-/** What every call of Google's APIs takes in its URL beside its own fields. */
-const SYSTEM = new Set([
-  '$alt',
-  'alt',
-  'access_token',
-  'fields',
-  'key',
-  'prettyPrint',
-  'quotaUser',
-]);
+/** What every call of Google's APIs takes in its URL beside its own fields, by the JSON names (`withJsonParameters`). */
+const SYSTEM = new Set(['$alt', 'alt', 'accessToken', 'fields', 'key', 'prettyPrint', 'quotaUser']);
 
 /**
  * Refuses what a URL asks beside the fields that its call offers there, in the words of the service.

@@ -5,6 +5,7 @@ import { readJson, requestUrl, sendJson } from '../../http.ts';
 import { RpcError, rpcErrorBody } from '../../rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { parseRecord } from '../values/invalid.ts';
+import { withJsonNames, withJsonParameters } from '../calls/json-names.ts';
 import { restDocument } from './rest-documents.ts';
 import { requireParameters } from './rest-parameters.ts';
 import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
@@ -60,20 +61,21 @@ export function createFirestoreRest(
 
   async function answer(url: URL, request: IncomingMessage): Promise<object> {
     const route = restRoute(url.pathname);
-    const body = await readJson(request, BODY_LIMIT_BYTES);
+    const body = withJsonNames(await readJson(request, BODY_LIMIT_BYTES));
+    const query = withJsonParameters(url.searchParams);
     const httpMethod = request.method ?? 'GET';
     if (route.kind === 'rules' || route.kind === 'clear') return control(route, httpMethod, body);
     const caller = callerOf(request.headers.authorization);
     if (route.kind === 'call') {
       if (httpMethod !== 'POST')
         throw new RpcError('UNIMPLEMENTED', `${httpMethod} is not offered here`);
-      requireParameters(url.searchParams, []);
+      requireParameters(query, []);
       return call(route.method, caller, withPath(body, route));
     }
     return restDocument(engine, caller, {
       httpMethod,
       name: route.path,
-      query: url.searchParams,
+      query,
       body,
     });
   }

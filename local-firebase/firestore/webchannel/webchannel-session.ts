@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { parseJson } from '../../http.ts';
 import { rpcErrorBody } from '../../rpc-error.ts';
+import { withJsonNames } from '../calls/json-names.ts';
 import type { MessageStream, OpenMessageStream } from '../calls/message-stream.ts';
 import type { ForwardMessages } from './webchannel-framing.ts';
 import { WebChannelOutbox } from './webchannel-outbox.ts';
@@ -74,7 +75,7 @@ export class WebChannelSession implements Turntaker {
       this.#lastMessage = Date.now();
       this.#owed += 1;
       try {
-        this.#stream?.receive(parseJson(text));
+        this.#stream?.receive(withJsonNames(parseJson(text)));
       } catch (error) {
         this.#fail(error);
       }

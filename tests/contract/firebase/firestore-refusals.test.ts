@@ -103,6 +103,16 @@ describe('rules that do not compile', () => {
   });
 });
 
+it('LF-03 a request for other rules has nothing that is unknown', async () => {
+  const { host, port } = target.storage;
+  const content = "rules_version = '2';\nservice firebase.storage { }";
+  const answer = await fetch(`http://${host}:${port}/internal/setRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ content, contents: content }] } }),
+  });
+  expect(answer.status).toBe(400);
+});
+
 const batch = () => writeBatch(db).set(doc(freshCollection(db)), {});
 const closed = () => doc(db, `locked/${randomUUID()}`);
 

@@ -75,6 +75,7 @@ describe('errors', () => {
     ['GET', '/v1/projects/p/nothing', 404],
     ['POST', `/v1/${ROOT}/a/1`, 501],
     ['GET', '/emulator/v1/projects/p:securityRules', 501],
+    ['GET', `/v1/${ROOT}:commit`, 501],
   ])('for %s %s are %i', async (method, path, status) => {
     const { ask } = await startRest();
     expect((await ask(method, path)).status).toBe(status);

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createWebChannel } from '#local-firebase/firestore/webchannel/webchannel.ts';
 import { listenStream, writeStream } from '#local-firebase/firestore/calls/message-stream.ts';
 import { admin, engineWith, failing } from '../firestore/builders.ts';
+import { ChannelClient, readArrays } from './channel-client.ts';
 import { ROOT, startRest } from './rest-server.ts';
+import { serve } from './serve.ts';
 
 const name = `${ROOT}/a/1`;
 const update = { name, fields: { n: { integerValue: '1' } } };
@@ -16,7 +19,7 @@ const refused = (code: number, status: string, message: string) => ({
 
 const unknown = (said: string) => refused(400, 'INVALID_ARGUMENT', `Unknown name ${said}`);
 
-async function answerOf(method: string, body: object) {
+async function answerOf(method: string, body: object | string) {
   const { call } = await startRest();
   const answer = await call(method, body);
   return { status: answer.status, error: [answer.body].flat()[0].error };
@@ -126,6 +129,51 @@ describe('a field that the message does not have', () => {
   });
 });
 
+describe('the names of the protos', () => {
+  it('LF-02 are those of JSON, too, in messages and URLs', async () => {
+    const { ask, call } = await startRest();
+    const fields = { n: value, update_mask: { map_value: { fields: { a_b: value } } } };
+    await call('commit', { writes: [{ update: { name, fields } }] });
+    const write = { update: { name, fields: { n: { integer_value: '2' } } } };
+    await call('commit', { writes: [{ ...write, update_mask: { field_paths: ['n'] } }] });
+    const n = { integerValue: '2' };
+    const update_mask = { mapValue: { fields: { a_b: value } } };
+    expect((await ask('GET', `/v1/${name}`)).body.fields).toEqual({ n, update_mask });
+    const masked = await ask('GET', `/v1/${name}?mask.field_paths=n&access_token=x`);
+    expect(masked.body.fields).toEqual({ n });
+  });
+
+  it('LF-02 are so on a channel', async () => {
+    const engine = await engineWith();
+    const channel = createWebChannel(engine, () => admin);
+    onTestFinished(() => channel.close());
+    const base = await serve((request, response) => channel.handle(request, response));
+    const client = new ChannelClient(base);
+    await client.open([{ add_target: { target_id: 2, documents: { documents: [name] } } }]);
+    const [first] = await readArrays(await client.back(), 1);
+    expect(first).toMatchObject([1, [{ targetChange: { targetChangeType: 'ADD' } }]]);
+  });
+});
+
+/** JSON within itself, 20,000 times. */
+const deep = (around: string, inner: string) => {
+  const [before = '', after = ''] = around.split('…');
+  return `${before.repeat(20_000)}${inner}${after.repeat(20_000)}`;
+};
+
+describe('a message that is too deep', () => {
+  const values = deep('{"mapValue":{"fields":{"a":…}}}', '{"nullValue":null}');
+  const filters = deep('{"compositeFilter":{"op":"AND","filters":[…]}}', '{"unaryFilter":{}}');
+
+  it.each([
+    ['values', 'commit', `{"writes":[{"update":{"name":"${name}","fields":{"n":${values}}}}]}`],
+    ['filters', 'runQuery', `{"structuredQuery":{"from":[{}],"where":${filters}}}`],
+  ])('LF-01 because of %s is the client’s fault', async (_what, method, body) => {
+    const answer = await answerOf(method, body);
+    expect(answer).toEqual(refused(400, 'INVALID_ARGUMENT', 'Message too deep'));
+  });
+});
+
 describe('what production has and the embedded Firebase has not', () => {
   const findNearest = { vectorField: field, queryVector: value, limit: 1 };
 
@@ -160,6 +208,14 @@ describe('what production has and the embedded Firebase has not', () => {
     const pipeline = () => listen.receive({ addTarget: { targetId: 2, pipelineQuery: {} } });
     expect(pipeline).toThrow(failing('UNIMPLEMENTED', 'pipeline'));
   });
+});
+
+it('LF-03 a read takes part in one transaction, not in two', async () => {
+  const { call } = await startRest();
+  const { transaction } = (await call('beginTransaction', {})).body;
+  const reads = { documents: [name], transaction, newTransaction: {} };
+  const message = "oneof field 'consistency_selector' is already set";
+  expect(await answerOf('batchGet', reads)).toEqual(refused(400, 'INVALID_ARGUMENT', message));
 });
 
 describe('a stream', () => {
