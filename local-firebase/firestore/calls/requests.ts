@@ -71,7 +71,7 @@ export const rollbackRequest = z.strictObject({
 
 export const listCollectionIdsRequest = z.strictObject({
   parent: z.string(),
-  pageSize: z.int32().optional(),
+  pageSize: z.int32().min(0).optional(),
   pageToken: z.string().optional(),
   readTime,
 });

@@ -29,6 +29,7 @@ describe('the calls', () => {
       (await call('listCollectionIds', more, { authorization: 'Bearer owner' })).body;
     expect(await page({ pageSize: 2 })).toEqual({ collectionIds: ['a', 'b'], nextPageToken: 'b' });
     expect(await page({ pageSize: 2, pageToken: 'b' })).toEqual({ collectionIds: ['c'] });
+    expect((await page({ pageSize: -1 })).error.status).toBe('INVALID_ARGUMENT');
   });
 });
 
