@@ -87,3 +87,21 @@ export function listCollectionIds(store: DocumentStore, parent: string): string[
   }
   return [...ids].toSorted(compareText);
 }
+
+/** Names two ids below a parent that hold no document, but have collections below them; null: of every collection. */
+export function missingDocuments(
+  store: DocumentStore,
+  parent: string,
+  collectionId: string | null,
+): string[] {
+  const below = `${parent}/`;
+  const names = new Set<string>();
+  for (const path of store.collectionPaths()) {
+    if (!path.startsWith(below)) continue;
+    const [collection = '', id] = path.slice(below.length).split('/', 2);
+    if (id === undefined || (collectionId !== null && collection !== collectionId)) continue;
+    const name = `${below}${collection}/${id}`;
+    if (!store.get(name)) names.add(name);
+  }
+  return [...names];
+}

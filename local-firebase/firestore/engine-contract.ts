@@ -48,6 +48,8 @@ export interface FirestoreEngine {
   /** Throws INVALID_ARGUMENT for a transaction that is over or was never begun. */
   rollback(transaction: string): void;
   listCollectionIds(caller: Caller, parent: string): string[];
+  /** Names right below the parent without a document, but with documents below; null: of every collection. */
+  listMissing(caller: Caller, parent: string, collectionId: string | null): string[];
   /** Empties everything below `prefix`; answers how many documents went. */
   clear(prefix: string): Promise<number>;
   /** A read time that never goes backwards, ISO with microseconds. */

@@ -11,7 +11,7 @@ import type { Authorize, QueryTarget } from './values/types.ts';
 import { WriteStream } from './write/write-stream.ts';
 import type { Caller } from '../caller.ts';
 import { RpcError } from '../rpc-error.ts';
-import { listCollectionIds, type DocumentStore } from './document-store.ts';
+import { listCollectionIds, missingDocuments, type DocumentStore } from './document-store.ts';
 import { compileAggregations } from './query/aggregation.ts';
 import { compileQuery, selectDocuments, type CompiledQuery } from './query/query.ts';
 import { parseDocumentName, parseParent } from './values/document-name.ts';
@@ -25,7 +25,7 @@ interface ReadPorts {
 
 type Reads = Pick<
   FirestoreEngine,
-  'batchGet' | 'runQuery' | 'runAggregation' | 'listCollectionIds'
+  'batchGet' | 'runQuery' | 'runAggregation' | 'listCollectionIds' | 'listMissing'
 >;
 
 interface EngineOptions {
@@ -111,6 +111,11 @@ function readDocuments({ documents, access, transactions, indexes }: ReadPorts):
     listCollectionIds: (caller, parent) => {
       if (!caller.admin) throw new RpcError('PERMISSION_DENIED', 'Only an admin lists collections');
       return listCollectionIds(documents, parseParent(parent));
+    },
+    listMissing: (caller, parent, collectionId) => {
+      if (!caller.admin)
+        throw new RpcError('PERMISSION_DENIED', 'Only an admin lists missing documents');
+      return missingDocuments(documents, parseParent(parent), collectionId);
     },
   };
 }

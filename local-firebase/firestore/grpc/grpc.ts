@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fromJSON } from '@grpc/proto-loader';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { duplexHandler, streamingHandler, unaryHandler, type CallerOf } from './grpc-handlers.ts';
+import { collectionCalls } from '../calls/collection-calls.ts';
 import { listenStream, writeStream } from '../calls/message-stream.ts';
 import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
 import { isRecord } from '../values/invalid.ts';
@@ -29,6 +30,7 @@ export function createFirestoreGrpc(engine: FirestoreEngine, callerOf: CallerOf)
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
   server.addService(firestoreService(), {
     ...named(unaryCalls(engine), (call) => unaryHandler(call, callerOf)),
+    ...named(collectionCalls(engine), (call) => unaryHandler(call, callerOf)),
     ...named(streamingCalls(engine), (call) => streamingHandler(call, callerOf)),
     Listen: duplexHandler((caller) => listenStream(engine, caller), callerOf),
     Write: duplexHandler((caller) => writeStream(engine, caller), callerOf),

@@ -6,6 +6,7 @@ import { RpcError, rpcErrorBody } from '../../rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { parseRecord } from '../values/invalid.ts';
 import { withJsonNames, withJsonParameters } from '../calls/json-names.ts';
+import { isCollectionPath, restCollection } from './rest-collections.ts';
 import { restDocument } from './rest-documents.ts';
 import { requireParameters } from './rest-parameters.ts';
 import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
@@ -66,18 +67,16 @@ export function createFirestoreRest(
     const httpMethod = request.method ?? 'GET';
     if (route.kind === 'rules' || route.kind === 'clear') return control(route, httpMethod, body);
     const caller = callerOf(request.headers.authorization);
+    const { path } = route;
     if (route.kind === 'call') {
       if (httpMethod !== 'POST')
         throw new RpcError('UNIMPLEMENTED', `${httpMethod} is not offered here`);
       requireParameters(query, []);
       return call(route.method, caller, withPath(body, route));
     }
-    return restDocument(engine, caller, {
-      httpMethod,
-      name: route.path,
-      query,
-      body,
-    });
+    if (isCollectionPath(path))
+      return restCollection(engine, caller, { httpMethod, path, query, body });
+    return restDocument(engine, caller, { httpMethod, name: path, query, body });
   }
 
   async function control(route: RestRoute, httpMethod: string, body: unknown): Promise<object> {

@@ -29,6 +29,7 @@ export function fakeEngine(calls: Partial<FirestoreEngine> = {}) {
     beginTransaction: () => 'dHJhbnNhY3Rpb24=',
     rollback: unexpected,
     listCollectionIds: unexpected,
+    listMissing: unexpected,
     clear: unexpected,
     readTime: () => '2026-01-02T03:04:05.000006Z',
     listen: (_caller, send) => openStream(listens, send, unexpected),
