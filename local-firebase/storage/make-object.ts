@@ -49,6 +49,13 @@ export function draftObject(
   return draft;
 }
 
+interface MakeOptions {
+  onSuccess?: StorageChange[];
+  onRefusal?: StorageChange[];
+  /** The last word on the object before it is kept; may throw to refuse it. */
+  finish?: (draft: StoredObject) => StoredObject;
+}
+
 /**
  * Makes an object of a blob whose bytes are all there: synced to disk, then recorded, then the bytes of
  * the object it replaces are removed. The blob goes when the rules refuse it.
@@ -58,23 +65,20 @@ export async function makeObject(
   call: StorageCall,
   fields: EditableFields,
   blob: string,
-  changes: { onSuccess: StorageChange[]; onRefusal: StorageChange[] } = {
-    onSuccess: [],
-    onRefusal: [],
-  },
+  { onSuccess = [], onRefusal = [], finish = (draft) => draft }: MakeOptions = {},
 ): Promise<StoredObject> {
   const { store } = context;
   const digest = await store.blobs.seal(blob);
   let object: StoredObject;
   try {
-    object = draftObject(context, call, fields, { ...digest, blob });
+    object = finish(draftObject(context, call, fields, { ...digest, blob }));
   } catch (error) {
-    if (changes.onRefusal.length > 0) await store.commit(changes.onRefusal);
+    if (onRefusal.length > 0) await store.commit(onRefusal);
     await store.blobs.remove(blob);
     throw error;
   }
   const replaced = store.index.get(call.bucket, call.name);
-  await store.commit([{ set: 'object', object }, ...changes.onSuccess]);
+  await store.commit([{ set: 'object', object }, ...onSuccess]);
   if (replaced) await store.blobs.remove(replaced.blob);
   return object;
 }
