@@ -31,6 +31,10 @@ const PREFIXES = [
   '/google.firestore.v1.Firestore/',
   '/v1/projects/',
   '/v0/b/',
+  '/b/',
+  '/storage/v1/b/',
+  '/upload/storage/v1/b/',
+  '/download/storage/v1/b/',
   '/emulator/',
   '/internal/setRules',
 ];

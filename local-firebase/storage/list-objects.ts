@@ -1,6 +1,6 @@
 import type { StoredObject } from './stored-object.ts';
 
-interface ListPage {
+export interface ListPage {
   /** "Folders": the names up to and with the delimiter. */
   prefixes: string[];
   items: StoredObject[];

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { sendJson, readJson } from '../http.ts';
 import { RpcError } from '../rpc-error.ts';
+import { cloudHandler } from './cloud/cloud-api.ts';
 import { download } from './endpoints/download.ts';
 import { list } from './endpoints/list.ts';
 import { changeTokens, deleteObject, getMetadata, patchMetadata } from './endpoints/metadata.ts';
@@ -28,7 +29,7 @@ interface StorageOptions extends Omit<StorageContext, 'store'> {
   setRules: (source: string) => void;
 }
 
-/** Cloud Storage for Firebase, for what the web SDK calls. */
+/** Cloud Storage for Firebase, for what the web SDK and firebase-admin call. */
 export interface Storage {
   /** False when the path belongs to somebody else. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
@@ -48,6 +49,11 @@ export async function openStorage({ folder, setRules, ...rest }: StorageOptions)
           await replaceRules(request, setRules);
           sendJson(response, 200, {});
         });
+        return true;
+      }
+      const cloud = cloudHandler(context, request, response);
+      if (cloud) {
+        void answer(response, cloud);
         return true;
       }
       const [, bucket, path] = PATH.exec(pathname) ?? [];

@@ -20,7 +20,7 @@ export async function getMetadata(context: StorageContext, call: StorageCall): P
 export async function patchMetadata(context: StorageContext, call: StorageCall): Promise<void> {
   const edits = parseEdits(await readJson(call.request, METADATA_MAX_BYTES));
   const before = context.store.index.get(call.bucket, call.name);
-  const next = before && changed(context, withEdits(before, edits));
+  const next = before && withNewMetageneration(context, withEdits(before, edits));
   requireAllowed(context, call, 'update', next);
   if (!next) throw notFound();
   await context.store.commit([{ set: 'object', object: next }]);
@@ -44,7 +44,7 @@ export async function changeTokens(context: StorageContext, call: StorageCall): 
   const removed = call.query.get('delete_token');
   const kept = object.downloadTokens.filter((token) => token !== removed);
   const downloadTokens = removed === null ? [...kept, randomUUID()] : kept;
-  const next = changed(context, { ...object, downloadTokens });
+  const next = withNewMetageneration(context, { ...object, downloadTokens });
   await context.store.commit([{ set: 'object', object: next }]);
   sendJson(call.response, 200, objectJson(next));
 }
@@ -55,7 +55,8 @@ function existing({ store }: StorageContext, { bucket, name }: StorageCall): Sto
   return object;
 }
 
-function changed({ now }: StorageContext, object: StoredObject): StoredObject {
+/** The object as changed now. */
+export function withNewMetageneration({ now }: StorageContext, object: StoredObject): StoredObject {
   const updated = new Date(now()).toISOString();
   return { ...object, updated, metageneration: object.metageneration + 1 };
 }

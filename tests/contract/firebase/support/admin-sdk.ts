@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type * as AppSdk from 'firebase-admin/app';
 import type * as AuthSdk from 'firebase-admin/auth';
 import type * as FirestoreSdk from 'firebase-admin/firestore';
+import type * as StorageSdk from 'firebase-admin/storage';
 import { vi } from 'vitest';
 import type { FirebaseTarget } from './target.ts';
 
@@ -17,6 +18,8 @@ export const adminApp: typeof AppSdk = require('firebase-admin/app');
 const adminAuth: typeof AuthSdk = require('firebase-admin/auth');
 
 export const adminFirestore: typeof FirestoreSdk = require('firebase-admin/firestore');
+
+export const adminStorage: typeof StorageSdk = require('firebase-admin/storage');
 
 export type Admin = ReturnType<typeof openAdmin>;
 
