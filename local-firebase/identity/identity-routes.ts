@@ -1,5 +1,6 @@
 import { createAccount } from './endpoints/create-account.ts';
 import { createAuthUri } from './endpoints/create-auth-uri.ts';
+import { createSessionCookie } from './endpoints/create-session-cookie.ts';
 import { batchDelete, deleteAccount } from './endpoints/delete-accounts.ts';
 import { clearAccounts, listOobCodes } from './endpoints/emulator.ts';
 import { batchGet, query } from './endpoints/list-accounts.ts';
@@ -47,6 +48,7 @@ const IDENTITY_ROUTES: Record<string, Route | undefined> = {
   [`GET ${TOOLKIT}/v1/projects/{p}/accounts:batchGet`]: admin(batchGet),
   [`POST ${TOOLKIT}/v1/projects/{p}/accounts:query`]: admin(query),
   [`POST ${TOOLKIT}/v1/projects/{p}/accounts:sendOobCode`]: admin(sendOobCode),
+  [`POST ${TOOLKIT}/v1/projects/{p}:createSessionCookie`]: admin(createSessionCookie),
   [`GET ${TOOLKIT}/v2/projects/{p}/config`]: admin(getConfig),
   [`PATCH ${TOOLKIT}/v2/projects/{p}/config`]: admin(patchConfig),
   'GET /emulator/v1/projects/{p}/config': emulator(getConfig),
@@ -62,14 +64,15 @@ export function isIdentityPath(path: string): boolean {
   return OURS.test(path);
 }
 
-const PROJECT = /\/projects\/([^/]+)\//;
+/** Up to the next slash, or the colon of a call on the project itself. */
+const PROJECT = /\/projects\/([^/:]+)(?=[/:])/;
 
 /** The route of a request and the project in its path, if there is one. */
 export function findIdentityRoute(
   method: string,
   path: string,
 ): { route: Route | undefined; projectId: string | undefined } {
-  const pattern = path.replace(PROJECT, '/projects/{p}/');
+  const pattern = path.replace(PROJECT, '/projects/{p}');
   return {
     route: IDENTITY_ROUTES[`${method} ${pattern}`],
     projectId: PROJECT.exec(path)?.[1],

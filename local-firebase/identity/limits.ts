@@ -1,5 +1,7 @@
 /** What Identity Platform allows; times in the unit their name ends in. */
 export const ID_TOKEN_LIFE_S = 3600;
+/** A session cookie lives as long as was asked, between five minutes and two weeks. */
+export const SESSION_COOKIE_LIFE_S = { least: 300, most: 14 * 86_400 } as const;
 /** A change of password or e-mail, or a deletion, asks for a sign-in no older than this. */
 export const RECENT_SIGN_IN_S = 300;
 

@@ -4,7 +4,7 @@ import { IdentityError, need } from './identity-error.ts';
 import { issueIdToken } from './id-token.ts';
 import { ID_TOKEN_LIFE_S, RECENT_SIGN_IN_S } from './limits.ts';
 import type { Change, Session, SignInProvider, User } from './records.ts';
-import { decodeToken, isExpired } from './tokens.ts';
+import { decodeToken, isExpired, isSessionCookie } from './tokens.ts';
 import type { Claims } from './tokens.ts';
 import { randomId } from './user-changes.ts';
 
@@ -60,6 +60,7 @@ export function userOfIdToken(
 ): { user: User; claims: Claims } {
   const claims = decodeToken(idToken);
   need(claims && claims.aud === context.projectId, 'INVALID_ID_TOKEN');
+  need(!isSessionCookie(claims), 'INVALID_ID_TOKEN');
   need(!isExpired(claims, context.now()), 'TOKEN_EXPIRED');
   const user = context.store.state.users.get(String(claims.sub));
   need(user, 'USER_NOT_FOUND');

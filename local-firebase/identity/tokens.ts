@@ -9,6 +9,9 @@ const ADMIN: Caller = { admin: true, auth: null };
 /** The bearer that the Admin SDK and the rules tests send in emulator mode. */
 export const OWNER = 'owner';
 
+/** Session cookies say this of themselves, followed by the project. */
+export const SESSION_COOKIE_ISSUER = 'https://session.firebase.google.com/';
+
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /**
@@ -29,6 +32,11 @@ export function decodeToken(token: string): Claims | null {
   } catch {
     return null;
   }
+}
+
+/** Whether these are the claims of a session cookie, which is for servers to verify and no ID token. */
+export function isSessionCookie({ iss }: Claims): boolean {
+  return typeof iss === 'string' && iss.startsWith(SESSION_COOKIE_ISSUER);
 }
 
 /** @param now in ms. Mock tokens of the rules tests carry `iat: 0` and never expire. */
@@ -54,6 +62,7 @@ export function callerFromAuthorization(
   const claims = decodeToken(token);
   const uid = claims?.sub ?? claims?.user_id;
   if (!claims || typeof uid !== 'string' || uid === '') throw unauthenticated('Invalid ID token');
+  if (isSessionCookie(claims)) throw unauthenticated('A session cookie is no ID token');
   if (options.projectId !== undefined && claims.aud !== options.projectId) {
     throw unauthenticated('The ID token is for another project');
   }

@@ -30,6 +30,10 @@ describe('callerFromAuthorization', () => {
     ['a token without expiry', `Bearer ${encodeToken({ sub: 'ada', aud: 'demo-lens' })}`],
     ['a token without a user', `Bearer ${encodeToken({ ...valid, sub: '' })}`],
     ['another project', `Bearer ${encodeToken({ ...valid, aud: 'other' })}`],
+    [
+      'a session cookie',
+      `Bearer ${encodeToken({ ...valid, iss: 'https://session.firebase.google.com/demo-lens' })}`,
+    ],
     ['no token at all', 'Bearer nonsense'],
     ['another scheme', 'Basic YTpi'],
   ])('refuses %s as UNAUTHENTICATED', (_case, header) => {
