@@ -1,3 +1,4 @@
+import { batchCreate } from './endpoints/batch-create.ts';
 import { createAccount } from './endpoints/create-account.ts';
 import { createAuthUri } from './endpoints/create-auth-uri.ts';
 import { createSessionCookie } from './endpoints/create-session-cookie.ts';
@@ -44,6 +45,7 @@ const IDENTITY_ROUTES: Record<string, Route | undefined> = {
   [`POST ${TOOLKIT}/v1/projects/{p}/accounts:lookup`]: admin(lookup),
   [`POST ${TOOLKIT}/v1/projects/{p}/accounts:update`]: admin(update),
   [`POST ${TOOLKIT}/v1/projects/{p}/accounts:delete`]: admin(deleteAccount),
+  [`POST ${TOOLKIT}/v1/projects/{p}/accounts:batchCreate`]: admin(batchCreate),
   [`POST ${TOOLKIT}/v1/projects/{p}/accounts:batchDelete`]: admin(batchDelete),
   [`GET ${TOOLKIT}/v1/projects/{p}/accounts:batchGet`]: admin(batchGet),
   [`POST ${TOOLKIT}/v1/projects/{p}/accounts:query`]: admin(query),

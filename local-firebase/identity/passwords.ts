@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import { need } from './identity-error.ts';
+import { importedMatches, type ImportedPassword } from './imported-passwords.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import type { PasswordPolicy } from './records.ts';
 
@@ -13,10 +14,13 @@ export const KEPT_HASH_COST = 16_384;
 export const MEMORY_HASH_COST = 512;
 
 /** Salt and scrypt key, both base64url. */
-export interface PasswordHash {
+export interface OwnHash {
   salt: string;
   key: string;
 }
+
+/** One of ours, or one of another system that an import brought. */
+export type PasswordHash = OwnHash | { imported: ImportedPassword };
 
 /** What is asked of every password, the administrator's too. */
 export const ANY_PASSWORD: PasswordPolicy = { least: PASSWORD_MIN, most: PASSWORD_MAX };
@@ -42,7 +46,7 @@ function missing(requirement: string): string {
 }
 
 /** `cost`: scrypt's N; every hash of one store has the same. */
-export async function hashPassword(password: string, cost: number): Promise<PasswordHash> {
+export async function hashPassword(password: string, cost: number): Promise<OwnHash> {
   const salt = randomBytes(16).toString('base64url');
   return {
     salt,
@@ -56,6 +60,7 @@ export async function passwordMatches(
   hash: PasswordHash | undefined,
   cost: number,
 ): Promise<boolean> {
+  if (hash && 'imported' in hash) return importedMatches(password, hash.imported);
   const key = await derive(password, hash?.salt ?? 'nobody', KEY_BYTES, { N: cost });
   return hash !== undefined && timingSafeEqual(key, Buffer.from(hash.key, 'base64url'));
 }

@@ -16,6 +16,7 @@ describe('the paths of the administrator', () => {
     ['POST', `${TOOLKIT}/v1/projects/demo-lens/accounts:update`],
     ['POST', `${TOOLKIT}/v1/projects/demo-lens/accounts:delete`],
     ['POST', `${TOOLKIT}/v1/projects/demo-lens/accounts:batchDelete`],
+    ['POST', `${TOOLKIT}/v1/projects/demo-lens/accounts:batchCreate`],
     ['POST', `${TOOLKIT}/v1/projects/demo-lens:createSessionCookie`],
     ['GET', `${TOOLKIT}/v1/projects/demo-lens/accounts:batchGet`],
     ['POST', `${TOOLKIT}/v1/projects/demo-lens/accounts:query`],
