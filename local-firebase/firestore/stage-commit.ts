@@ -36,6 +36,7 @@ export function stageCommit(
     checkPrecondition(write, current(write.name), caller, access);
     const { document, transformResults } = write.apply(current(write.name), time);
     if (write.kind !== 'verify') changes.set(write.name, document);
+    if (write.kind === 'delete') return {};
     return transformResults ? { updateTime: time, transformResults } : { updateTime: time };
   });
   for (const [name, next] of changes)

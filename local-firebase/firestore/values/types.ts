@@ -103,7 +103,8 @@ export interface CommitOptions {
 }
 
 export interface WriteResult {
-  updateTime: string;
+  /** Absent after a delete. */
+  updateTime?: string;
   transformResults?: Value[];
 }
 

@@ -69,6 +69,18 @@ describe('documents', () => {
     await expect(stale).rejects.toMatchObject({ code: 9 });
   });
 
+  it('LF-02 that a bulk writer deletes have no time of an update, as production answers', async () => {
+    const reference = freshItems().doc();
+    const writer = db.bulkWriter();
+    const created = writer.set(reference, { n: 1 });
+    await writer.flush();
+    const deleted = writer.delete(reference);
+    await writer.close();
+    expect((await created).writeTime.toMillis()).toBeGreaterThan(0);
+    expect((await deleted).writeTime.toMillis()).toBe(0);
+    expect((await reference.delete()).writeTime.toMillis()).toBeGreaterThan(0);
+  });
+
   it('that are missing are told so, alone and among others', async () => {
     const items = await tenRows();
     const [there, missing] = await db.getAll(items.doc('d1'), items.doc('nobody'));
