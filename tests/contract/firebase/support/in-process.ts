@@ -18,6 +18,7 @@ export async function openInProcess({
   folder?: string | null;
   functions?: Record<string, CallableHandler>;
   indexes?: ProjectFile | undefined;
+  requiresIndexes?: boolean;
 }): Promise<{ port: number; close: () => Promise<void> }> {
   const firebase = await openLocalFirebase({
     ...options,

@@ -1,0 +1,57 @@
+/**
+ * `npm run test:peers -- <peer> <folder>`: runs a peer's suite, in a folder where it is checked out and built, against
+ * the embedded Firebase. It fails when a test fails that is not listed, and when a listed one passes: the number of
+ * those that pass can only rise.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { openInProcess } from '#tests/contract/firebase/support/in-process.ts';
+import { compareWithExpected, parseExpectedFailures } from './expected-failures.ts';
+import { PEERS, type Peer } from './peers.ts';
+import { runMocha } from './run-mocha.ts';
+
+const PROJECT_ID = 'demo-peers';
+
+const [name = '', folder = ''] = process.argv.slice(2);
+const peer = PEERS[name];
+if (!peer || folder === '') {
+  console.error(
+    `npm run test:peers -- <peer> <folder>, of the peers ${Object.keys(PEERS).join(', ')}`,
+  );
+  process.exitCode = 2;
+} else if (!existsSync(join(folder, peer.built))) {
+  console.error(
+    `${folder} has no ${peer.built}. Clone ${peer.source}, then run in it: ${peer.prepare}`,
+  );
+  process.exitCode = 2;
+} else {
+  process.exitCode = (await isAsExpected(peer, resolve(folder))) ? 0 : 1;
+}
+
+async function isAsExpected({ mocha, environment }: Peer, at: string): Promise<boolean> {
+  const list = await readFile(new URL(`${name}.txt`, import.meta.url), 'utf8');
+  const expected = parseExpectedFailures(list);
+  const server = await openInProcess({ projectId: PROJECT_ID, requiresIndexes: false });
+  try {
+    const address = `127.0.0.1:${server.port}`;
+    const results = await runMocha(at, mocha, environment(address, PROJECT_ID));
+    const { unlisted, mended, absent } = compareWithExpected(results, expected);
+    show('failed and is not listed', unlisted);
+    show(`passed: take it off tests/peers/${name}.txt`, mended);
+    show('is listed and did not run', absent);
+    const run = results.passed.size + results.failed.size;
+    say(`${name}: ${results.passed.size} of ${run} tests passed, ${expected.size} are listed`);
+    return unlisted.length + mended.length + absent.length === 0;
+  } finally {
+    await server.close();
+  }
+}
+
+function show(what: string, titles: readonly string[]): void {
+  for (const title of titles) say(`${what}: ${title}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
