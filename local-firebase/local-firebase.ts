@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Caller } from './caller.ts';
+import { exportTo, importFrom } from './export/transfer.ts';
 import type { FirestoreEngine } from './firestore/engine-contract.ts';
 import { openFirestoreEngine } from './firestore/engine.ts';
 import { createFirestoreGrpc } from './firestore/grpc/grpc.ts';
@@ -77,6 +78,10 @@ export interface LocalFirebase {
   /** False for paths that are not Firebase's: those are the caller's to answer. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   acceptGrpc(socket: Socket): void;
+  /** Writes an export as Google's emulators do. @throws ExportError */
+  exportTo(folder: string): Promise<void>;
+  /** Reads an export of this or of Google's emulators. @throws ExportError */
+  importFrom(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -107,6 +112,7 @@ export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<
       engine.setAuthorize(byClient(() => firestoreAuthorize({ file: 'firestore.rules', source }))),
   });
   const functions = createFunctions({ projectId, functions: options.functions ?? {}, callerOf });
+  const transfer = { projectId, engine, users: identity.users, objects: storage.objects, now };
   const parts = [identity, channel, rest, storage, functions];
 
   return {
@@ -116,6 +122,8 @@ export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<
       if (!parts.some((part) => part.handle(request, response))) notFound(response);
       return true;
     },
+    exportTo: (target) => exportTo(transfer, target),
+    importFrom: (source) => importFrom(transfer, source),
     acceptGrpc: (socket) => grpc.acceptConnection(socket),
     async close() {
       channel.close();

@@ -19,6 +19,7 @@ import { KEPT_HASH_COST, MEMORY_HASH_COST } from './passwords.ts';
 import type { PasswordPolicy } from './records.ts';
 import { Throttle } from './throttle.ts';
 import { OWNER } from './tokens.ts';
+import { userTransfer, type UserTransfer } from './user-transfer.ts';
 
 export interface IdentityOptions {
   projectId: string;
@@ -39,6 +40,7 @@ export interface IdentityOptions {
 
 /** Identity Toolkit and Secure Token, for what the web SDK and firebase-admin call. */
 interface Identity {
+  users: UserTransfer;
   /** False when the path belongs to somebody else. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     onMail: options.onMail ?? (() => undefined),
   };
   return {
+    users: userTransfer(context),
     handle(request, response) {
       const url = new URL(request.url ?? '/', 'http://localhost');
       if (!isIdentityPath(url.pathname)) return false;

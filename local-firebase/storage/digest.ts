@@ -36,3 +36,8 @@ export function crc32c(bytes: Uint8Array, before = 0): number {
   for (const byte of bytes) rest = (TABLE[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
   return ~rest >>> 0;
 }
+
+/** The checksum of a digest as a number. */
+export function crc32cNumber(base64: string): number {
+  return Buffer.from(base64, 'base64').readUInt32BE();
+}

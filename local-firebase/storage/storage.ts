@@ -9,6 +9,7 @@ import { changeTokens, deleteObject, getMetadata, patchMetadata } from './endpoi
 import { uploadMultipart } from './endpoints/upload-multipart.ts';
 import { continueUpload, startUpload } from './endpoints/upload-resumable.ts';
 import { openObjectStore } from './object-store.ts';
+import { objectTransfer, type ObjectTransfer } from './object-transfer.ts';
 import { header, type StorageCall, type StorageContext } from './storage-context.ts';
 import { StorageError, fromRpcError } from './storage-error.ts';
 
@@ -31,6 +32,7 @@ interface StorageOptions extends Omit<StorageContext, 'store'> {
 
 /** Cloud Storage for Firebase, for what the web SDK and firebase-admin call. */
 export interface Storage {
+  objects: ObjectTransfer;
   /** False when the path belongs to somebody else. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
@@ -42,6 +44,7 @@ export async function openStorage({ folder, setRules, ...rest }: StorageOptions)
   const store = await openObjectStore(folder, rest.now());
   const context: StorageContext = { ...rest, store };
   return {
+    objects: objectTransfer(store),
     handle(request, response) {
       const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname === SET_RULES_PATH) {

@@ -9,7 +9,7 @@ import { newUser } from '../user-changes.ts';
 
 const Count = z.coerce.number().int().min(0).optional();
 
-const HashFields = z.object({
+export const HashFields = z.object({
   hashAlgorithm: z.string().default(''),
   signerKey: z.string().optional(),
   saltSeparator: z.string().optional(),
@@ -22,7 +22,7 @@ const HashFields = z.object({
   passwordHashOrder: z.string().optional(),
 });
 
-const UserFields = z.object({
+export const UserFields = z.object({
   localId: z.string().default(''),
   email: z.string().optional(),
   emailVerified: z.boolean().default(false),
@@ -40,7 +40,7 @@ const UserFields = z.object({
   tenantId: z.string().optional(),
 });
 
-type UserFields = z.infer<typeof UserFields>;
+export type UserFields = z.infer<typeof UserFields>;
 
 const Body = HashFields.extend({
   users: z.array(UserFields).max(BATCH_MAX),
@@ -88,7 +88,7 @@ function requireUnique(code: string, values: string[]): void {
 }
 
 /** @throws IdentityError for what cannot be kept as it is meant */
-function importedUser(
+export function importedUser(
   { store: { state }, now }: IdentityContext,
   fields: UserFields,
   { options, allowOverwrite }: { options: HashOptions; allowOverwrite: boolean },
