@@ -18,12 +18,14 @@ try {
 async function run(options: CommandOptions): Promise<void> {
   const { projectId, host, importFolder, exportFolder } = options;
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const firestoreIndexes = await projectFile(options.firestoreIndexes);
   const firebase = await openLocalFirebase({
     projectId,
     folder: options.data,
     firestoreRules: await projectFile(options.firestoreRules),
     storageRules: await projectFile(options.storageRules),
-    firestoreIndexes: (await projectFile(options.firestoreIndexes)) ?? 'every',
+    firestoreIndexes,
+    requiresIndexes: firestoreIndexes !== null,
     actionUrl: `http://${host}:${options.port}/auth/action`,
     onMail: ({ to, requestType, link }) => say(`${requestType} for ${to}: ${link}`),
   });

@@ -68,4 +68,16 @@ describe('the embedded Firebase', () => {
     expect(await answer.json()).toEqual({ error });
     expect((await getDocFromServer(doc(firestore, 'open/misspelled'))).exists()).toBe(false);
   });
+
+  it.each([
+    ['POST', '/b/demo-bucket/o/x/acl', 501],
+    ['GET', '/b/demo-bucket/o?versions=true', 501],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', 404],
+    ['PUT', '/v1/projects/demo-contract/databases/(default)/documents/open', 501],
+  ])('LF-03 refuses what it does not offer: %s %s', async (method, path, status) => {
+    const { host, port } = target.firestore;
+    const answer = await fetch(`http://${host}:${port}${path}`, { method });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: { message: expect.any(String) } });
+  });
 });
