@@ -1,9 +1,15 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type * as FirestoreSdk from '@google-cloud/firestore';
+import { credentials } from '@grpc/grpc-js';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { adminApp, adminFirestore } from './support/admin-sdk.ts';
 import { setTestRules } from './support/firestore-rules.ts';
 import { cannotRestart, openTarget } from './support/target.ts';
+
+/** CommonJS, which does not survive the transformation of this suite's modules. */
+const firestoreSdk: typeof FirestoreSdk = createRequire(import.meta.url)('@google-cloud/firestore');
 
 const target = await openTarget();
 const { host, port } = target.firestore;
@@ -143,10 +149,45 @@ describe('GET of a collection', () => {
       for (let n = 0; n < 4; n++) expect(await create('few', n)).toMatchObject({ code: 200 });
       expect((await ask('few?pageSize=3')).documents).toHaveLength(3);
       expect(await ask('few?pageSize=4')).toMatchObject({ code: 403 });
+      // What is written is answered, also to whom nothing is let read.
+      const written = await ask('few/alone', { method: 'PATCH', body: '{"fields":{}}' });
+      expect(written).toMatchObject({ code: 200, name: `${ROOT}/few/alone` });
+      expect(await ask('few/alone')).toMatchObject({ code: 403 });
       expect(await ask('locked')).toMatchObject({ code: 403 });
     } finally {
       await setTestRules(target);
     }
+  });
+});
+
+describe('the calls over gRPC', () => {
+  const { FirestoreClient } = firestoreSdk.v1;
+  const client = new FirestoreClient({
+    servicePath: host,
+    port,
+    sslCreds: credentials.createInsecure(),
+  });
+  afterAll(() => client.close());
+  const asOwner = { otherArgs: { headers: OWNER }, autoPaginate: false };
+
+  it('LF-02 create a document once, and list it with others', async () => {
+    const parent = `${ROOT}/open/${randomUUID()}`;
+    const request = {
+      parent,
+      collectionId: 'items',
+      documentId: 'first',
+      document: { fields: { n: { integerValue: '1' } } },
+    };
+    const [made] = await client.createDocument(request, asOwner);
+    expect([made.name, made.fields?.n?.integerValue]).toEqual([`${parent}/items/first`, '1']);
+    await expect(client.createDocument(request, asOwner)).rejects.toMatchObject({ code: 6 });
+    await client.createDocument({ ...request, documentId: '' }, asOwner);
+    const listing = { parent, collectionId: 'items', pageSize: 1, orderBy: '__name__ desc' };
+    const [documents, next] = await client.listDocuments(listing, asOwner);
+    expect(documents.map(({ name }) => name)).toEqual([`${parent}/items/first`]);
+    const [others] = await client.listDocuments({ ...listing, ...next }, asOwner);
+    expect(others).toHaveLength(1);
+    expect(others[0]?.name).not.toBe(documents[0]?.name);
   });
 });
 
