@@ -8,36 +8,39 @@ import { parseCollectionId, parseDocumentName, parseParent } from '../values/doc
 import { invalid, isRecord } from '../values/invalid.ts';
 import { compileMask } from '../values/projection.ts';
 import type { Fields } from '../values/types.ts';
-import { parseShape } from '../values/wire-shapes.ts';
+import { known, parseShape } from '../values/wire-shapes.ts';
 import type { UnaryCall } from './rpc-calls.ts';
+import { maskShape } from './write-shape.ts';
 
 const ADMIN: Caller = { admin: true, auth: null };
 
 const readTime = z.undefined({ error: 'reading at a past time is not supported' }).optional();
 
-const listDocumentsRequest = z.object({
+const listDocumentsRequest = z.strictObject({
   parent: z.string(),
   collectionId: z.string().default(''),
   pageSize: z.number().int().min(0).default(0),
   pageToken: z.string().default(''),
   orderBy: z.string().default(''),
-  mask: z.unknown().optional(),
+  mask: maskShape.optional(),
   showMissing: z.boolean().default(false),
   transaction: z.string().optional(),
   readTime,
 });
 
-const createDocumentRequest = z.object({
+const createDocumentRequest = z.strictObject({
   parent: z.string(),
   collectionId: z.string(),
   documentId: z.string().default(''),
   document: z
-    .object({
+    .strictObject({
       name: z.literal('', 'must not be set: the document gets its name here').optional(),
       fields: z.custom<Fields>(isRecord, 'must be a map of values').default({}),
+      createTime: known,
+      updateTime: known,
     })
     .default({ fields: {} }),
-  mask: z.unknown().optional(),
+  mask: maskShape.optional(),
 });
 
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

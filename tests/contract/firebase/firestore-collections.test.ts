@@ -175,16 +175,17 @@ describe('the calls over gRPC', () => {
     const request = {
       parent,
       collectionId: 'items',
-      documentId: 'first',
+      // After every automatic id.
+      documentId: '~first',
       document: { fields: { n: { integerValue: '1' } } },
     };
     const [made] = await client.createDocument(request, asOwner);
-    expect([made.name, made.fields?.n?.integerValue]).toEqual([`${parent}/items/first`, '1']);
+    expect([made.name, made.fields?.n?.integerValue]).toEqual([`${parent}/items/~first`, '1']);
     await expect(client.createDocument(request, asOwner)).rejects.toMatchObject({ code: 6 });
     await client.createDocument({ ...request, documentId: '' }, asOwner);
     const listing = { parent, collectionId: 'items', pageSize: 1, orderBy: '__name__ desc' };
     const [documents, next] = await client.listDocuments(listing, asOwner);
-    expect(documents.map(({ name }) => name)).toEqual([`${parent}/items/first`]);
+    expect(documents.map(({ name }) => name)).toEqual([`${parent}/items/~first`]);
     const [others] = await client.listDocuments({ ...listing, ...next }, asOwner);
     expect(others).toHaveLength(1);
     expect(others[0]?.name).not.toBe(documents[0]?.name);
@@ -217,5 +218,42 @@ describe('POST to a collection', () => {
     expect(await create(`${path}?documentId=__x__`, 1)).toMatchObject({ code: 400 });
     const named = { method: 'POST', body: JSON.stringify({ name: 'x' }) };
     expect(await ask(path, named)).toMatchObject({ code: 400 });
+  });
+});
+
+describe('whole collections', () => {
+  it('are listed', async () => {
+    const root = db.doc(`open/${randomUUID()}`);
+    await root.collection('one').doc('a').set({});
+    await root.collection('two').doc('a').collection('three').doc('b').set({});
+    const ids = (await root.listCollections()).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['one', 'two']);
+    expect((await db.listCollections()).map(({ id }) => id)).toContain('open');
+  });
+
+  it('are written in bulk, and each failure is told alone', async () => {
+    const items = db.collection(`open/${randomUUID()}/items`);
+    const writer = db.bulkWriter();
+    const failed: number[] = [];
+    writer.onWriteError(({ code }) => {
+      failed.push(code);
+      return false;
+    });
+    const refused = writer.update(items.doc('nobody'), { n: 1 }).catch((error: unknown) => error);
+    for (let n = 0; n < 100; n++) void writer.set(items.doc(`d${n}`), { n });
+    await writer.close();
+    expect(await refused).toMatchObject({ code: 5 });
+    expect(failed).toEqual([5]);
+    expect((await items.count().get()).data().count).toBe(100);
+  });
+
+  it('are deleted with all that lies below', async () => {
+    const items = db.collection(await fiveRows());
+    await items.doc('d1').collection('sub').doc('x').set({});
+    await items.doc('ghost').collection('sub').doc('y').set({});
+    await db.recursiveDelete(items);
+    expect((await items.count().get()).data().count).toBe(0);
+    expect((await items.doc('d1').collection('sub').get()).empty).toBe(true);
+    expect((await items.doc('ghost').collection('sub').get()).empty).toBe(true);
   });
 });
