@@ -8,6 +8,7 @@ import {
   sessionOf,
   startPayingPortal,
 } from './support/checkouts.ts';
+import { until } from '#tests/fixtures/until.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -40,4 +41,44 @@ it('SE-07 PY-03 answers 400 to what is signed and names no payment, however ofte
     event,
   ]);
   expect(taken.rowCount).toBe(0);
+});
+
+/** How the work about a payment stands, and how often it was tried. */
+async function workAbout(paymentId: string): Promise<unknown[]> {
+  const { rows } = await portal.database.pool.query(
+    `SELECT state, attempts FROM outbox WHERE kind = 'gatewayEvent' AND key = $1`,
+    [paymentId],
+  );
+  return rows;
+}
+
+it.each(['refund', 'dispute', 'payment'] as const)(
+  'PY-03 asks once about a payment that the gateway does not know (%s)',
+  async (kind) => {
+    const paymentId = `pi_unknown_${kind}`;
+    const about = { id: `x_${kind}`, paymentId, cents: 100 };
+    const told = gateway.unknownPayment(paymentId);
+    const events = {
+      refund: { kind: 'refund', refund: { ...about, key: null, state: 'succeeded' } },
+      dispute: { kind: 'dispute', dispute: { ...about, reason: 'fraudulent', state: 'open' } },
+      payment: { kind: 'payment', payment: told },
+    } as const;
+    expect((await callBack(portal, events[kind])).statusCode).toBe(204);
+    await until(async () => {
+      expect(await workAbout(paymentId)).toEqual([{ state: 'failed', attempts: 1 }]);
+    });
+  },
+);
+
+it('PY-03 a dispute of a payment that was not asked for here changes nothing, and is not asked about again', async () => {
+  const paymentId = 'pi_of_another_shop';
+  gateway.payments.set('cs_of_another_shop', {
+    ...gateway.unknownPayment(paymentId),
+    sessionId: 'cs_of_another_shop',
+  });
+  const dispute = { id: 'dp_foreign', paymentId, cents: 100, reason: 'fraudulent' };
+  await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'open' } });
+  await until(async () => {
+    expect(await workAbout(paymentId)).toEqual([{ state: 'delivered', attempts: 1 }]);
+  });
 });

@@ -4,7 +4,8 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { OutboxKind, OutboxLane } from '#server/platform/outbox/lane.ts';
-import type { GatewayEvent, GatewayPayment } from '../gateway/port.ts';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { GatewayError, type GatewayEvent, type GatewayPayment } from '../gateway/port.ts';
 import { AUTOPAY_ACTOR, stopAutopay } from '../methods/autopay-setting.ts';
 import { accountsOfCustomer } from '../methods/gateway-customer.ts';
 import { publishMethods } from '../methods/publish-methods.ts';
@@ -101,7 +102,10 @@ export function gatewayLane(parts: PageParts): OutboxLane {
   };
 }
 
-/** Asks the gateway how the payment stands now, because an event may be older than what is known. */
+/**
+ * Asks the gateway how the payment stands now, because an event may be older than what is known. What is about a payment that
+ * was not asked for here changes nothing, and one that the gateway does not know either is not looked for again.
+ */
 function eventDelivery(parts: PageParts): OutboxKind {
   const { database, gateway, clock } = parts;
   return {
@@ -109,15 +113,14 @@ function eventDelivery(parts: PageParts): OutboxKind {
       const work = workSchema.parse(payload);
       const now = clock();
       const of = { gateway: gateway.name, now };
-      if (work.kind === 'payment') {
-        await settleOf(parts, await findPayment(parts, work));
-      } else if (work.kind === 'refund') {
+      const told = await findPayment(parts, paymentOf(work));
+      const isOurs = await settleOf(parts, told);
+      if (!isOurs) return;
+      if (work.kind === 'refund') {
         const { refund } = work;
-        await settleOf(parts, await gateway.findPayment({ paymentId: refund.paymentId }));
         await database.db.transaction((tx) => takeRefund(tx, { ...of, refund }));
-      } else {
+      } else if (work.kind === 'dispute') {
         const { dispute } = work;
-        await settleOf(parts, await gateway.findPayment({ paymentId: dispute.paymentId }));
         await database.db.transaction(async (tx) => {
           await takeDispute(tx, { ...of, dispute });
           if (dispute.state !== 'won') await endAutopayOf(tx, dispute.paymentId, now);
@@ -137,20 +140,34 @@ async function endAutopayOf(tx: Handle, paymentId: string, now: Date): Promise<v
   }
 }
 
-async function findPayment(
-  { gateway }: PageParts,
-  { sessionId, paymentId }: z.infer<typeof about>,
-): Promise<GatewayPayment | null> {
-  if (sessionId !== null) return gateway.findPayment({ sessionId });
-  return paymentId === null ? null : gateway.findPayment({ paymentId });
+type PaymentIds = Pick<z.infer<typeof about>, 'sessionId' | 'paymentId'>;
+
+function paymentOf(work: Work): PaymentIds {
+  if (work.kind === 'payment') return work;
+  const { paymentId } = work.kind === 'refund' ? work.refund : work.dispute;
+  return { sessionId: null, paymentId };
 }
 
-/** Settles the checkout of a payment. Nothing for a payment that was not asked for here. */
+/** @throws PermanentFailure for a payment that the gateway does not know, GatewayError when it does not answer */
+async function findPayment(
+  { gateway }: PageParts,
+  { sessionId, paymentId }: PaymentIds,
+): Promise<GatewayPayment | null> {
+  try {
+    if (sessionId !== null) return await gateway.findPayment({ sessionId });
+    return paymentId === null ? null : await gateway.findPayment({ paymentId });
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.code !== 'refused') throw error;
+    throw new PermanentFailure('The payment service does not know this payment', error);
+  }
+}
+
+/** Settles the checkout of a payment. Returns false for a payment that was not asked for here. */
 async function settleOf(
   { database: { db }, clock }: PageParts,
   told: GatewayPayment | null,
-): Promise<void> {
-  if (!told) return;
+): Promise<boolean> {
+  if (!told) return false;
   const [found] = await db
     .select({ id: checkouts.id })
     .from(checkouts)
@@ -164,8 +181,9 @@ async function settleOf(
       ),
     )
     .limit(1);
-  if (!found) return;
+  if (!found) return false;
   await db.transaction((tx) => settleCheckout(tx, { id: found.id, told, now: clock() }));
+  return true;
 }
 
 function isUuid(id: string): boolean {

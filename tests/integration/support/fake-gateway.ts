@@ -134,6 +134,21 @@ export class FakeGateway implements PaymentGateway {
     return { ...event, createdAt: new Date(event.createdAt) };
   }
 
+  /** A payment of 1.00 that was not asked for here, and that this gateway does not know. */
+  unknownPayment(id: string): GatewayPayment {
+    return {
+      id,
+      sessionId: null,
+      checkoutId: null,
+      state: 'succeeded',
+      amountCents: 100,
+      receivedCents: 100,
+      currency: 'USD',
+      method: VISA,
+      failure: null,
+    };
+  }
+
   /** Moves the payment of a page on, as its payer or the bank does. */
   move(sessionId: string, changes: Partial<GatewayPayment>): GatewayPayment {
     const payment = this.payments.get(sessionId);
