@@ -3,6 +3,7 @@ import { describeAddressViolation } from '../address/describe-address.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
 import type { Locale } from '../locale.ts';
 import { deliveryAddressSchema, type Delivery, type DeliveryAddress } from '../schemas/delivery.ts';
+import { TEXT_PROBLEMS, textRuleOf } from '../schemas/text-problems.ts';
 import { ADDRESS_FIELDS, type DeliveryAddressField } from './delivery-texts.ts';
 
 export interface DeliveryProblem {
@@ -44,11 +45,6 @@ const MISSING: Partial<Record<DeliveryAddressField, Record<Locale, string>>> = {
   country: { en: 'Choose a country', es: 'Elija un país' },
 };
 
-const UNSTORABLE: Record<Locale, string> = {
-  en: 'Contains a character that cannot be stored. Remove it or type the text again',
-  es: 'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
-};
-
 function textProblem(field: DeliveryAddressField, value: string): DeliveryProblem | null {
   const issue = deliveryAddressSchema.shape[field].safeParse(value).error?.issues[0];
   if (!issue) return null;
@@ -61,5 +57,5 @@ function textProblem(field: DeliveryAddressField, value: string): DeliveryProble
     };
   }
   const missing = issue.code === 'too_small' ? MISSING[field] : undefined;
-  return { ...problem, message: missing ?? UNSTORABLE };
+  return { ...problem, message: missing ?? TEXT_PROBLEMS[textRuleOf(issue)] };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasLineBreak } from '../schemas/text.ts';
 
 /** RS-03: the most recipients of one email. */
 export const MAX_RECIPIENTS = 50;
@@ -6,18 +7,11 @@ export const MAX_RECIPIENTS = 50;
 export const MAX_ADDRESS = 200;
 
 const addressSchema = z.email().max(MAX_ADDRESS);
-/** A line break would begin another header of the email. */
-const LINE_BREAK = /[\r\n\u0085\u2028\u2029]/;
 
 /** What is wrong with a list of recipients: its rule, and what to say. */
 interface RecipientsProblem {
   rule: 'lineBreak' | 'required' | 'tooMany' | 'email';
   message: string;
-}
-
-/** Whether the text has a line break, which nothing that becomes a header may have. */
-export function hasLineBreak(text: string): boolean {
-  return LINE_BREAK.test(text);
 }
 
 /**

@@ -89,6 +89,8 @@ const CUSTOM_RULES: Readonly<Record<string, LineRule>> = {
   required: 'required',
   timeZone: 'timeZone',
   [TEXT_RULE]: 'unstorable',
+  lineBreak: 'lineBreak',
+  direction: 'direction',
 };
 
 function customError(rule: unknown, field: string, value: string): LineError {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_PROBLEMS, type TextRule } from '../schemas/text-problems.ts';
 import { text } from '../schemas/text.ts';
 
 /** AD-17: what is wrong with a cell of a line, in both languages. */
@@ -87,16 +88,20 @@ const TEXTS = {
     'This person has the role {list} already. Change it on the team’s page',
     'Esta persona ya tiene el rol {list}. Cámbielo en la página del equipo',
   ],
-  unstorable: [
-    'Contains a character that cannot be stored. Remove it or type the text again',
-    'Contiene un carácter que no se puede guardar. Quítelo o escriba el texto de nuevo',
-  ],
+  unstorable: bothOf('text'),
+  lineBreak: bothOf('lineBreak'),
+  direction: bothOf('direction'),
   taken: [
     'Another record has this already, or it was just changed. Import the line again',
     'Otro registro ya lo tiene, o acaba de cambiar. Importe la línea de nuevo',
   ],
   refused: ['This value is not accepted', 'Este valor no se acepta'],
 } as const satisfies Record<string, readonly [en: string, es: string]>;
+
+function bothOf(rule: TextRule): [en: string, es: string] {
+  const { en, es } = TEXT_PROBLEMS[rule];
+  return [en, es];
+}
 
 export type LineRule = keyof typeof TEXTS;
 

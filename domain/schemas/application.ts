@@ -3,9 +3,9 @@ import { APPLICATION_STATUSES } from '../application.ts';
 import { MAX_REASON } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { localeSchema } from './locale.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
-const upTo = (most: number) => text().trim().max(most);
+const upTo = (most: number) => line().trim().max(most);
 const required = (most: number) => upTo(most).min(1, 'This is required');
 
 /** What a practice tells of itself, for its record and for the input (`application-input.ts`). */
@@ -29,7 +29,7 @@ export const applicationFields = z.object({
   contactName: required(120),
   contactEmail: z.email().max(200),
   contactPhone: upTo(40).default(''),
-  notes: upTo(1000).default(''),
+  notes: text().trim().max(1000).default(''),
   /** The language of the page that sends it. The email about the decision is written in it. */
   locale: localeSchema.default('en'),
 });
@@ -74,7 +74,9 @@ export const ownApplicationSchema = z.object({ application: applicationSchema.nu
 /** The input of an approval, which creates the account. The practice's name may be corrected. */
 export const approveApplicationSchema = z.object({ practice: required(120).optional() });
 /** The input of a refusal. The applicant sees the reason. */
-export const declineApplicationSchema = z.object({ reason: required(MAX_REASON) });
+export const declineApplicationSchema = z.object({
+  reason: text().trim().min(1, 'This is required').max(MAX_REASON),
+});
 
 /** RS-06. */
 export const buyingGroupSchema = z.object({ id: text(), name: text() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UPLOAD_MOST_BYTES } from '../constants.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 export const ATTACHMENT_TYPES = [
   'image/jpeg',
@@ -17,7 +17,7 @@ export const ATTACHMENT_TYPES = [
 export const attachmentSchema = z.object({
   /** `users/{uid}/orders/{file}`. */
   path: text().regex(/^users\/[^/]+\/orders\/[^/]+$/),
-  name: text().min(1).max(200),
+  name: line().min(1).max(200),
   size: z.number().int().positive().max(UPLOAD_MOST_BYTES),
   type: z.enum(ATTACHMENT_TYPES),
   kind: z.enum(['topography', 'photograph', 'other']),

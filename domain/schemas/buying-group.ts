@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordFilterOf, recordOf } from './record.ts';
-import { text } from './text.ts';
+import { line } from './text.ts';
 
 /** A million dollars. */
 const MAX_LIMIT_CENTS = 100_000_000;
@@ -8,7 +8,7 @@ const MAX_LIMIT_CENTS = 100_000_000;
 /** What a super admin enters about a buying group. */
 export const buyingGroupInputSchema = z
   .object({
-    name: text().trim().min(1, 'This is required').max(80),
+    name: line().trim().min(1, 'This is required').max(80),
     /** RS-06: applicants can choose it. A group that is no longer offered keeps its practices. */
     offered: z.boolean(),
     /** PY-07: the group is billed for what its practices order, and pays. */

@@ -11,7 +11,7 @@ import { localeSchema } from './locale.ts';
 import { methodIdSchema } from './payment-method.ts';
 import { amountCentsSchema, MAX_CENTS, moneyDaySchema, sharesSchema } from './payment.ts';
 import { recordFilterOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** The least that can be paid online, in cents: gateways refuse less. */
 export const MIN_ONLINE_CENTS = 50;
@@ -26,7 +26,7 @@ export const checkoutInputSchema = z.strictObject({
   /** Of which lens credit pays this much first, as the page showed; 0 to keep it. */
   creditCents: z.number().int().min(0).max(MAX_CENTS),
   shares: sharesSchema.min(1, 'Choose at least one invoice'),
-  memo: text().trim().max(MAX_MEMO),
+  memo: line().trim().max(MAX_MEMO),
   /** Whether the gateway keeps the card or the bank account for the next time. */
   savesMethod: z.boolean(),
   /** PY-09: the saved method of the account that owes the invoices; null to pay on the gateway's page. */
@@ -53,7 +53,7 @@ export const checkoutSchema = z.object({
   amountCents: cents(),
   creditCents: cents(),
   currency: z.enum(['USD']),
-  memo: text(),
+  memo: line(),
   createdAt: z.iso.datetime(),
   /** Who pays. */
   createdBy: text(),

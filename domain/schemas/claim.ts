@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { accountNumberSchema } from './account-number.ts';
-import { text } from './text.ts';
+import { line } from './text.ts';
 
 /** The proof that a user belongs to an account: data that only its practice has on paper. */
 export const claimSchema = z.object({
   accountNumber: accountNumberSchema,
-  zip: text().trim().min(1, 'This is required').max(20),
-  invoiceNumber: text().trim().min(1, 'This is required').max(40),
+  zip: line().trim().min(1, 'This is required').max(20),
+  invoiceNumber: line().trim().min(1, 'This is required').max(40),
 });
 
 export const claimedSchema = z.object({ accountNumber: accountNumberSchema });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REQUEST_LIMITS, REQUEST_STATES } from '../requests/limits.ts';
 import { localeSchema } from './locale.ts';
 import { recordFilterOf, recordOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** What a visitor's form carries beside what was typed, so that programs that send forms are told from people. */
 export const visitorSchema = z.object({
@@ -12,11 +12,12 @@ export const visitorSchema = z.object({
   website: text().max(200),
 });
 
+/** Anybody sends it: without any control character. */
 const oneLine = (most: number) =>
-  text()
+  line()
     .trim()
     .max(most)
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Write it in one line');
+    .regex(/^\P{Cc}*$/u, 'Write it in one line');
 
 /** VC-03: the body of `POST /api/consultant/requests`: what a practice asks a consultant. No identity of a patient. */
 export const consultantRequestInputSchema = visitorSchema

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CREDIT_CAUSES, CREDIT_STATES } from '../credit/lens-credits.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { recordFilterOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 const cents = () => z.number().int();
 const reason = text().trim().min(1, 'Enter a reason').max(200);
@@ -93,7 +93,7 @@ export const CREDIT_SORTS = ['requestedAt', 'amountCents', 'expiresOn'] as const
 export const creditUseInputSchema = z.strictObject({
   accountNumber: accountNumberSchema,
   shares: z
-    .array(z.strictObject({ invoiceNumber: text().min(1).max(40), cents: amount }))
+    .array(z.strictObject({ invoiceNumber: line().min(1).max(40), cents: amount }))
     .min(1)
     .max(50)
     .refine(
@@ -111,7 +111,7 @@ export const creditUseSchema = z.object({
   version: z.number().int(),
   accountNumber: text(),
   cents: cents(),
-  shares: z.array(z.object({ invoiceNumber: text(), cents: cents() })),
+  shares: z.array(z.object({ invoiceNumber: line(), cents: cents() })),
   at: z.iso.datetime(),
 });
 export type CreditUsed = z.infer<typeof creditUseSchema>;

@@ -5,9 +5,9 @@ import { isZoneName } from '../time-zone.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { partTaxSchema } from './price.ts';
 import { recordFilterOf, recordOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
-const upTo = (most: number) => text().trim().max(most);
+const upTo = (most: number) => line().trim().max(most);
 
 /** The longest time to pay, in days. */
 const MAX_NET_DAYS = 365;
@@ -135,7 +135,10 @@ export const CUSTOMER_SORTS = ['accountNumber', 'practice'] as const;
 
 /** The input of a move of an additional account to another main account. */
 export const customerMoveSchema = z
-  .object({ parentAccountNumber: accountNumberSchema, reason: upTo(200).min(1, 'Enter a reason') })
+  .object({
+    parentAccountNumber: accountNumberSchema,
+    reason: text().trim().min(1, 'Enter a reason').max(200),
+  })
   .strict();
 
 export type CustomerInput = z.infer<typeof customerInputSchema>;

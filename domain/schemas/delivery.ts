@@ -4,12 +4,12 @@ import { normalizeAddress } from '../address/normalize-address.ts';
 import { MAX_OF_A_LENS, nearestQuantity } from '../delivery/quantity.ts';
 import { SHIPPING_METHODS } from '../delivery/shipping-methods.ts';
 import { pricePartSchema } from './price.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** The destination of an order: the practice's address on record, another address of the practice, or the patient. */
 export const SHIP_TO = ['practice', 'other', 'patient'] as const;
 
-const upTo = (most: number) => text().trim().max(most, `Has at most ${most} characters`);
+const upTo = (most: number) => line().trim().max(most, `Has at most ${most} characters`);
 const required = (most: number) => upTo(most).min(1, 'This is required');
 
 /** The data that a parcel needs, without phone number and email address. */

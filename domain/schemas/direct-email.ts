@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  hasLineBreak,
-  MAX_ADDRESS,
-  MAX_RECIPIENTS,
-  parseRecipients,
-} from '../emails/recipients.ts';
-import { text } from './text.ts';
+import { MAX_ADDRESS, MAX_RECIPIENTS, parseRecipients } from '../emails/recipients.ts';
+import { line, text } from './text.ts';
 
 export const MAX_DIRECT_SUBJECT = 200;
 export const MAX_DIRECT_BODY = 10_000;
@@ -21,14 +16,7 @@ export const directEmailSchema = z.strictObject({
       const { rule, message } = problem;
       context.addIssue({ code: 'custom', message, params: { rule } });
     }),
-  subject: text()
-    .refine((subject) => !hasLineBreak(subject), {
-      message: 'The subject is one line: remove the line break',
-      params: { rule: 'lineBreak' },
-    })
-    .trim()
-    .min(1, 'Enter a subject')
-    .max(MAX_DIRECT_SUBJECT),
+  subject: line().trim().min(1, 'Enter a subject').max(MAX_DIRECT_SUBJECT),
   body: text().trim().min(1, 'Enter a message').max(MAX_DIRECT_BODY),
 });
 export type DirectEmail = z.infer<typeof directEmailSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_EVENT_KEYS, EMAIL_GROUPS_IN_USE } from '../emails/email-events.ts';
 import { localeSchema } from './locale.ts';
 import { recordFilterOf, recordOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** The longest parts of a template, in characters. */
 export const MAX_SUBJECT = 200;
@@ -13,7 +13,7 @@ export const emailEventSchema = z.enum(EMAIL_EVENT_KEYS);
 
 /** EM-02: what is entered about a template: Liquid in each of the three. */
 export const emailTemplateInputSchema = z.strictObject({
-  subject: text().trim().min(1, 'Enter a subject').max(MAX_SUBJECT),
+  subject: line().trim().min(1, 'Enter a subject').max(MAX_SUBJECT),
   mjml: text().min(1, 'Enter the body').max(MAX_MJML),
   text: text().trim().min(1, 'Enter the text version').max(MAX_TEXT_TWIN),
 });
@@ -59,7 +59,7 @@ export type TemplateProblem = z.infer<typeof templateProblemSchema>;
 export const templatePreviewSchema = z.strictObject({
   event: emailEventSchema,
   language: localeSchema,
-  subject: text().max(MAX_SUBJECT),
+  subject: line().max(MAX_SUBJECT),
   mjml: text().max(MAX_MJML),
   text: text().max(MAX_TEXT_TWIN),
   /** Shows a real order's values; null: the examples. Only for events about orders. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lensFamilySchema } from './lens.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** The subjects that the passages of the guide are listed by. */
 export const GUIDE_TOPICS = [
@@ -27,7 +27,9 @@ const MAX_SOURCE = 200;
 /** The guide is read and searched in the browser as a whole. */
 export const PASSAGES_MOST = 300;
 
-const said = (most: number) => text().trim().min(1, 'This is required').max(most);
+const said = (most: number) => line().trim().min(1, 'This is required').max(most);
+/** Paragraphs are separated by a blank line. */
+const told = text().trim().min(1, 'This is required').max(MAX_BODY);
 const inBoth = (most: number) => z.object({ en: said(most), es: said(most) });
 
 /** What somebody who edits the guide enters. */
@@ -37,14 +39,20 @@ export const guidePassageInputSchema = z.object({
   families: z.array(lensFamilySchema),
   title: inBoth(MAX_TITLE),
   /** In our own words; paragraphs are separated by a blank line. */
-  body: inBoth(MAX_BODY),
+  body: z.object({ en: told, es: told }),
   /** The publication that it retells. */
   source: z.object({
     title: said(MAX_SOURCE),
     /** As printed on it; blank when it has none. */
-    version: text().trim().max(60),
+    version: line().trim().max(60),
     /** Blank for an assumption, and for what can no longer be opened. */
-    address: z.union([z.literal(''), z.url().max(500)]),
+    address: z.union([
+      z.literal(''),
+      z
+        .url()
+        .max(500)
+        .regex(/^[^\s\p{Cc}\p{Cf}]*$/u),
+    ]),
     standing: z.enum(GUIDE_STANDINGS),
   }),
   /** The day on which somebody last compared it with its source. */

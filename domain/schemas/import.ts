@@ -5,7 +5,7 @@ import { IMPORT_KINDS } from '../import/import-columns.ts';
 import { lineErrorSchema } from '../import/line-error.ts';
 import { PRACTICE_ROLES } from '../permissions.ts';
 import { localeSchema } from './locale.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** The most characters of a file. */
 export const MAX_IMPORT_CHARACTERS = 4_000_000;
@@ -37,7 +37,7 @@ export const LINE_OUTCOMES = ['open', 'created', 'changed', 'unchanged', 'refuse
 /** A file as the browser read it. */
 export const importInputSchema = z.strictObject({
   kind: z.enum(IMPORT_KINDS),
-  fileName: text().trim().min(1, 'This is required').max(200),
+  fileName: line().trim().min(1, 'This is required').max(200),
   content: text().min(1, 'This is required').max(MAX_IMPORT_CHARACTERS),
   /** The language of the page, for the invitations. */
   locale: localeSchema,
@@ -77,7 +77,7 @@ export const importSchema = z.object({
   id: z.uuid(),
   version: z.number().int().positive(),
   kind: z.enum(IMPORT_KINDS),
-  fileName: text(),
+  fileName: line(),
   status: z.enum(IMPORT_STATUSES),
   headings: z.array(text()),
   mapping: z.array(text().nullable()),

@@ -3,7 +3,7 @@ import { JOURNAL_ACCOUNT_KINDS } from '../journal/journal-accounts.ts';
 import { FIRST_DAY, LAST_DAY } from '../statements/periods.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { recordFilterOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 const MAX_CODE = 20;
 const MAX_NAME = 100;
@@ -18,7 +18,7 @@ export const journalDaySchema = z.iso
   );
 
 const accountSchema = z
-  .object({ code: text().trim().max(MAX_CODE), name: text().trim().min(1).max(MAX_NAME) })
+  .object({ code: line().trim().max(MAX_CODE), name: line().trim().min(1).max(MAX_NAME) })
   .strict();
 
 /** PY-08: how the journal is exported. */

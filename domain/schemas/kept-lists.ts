@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 const MAX_LISTS = 40;
 const MAX_QUERIES = 30;
@@ -11,7 +11,7 @@ const filterValueSchema = z.union([text().max(200), z.number(), z.boolean(), z.n
 
 /** A named search of a list, as react-admin holds it. */
 const savedQuerySchema = z.object({
-  label: text().trim().min(1).max(60),
+  label: line().trim().min(1).max(60),
   value: z.object({
     filter: z.record(fieldSchema, filterValueSchema.or(z.array(filterValueSchema).max(50))),
     displayedFilters: z.record(fieldSchema, z.boolean()).optional(),

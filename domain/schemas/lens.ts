@@ -7,7 +7,7 @@ import {
   SURCHARGES_MOST,
   VERSION_MOST,
 } from '../constants.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** Any figure of a lens; a parameter has narrower limits where needed. */
 const figure = z.number().min(-FIGURE_MOST).max(FIGURE_MOST);
@@ -40,7 +40,7 @@ const requirementSchema = z.union([z.enum(['always', 'optional']), conditionSche
 const parameterBase = {
   /** Stable key, camelCase: `baseCurve`, `sphere`, `axis`. */
   name: text().regex(/^[a-z][A-Za-z0-9]*$/),
-  label: z.object({ en: text().min(1), es: text().min(1) }),
+  label: z.object({ en: line().min(1), es: line().min(1) }),
   requiredWhen: requirementSchema,
   /** The condition that it depends on: while it is not met, the parameter may not be entered. */
   dependsOn: conditionSchema.nullable().default(null),
@@ -72,8 +72,8 @@ export const choiceParameterSchema = z
     options: z
       .array(
         z.object({
-          value: text().min(1),
-          label: z.object({ en: text(), es: text() }),
+          value: line().min(1),
+          label: z.object({ en: line(), es: line() }),
           /**
            * The option as a number, such as 100 µm of lift. It is used to compare and draw options, and to convert this
            * number from an earlier version of the lens to the option.
@@ -116,7 +116,7 @@ export const combinationSchema = z.discriminatedUnion('kind', [
     smaller: text(),
     larger: text(),
     mayBeEqual: z.boolean(),
-    because: z.object({ en: text().min(1), es: text().min(1) }).optional(),
+    because: z.object({ en: line().min(1), es: line().min(1) }).optional(),
   }),
   /** While the condition holds, `parameter` is made only from `min` to `max`: base curves of one diameter. */
   z.object({
@@ -149,7 +149,7 @@ export const lensDesignSchema = z.enum([
   'reverseGeometry',
 ]);
 
-const textSchema = z.object({ en: text().min(1), es: text().min(1) });
+const textSchema = z.object({ en: line().min(1), es: line().min(1) });
 
 /** An amount that is added to the price while the condition holds. */
 export const surchargeSchema = z.object({
@@ -196,7 +196,7 @@ export const warningSettingsSchema = z.record(
 export const lensDefinitionSchema = z.object({
   id: text().regex(/^[a-z0-9-]+$/),
   version: z.number().int().positive().max(VERSION_MOST),
-  name: text().min(1),
+  name: line().min(1),
   family: lensFamilySchema,
   design: lensDesignSchema.default('sphere'),
   description: z.object({ en: text(), es: text() }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { CAMPAIGN_STATES } from '../emails/email-states.ts';
-import { hasLineBreak } from '../emails/recipients.ts';
 import { PRACTICE_ROLES } from '../permissions.ts';
 import { customerFilterSchema } from './customer-record.ts';
 import { localeSchema } from './locale.ts';
 import { recordFilterOf, recordOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 export const MAX_LETTER_SUBJECT = 200;
 export const MAX_LETTER_BODY = 10_000;
@@ -16,13 +15,7 @@ export const MAX_PER_MINUTE = 600;
 export const letterFilterSchema = customerFilterSchema.omit({ id: true, merged: true });
 export type LetterFilter = z.infer<typeof letterFilterSchema>;
 
-const subjectSchema = text()
-  .refine((subject) => !hasLineBreak(subject), {
-    message: 'The subject is one line: remove the line break',
-    params: { rule: 'lineBreak' },
-  })
-  .trim()
-  .max(MAX_LETTER_SUBJECT);
+const subjectSchema = line().trim().max(MAX_LETTER_SUBJECT);
 const bodySchema = text().trim().max(MAX_LETTER_BODY);
 
 /** Who gets a letter: the members of these roles of the accounts that the filter finds. */
@@ -37,7 +30,7 @@ export type LetterAudience = z.infer<typeof letterAudienceSchema>;
 
 const letterFields = z.object({
   /** For the lab only. */
-  name: text().trim().min(1, 'This is required').max(80),
+  name: line().trim().min(1, 'This is required').max(80),
   subject: z.strictObject({ en: subjectSchema.min(1, 'Enter a subject'), es: subjectSchema }),
   /** Plain text. Without Spanish, everybody gets the English letter. */
   body: z.strictObject({ en: bodySchema.min(1, 'Enter a text'), es: bodySchema }),

@@ -11,7 +11,7 @@ import { lensCreditSchema, receivedLensSchema } from './lens-credit.ts';
 import { prescriptionSchema } from './lens.ts';
 import { promiseMoveSchema } from './order-promise.ts';
 import { pricePartSchema, shownPriceSchema } from './price.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 export const eyeSchema = z.enum(['right', 'left']);
 export const orderTypeSchema = z.enum(ORDER_TYPES);
@@ -29,13 +29,13 @@ export const orderedLensSchema = z.object({
 });
 
 /** The practice's reference for the patient: minimal, never required to be a name. */
-const patientReferenceSchema = text()
+const patientReferenceSchema = line()
   .trim()
   .min(1, 'A patient reference is required')
   .max(60, 'Patient reference: use at most 60 characters');
 
 /** EM-01: the patient's name, if the practice wants to enter it. Blank: the reference is used. */
-const patientNameSchema = text().trim().max(80, 'Patient name: use at most 80 characters');
+const patientNameSchema = line().trim().max(80, 'Patient name: use at most 80 characters');
 
 /** A warning that the practice has acknowledged, with its note for the consultant. */
 export const acknowledgementSchema = z.object({
@@ -54,7 +54,7 @@ export const orderContentSchema = z.object({
   returnReason: returnReasonSchema.nullable().default(null),
   patientReference: patientReferenceSchema,
   /** The practice's own purchase order number. */
-  poNumber: text().trim().max(40).default(''),
+  poNumber: line().trim().max(40).default(''),
   notes: text().trim().max(2000).default(''),
   patient: patientClinicalSchema.default({}),
   lenses: z
@@ -216,8 +216,8 @@ export const decisionSchemas = {
   cancel: optionalReason,
   produce: optionalReason,
   ship: optionalReason.extend({
-    carrier: text().trim().min(1, 'Enter the carrier').max(60),
-    trackingNumber: text().trim().max(80).default(''),
+    carrier: line().trim().min(1, 'Enter the carrier').max(60),
+    trackingNumber: line().trim().max(80).default(''),
   }),
   close: optionalReason,
 };

@@ -9,7 +9,7 @@ import {
 } from '../payments/payment-states.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { recordFilterOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** The largest amount of one payment, in cents: a larger one is a typing error. */
 export const MAX_CENTS = 100_000_000;
@@ -28,11 +28,11 @@ export const moneyDaySchema = z.iso
   .refine((value) => value >= '2000-01-01' && value <= '2999-12-31', 'From 2000 to 2999');
 
 const reason = text().trim().min(1, 'Enter a reason').max(200);
-const reference = text().trim().max(60);
+const reference = line().trim().max(60);
 
 /** A part of a payment that pays one invoice. */
 const shareSchema = z.strictObject({
-  invoiceNumber: text().trim().min(1).max(40),
+  invoiceNumber: line().trim().min(1).max(40),
   cents: amountCentsSchema,
 });
 

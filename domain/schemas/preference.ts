@@ -3,11 +3,11 @@ import { isTimeZone } from '../time-zone.ts';
 import { eventChoicesSchema } from './event-choice.ts';
 import { keptListsSchema } from './kept-lists.ts';
 import { orderFilterSchema } from './order.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** A named filter of the list of orders. */
 export const savedFilterSchema = z.object({
-  name: text().trim().min(1, 'Enter a filter name').max(40),
+  name: line().trim().min(1, 'Enter a filter name').max(40),
   filter: orderFilterSchema.omit({ id: true, after: true }),
 });
 

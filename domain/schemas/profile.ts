@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PROFILE_TEXT_MOST } from '../constants.ts';
-import { text, toStorable } from './text.ts';
+import { line, toStorable } from './text.ts';
 
 /** A text that users enter about themselves. */
-export const personalTextSchema = text().max(PROFILE_TEXT_MOST);
+export const personalTextSchema = line().max(PROFILE_TEXT_MOST);
 
 /** Read from Firestore, where a browser may have written anything: bad text must not make the profile unreadable. */
 const told = z.string().overwrite(toStorable);

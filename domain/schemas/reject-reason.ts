@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MAX_REASON } from '../constants.ts';
 import { recordFilterOf, recordOf } from './record.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** What a super admin enters about a preset reason for rejecting orders. */
 export const rejectReasonInputSchema = z
   .object({
     /** What the button of the preset says. */
-    name: text().trim().min(1, 'This is required').max(40),
+    name: line().trim().min(1, 'This is required').max(40),
     /** What the button writes into the reason, which the practice reads. */
     reason: text().trim().min(1, 'This is required').max(MAX_REASON),
     offered: z.boolean(),

@@ -3,9 +3,9 @@ import { checkAddressParts } from '../address/check-address-parts.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { recordFilterOf, recordOf } from './record.ts';
-import { text } from './text.ts';
+import { line } from './text.ts';
 
-const upTo = (most: number) => text().trim().max(most);
+const upTo = (most: number) => line().trim().max(most);
 const required = (most: number) => upTo(most).min(1, 'This is required');
 
 const addressFields = z.object({

@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import { TEXT_PROBLEMS, type TextRule } from './text-problems.ts';
 
 /** The rule's name in the API's `errors`. */
-export const TEXT_RULE = 'text';
-export const TEXT_MESSAGE =
-  'Contains a character that cannot be stored. Remove it or type the text again';
+export const TEXT_RULE = 'text' satisfies TextRule;
+export const TEXT_MESSAGE = TEXT_PROBLEMS.text.en;
 
 /** Shown in place of a character that cannot be stored. */
 const REPLACEMENT = '\ufffd';
+
+/** In a text of one line they would begin another header of an email, or another line of a list. */
+const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/u;
+
+/**
+ * Embeddings, overrides and isolates (Unicode's bidirectional algorithm, UAX 9). They reach past their own text and can
+ * make it read as another one, on a parcel or in a list. The marks U+200E, U+200F and U+061C do not, and stand in Hebrew
+ * and Arabic names.
+ */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/u;
 
 /**
  * Whether PostgreSQL can store the text, which must not contain NUL or half a surrogate pair. Other control characters
@@ -21,10 +31,30 @@ export function toStorable(value: string): string {
   return value.replaceAll('\0', REPLACEMENT).replaceAll(/\p{Cs}/gu, REPLACEMENT);
 }
 
+/** Whether the text has a line break, which nothing that becomes a header may have. */
+export function hasLineBreak(value: string): boolean {
+  return LINE_BREAKS.test(value);
+}
+
+/** Makes one line of a text from elsewhere: blanks instead of line breaks, without what changes its direction. */
+export function toLine(value: string): string {
+  return toStorable(value)
+    .replaceAll(new RegExp(LINE_BREAKS, 'gu'), ' ')
+    .replaceAll(new RegExp(DIRECTIONS, 'gu'), '');
+}
+
 /** SE-10: the schema of every text that a user can enter. `whenMissing`: the message when it is missing. */
 export function text(whenMissing?: string) {
-  return z.string(whenMissing).refine(isStorable, {
-    message: TEXT_MESSAGE,
-    params: { rule: TEXT_RULE },
-  });
+  return z.string(whenMissing).refine(isStorable, refusedBy('text'));
+}
+
+/** SE-10: the schema of every text of one line that a user can enter: names, subjects, labels, parts of an address. */
+export function line(whenMissing?: string) {
+  return text(whenMissing)
+    .refine((value) => !hasLineBreak(value), refusedBy('lineBreak'))
+    .refine((value) => !DIRECTIONS.test(value), refusedBy('direction'));
+}
+
+function refusedBy(rule: TextRule) {
+  return { message: TEXT_PROBLEMS[rule].en, params: { rule } };
 }

@@ -3,7 +3,7 @@ import { MAX_ACCOUNTS } from '../constants.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { memberSchema } from './member.ts';
 import { newOwnersSchema } from './new-owner.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 
 /** The roles of users; Auth stores them as the claims role and isSuperAdmin (EN-04). */
 export const USER_ROLES = ['customer', 'admin', 'superAdmin'] as const;
@@ -12,7 +12,7 @@ export type UserRole = (typeof USER_ROLES)[number];
 /** The most characters of a user's name. */
 export const USER_NAME_MOST = 100;
 /** The name of a user, as other users see it. */
-export const userNameSchema = text().trim().max(USER_NAME_MOST);
+export const userNameSchema = line().trim().max(USER_NAME_MOST);
 
 /** A row of the list of users. */
 export const userRowSchema = z.object({

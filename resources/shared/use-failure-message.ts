@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -9,7 +10,7 @@ export class ToldError extends HttpFailure {}
 
 /**
  * Returns why a request failed, in the user's language. The server's messages are English, so other languages use the
- * text for the error code. Blank when there is none.
+ * text for the error code, or for what is wrong with a text. Blank when there is none.
  */
 export function useFailureMessage(): (error: unknown) => string {
   const text = useText('shared');
@@ -20,7 +21,9 @@ export function useFailureMessage(): (error: unknown) => string {
       if (errorStatus(error) === 0) return text('error.offline');
       const body = errorBody(error);
       if (!body) return '';
-      return locale === 'en' ? body.message : text(`error.codes.${body.code}`);
+      if (locale === 'en') return body.message;
+      const rule = Object.values(body.errors ?? {}).find((error) => isTextRule(error.rule))?.rule;
+      return isTextRule(rule) ? TEXT_PROBLEMS[rule][locale] : text(`error.codes.${body.code}`);
     },
     [text, locale],
   );

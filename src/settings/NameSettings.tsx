@@ -4,7 +4,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Locale } from '#domain/locale.ts';
+import { personalTextSchema, type Profile } from '#domain/schemas/profile.ts';
+import { TEXT_PROBLEMS, textRuleOf } from '#domain/schemas/text-problems.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSaveProfile } from '#src/customer/profile/use-save-profile.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -41,8 +44,8 @@ export function NameSettings({ profile }: { profile: Profile }) {
               label={text(label)}
               value={form.values[field]}
               onChange={(event) => form.type({ [field]: event.target.value })}
-              error={form.missing[field]}
-              helperText={form.missing[field] ? text(missing) : undefined}
+              error={form.wrong[field] !== null}
+              helperText={form.wrong[field] === 'missing' ? text(missing) : form.wrong[field]}
               inputRef={(input: HTMLInputElement | null) => {
                 inputs.current[field] = input;
               }}
@@ -78,6 +81,13 @@ const PAIR = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
+/** Returns what is wrong with a part of a name; null when it can be saved. */
+function problemOf(name: string, locale: Locale): string | null {
+  if (name.trim() === '') return 'missing';
+  const issue = personalTextSchema.safeParse(name.trim()).error?.issues[0];
+  return issue ? TEXT_PROBLEMS[textRuleOf(issue)][locale] : null;
+}
+
 /** Manages the user's name while it is edited. Unedited fields follow the profile, even when it changes elsewhere. */
 function useNameForm(profile: Profile) {
   const text = useText('settings');
@@ -88,9 +98,10 @@ function useNameForm(profile: Profile) {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<NameProblem | null>(null);
   const values: Name = { firstName: profile.firstName, lastName: profile.lastName, ...typed };
-  const missing = {
-    firstName: tried && values.firstName.trim() === '',
-    lastName: tried && values.lastName.trim() === '',
+  const locale = useLocale();
+  const problems = {
+    firstName: problemOf(values.firstName, locale),
+    lastName: problemOf(values.lastName, locale),
   };
   const isChanged =
     values.firstName.trim() !== profile.firstName || values.lastName.trim() !== profile.lastName;
@@ -98,8 +109,8 @@ function useNameForm(profile: Profile) {
   /** Returns the field with an error, if any. */
   const submit = async (): Promise<keyof Name | null> => {
     setTried(true);
-    if (values.firstName.trim() === '') return 'firstName';
-    if (values.lastName.trim() === '') return 'lastName';
+    if (problems.firstName) return 'firstName';
+    if (problems.lastName) return 'lastName';
     setIsSaving(true);
     setProblem(null);
     const outcome = await save(profile, values);
@@ -113,7 +124,7 @@ function useNameForm(profile: Profile) {
   };
   return {
     values,
-    missing,
+    wrong: tried ? problems : { firstName: null, lastName: null },
     isChanged,
     isSaving,
     problem,

@@ -72,6 +72,51 @@ describe('texts that cannot be stored', () => {
   );
 });
 
+const made = (url: string, payload: object) => ({
+  method: 'POST' as const,
+  url,
+  headers: { 'idempotency-key': randomUUID() },
+  payload,
+});
+
+describe('a text of one line', () => {
+  const address = {
+    recipient: 'Oak',
+    country: 'US',
+    address: '1 Main St',
+    apt: '',
+    city: 'Portland',
+  };
+
+  it.each([
+    ['a\nb', 'lineBreak'],
+    ['a\u2028b', 'lineBreak'],
+    ['a\u202eb', 'direction'],
+    ['a\u2067b', 'direction'],
+  ])('SE-10 SE-08 is refused with the name of the field: %j', async (text, rule) => {
+    const group = { offered: true, billsMembers: false, freeShippingFromCents: null };
+    const place = {
+      ...address,
+      accountNumber: '100200',
+      state: 'OR',
+      zip: '97201',
+      isDefault: false,
+    };
+    const asked: [RouteKey, string, InjectOptions][] = [
+      ['POST /api/orders', 'poNumber', ordered({ poNumber: text })],
+      ['POST /api/orders', 'patientName', ordered({ patientName: text })],
+      ['POST /api/buying-groups', 'name', made('/api/buying-groups', { ...group, name: text })],
+      [
+        'POST /api/ship-to-addresses',
+        'city',
+        made('/api/ship-to-addresses', { ...place, city: text }),
+      ],
+    ];
+    for (const [route, field, request] of asked)
+      expect(await refusalOf(request, route)).toEqual([422, [[field, rule]]]);
+  });
+});
+
 const withMaterial = (lens: object | undefined, material: string) =>
   withValueAt(lens, ['prescription', 'material'], material);
 

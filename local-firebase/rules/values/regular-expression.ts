@@ -33,6 +33,8 @@ function escapeStep(rest: string, inClass: boolean): Step {
   if (next === 'z') return { written: '$', length: 2 };
   const category = /^\\([pP])([A-Z])/.exec(rest);
   if (category) return { written: `\\${category[1]}{${category[2]}}`, length: 3 };
+  const point = /^\\x\{([0-9A-Fa-f]{1,6})\}/.exec(rest);
+  if (point) return { written: `\\u{${point[1]}}`, length: point[0].length };
   const plain =
     /[A-Za-z0-9]/.test(next) || JAVASCRIPT_SYNTAX.test(next) || (inClass && next === '-');
   return { written: plain ? `\\${next}` : next, length: 2 };

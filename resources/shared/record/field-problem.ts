@@ -1,6 +1,6 @@
 import { describeAddressViolation } from '#domain/address/describe-address.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
-import { TEXT_RULE } from '#domain/schemas/text.ts';
+import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import { currentLocale } from '#providers/messages/locale.ts';
 import { z } from 'zod';
@@ -56,6 +56,7 @@ export function serverProblem({ rule }: FieldError, text: Text<'records'>): stri
 }
 
 function ruleProblem(rule: unknown, text: Text<'records'>): string {
+  if (isTextRule(rule)) return TEXT_PROBLEMS[rule][currentLocale.get()];
   switch (rule) {
     case 'taken':
       return text('wrong.taken');
@@ -63,8 +64,6 @@ function ruleProblem(rule: unknown, text: Text<'records'>): string {
       return text('wrong.eitherOr');
     case 'endsBefore':
       return text('wrong.endsBefore');
-    case 'lineBreak':
-      return text('wrong.lineBreak');
     case 'bothOrNeither':
       return text('wrong.bothOrNeither');
     case 'future':
@@ -73,8 +72,6 @@ function ruleProblem(rule: unknown, text: Text<'records'>): string {
       return text('wrong.unknown');
     case 'required':
       return text('wrong.required');
-    case TEXT_RULE:
-      return text('wrong.unstorable');
     default:
       return text('wrong.refused');
   }

@@ -1,6 +1,6 @@
 import { claimsSchema, type Claims } from '#domain/auth.ts';
 import type { UserRow } from '#domain/schemas/user.ts';
-import { toStorable } from '#domain/schemas/text.ts';
+import { toLine, toStorable } from '#domain/schemas/text.ts';
 import { mayRecordPayments, userRoleOf } from '#domain/user-role.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 
@@ -15,16 +15,16 @@ export function shownName({
   email,
   uid,
 }: Pick<UserRecord, 'displayName' | 'email' | 'uid'>): string {
-  return toStorable(displayName || email || uid);
+  return toLine(displayName || email || uid);
 }
 
-/** Converts an Auth user to a row of the list. Replaces text that Auth accepts and we cannot store (SE-10). */
+/** Converts an Auth user to a row of the list. Replaces text that Auth accepts and we do not (SE-10). */
 export function toUserRow(user: UserRecord): UserRow {
   const { creationTime, lastSignInTime } = user.metadata;
   return {
     id: user.uid,
     email: toStorable(user.email ?? ''),
-    name: toStorable(user.displayName ?? ''),
+    name: toLine(user.displayName ?? ''),
     role: userRoleOf(claimsOf(user)),
     mayRecordPayments: mayRecordPayments(claimsOf(user)),
     disabled: user.disabled,

@@ -1,4 +1,4 @@
-import { toStorable } from '#domain/schemas/text.ts';
+import { toLine } from '#domain/schemas/text.ts';
 import { findUsers } from '#server/accounts/users/auth-users.ts';
 import type { SendingUser } from './sending-parts.ts';
 
@@ -9,7 +9,7 @@ export async function findSendingUsers(uids: readonly string[]): Promise<Map<str
   return new Map(
     enabled.map(({ uid, email = '', displayName = '', emailVerified: isVerified }) => [
       uid,
-      { email: email.toLowerCase(), name: toStorable(displayName), isVerified },
+      { email: email.toLowerCase(), name: toLine(displayName), isVerified },
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import type { EmailValue } from '#domain/emails/email-event.ts';
+import { toLine } from '#domain/schemas/text.ts';
 import type { Template } from 'liquidjs';
 import { htmlLiquid, textLiquid } from './liquid.ts';
 
@@ -51,9 +52,11 @@ export async function renderSubjectOf(
   return Array.from(rendered).slice(0, MAX_RENDERED_SUBJECT).join('').trim();
 }
 
-/** Makes one line of a text, without control characters. */
+/** Makes one line of a text, without control characters and what changes the direction of other texts. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return toLine(text)
+    .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 }
 
 /** A condition that is not met leaves its line empty. */

@@ -1,3 +1,4 @@
+import { line } from '#domain/schemas/text.ts';
 import { z } from 'zod';
 import {
   consultantModel,
@@ -44,9 +45,9 @@ export const environmentSchema = z.object({
   MAIL_FROM: optional(
     z.string().regex(/@/, 'must be an address').default('Lens Portal <orders@lens-portal.test>'),
   ),
-  PROVIDER_NAME: optional(z.string().default(NEUTRAL_PROVIDER.name)),
+  PROVIDER_NAME: optional(line().default(NEUTRAL_PROVIDER.name)),
   PROVIDER_WEBSITE: optional(z.url({ protocol: /^https?$/ }).default(NEUTRAL_PROVIDER.website)),
-  PROVIDER_PHONE: optional(z.string().default(NEUTRAL_PROVIDER.phone)),
+  PROVIDER_PHONE: optional(line().default(NEUTRAL_PROVIDER.phone)),
   /** CR-03: where lenses are sent back to; semicolons separate its lines. */
   PROVIDER_ADDRESS: optional(z.string().default(NEUTRAL_PROVIDER.address?.join('; ') ?? '')),
   /** EM-01: `everywhere` names patients in emails and FHIR exports, too, if the practice entered a name. */

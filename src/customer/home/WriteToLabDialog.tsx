@@ -4,11 +4,14 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { z } from 'zod';
 import {
   directEmailSchema,
   MAX_DIRECT_BODY,
   MAX_DIRECT_SUBJECT,
 } from '#domain/schemas/direct-email.ts';
+import { TEXT_PROBLEMS, textRuleOf } from '#domain/schemas/text-problems.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
 import { useWriteToLab } from './use-write-to-lab.ts';
@@ -19,7 +22,7 @@ export default function WriteToLabDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const first = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ subject: '', body: '' });
-  const [wrong, setWrong] = useState<ReadonlySet<PropertyKey>>(new Set());
+  const { wrong, problemsOf } = useProblems();
   const { addresses, hasNone, error, isPending, send } = useWriteToLab();
   const finish = () => {
     notify(text('write.sent'), { type: 'success' });
@@ -27,7 +30,7 @@ export default function WriteToLabDialog({ onClose }: { onClose: () => void }) {
   };
   const submit = () => {
     const email = directEmailSchema.safeParse({ ...typed, recipients: addresses.join(';') });
-    setWrong(new Set(email.error?.issues.flatMap(({ path }) => path)));
+    problemsOf(email.error);
     if (email.success && !isPending) send(email.data, { onSuccess: finish });
   };
   const fieldOf = (name: keyof typeof typed): TextFieldProps => ({
@@ -36,7 +39,7 @@ export default function WriteToLabDialog({ onClose }: { onClose: () => void }) {
     value: typed[name],
     onChange: ({ target }) => setTyped({ ...typed, [name]: target.value }),
     error: wrong.has(name),
-    helperText: wrong.has(name) && text('write.missing'),
+    helperText: wrong.get(name),
   });
   return (
     <DecisionFrame
@@ -73,4 +76,16 @@ export default function WriteToLabDialog({ onClose }: { onClose: () => void }) {
       )}
     </DecisionFrame>
   );
+}
+
+/** What is wrong by field, after a try: the text of a missing one, or what is wrong with what was typed. */
+function useProblems() {
+  const text = useText('customer');
+  const locale = useLocale();
+  const [wrong, setWrong] = useState<ReadonlyMap<PropertyKey | undefined, string>>(new Map());
+  const textOf = (issue: z.core.$ZodIssue) =>
+    issue.code === 'custom' ? TEXT_PROBLEMS[textRuleOf(issue)][locale] : text('write.missing');
+  const problemsOf = (error: z.ZodError | undefined) =>
+    setWrong(new Map(error?.issues.map((issue) => [issue.path[0], textOf(issue)])));
+  return { wrong, problemsOf };
 }

@@ -1,6 +1,8 @@
 import { addressLabels } from '#domain/address/labels.ts';
 import type { AddressViolation } from '#domain/address/check-address-field.ts';
+import { TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import { currentLocale } from '#providers/messages/locale.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { Problem } from './problems.ts';
 import type { Names } from './names.ts';
@@ -57,7 +59,7 @@ export function describeProblem(
   const { text, names } = texts;
   if (problem.kind === 'address')
     return describeViolation(problem.field, problem.violation, values, texts);
-  if (problem.kind === 'unstorable') return text('problems.unstorable');
+  if (problem.kind === 'text') return TEXT_PROBLEMS[problem.rule][currentLocale.get()];
   if (problem.kind === 'tooLong') return text('problems.tooLong', { max: problem.max });
   if (problem.kind === 'required')
     return text('problems.required', { label: labelOf(field, values.country, text) });

@@ -2,6 +2,7 @@ import { checkAddressField, isRequired } from '#domain/address/check-address-fie
 import type { AddressField, AddressViolation } from '#domain/address/check-address-field.ts';
 import { checkPhone } from '#domain/address/phone.ts';
 import { PERSONAL_FIELDS, personalTextSchema } from '#domain/schemas/profile.ts';
+import { textRuleOf, type TextRule } from '#domain/schemas/text-problems.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
 import type { LiveProfile } from './live-profile.ts';
 
@@ -9,7 +10,7 @@ import type { LiveProfile } from './live-profile.ts';
 export type Problem =
   | { kind: 'required' }
   | { kind: 'tooLong'; max: number }
-  | { kind: 'unstorable' }
+  | { kind: 'text'; rule: TextRule }
   | { kind: 'address'; field: AddressField; violation: AddressViolation }
   | { kind: 'phone'; country: string | null };
 
@@ -39,7 +40,7 @@ function textProblem(value: string): Problem | null {
   if (!issue) return null;
   return issue.code === 'too_big'
     ? { kind: 'tooLong', max: Number(issue.maximum) }
-    : { kind: 'unstorable' };
+    : { kind: 'text', rule: textRuleOf(issue) };
 }
 
 function ownProblem(field: PersonalField, values: PersonalFields): Problem | null {

@@ -1,6 +1,7 @@
-import { TEXT_RULE } from '#domain/schemas/text.ts';
+import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import type { z } from 'zod';
 import type { Text } from '#providers/messages/text-in.ts';
+import { currentLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 
 /** One problem of a field: from a schema or from the server's response. */
@@ -16,6 +17,8 @@ export interface FieldProblem {
 
 /** Returns the error at a field, in the language of `text`. */
 export function fieldError(path: string, problem: FieldProblem, text: Text<'request'>): string {
+  const rule = problem.code === 'custom' ? problem.params?.['rule'] : problem.code;
+  if (isTextRule(rule)) return TEXT_PROBLEMS[rule][currentLocale.get()];
   switch (problem.code) {
     case 'required':
     case 'too_small':
@@ -24,8 +27,6 @@ export function fieldError(path: string, problem: FieldProblem, text: Text<'requ
       return text('errors.tooLong', { most: Number(problem.maximum) });
     case 'invalid_format':
       return path === 'accountNumber' ? text('errors.accountNumber') : text('errors.email');
-    case TEXT_RULE:
-      return text('errors.unstorable');
     case 'custom':
       return ownRuleError(path, problem, text);
     case 'unknown':
@@ -44,8 +45,6 @@ export function requestError(path: string, issue: z.core.$ZodIssue): string {
 function ownRuleError(path: string, problem: FieldProblem, text: Text<'request'>): string {
   const { rule, example, state, country } = problem.params ?? {};
   switch (rule) {
-    case TEXT_RULE:
-      return text('errors.unstorable');
     case 'required':
       return path === 'zip' ? text('errors.required') : text('errors.choose');
     case 'unknown':

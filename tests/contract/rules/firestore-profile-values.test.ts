@@ -49,6 +49,12 @@ describe('PF-01 a personal field is a text', () => {
       expect(await decisions({ country: '', [key]: value })).toEqual(DENIED),
   );
 
+  it.each(FREE_KEYS)('SE-10 %s is one line, and changes no direction', async (key) => {
+    expect(await decisions({ [key]: 'Müller\u200f 12' })).toEqual(ALLOWED);
+    for (const mark of ['\n', '\r', '\u0085', '\u2028', '\u202a', '\u202e', '\u2066', '\u2069'])
+      expect([mark, await decisions({ [key]: `a${mark}b` })]).toEqual([mark, DENIED]);
+  });
+
   it.each(PERSONAL_KEYS)('%s may be blank', async (key) =>
     expect(await decisions({ [key]: '' })).toEqual(ALLOWED),
   );

@@ -69,6 +69,18 @@ describe('RS-03 an email to the lab', () => {
     expect(shown.sent()).toEqual([]);
   });
 
+  it('SE-10 says that a subject changes the direction of text, and sends nothing', async () => {
+    const shown = show();
+    const { dialog, subject, body } = await open(shown);
+    await shown.user.click(subject);
+    await shown.user.paste('Late \u202elecrap');
+    await shown.user.type(body, 'Where is it?');
+    await shown.user.click(dialog.getByRole('button', { name: SENDS }));
+    expect(await dialog.findByText(/changes the direction of text/)).toBeDefined();
+    expect(dialog.queryByText('Fill in this field')).toBeNull();
+    expect(shown.sent()).toEqual([]);
+  });
+
   it('RS-03 goes to all addresses of the lab, closes, and gives the focus back', async () => {
     const shown = show();
     await write(shown);

@@ -175,6 +175,16 @@ describe('PF-02 the name', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/First name/));
   });
 
+  it('SE-10 says what is wrong with it before it is sent', async () => {
+    const { user } = await showSettings();
+    await user.clear(screen.getByLabelText(/Last name/));
+    await user.click(screen.getByLabelText(/Last name/));
+    await user.paste('Reed\u202e');
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    expect(await screen.findByText(/changes the direction of text/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Last name/));
+  });
+
   it('an admin has one too, and no choice about e-mails to practices', async () => {
     await showSettings(() => null, SUPER);
     expect(screen.getByLabelText(/First name/)).toBeTruthy();

@@ -195,6 +195,8 @@ describe('AD-17 what the schema of a record says', () => {
     [{ onHold: true }, 'holdReason required'],
     [{ timeZone: 'Chicago' }, 'timeZone timeZone Chicago none'],
     [{ holdReason: '\0' }, 'holdReason unstorable \0'],
+    [{ practice: 'Oak\nEye' }, 'practice lineBreak Oak\nEye none Write this in one line'],
+    [{ website: 'a\u202eb' }, 'website direction a\u202eb none Contains an invisible character'],
     [{ ...BOSTON, zip: '2139' }, 'zip format 2139 02139'],
   ])('in the units of the file: %j', (change, told) => {
     const input = { ...NEW_CUSTOMER, practice: 'Harbor', ...change };

@@ -148,6 +148,11 @@ describe('an email that is rendered', () => {
     expect(subject.length).toBeLessThanOrEqual(250);
   });
 
+  it('SE-10 a subject has nothing that changes the direction of text', async () => {
+    const { subject } = await render({ practice: 'x \u202eeye\u2066 \u05d0\u200f' });
+    expect(subject).toBe('LP-100042 X EYE \u05d0\u200f');
+  });
+
   it('EM-02 a blank value meets no condition', async () => {
     const conditional = parseTemplate({
       subject: '{% if poNumber %}PO{% endif %}{% unless poNumber == blank %}x{% endunless %}-',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startPostgresStub } from './postgres-stub.ts';
-import { toUserRow } from '#server/access/caller/user-row.ts';
+import { shownName, toUserRow } from '#server/access/caller/user-row.ts';
 import { fromAuthFailure } from '#server/accounts/callables/auth-failure.ts';
 import { bundleConfig, bundleManifest, FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
 import type { Manifest } from '#server/accounts/callables/bundle.ts';
@@ -209,4 +209,10 @@ it('PM-04 opens the database with the first call that can, and keeps it for thos
   expect(first.longest).toBe(7_200_000);
   await first.database.close();
   await stub.close();
+});
+
+it('SE-10 the name of a user is one line, whatever Auth has', () => {
+  const user = Object.assign(recordOf(undefined), { displayName: 'Ada\r\nLovelace\u202e' });
+  expect(toUserRow(user).name).toBe('Ada Lovelace');
+  expect(shownName(user)).toBe('Ada Lovelace');
 });

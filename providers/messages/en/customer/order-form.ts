@@ -18,7 +18,6 @@ export const orderForm = {
     patientNameHelp: 'Optional. For you and the lab.',
     patientNameTooLong: 'Patient name: use at most %{max} characters',
     quantity: 'Quantity must be 1 to %{most}. Nearest: %{nearest}',
-    textUnstorable: 'Contains a character that cannot be stored. Remove it or type the text again',
     notes: 'Notes for the lab',
     notesTooLong: 'Notes: use at most %{max} characters',
     eyes: ORDER_LABELS_EN.eyes,

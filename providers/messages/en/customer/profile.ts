@@ -29,7 +29,6 @@ export const profile = {
     phone: 'Enter a valid phone number for %{country}. For other countries, start with +',
     phoneOnlyInternational: 'Start with + and the country code',
     tooLong: 'Use at most %{max} characters',
-    unstorable: 'Contains a character that cannot be stored. Remove it or type the text again',
   },
   use: 'Use %{value}',
   changedElsewhere: 'Changed on another device',

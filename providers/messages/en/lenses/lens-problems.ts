@@ -3,7 +3,6 @@ export const lensProblems = {
   missing: 'Required',
   number: 'Must be a number',
   text: 'Must be text',
-  unstorable: 'Contains a character that cannot be stored. Remove it or type the text again',
   shape: 'Has an unknown format',
   whole: 'Must be a whole number',
   atLeast: 'Must be at least %{limit}',

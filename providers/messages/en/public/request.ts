@@ -117,7 +117,6 @@ export const request = {
     choose: 'Choose one',
     tooLong: 'Use at most %{most} characters',
     refused: 'This value was not accepted. Check it',
-    unstorable: 'Contains a character that cannot be stored. Remove it or type the text again',
     accountNumber: 'Enter a six-digit account number',
     email: 'Enter a valid email, such as name@practice.com',
     phone: 'Enter a valid phone number for this country. For another country, start with +',

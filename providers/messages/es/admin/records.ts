@@ -46,13 +46,10 @@ export const records: typeof en = {
     tooLong: 'Use %{most} caracteres como máximo',
     tooSmall: 'El mínimo es %{least}',
     tooBig: 'El máximo es %{most}',
-    unstorable:
-      'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto.',
     taken: 'Otro registro ya lo tiene. Elija otro.',
     eitherOr: 'Elija una cuenta o un grupo de compra: uno de los dos, no ambos.',
     endsBefore: 'El último día no puede ser anterior al primero.',
     future: 'Elija hoy o un día anterior.',
-    lineBreak: 'Debe ser una sola línea: quite el salto de línea.',
     bothOrNeither: 'Escriba el asunto y el texto en español, o ninguno de los dos.',
     unknown: 'No existe. Elija otro.',
     refused: 'Este valor no se acepta. Revíselo.',

@@ -19,8 +19,6 @@ export const orderForm: typeof en = {
     patientNameHelp: 'Opcional. Para usted y el laboratorio.',
     patientNameTooLong: 'Nombre del paciente: use como máximo %{max} caracteres',
     quantity: 'La cantidad debe ser de 1 a %{most}. Lo más cercano: %{nearest}',
-    textUnstorable:
-      'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
     notesTooLong: 'Notas: use como máximo %{max} caracteres',
     eyes: ORDER_LABELS_ES.eyes,
     orderEye: { right: 'Pedir lente derecho', left: 'Pedir lente izquierdo' },

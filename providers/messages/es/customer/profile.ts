@@ -35,8 +35,6 @@ export const profile: typeof en = {
     phone: 'Escriba un teléfono válido de %{country}. Los de otros países empiezan con +',
     phoneOnlyInternational: 'Empiece con + y el código del país',
     tooLong: 'Use como máximo %{max} caracteres',
-    unstorable:
-      'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
   },
   use: 'Usar %{value}',
   changedElsewhere: 'Cambiado en otro dispositivo',

@@ -4,7 +4,6 @@ export const lensProblems: typeof en = {
   missing: 'Obligatorio',
   number: 'Debe ser un número',
   text: 'Debe ser texto',
-  unstorable: 'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
   shape: 'Tiene un formato desconocido',
   whole: 'Debe ser un número entero',
   atLeast: 'Debe ser como mínimo %{limit}',

@@ -119,8 +119,6 @@ export const request: typeof en = {
     choose: 'Elija una opción',
     tooLong: 'Use como máximo %{most} caracteres',
     refused: 'Este valor no fue aceptado. Revíselo',
-    unstorable:
-      'Contiene un carácter que no se puede guardar. Quítelo o vuelva a escribir el texto',
     accountNumber: 'Escriba un número de cuenta de seis dígitos',
     email: 'Escriba un correo válido, por ejemplo nombre@consultorio.com',
     phone: 'Escriba un teléfono válido de este país. Si es de otro, empiece con +',

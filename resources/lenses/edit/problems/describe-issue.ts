@@ -1,7 +1,8 @@
-import { TEXT_RULE } from '#domain/schemas/text.ts';
+import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import type { core } from 'zod';
 import type { Texts } from '#providers/messages/areas.ts';
 import type { TextParams } from '#providers/messages/fill-text.ts';
+import { currentLocale } from '#providers/messages/locale.ts';
 import type { DeepKey } from '#providers/messages/message-tree.ts';
 
 export type ProblemKey = DeepKey<Texts['lensEditor']['problems']>;
@@ -40,7 +41,8 @@ function describeOwnRule(
   path: string,
   text: ProblemText,
 ): string {
-  if (params?.['rule'] === TEXT_RULE) return text('unstorable');
+  const rule = params?.['rule'];
+  if (isTextRule(rule)) return TEXT_PROBLEMS[rule][currentLocale.get()];
   if (path.endsWith('.min')) return text('minAboveMax');
   return text(path.endsWith('.default') ? 'defaultNotOffered' : 'shape');
 }

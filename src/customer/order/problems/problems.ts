@@ -9,6 +9,7 @@ import type { Violation } from '#domain/lens/validate.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { orderTypes } from '#domain/order-types.ts';
 import { orderContentSchema } from '#domain/schemas/order.ts';
+import { textRuleOf, type TextRule } from '#domain/schemas/text-problems.ts';
 import type { Eye } from '#domain/schemas/order.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { EYES } from '../state/form-values.ts';
@@ -39,7 +40,7 @@ export type FormPath =
 /** Why a field blocks the order. */
 export type Cause =
   | { kind: 'violation'; violation: Violation; lens: LensDefinition }
-  | { kind: 'textUnstorable' }
+  | { kind: 'text'; rule: TextRule }
   | { kind: 'patientReferenceRequired' | 'noEye' | 'lensMissing' | 'lensGone' }
   | { kind: 'sourceMissing' | 'reasonMissing' }
   | { kind: 'clinical'; problem: ClinicalProblem }
@@ -68,7 +69,9 @@ function referenceProblems(reference: string): Problem[] {
   const cause: Cause =
     issue.code === 'too_big'
       ? { kind: 'patientReferenceTooLong', max: Number(issue.maximum) }
-      : { kind: issue.code === 'custom' ? 'textUnstorable' : 'patientReferenceRequired' };
+      : issue.code === 'custom'
+        ? { kind: 'text', rule: textRuleOf(issue) }
+        : { kind: 'patientReferenceRequired' };
   return [{ path: 'patientReference', eye: null, cause }];
 }
 
@@ -78,7 +81,7 @@ function textProblems(field: 'notes' | 'poNumber' | 'patientName', text = ''): P
   const cause: Cause =
     issue.code === 'too_big'
       ? { kind: `${field}TooLong`, max: Number(issue.maximum) }
-      : { kind: 'textUnstorable' };
+      : { kind: 'text', rule: textRuleOf(issue) };
   return [{ path: field, eye: null, cause }];
 }
 

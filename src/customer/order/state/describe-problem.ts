@@ -1,6 +1,7 @@
 import { describeOtherThanBefore } from '#domain/lens/same-lens.ts';
 import { describeViolation } from '#domain/lens/describe-violation.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import { TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { Cause } from '../problems/problems.ts';
@@ -10,6 +11,7 @@ type CustomerText = Text<'customer'>;
 /** Returns the message at the field. */
 export function describeCause(cause: Cause, text: CustomerText, locale: Locale): string {
   if (cause.kind === 'violation') return describeViolation(cause.violation, cause.lens, locale);
+  if (cause.kind === 'text') return TEXT_PROBLEMS[cause.rule][locale];
   if (cause.kind === 'clinical') return cause.problem.message[locale];
   if (cause.kind === 'notSame') return describeOtherThanBefore(cause.other, cause.lens, locale);
   if (cause.kind === 'delivery') return cause.problem.message[locale];

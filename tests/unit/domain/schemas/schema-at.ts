@@ -34,15 +34,20 @@ export function schemaAt(schema: string, path: string): ZodType {
   return found;
 }
 
-/** Every text of the schemas with its place, the first one of those that schemas share. */
-export function* textsOf(
+/** Every text of the schemas with its place, the first one of those that schemas share: also one of a form of its own. */
+export function* stringsOf(
   schema: unknown = SCHEMAS,
   place = '',
   known = new Set<unknown>(),
-): Generator<[place: string, text: z.ZodString]> {
+): Generator<[place: string, text: ZodType]> {
   const given = givenOf(schema);
   if (known.has(given)) return;
   known.add(given);
-  if (given instanceof z.ZodString) yield [place, given];
-  for (const [name, part] of partsOf(given)) yield* textsOf(part, `${place}/${name}`, known);
+  if (given instanceof z.ZodType && given.def.type === 'string') yield [place, given];
+  for (const [name, part] of partsOf(given)) yield* stringsOf(part, `${place}/${name}`, known);
+}
+
+/** Those of them without a form of their own. */
+export function* textsOf(): Generator<[place: string, text: z.ZodString]> {
+  for (const [place, found] of stringsOf()) if (found instanceof z.ZodString) yield [place, found];
 }

@@ -23,6 +23,7 @@ const STRINGS = [
   "'ab'.toUtf8().size() == 2 && 'é'.toUtf8().size() == 2",
   "b'hi'.toBase64() == 'aGk='",
   "b'\\x00'.size() == 1",
+  "'\u202e'.matches('[\\\\x{202A}-\\\\x{202E}]') && !'a'.matches('[\\\\x{202A}-\\\\x{202E}]')",
   "b'A'.toHexString() == '41'",
 ];
 

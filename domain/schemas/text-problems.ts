@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Locale } from '../locale.ts';
+
+/** What is wrong with a text, by the rule's name in the API's `errors`. */
+export const TEXT_PROBLEMS = {
+  text: {
+    en: 'Contains a character that cannot be stored. Remove it or type the text again',
+    es: 'Contiene un carácter que no se puede guardar. Quítelo o escriba el texto de nuevo',
+  },
+  lineBreak: {
+    en: 'Write this in one line: remove the line break',
+    es: 'Escríbalo en una sola línea: quite el salto de línea',
+  },
+  direction: {
+    en: 'Contains an invisible character that changes the direction of text. Type the text again',
+    es: 'Contiene un carácter invisible que cambia la dirección del texto. Escriba el texto de nuevo',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type TextRule = keyof typeof TEXT_PROBLEMS;
+
+/** Whether a rule of the API's `errors` is one of texts. */
+export function isTextRule(rule: unknown): rule is TextRule {
+  return typeof rule === 'string' && Object.hasOwn(TEXT_PROBLEMS, rule);
+}
+
+/** Returns which rule of texts an issue is about, where texts have no other rule of their own. */
+export function textRuleOf(issue: z.core.$ZodIssue): TextRule {
+  const rule: unknown = issue.code === 'custom' ? issue.params?.['rule'] : null;
+  return isTextRule(rule) ? rule : 'text';
+}
