@@ -1,6 +1,6 @@
 import { isCountry } from './countries.ts';
 import { US_TERRITORIES, postcodeRule, writePostcode } from './postcodes.ts';
-import { findRegion, hasPostcode, regionsOf } from './regions.ts';
+import { findRegion, hasPostcode, isRegionElsewhere, regionsOf, territoryOf } from './regions.ts';
 
 /** The parts of an address that depend on its country's rules. */
 export interface AddressParts {
@@ -35,10 +35,21 @@ function checkCountry({ country }: AddressParts): AddressViolation | null {
 
 function checkState({ country, state }: AddressParts): AddressViolation | null {
   const regions = regionsOf(country);
-  if (regions.length === 0) return null;
+  if (regions.length === 0) return checkTypedState(country, state);
   if (!state.trim()) return violation('required');
   if (regions.some(({ code }) => code === state)) return null;
   return violation('unknown', { nearest: findRegion(country, state)?.code ?? null });
+}
+
+/** Without a list for the country: a territory has no state but itself, and no country has those of the lists. */
+function checkTypedState(country: string, state: string): AddressViolation | null {
+  if (!state.trim()) return null;
+  const own = territoryOf(country);
+  if (own) {
+    const nearest = findRegion(country, state)?.code ?? null;
+    return state === own.code ? null : violation('unknown', { nearest, example: own.code });
+  }
+  return isRegionElsewhere(state) ? violation('unknown') : null;
 }
 
 /** Compares only states in the list; a US territory may also be the country. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import { US_TERRITORIES } from './postcodes.ts';
 import { US_STATES } from './us-states.ts';
 
 /** A state, province or territory with its code in addresses. */
@@ -48,6 +49,24 @@ export function regionsOf(country: string): readonly Region[] {
   return Object.hasOwn(REGIONS, country) ? (REGIONS[country] ?? []) : [];
 }
 
+/** Returns the region that a territory of the United States is itself: in `PR`, only Puerto Rico. Null for other countries. */
+export function territoryOf(country: string): Region | null {
+  if (!US_TERRITORIES.includes(country)) return null;
+  return US_STATES.find(({ code }) => code === country) ?? null;
+}
+
+/** Departments of Uruguay and a province of Bulgaria, too. */
+const ALSO_ELSEWHERE = new Set(['florida', 'montana']);
+
+/** Whether the text names in full what is a state or province of the United States or Canada, and of no other country. */
+export function isRegionElsewhere(text: string): boolean {
+  const wanted = lettersOf(text);
+  if (ALSO_ELSEWHERE.has(wanted)) return false;
+  return [...US_STATES, ...CA_PROVINCES].some(({ name }) =>
+    [name.en, name.es].some((known) => lettersOf(known) === wanted),
+  );
+}
+
 function isWithin(postcode: string, beginnings: string): boolean {
   const [from = '', to = from] = beginnings.split('-');
   const beginning = postcode.slice(0, from.length);
@@ -68,7 +87,8 @@ function lettersOf(text: string): string {
 /** Finds the region by a code or a name in either language, ignoring spelling variants; null for none. */
 export function findRegion(country: string, text: string): Region | null {
   const wanted = lettersOf(text);
-  const found = regionsOf(country).find(({ code, name }) =>
+  const own = territoryOf(country);
+  const found = (own ? [own] : regionsOf(country)).find(({ code, name }) =>
     [code, name.en, name.es].some((known) => lettersOf(known) === wanted),
   );
   return found ?? null;

@@ -1,4 +1,5 @@
 import { addressLabels } from '#domain/address/labels.ts';
+import { regionsOf } from '#domain/address/regions.ts';
 import type { AddressViolation } from '#domain/address/check-address-field.ts';
 import { TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
@@ -43,7 +44,10 @@ function describeViolation(
             : names.countryName(country),
         });
   }
-  if (rule === 'unknown') return text('problems.notListed', { value });
+  if (rule === 'unknown') {
+    const isTyped = field === 'state' && regionsOf(country).length === 0;
+    return text(isTyped ? 'problems.notItsState' : 'problems.notListed', { value });
+  }
   return field === 'zip'
     ? text('problems.required', { label: labelOf(field, country, text) })
     : text('problems.choose');

@@ -48,7 +48,7 @@ function ownRuleError(path: string, problem: FieldProblem, text: Text<'request'>
     case 'required':
       return path === 'zip' ? text('errors.required') : text('errors.choose');
     case 'unknown':
-      return text('errors.choose');
+      return text(path === 'state' ? 'errors.notItsState' : 'errors.choose');
     case 'otherState':
       return typeof state === 'string'
         ? text('errors.otherState', { state })

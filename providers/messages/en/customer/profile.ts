@@ -22,6 +22,7 @@ export const profile = {
   problems: {
     required: '%{label} is missing',
     choose: 'Choose from the list',
+    notItsState: '“%{value}” is not a state or province of this country',
     notListed: '“%{value}” is not in the list',
     format: 'Enter a valid value for %{country}. Example: %{example}',
     otherState: '%{value} is in %{state}',

@@ -122,6 +122,7 @@ export const request = {
     phone: 'Enter a valid phone number for this country. For another country, start with +',
     phoneInternational: 'Start with + and the country code',
     format: 'Enter a valid code. Example: %{example}',
+    notItsState: 'This is not a state or province of this country',
     otherState: 'This code is in %{state}. Check both',
     elsewhere: 'This code is not in that state. Check both',
   },

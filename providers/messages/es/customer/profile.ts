@@ -28,6 +28,7 @@ export const profile: typeof en = {
   problems: {
     required: 'Falta: %{label}',
     choose: 'Elija de la lista',
+    notItsState: '«%{value}» no es un estado ni una provincia de este país',
     notListed: '«%{value}» no está en la lista',
     format: 'Escriba un valor válido para %{country}. Ejemplo: %{example}',
     otherState: '%{value} está en %{state}',

@@ -124,6 +124,7 @@ export const request: typeof en = {
     phone: 'Escriba un teléfono válido de este país. Si es de otro, empiece con +',
     phoneInternational: 'Empiece con + y el código del país',
     format: 'Escriba un código válido. Ejemplo: %{example}',
+    notItsState: 'No es un estado ni una provincia de este país',
     otherState: 'Este código es de %{state}. Revise ambos',
     elsewhere: 'Este código no es de ese estado. Revise ambos',
   },

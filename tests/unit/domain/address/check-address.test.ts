@@ -36,6 +36,18 @@ describe('checkAddress', () => {
     [{ zip: '9581' }, 'zip: "9581" is not a valid ZIP code. Example: 12345'],
     [{ zip: '10001' }, 'zip: 10001 is not a ZIP code in CA; it is in NY'],
     [{ zip: '00000' }, 'zip: 00000 is not a ZIP code in CA'],
+    [
+      { country: 'PR', state: 'TX', zip: '00901' },
+      'state: "TX" is not a valid region. Example: PR',
+    ],
+    [
+      { country: 'GU', state: 'Texas', zip: '96910' },
+      'state: "Texas" is not a valid region. Example: GU',
+    ],
+    [{ country: 'MX', state: 'texas', zip: '06000' }, 'state: "texas" is not a valid state'],
+    [{ country: 'DE', state: 'Ontario', zip: '10115' }, 'state: "Ontario" is not a valid state'],
+    [{ country: 'US', state: 'ON', zip: '95814' }, 'state: "ON" is not a valid state'],
+    [{ country: 'CA', state: 'CA', zip: 'K1A 0B1' }, 'state: "CA" is not a valid province'],
     [{ phone: '12' }, 'phone: "12" is not a valid phone number in US'],
     [{ contactPhone: '12' }, 'contactPhone: "12" is not a valid phone number in US'],
     [
@@ -48,6 +60,22 @@ describe('checkAddress', () => {
     ],
   ])('RS-05 says of %j what is wrong and what would be right', (change, message) => {
     expect(messagesOf(change)).toContain(message);
+  });
+
+  it.each([
+    { country: 'PR', state: '', zip: '00901' },
+    { country: 'PR', state: 'PR', zip: '00901' },
+    { country: 'US', state: 'PR', zip: '00901' },
+    { country: 'US', state: 'AE', zip: '09012' },
+    { country: 'US', state: 'AP', zip: '96201' },
+    { country: 'US', state: 'AA', zip: '34001' },
+    { country: 'IT', state: 'CA', zip: '09121' },
+    { country: 'MX', state: 'Baja California', zip: '22000' },
+    { country: 'UY', state: 'Florida', zip: '' },
+    { country: 'BG', state: 'Montana', zip: '3400' },
+    { country: 'GB', state: '', zip: 'SW1A 1AA' },
+  ])('RS-05 takes a state, a territory and a region of its own country: %j', (change) => {
+    expect(messagesOf(change)).toEqual([]);
   });
 
   it('RS-05 hands the nearest value on apart from the words', () => {
