@@ -3,18 +3,21 @@ import { checkAddressParts } from './check-address-parts.ts';
 import { describePhoneViolation } from './describe-address.ts';
 import { checkPhone } from './phone.ts';
 
-interface CheckedAddress {
+interface CheckedPhones {
   country: string;
-  state: string;
-  zip: string;
   phone: string;
   contactPhone?: string;
 }
 
+interface CheckedAddress extends CheckedPhones {
+  state: string;
+  zip: string;
+}
+
 const PHONES = ['phone', 'contactPhone'] as const;
 
-/** Ignores blank numbers, which the schema handles. */
-function checkPhones(address: CheckedAddress, context: z.RefinementCtx): void {
+/** Adds an issue for each invalid phone number. Ignores blank ones, which the schema handles. */
+export function checkPhones(address: CheckedPhones, context: z.RefinementCtx): void {
   for (const field of PHONES) {
     const given = address[field]?.trim();
     const violation = given ? checkPhone(given, address.country) : null;

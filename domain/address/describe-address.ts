@@ -90,8 +90,23 @@ export function describeAddressViolation(
   return example ? wrong + fill(texts.example, { example }) : wrong;
 }
 
-/** Describes what is wrong with a phone number, in English. */
-export function describePhoneViolation(given: string, { country }: PhoneViolation): string {
-  const wrong = `"${given}" is not a valid phone number`;
-  return country ? `${wrong} in ${country}` : `${wrong}. Start with + and the country code`;
+const PHONES: Record<Locale, Record<'ofCountry' | 'ofAny', string>> = {
+  en: {
+    ofCountry: '"{given}" is not a valid phone number in {country}',
+    ofAny: '"{given}" is not a valid phone number. Start with + and the country code',
+  },
+  es: {
+    ofCountry: '«{given}» no es un número de teléfono válido en {country}',
+    ofAny: '«{given}» no es un número de teléfono válido. Empiece con + y el código del país',
+  },
+};
+
+/** Describes what is wrong with a phone number; in English for the API. */
+export function describePhoneViolation(
+  given: string,
+  { country }: PhoneViolation,
+  locale: Locale = 'en',
+): string {
+  const { ofCountry, ofAny } = PHONES[locale];
+  return country ? fill(ofCountry, { given, country }) : fill(ofAny, { given });
 }

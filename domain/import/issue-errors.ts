@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeAddressViolation } from '../address/describe-address.ts';
+import { describeAddressViolation, describePhoneViolation } from '../address/describe-address.ts';
 import { TEXT_RULE } from '../schemas/text.ts';
 import { lineError, type LineError, type LineRule } from './line-error.ts';
 
@@ -42,7 +42,8 @@ function errorOf(
   }
   if (issue.code === 'invalid_type') return lineError({ field, rule: 'required', value });
   if (issue.code !== 'custom') return lineError({ field, rule: 'refused', value });
-  return addressError(issue, field, input) ?? customError(issue.params?.['rule'], field, value);
+  const error = addressError(issue, field, input) ?? phoneError(issue, field, value);
+  return error ?? customError(issue.params?.['rule'], field, value);
 }
 
 const addressIssue = z.object({
@@ -81,6 +82,20 @@ function addressError(
     es: told('es'),
   };
   return nearest === null ? error : { ...error, nearest };
+}
+
+const phoneIssue = z.object({
+  path: z.tuple([z.literal('phone')]),
+  params: z.object({ rule: z.literal('format'), country: z.string().nullable() }),
+});
+
+/** What is wrong with a phone number by the rules of the line's country. */
+function phoneError(issue: z.core.$ZodIssue, field: string, value: string): LineError | null {
+  const found = phoneIssue.safeParse(issue).data;
+  if (!found) return null;
+  const { rule, country } = found.params;
+  const told = (locale: 'en' | 'es') => describePhoneViolation(value, { rule, country }, locale);
+  return { field, rule, value, en: told('en'), es: told('es') };
 }
 
 const CUSTOM_RULES: Readonly<Record<string, LineRule>> = {

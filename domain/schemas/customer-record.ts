@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { checkAddressParts } from '../address/check-address-parts.ts';
-import { normalizeAddress } from '../address/normalize-address.ts';
 import { isZoneName } from '../time-zone.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { partTaxSchema } from './price.ts';
@@ -14,7 +12,7 @@ const MAX_NET_DAYS = 365;
 /** A million dollars. */
 const MAX_CREDIT_CENTS = 100_000_000;
 
-const customerFields = z.object({
+export const customerFields = z.object({
   practice: upTo(120).min(1, 'This is required'),
   /** Two letters (ISO 3166); blank while the address is not known. */
   country: upTo(2),
@@ -24,6 +22,7 @@ const customerFields = z.object({
   /** State or province; required in countries that have them. */
   state: upTo(60),
   zip: upTo(20),
+  /** In the country's format, or international: +12025550100. */
   phone: upTo(40),
   website: upTo(200),
   licenceNumber: upTo(60),
@@ -52,25 +51,11 @@ const customerFields = z.object({
   freeShippingFromCents: z.number().int().min(0).max(MAX_CREDIT_CENTS).nullable(),
 });
 
-type CustomerFields = z.infer<typeof customerFields>;
-
-/** AD-05: what a super admin enters about an account. */
-export const customerInputSchema = customerFields
-  .strict()
-  .overwrite(normalizeAddress)
-  .superRefine((customer, context) => {
-    if (hasAddress(customer)) checkAddressParts(customer, context);
-    if (!customer.onHold || customer.holdReason) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['holdReason'],
-      message: 'Enter why the account is on hold',
-      params: { rule: 'required' },
-    });
-  });
+/** What is entered about an account; `customer-input.ts` checks it. */
+export type CustomerInput = z.infer<typeof customerFields>;
 
 /** What a new account starts with. */
-export const NEW_CUSTOMER: CustomerFields = {
+export const NEW_CUSTOMER: CustomerInput = {
   practice: '',
   country: '',
   address: '',
@@ -93,11 +78,6 @@ export const NEW_CUSTOMER: CustomerFields = {
   taxCertificate: '',
   freeShippingFromCents: null,
 };
-
-/** Some accounts were made before their address was known. */
-function hasAddress({ country, address, apt, city, state, zip }: CustomerFields): boolean {
-  return [country, address, apt, city, state, zip].some(Boolean);
-}
 
 /** An account, for staff. */
 export const customerRecordSchema = recordOf(customerFields).extend({
@@ -141,7 +121,6 @@ export const customerMoveSchema = z
   })
   .strict();
 
-export type CustomerInput = z.infer<typeof customerInputSchema>;
 export type CustomerRecord = z.infer<typeof customerRecordSchema>;
 export type CustomerMove = z.infer<typeof customerMoveSchema>;
 export type LastOrder = (typeof LAST_ORDERS)[number];

@@ -1,8 +1,8 @@
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import { customerInputSchema } from '#domain/schemas/customer-input.ts';
 import {
   CUSTOMER_SORTS,
   customerFilterSchema,
-  customerInputSchema,
   customerRecordSchema,
   NEW_CUSTOMER,
 } from '#domain/schemas/customer-record.ts';

@@ -86,7 +86,7 @@ function practice(
     state: '',
     zip: '',
     country: 'US',
-    phone: '+1 555 0100',
+    phone: '+16085550100',
     website: '',
     ...details,
   };

@@ -41,7 +41,7 @@ describe('GET /api/customers', () => {
         city: 'Madison',
         state: 'WI',
         country: 'US',
-        phone: '+1 555 0100',
+        phone: '+16085550100',
         // The practice, the biller and who has not verified an e-mail.
         members: 3,
       },

@@ -1,4 +1,7 @@
-import { describeAddressViolation } from '#domain/address/describe-address.ts';
+import {
+  describeAddressViolation,
+  describePhoneViolation,
+} from '#domain/address/describe-address.ts';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import type { Text } from '#providers/messages/text-in.ts';
@@ -28,7 +31,8 @@ export function schemaProblem(
   }
   if (issue.code === 'invalid_type') return text('wrong.required');
   if (issue.code !== 'custom') return text('wrong.refused');
-  return addressProblem(issue, input) ?? ruleProblem(issue.params?.['rule'], text);
+  const problem = addressProblem(issue, input) ?? phoneProblem(issue, input);
+  return problem ?? ruleProblem(issue.params?.['rule'], text);
 }
 
 const addressIssue = z.object({
@@ -40,6 +44,20 @@ const addressIssue = z.object({
     state: z.string().nullable(),
   }),
 });
+const phoneIssue = z.object({
+  path: z.tuple([z.enum(['phone', 'contactPhone'])]),
+  params: z.object({ rule: z.literal('format'), country: z.string().nullable() }),
+});
+const phones = z.object({ phone: z.string(), contactPhone: z.string() }).partial();
+
+/** What is wrong with a phone number by the rules of its country; null for another field. */
+function phoneProblem(issue: z.core.$ZodIssue, input: unknown): string | null {
+  const found = phoneIssue.safeParse(issue).data;
+  if (!found) return null;
+  const given = phones.safeParse(input).data?.[found.path[0]] ?? '';
+  return describePhoneViolation(given, found.params, currentLocale.get());
+}
+
 const addressParts = z.object({ country: z.string(), state: z.string(), zip: z.string() });
 
 /** PF-01: what is wrong with a part of an address by its country's rules; null for another field. */

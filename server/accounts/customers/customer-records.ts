@@ -1,7 +1,7 @@
+import { customerInputSchema } from '#domain/schemas/customer-input.ts';
 import {
   CUSTOMER_SORTS,
   customerFilterSchema,
-  customerInputSchema,
   customerRecordSchema,
   type CustomerInput,
   type CustomerRecord,

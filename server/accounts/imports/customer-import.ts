@@ -1,7 +1,8 @@
 import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { customerInputSchema, NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
+import { customerInputSchema } from '#domain/schemas/customer-input.ts';
+import { NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
 import type {
   FoundLine,
   ImportDefinition,

@@ -35,7 +35,7 @@ export function accountsOf({ accountNumber, zip, invoiceNumber }: AccountProof):
     state: 'OR',
     zip,
     country: 'US',
-    phone: '+1 555 0100',
+    phone: '+15035550100',
     website: '',
     lastInvoiceNumber: branch === 0 ? invoiceNumber : '',
   }));
