@@ -8,7 +8,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { COMPACT } from '../shared/list/dense.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ListSearch } from '../shared/list/ListSearch.tsx';
-import { LoadError } from '../shared/list/LoadError.tsx';
+import { ListFailure } from '../shared/list/ListFailure.tsx';
 import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
@@ -64,8 +64,7 @@ function ListActions({ isNarrow }: { isNarrow: boolean }) {
 
 function ListError() {
   const text = useText('applications');
-  const { error, refetch } = useListContext();
-  return <LoadError title={text('error.load')} error={error} onRetry={() => void refetch()} />;
+  return <ListFailure title={text('error.load')} />;
 }
 
 /** Shown when no application is pending, or none matches the filter. */

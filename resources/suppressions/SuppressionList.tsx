@@ -6,7 +6,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { FilterChips } from '../shared/list/FilterChips.tsx';
 import { ListSearch } from '../shared/list/ListSearch.tsx';
-import { LoadError } from '../shared/list/LoadError.tsx';
+import { ListFailure } from '../shared/list/ListFailure.tsx';
 import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
@@ -81,8 +81,5 @@ function Rows() {
 
 function ListError() {
   const text = useText('emailLog');
-  const { error, refetch } = useListContext();
-  return (
-    <LoadError title={text('suppressions.error')} error={error} onRetry={() => void refetch()} />
-  );
+  return <ListFailure title={text('suppressions.error')} />;
 }

@@ -7,7 +7,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { COMPACT } from '../shared/list/dense.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ExportCsvButton } from '../shared/list/ExportCsvButton.tsx';
-import { LoadError } from '../shared/list/LoadError.tsx';
+import { ListFailure } from '../shared/list/ListFailure.tsx';
 import { PortalList } from '../shared/list/PortalList.tsx';
 import { LIVE } from '../shared/live.ts';
 import { RecordDefinitionContext } from '../shared/record/record-context.ts';
@@ -79,8 +79,7 @@ function ListActions({ isNarrow }: { isNarrow: boolean }) {
 
 function ListError() {
   const text = useText('users');
-  const { error, refetch } = useListContext();
-  return <LoadError title={text('error')} error={error} onRetry={() => void refetch()} />;
+  return <ListFailure title={text('error')} />;
 }
 
 /** UX-04: why nobody is listed, and what to do next. */

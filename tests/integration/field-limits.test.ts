@@ -226,6 +226,20 @@ describe('SE-09 values at their limits and beyond', () => {
     expect(filtered.toSorted()).toEqual(known.toSorted());
   });
 
+  it('SE-08 names the field of a filter that no list has', async () => {
+    const answers: unknown[] = [];
+    const lists = ROUTES.filter((route) => routes.queryNames(route).includes('filter'));
+    for (const route of lists) {
+      const asked = withQuery(route, 'filter', { nothingLikeThis: 'x' });
+      const answer = await portal.request(allowed(route), asked);
+      const { errors = {} } = answer.json<{ errors?: object }>();
+      // Some lists need a filter: what is missing is named, too.
+      answers.push([route, answer.statusCode, Object.keys(errors).at(-1)]);
+    }
+    expect(lists.length).toBeGreaterThan(30);
+    expect(answers).toEqual(lists.map((route) => [route, 400, 'filter.nothingLikeThis']));
+  });
+
   it.each(ROUTES)('%s answers none of them with a 5xx', async (route) => {
     const asked = [...bodies(route), ...filters(route), ...addresses(route), ...versions(route)];
     const failed = [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { LoadError } from './LoadError.tsx';
+import { ListFailure } from './ListFailure.tsx';
 
 interface ListBodyProps {
   errorTitle: string;
@@ -12,9 +12,7 @@ interface ListBodyProps {
 
 /** Renders a list in its current state: failed, empty, or with its rows. */
 export function ListBody({ errorTitle, empty, children }: ListBodyProps) {
-  const { data, error, isPending, refetch } = useListContext();
-  if (error) {
-    return <LoadError title={errorTitle} error={error} onRetry={() => void refetch()} />;
-  }
+  const { data, error, isPending } = useListContext();
+  if (error) return <ListFailure title={errorTitle} />;
   return !isPending && data?.length === 0 ? empty : children;
 }

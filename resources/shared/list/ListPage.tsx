@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, Pagination } from 'react-admin';
 import type { ListBaseProps } from 'react-admin';
+import { FirstSortContext } from './ListFailure.tsx';
 import { LateFilters } from './LateFilters.tsx';
 
 /** Suppresses the toast: the list body already shows the error with its request id and a retry button. */
@@ -27,18 +28,20 @@ export function ListPage({ title, toolbar, children, queryOptions, ...list }: Li
       exporter={false}
       queryOptions={{ ...shownInTheBody, ...queryOptions }}
     >
-      <LateFilters>
-        <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', gap: 2 }}>
-          <Typography variant="h2" component="h1">
-            {title}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            {toolbar}
+      <FirstSortContext value={list.sort}>
+        <LateFilters>
+          <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', gap: 2 }}>
+            <Typography variant="h2" component="h1">
+              {title}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+              {toolbar}
+            </Box>
+            {children}
+            <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
           </Box>
-          {children}
-          <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
-        </Box>
-      </LateFilters>
+        </LateFilters>
+      </FirstSortContext>
     </ListBase>
   );
 }

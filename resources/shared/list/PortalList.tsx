@@ -1,5 +1,6 @@
 import { ListBase, ListView, Pagination } from 'react-admin';
 import type { ListProps, RaRecord } from 'react-admin';
+import { FirstSortContext } from './ListFailure.tsx';
 import { LateFilters } from './LateFilters.tsx';
 
 /** Suppresses react-admin's toast: each list shows the error itself. */
@@ -28,14 +29,16 @@ export function PortalList<T extends RaRecord>(props: PortalListProps<T>) {
       exporter={false}
       offline={false}
     >
-      <LateFilters>
-        <ListView
-          {...view}
-          title={false}
-          empty={false}
-          pagination={<Pagination rowsPerPageOptions={PAGE_SIZES} />}
-        />
-      </LateFilters>
+      <FirstSortContext value={sort}>
+        <LateFilters>
+          <ListView
+            {...view}
+            title={false}
+            empty={false}
+            pagination={<Pagination rowsPerPageOptions={PAGE_SIZES} />}
+          />
+        </LateFilters>
+      </FirstSortContext>
     </ListBase>
   );
 }

@@ -25,7 +25,7 @@ import { EmptyNote } from '../list/EmptyNote.tsx';
 import { ExportCsvButton } from '../list/ExportCsvButton.tsx';
 import { ListTableBody } from '../list/ListRow.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
-import { LoadError } from '../list/LoadError.tsx';
+import { ListFailure } from '../list/ListFailure.tsx';
 import { PortalList } from '../list/PortalList.tsx';
 import { LIVE } from '../live.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -238,6 +238,5 @@ function EmptyList() {
 
 function ListError() {
   const text = useText('records');
-  const { error, refetch } = useListContext();
-  return <LoadError title={text('listNotLoaded')} error={error} onRetry={() => void refetch()} />;
+  return <ListFailure title={text('listNotLoaded')} />;
 }

@@ -7,14 +7,17 @@ interface Issue {
   path: readonly PropertyKey[];
   /** From our own rules: the rule's name and the nearest valid value. */
   params?: Record<string, unknown> | undefined;
+  /** The fields that nobody knows; the path is that of the object that has them. */
+  keys?: readonly string[] | undefined;
 }
 
 /** Returns the messages by field path (`lenses.0.eye`), the first of each field. `root` is put before each path. */
 export function fieldErrors(issues: readonly Issue[], root?: string): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const issue of issues) {
-    const path = [...(root ? [root] : []), ...issue.path].map(String).join('.') || 'body';
-    errors[path] ??= toFieldError(issue);
+    const [unknown] = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [];
+    const names = [root, ...issue.path, unknown].filter((name) => name !== undefined);
+    errors[names.map(String).join('.') || 'body'] ??= toFieldError(issue);
   }
   return errors;
 }

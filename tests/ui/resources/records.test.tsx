@@ -61,6 +61,39 @@ describe('the pages of a kind of record', () => {
     );
   });
 
+  it('SE-08 UX-04 names a filter of the address that the list does not have, and clears it alone', async () => {
+    const refused = apiError(400, 'bad-request', {
+      errors: { 'filter.color': { rule: 'unrecognized_keys', message: 'Unrecognized key' } },
+    });
+    const getList = vi.fn<GetList>((_resource, { filter }) =>
+      'color' in filter ? Promise.reject(refused) : Promise.resolve({ data: [GROUP], total: 1 }),
+    );
+    const asked = encodeURIComponent(JSON.stringify({ color: 'red', offered: true }));
+    const { user } = open(`?filter=${asked}`, { getList });
+    expect(
+      await screen.findByText(/a filter that this list does not have.*: color\./),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Clear Sight')).toBeDefined();
+    expect(getList.mock.lastCall?.[1].filter).toEqual({ offered: true });
+  });
+
+  it('SE-08 goes back to the first sort when the list has no such order', async () => {
+    const refused = apiError(400, 'bad-request', {
+      errors: { 'sort.0': { rule: 'invalid_value', message: 'Invalid option' } },
+    });
+    const getList = vi.fn<GetList>((_resource, { sort }) =>
+      sort?.field === 'color'
+        ? Promise.reject(refused)
+        : Promise.resolve({ data: [GROUP], total: 1 }),
+    );
+    const { user } = open('?sort=color&order=DESC', { getList });
+    expect(await screen.findByText(/an order that this list does not have/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Clear Sight')).toBeDefined();
+    expect(getList.mock.lastCall?.[1].sort).toEqual({ field: 'name', order: 'ASC' });
+  });
+
   it('AD-07 a new record names what is missing, shows what the server refuses, and keeps what is typed', async () => {
     const create = vi
       .fn<Change>()

@@ -5,6 +5,10 @@ export const shared = {
     requestId: 'Reference ID: %{id}',
     retry: 'Try again',
     preference: 'Your choice was not saved.',
+    clear: 'Clear',
+    unknownFilter:
+      'The address asks for a filter that this list does not have, or for a value that it does not take: %{names}.',
+    unknownSort: 'The address asks for an order that this list does not have.',
     codes: {
       'bad-request': 'The request was not valid. Reload the page and try again.',
       unauthenticated: 'You are signed out. Sign in again.',

@@ -7,6 +7,10 @@ export const shared: typeof en = {
     requestId: 'ID de referencia: %{id}',
     retry: 'Reintentar',
     preference: 'Su elección no se guardó.',
+    clear: 'Quitar',
+    unknownFilter:
+      'La dirección pide un filtro que esta lista no tiene, o un valor que no admite: %{names}.',
+    unknownSort: 'La dirección pide un orden que esta lista no tiene.',
     codes: {
       'bad-request': 'La solicitud no es válida. Vuelva a cargar la página e inténtelo de nuevo.',
       unauthenticated: 'Su sesión está cerrada. Inicie sesión de nuevo.',
