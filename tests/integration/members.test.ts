@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { accountInProfile, membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
+import { callAsSuper } from './support/functions.ts';
 import { plansOf } from './support/plans.ts';
 
 const ACCOUNT = '100400';
@@ -199,6 +200,23 @@ describe('the history of the team', () => {
       ['change', joined.email, 'viewer', 'biller', owner.email],
       ['join', joined.email, null, 'viewer', joined.email],
       ['invite', joined.email, null, 'viewer', owner.email],
+    ]);
+  });
+
+  it('SE-03 keeps naming whom and who, after they are deleted', async () => {
+    const quiet = await member('orderer');
+    const active = await member('owner');
+    await active.request(changeTo('biller', quiet.uid));
+    const [before] = await changesFor(owner);
+    expect(before).toMatchObject({ deed: 'change', subject: quiet.email, actor: active.email });
+    await portal.firebase.auth.updateUser(quiet.uid, { displayName: 'Quiet Quinn' });
+    for (const { uid } of [quiet, active])
+      expect((await callAsSuper(portal, 'deleteUser', { userId: uid })).status).toBe(200);
+    const changes = await changesFor(owner);
+    expect(changes.slice(0, 3)).toMatchObject([
+      { deed: 'remove', subject: active.email },
+      { deed: 'remove', subject: 'Quiet Quinn' },
+      { deed: 'change', subject: 'Quiet Quinn', actor: active.email },
     ]);
   });
 

@@ -19,7 +19,9 @@ export const deleteUser = callable(
   async ({ input: { userId: uid, newOwners, version }, caller, services }) => {
     await actOnUser({ caller, services, uid, version }, async (acting) => {
       await requireAllowed('delete', acting);
-      await recordAct(acting, 'delete', { role: toUserRow(acting.target).role });
+      const { role, name } = toUserRow(acting.target);
+      // What others did with them stays told by their name.
+      await recordAct(acting, 'delete', { role, name });
       await stopOwning(acting, newOwners);
       await forgetInDatabase(acting);
       await endAllSessions(services.callers, uid, { now: services.clock(), disabled: true });

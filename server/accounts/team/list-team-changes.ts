@@ -2,6 +2,7 @@ import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
 import type { TeamChange, TeamDeed } from '#domain/schemas/member.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
+import { formerNames } from '#server/platform/audit/former-names.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import { requireAccount } from '../customers/require-account.ts';
@@ -33,13 +34,21 @@ export async function listTeamChanges(
   const page = await auditOfTeam(db, { ...asked, actions: Object.keys(DEEDS) });
   const uids = page.rows.map(({ resourceId }) => resourceId);
   const known = await knownUsers(db, [...new Set(uids)]);
-  return { ...page, rows: page.rows.map((entry) => toChange(entry, known)) };
+  const gone = await formerNames(
+    db,
+    page.rows.filter(isOfMember).flatMap(({ resourceId: uid }) => (known.has(uid) ? [] : uid)),
+  );
+  return { ...page, rows: page.rows.map((entry) => toChange(entry, { known, gone })) };
 }
 
 type Entry = Awaited<ReturnType<typeof auditOfTeam>>['rows'][number];
-type Known = Awaited<ReturnType<typeof knownUsers>>;
+interface Named {
+  known: Awaited<ReturnType<typeof knownUsers>>;
+  /** Of those who were deleted since. */
+  gone: Map<string, string>;
+}
 
-function toChange(entry: Entry, known: Known): TeamChange {
+function toChange(entry: Entry, named: Named): TeamChange {
   const { id, at, actor, details } = entry;
   const deed = DEEDS[entry.action] ?? 'change';
   return {
@@ -47,7 +56,7 @@ function toChange(entry: Entry, known: Known): TeamChange {
     at: at.toISOString(),
     actor,
     deed: isOwn(entry) ? (OWN_DEEDS[deed] ?? deed) : deed,
-    subject: subjectOf(entry, known),
+    subject: subjectOf(entry, named),
     before: roleOf(details['before']),
     practiceRole: roleOf(details['after'] ?? details['practiceRole']),
   };
@@ -55,16 +64,18 @@ function toChange(entry: Entry, known: Known): TeamChange {
 
 const OWN_DEEDS: Partial<Record<TeamDeed, TeamDeed>> = { add: 'join', remove: 'leave' };
 
-function isOwn({ resource, resourceId, actorUid }: Entry): boolean {
-  return resource === 'account_members' && resourceId === actorUid;
+const isOfMember = ({ resource }: Entry) => resource === 'account_members';
+
+function isOwn(entry: Entry): boolean {
+  return isOfMember(entry) && entry.resourceId === entry.actorUid;
 }
 
-/** The directory no longer knows a deleted user; whoever acted for themselves is named in the entry. */
-function subjectOf(entry: Entry, known: Known): string {
+/** The directory no longer knows a deleted user. */
+function subjectOf(entry: Entry, { known, gone }: Named): string {
   const { email } = entry.details;
   if (typeof email === 'string') return email;
   const user = known.get(entry.resourceId);
-  return user?.name || user?.email || (isOwn(entry) ? entry.actor : entry.resourceId);
+  return user?.name || user?.email || gone.get(entry.resourceId) || entry.resourceId;
 }
 
 function roleOf(stored: unknown): PracticeRole | null {
