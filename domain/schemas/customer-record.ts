@@ -110,8 +110,14 @@ export const customerFilterSchema = recordFilterOf({
   merged: z.boolean(),
 });
 
-/** The sort fields of a list of accounts. */
-export const CUSTOMER_SORTS = ['accountNumber', 'practice'] as const;
+/** The sort fields of a list of accounts: those with an index. */
+export const CUSTOMER_SORTS = [
+  'accountNumber',
+  'practice',
+  'netDays',
+  'creditLimitCents',
+  'lastOrderAt',
+] as const;
 
 /** The input of a move of an additional account to another main account. */
 export const customerMoveSchema = z

@@ -17,6 +17,7 @@ const buyingGroups: RecordDefinition = {
   columns: ['name', 'offered', 'billsMembers', 'freeShippingFromCents', 'accounts'],
   sorts: BUYING_GROUP_SORTS,
   filters: ['offered'],
+  bulkFields: [['offered'], ['billsMembers'], ['freeShippingFromCents']],
   initial: { name: '', offered: true, billsMembers: false, freeShippingFromCents: null },
 };
 

@@ -39,6 +39,7 @@ const guide: RecordDefinition = {
   ],
   inputs: { bodyEn: BodyInput, bodyEs: BodyInput },
   formExtra: DraftPreview,
+  bulkFields: [['isShown'], ['standing'], ['reviewedOn']],
   isDeletable: false,
   initial: {
     topic: 'scleral',

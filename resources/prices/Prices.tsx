@@ -54,6 +54,7 @@ const prices: RecordDefinition = {
   texts: { part: partText },
   formExtra: DraftPrices,
   importAddress: `${CUSTOMERS}/import/prices`,
+  bulkFields: [['validUntil'], ['note']],
   initial: NEW_PRICE,
 };
 

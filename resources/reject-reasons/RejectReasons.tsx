@@ -17,6 +17,7 @@ const rejectReasons: RecordDefinition = {
   columns: ['name', 'reason', 'offered'],
   sorts: REJECT_REASON_SORTS,
   filters: ['offered'],
+  bulkFields: [['offered']],
   initial: { name: '', reason: '', offered: true },
 };
 

@@ -1,6 +1,8 @@
 import { customerRecordSchema, type CustomerRecord } from '#domain/schemas/customer-record.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { recordPages } from '#server/access/records/list-records.ts';
+import { customerRecords, type Members } from '#server/accounts/customers/customer-records.ts';
 import { usePortal } from './support/use.ts';
 import { list, type ListParameters, submitted } from './support/orders.ts';
 import { customerInformationSchema } from '#domain/schemas/customer.ts';
@@ -24,6 +26,11 @@ function numbersOf(response: LightMyRequestResponse): string[] {
   const rows = customerRecordSchema.array().parse(response.json());
   return rows.map(({ accountNumber }) => accountNumber);
 }
+
+const NO_MEMBERS: Members = {
+  countMembers: () => Promise.resolve(new Map()),
+  accountsByEmail: () => Promise.resolve([]),
+};
 
 const ALL = ['100200', '100201', '100202', '100300', '100400', '100500', '100800', '100801'];
 
@@ -54,6 +61,37 @@ describe('GET /api/customers', () => {
       { id: '100801' },
     ]);
   });
+
+  it.each(['ASC', 'DESC'] as const)(
+    'AD-05 sorts by the last order, %s, and those without one come last, also over the pages of an export',
+    async (order) => {
+      const { db, pool } = portal.database;
+      const setOrdered = (days: (number | null)[]) =>
+        pool.query(
+          `UPDATE customers SET last_order_at = timestamptz '2026-01-01' + days * interval '1 day'
+           FROM unnest($1::text[], $2::int[]) AS given (number, days) WHERE account_number = number`,
+          [['100300', '100400', '100500'], days],
+        );
+      await setOrdered([2, 1, 2]);
+      const response = await listCustomers({ sort: ['lastOrderAt', order] });
+      const pages: string[][] = [];
+      const definition = customerRecords(NO_MEMBERS, () => new Date());
+      const query = { sort: 'lastOrderAt', order, filter: {} };
+      for await (const page of recordPages(db, definition, query, 2))
+        pages.push(page.map(({ id }) => id));
+      await setOrdered([null, null, null]);
+      const rows = customerRecordSchema.array().parse(response.json());
+      const times = rows.map(({ lastOrderAt }) => lastOrderAt);
+      const known = times.filter((time) => time !== null);
+      expect(known).toEqual(order === 'ASC' ? known.toSorted() : known.toSorted().toReversed());
+      expect(times).toEqual([...known, ...times.slice(known.length).map(() => null)]);
+      expect(times.length - known.length).toBeGreaterThan(1);
+      const numbers = numbersOf(response);
+      const same = numbers.filter((number) => number === '100300' || number === '100500');
+      expect(same).toEqual(order === 'ASC' ? ['100300', '100500'] : ['100500', '100300']);
+      expect(pages.flat()).toEqual(numbers);
+    },
+  );
 
   it('SE-04 tells no proof of an account', async () => {
     const { body } = await listCustomers();

@@ -33,10 +33,10 @@ import { fieldType } from './field-type.ts';
 import { useRecordName } from './use-value-text.ts';
 import { COMPACT, ONE_LINE } from '../list/dense.ts';
 import { useRecordDefinition } from './record-context.ts';
-import { firstSort, isDeletable } from './record-definition.ts';
+import { firstSort } from './record-definition.ts';
 import type { RecordDefinition, StoredRecord } from './record-definition.ts';
 import { openAddress, recordAddress } from './record-path.ts';
-import { RecordBulkDelete, RecordSelection } from './RecordBulkDelete.tsx';
+import { hasBulkActions, RecordBulk, RecordSelection } from './RecordBulk.tsx';
 import { RecordField } from './RecordField.tsx';
 import { RecordHeading, RecordPage } from './RecordPage.tsx';
 import { ChoiceInput, RecordReferenceInput } from './RecordInput.tsx';
@@ -122,7 +122,7 @@ function ImportButton() {
 
 function RecordTable() {
   const definition = useRecordDefinition();
-  if (!isDeletable(definition)) {
+  if (!hasBulkActions(definition)) {
     return <RecordRows body={ListTableBody} bulkActionButtons={false} />;
   }
   return (
@@ -130,7 +130,7 @@ function RecordTable() {
       <RecordRows
         body={RecordTableBody}
         bulkActionButtons={<></>}
-        bulkActionsToolbar={<RecordBulkDelete />}
+        bulkActionsToolbar={<RecordBulk />}
       />
     </RecordSelection>
   );

@@ -106,6 +106,10 @@ export interface RecordDefinition {
   listActions?: ComponentType;
   /** The address of the page that imports such records from CSV. */
   importAddress?: string;
+  /**
+   * The fields that many records can be given at once, each with those that are entered with it, such as a hold and its reason.
+   */
+  bulkFields?: readonly (readonly string[])[];
   /** False: nobody deletes such a record. */
   isDeletable?: boolean;
   /** False: the server makes such records. */

@@ -55,7 +55,7 @@ export async function* recordPages(
   }
 }
 
-/** Returns the condition for records after this one in the order of `sorting`. Sorted columns hold no nulls. */
+/** Returns the condition for records after this one in the order of `sorting`. */
 function afterRecord(
   definition: RecordDefinition,
   { sort, order }: Pick<RecordQuery, 'sort' | 'order'>,
@@ -64,8 +64,10 @@ function afterRecord(
   const column = columnOf(definition, sort);
   const id = keyOf(definition);
   const beyond = order === 'ASC' ? sql`>` : sql`<`;
-  const value = sql`${sql.param(last[sort], column)}, ${sql.param(last[keyFieldOf(definition)], id)}`;
-  return sql`(${column}, ${id}) ${beyond} (${value})`;
+  const lastId = sql.param(last[keyFieldOf(definition)], id);
+  if (last[sort] === null) return sql`${column} IS NULL AND ${id} ${beyond} ${lastId}`;
+  const after = sql`(${column}, ${id}) ${beyond} (${sql.param(last[sort], column)}, ${lastId})`;
+  return column.notNull ? after : sql`(${after} OR ${column} IS NULL)`;
 }
 
 /**
@@ -109,10 +111,14 @@ async function finding(
   );
 }
 
-/** Sorts by the id last, so that no record is on two pages. */
+/** Sorts by the id last, so that no record is on two pages. Records without a value come last in both directions. */
 function sorting(
   definition: RecordDefinition,
   { sort, order }: Pick<RecordQuery, 'sort' | 'order'>,
 ): SQL[] {
-  return inOrder(order, columnOf(definition, sort), keyOf(definition));
+  const column = columnOf(definition, sort);
+  const [first, ...others] = inOrder(order, column, keyOf(definition));
+  return first && !column.notNull
+    ? [sql`${first} NULLS LAST`, ...others]
+    : inOrder(order, column, keyOf(definition));
 }

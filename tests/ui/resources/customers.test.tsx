@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import Customers from '#resources/customers/Customers.tsx';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
@@ -55,7 +55,7 @@ describe('the pages of customers', () => {
     expect(group.getAttribute('href')).toBe(`${PATH}/buying-groups/g-1/show`);
     const create = screen.getByRole('link', { name: 'Create' });
     expect(create.getAttribute('href')).toBe(`${PATH}/create`);
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Select Lakeside North' })).toBeDefined();
   });
 
   it('AD-05 filters by terms and last order on the server, and shows the last order', async () => {
@@ -68,13 +68,44 @@ describe('the pages of customers', () => {
       await user.click(await screen.findByRole('menuitemcheckbox', { name }));
     };
     await add('Payment due (days)');
-    await user.type(await screen.findByLabelText('Payment due (days)'), '60');
+    const days = await screen.findByRole('spinbutton', { name: 'Payment due (days)' });
+    await user.type(days, '60');
     await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ netDays: 60 }));
     await add('Ordered');
     await user.click(await screen.findByRole('combobox', { name: 'Ordered' }));
     await user.click(await screen.findByRole('option', { name: 'Longer ago than a year' }));
     const both = { netDays: 60, lastOrder: 'longerAgo' };
     await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual(both));
+  });
+
+  it('AD-05 puts the selected accounts on hold, with the reason that a hold needs, but no merged one', async () => {
+    const merged = {
+      ...MAIN,
+      id: '100209',
+      accountNumber: '100209',
+      practice: 'Gone',
+      mergedInto: '100200',
+    };
+    const update = vi.fn<Change>((_resource, { data }) => Promise.resolve({ data }));
+    const getList = () => Promise.resolve({ data: [MAIN, merged], total: 2 });
+    const { user } = open('', { getList, update });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Change 1 record' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('1 selected record cannot be edited and is left out.')).toBeDefined();
+    expect(dialog.getByRole('combobox', { name: 'Field to change' }).textContent).toBe(
+      'On credit hold',
+    );
+    await user.click(dialog.getByRole('switch', { name: 'On credit hold' }));
+    await user.click(dialog.getByRole('button', { name: 'Change 1 record' }));
+    expect(await dialog.findByText('Fill in this field')).toBeDefined();
+    expect(update).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox', { name: 'Reason for the hold' }), 'Unpaid');
+    await user.click(dialog.getByRole('button', { name: 'Change 1 record' }));
+    expect(await screen.findByText('1 record changed')).toBeDefined();
+    const sent = update.mock.calls[0]?.[1].data;
+    expect(sent).toMatchObject({ onHold: true, holdReason: 'Unpaid', version: MAIN.version });
+    expect(sent).toMatchObject({ practice: MAIN.practice, phone: MAIN.phone });
   });
 
   it('UX-03 UX-02 shows cards on a phone, in Spanish', async () => {

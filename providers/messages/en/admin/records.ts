@@ -29,6 +29,21 @@ export const records = {
     stop: 'Stop',
     more: 'and %{smart_count} more |||| and %{smart_count} more',
   },
+  bulkEdit: {
+    open: 'Change %{smart_count} record |||| Change %{smart_count} records',
+    title: 'Change %{smart_count} record? |||| Change %{smart_count} records?',
+    text: 'Choose a field and its new value. Each record is checked and its history keeps the change.',
+    field: 'Field to change',
+    action: 'Change %{smart_count} record |||| Change %{smart_count} records',
+    done: '%{smart_count} record changed |||| %{smart_count} records changed',
+    failed: '%{smart_count} record was not changed |||| %{smart_count} records were not changed',
+    leftOut:
+      '%{smart_count} selected record cannot be edited and is left out. |||| %{smart_count} selected records cannot be edited and are left out.',
+  },
+  bulkExport: {
+    action: 'Export %{smart_count} as CSV |||| Export %{smart_count} as CSV',
+    most: 'Export at most %{most} as CSV',
+  },
   tabs: { facts: 'Details', history: 'History' },
   history: {
     at: 'When',

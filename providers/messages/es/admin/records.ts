@@ -30,6 +30,21 @@ export const records: typeof en = {
     stop: 'Detener',
     more: 'y %{smart_count} más |||| y %{smart_count} más',
   },
+  bulkEdit: {
+    open: 'Cambiar %{smart_count} registro |||| Cambiar %{smart_count} registros',
+    title: '¿Cambiar %{smart_count} registro? |||| ¿Cambiar %{smart_count} registros?',
+    text: 'Elija un campo y su nuevo valor. Cada registro se comprueba y su historial guarda el cambio.',
+    field: 'Campo que se cambia',
+    action: 'Cambiar %{smart_count} registro |||| Cambiar %{smart_count} registros',
+    done: '%{smart_count} registro cambiado |||| %{smart_count} registros cambiados',
+    failed: '%{smart_count} registro no se cambió |||| %{smart_count} registros no se cambiaron',
+    leftOut:
+      '%{smart_count} registro seleccionado no se puede editar y se omite. |||| %{smart_count} registros seleccionados no se pueden editar y se omiten.',
+  },
+  bulkExport: {
+    action: 'Exportar %{smart_count} en CSV |||| Exportar %{smart_count} en CSV',
+    most: 'Exporte como máximo %{most} en CSV',
+  },
   tabs: { facts: 'Detalles', history: 'Historial' },
   history: {
     at: 'Cuándo',
