@@ -6,6 +6,7 @@ import type { ConsultantRecordLabels } from './consultant-record-labels.ts';
 export interface RecordLabels extends ConsultantRecordLabels {
   customers: Record<
     | 'accountNumber'
+    | 'otherNumber'
     | 'practice'
     | 'parentAccountNumber'
     | 'licenceNumber'
@@ -117,6 +118,7 @@ export const RECORD_LABELS_EN: RecordLabels = {
     members: 'Users',
     createdAt: 'Created',
     lastOrderAt: 'Last order',
+    otherNumber: 'Number in another system',
   },
   'buying-groups': {
     name: 'Name',

@@ -32,6 +32,7 @@ export const RECORD_LABELS_ES: RecordLabels = {
     members: 'Usuarios',
     createdAt: 'Creada',
     lastOrderAt: 'Último pedido',
+    otherNumber: 'Número en otro sistema',
   },
   'buying-groups': {
     name: 'Nombre',

@@ -5,11 +5,12 @@ import {
   type ImportColumn,
   type ImportKind,
 } from './import-columns.ts';
+import { presetOf } from './import-presets.ts';
 import { plainWord } from './plain-word.ts';
 
 /**
  * AD-17: returns which column fills which field, by the headings: as the user chose before for the same heading, or by
- * the names of the columns in English and Spanish. Each field is filled once, by the first such column.
+ * the export of another system, or else by the names of the columns in English and Spanish. Each field is filled once, by the first such column.
  */
 export function suggestMapping(
   kind: ImportKind,
@@ -22,10 +23,16 @@ export function suggestMapping(
     used.add(field);
     return field;
   };
+  const preset = presetOf(kind, headings);
   const chosen = headings.map((heading) => take(before.get(heading)));
+  const told = headings.map(
+    (heading, index) =>
+      chosen[index] ?? (before.has(heading) ? null : take(preset?.get(plainWord(heading)))),
+  );
+  const isSettled = (heading: string) => before.has(heading) || preset?.has(plainWord(heading));
   return headings.map(
     (heading, index) =>
-      chosen[index] ?? (before.has(heading) ? null : take(recognized(kind, heading)?.field)),
+      told[index] ?? (isSettled(heading) ? null : take(recognized(kind, heading)?.field)),
   );
 }
 

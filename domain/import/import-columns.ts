@@ -49,6 +49,15 @@ const ACCOUNT_NAMES = [
 const CUSTOMERS: ImportColumns = {
   columns: [
     ofCustomer('accountNumber', ACCOUNT_NAMES, 'accountNumber'),
+    ofCustomer('otherNumber', [
+      'other account number',
+      'external number',
+      'external id',
+      'legacy number',
+      'reference',
+      'número externo',
+      'referencia',
+    ]),
     ofCustomer('practice', ['practice name', 'name', 'company', 'óptica', 'clínica', 'nombre']),
     ofCustomer('address', ['street', 'address line 1', 'calle', 'domicilio']),
     ofCustomer('apt', ['apt', 'unit', 'address line 2', 'piso', 'oficina']),
@@ -56,6 +65,7 @@ const CUSTOMERS: ImportColumns = {
     ofCustomer('state', ['province', 'region', 'provincia']),
     ofCustomer('zip', ['zip', 'postcode', 'postal code', 'cp', 'c p']),
     ofCustomer('country', ['country code'], 'country'),
+    { field: 'cityLine', kind: 'text', names: ['city state zip', 'ciudad estado zip'] },
     ofCustomer('phone', ['telephone', 'phone number', 'tel']),
     ofCustomer('website', ['web', 'url', 'web site', 'página web']),
     ofCustomer('licenceNumber', ['licence', 'license', 'licence number', 'licencia']),

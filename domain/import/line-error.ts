@@ -22,6 +22,10 @@ const TEXTS = {
   tooLong: ['Use at most {most} characters', 'Use como máximo {most} caracteres'],
   tooSmall: ['Use at least {least}', 'Use como mínimo {least}'],
   tooBig: ['Use at most {most}', 'Use como máximo {most}'],
+  cityLine: [
+    'Enter city, state and ZIP code like Portland, OR 97201',
+    'Indique ciudad, estado y código ZIP como Portland, OR 97201',
+  ],
   number: ['Enter a whole number', 'Indique un número entero'],
   money: ['Enter an amount like 1234.50', 'Indique un importe como 1234.50'],
   percent: ['Enter a percentage like 8.875', 'Indique un porcentaje como 8.875'],

@@ -13,6 +13,8 @@ const MAX_NET_DAYS = 365;
 const MAX_CREDIT_CENTS = 100_000_000;
 
 export const customerFields = z.object({
+  /** AD-18: its number in another system, in that system's form; unique where there is one. */
+  otherNumber: upTo(60),
   practice: upTo(120).min(1, 'This is required'),
   /** Two letters (ISO 3166); blank while the address is not known. */
   country: upTo(2),
@@ -56,6 +58,7 @@ export type CustomerInput = z.infer<typeof customerFields>;
 
 /** What a new account starts with. */
 export const NEW_CUSTOMER: CustomerInput = {
+  otherNumber: '',
   practice: '',
   country: '',
   address: '',

@@ -46,8 +46,9 @@ const customers: RecordDefinition = {
     'netDays',
     'creditLimitCents',
     'lastOrderAt',
+    'otherNumber',
   ],
-  hiddenColumns: ['netDays', 'creditLimitCents'],
+  hiddenColumns: ['netDays', 'creditLimitCents', 'otherNumber'],
   sorts: CUSTOMER_SORTS,
   filters: ['buyingGroupId', 'onHold', 'netDays', 'hasCreditLimit', 'lastOrder', 'merged'],
   filterSchema: customerFilterSchema,
@@ -61,7 +62,15 @@ const customers: RecordDefinition = {
   sections: [
     {
       name: 'practice',
-      fields: ['accountNumber', 'practice', ...ADDRESS, 'phone', 'website', 'licenceNumber'],
+      fields: [
+        'accountNumber',
+        'otherNumber',
+        'practice',
+        ...ADDRESS,
+        'phone',
+        'website',
+        'licenceNumber',
+      ],
     },
     {
       name: 'terms',

@@ -13,6 +13,7 @@ const KEPT = [
   'city',
   'phone',
   'website',
+  'otherNumber',
   'licenceNumber',
   'buyingGroup',
   'netDays',

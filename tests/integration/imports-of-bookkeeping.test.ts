@@ -4,6 +4,7 @@ import { memberInvitations } from '#server/accounts/invitations/table.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { checked, imported, linesOf, sent, step } from './support/imports.ts';
+import { list } from './support/orders.ts';
 import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
@@ -18,6 +19,12 @@ async function named(practice: string) {
 
 const lineOf = (practice: string, email: string) =>
   `${practice},${email},"9 Elm Ave",Salem,OR,97301,Net 45,2500.00`;
+
+/** QuickBooks Desktop. */
+const DESKTOP_HEAD =
+  'Active Status,Customer,Company,Main Phone,Main Email,Bill to 1,Bill to 2,Bill to 3,Terms,Sales Tax Code,Account No.,Credit Limit';
+const desktopLine = (name: string, limit: string) =>
+  `Active,${name},${name},503-555-0199,,${name},1 Main St,"Portland, OR 97201",Net 30,Tax,C-00123,${limit}`;
 
 describe('AD-18 the list of customers of a bookkeeping system', () => {
   const HEAD = 'Company,Email,Street,City,State,ZIP code,Terms,Credit limit';
@@ -67,5 +74,49 @@ describe('AD-18 the list of customers of a bookkeeping system', () => {
     const check = { mapping: file.mapping, sendEmails: false, answers };
     const { errors } = apiErrorSchema.parse((await step(portal, file, 'check', check)).json());
     expect(Object.keys(errors ?? {})).toEqual(['answers.country']);
+  });
+
+  it('AD-18 reads QuickBooks Desktop, and finds an account again by its number there', async () => {
+    const answers = { country: 'US', memberRole: 'biller' } as const;
+    const first = await imported(
+      portal,
+      `${DESKTOP_HEAD}\n${desktopLine('Oak Eye Care', '5000.00')}`,
+      {
+        answers,
+      },
+    );
+    expect(first).toMatchObject({ applied: { created: 1, refused: 0 } });
+    const oak = await named('Oak Eye Care');
+    expect(oak).toMatchObject({
+      otherNumber: 'C-00123',
+      phone: '+15035550199',
+      address: '1 Main St',
+      city: 'Portland',
+      state: 'OR',
+      zip: '97201',
+      creditLimitCents: 500_000,
+    });
+    const again = await imported(portal, `${DESKTOP_HEAD}\n${desktopLine('Oak Eyes', '6000.00')}`, {
+      answers,
+    });
+    expect(again).toMatchObject({ applied: { created: 0, changed: 1 } });
+    expect((await named('Oak Eyes'))?.accountNumber).toBe(oak?.accountNumber);
+    const found = await list(portal, 'super', { filter: { q: 'c-00123' } }, 'customers');
+    expect(found.json()).toMatchObject([{ accountNumber: oak?.accountNumber }]);
+  });
+
+  it('AD-18 SE-08 gives a number of another system to one account only, and names an unreadable line', async () => {
+    const content = [
+      'Practice,Number in another system,City state zip',
+      'Pine Vision,Q-1,',
+      'Quince Vision,Q-1,',
+      'Rowan Vision,R-1,Portland',
+    ].join('\n');
+    const dry = await checked(portal, content);
+    const refused = await linesOf(portal, dry.id, 'refused');
+    expect(refused.map(({ errors }) => errors[0])).toMatchObject([
+      { rule: 'contradicts' },
+      { field: 'cityLine', rule: 'cityLine', value: 'Portland' },
+    ]);
   });
 });

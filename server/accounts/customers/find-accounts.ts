@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { isStanding } from './merge-accounts.ts';
 import { buyingGroups, customers } from './table.ts';
@@ -63,6 +63,22 @@ export async function accountsByName(
     .where(and(inArray(customers.practice, [...new Set(names)]), isStanding))
     .orderBy(asc(customers.accountNumber))
     .limit(MAX_OF_NAMES);
+}
+
+/** AD-18: returns the numbers of the accounts with these numbers of another system, by that number; merged ones, too. */
+export async function numbersByOther(
+  tx: Handle,
+  others: readonly string[],
+): Promise<Map<string, string>> {
+  if (others.length === 0) return new Map();
+  const rows = await tx
+    .select({ other: customers.otherNumber, number: customers.accountNumber })
+    .from(customers)
+    // As the index has it.
+    .where(
+      and(ne(customers.otherNumber, ''), inArray(customers.otherNumber, [...new Set(others)])),
+    );
+  return new Map(rows.map(({ other, number }) => [other, number]));
 }
 
 /** Returns every buying group, offered or not. There are few. */

@@ -3,9 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containing } from '#server/platform/database/search-text.ts';
 import { customers } from './table.ts';
 
-/** Returns a condition: the account's number or its practice contains the word. `accountNumber` is a column or its SQL. */
+/** Returns a condition: one of the account's numbers or its practice contains the word. `accountNumber` is a column or its SQL. */
 export function isOfAccountWith(word: string, accountNumber: PgColumn | SQL): SQL {
   const pattern = containing(word);
-  const matches = or(ilike(customers.practice, pattern), ilike(customers.accountNumber, pattern));
+  const { practice, accountNumber: number, otherNumber } = customers;
+  const matches = or(...[practice, number, otherNumber].map((column) => ilike(column, pattern)));
   return sql`${accountNumber} IN (SELECT ${customers.accountNumber} FROM ${customers} WHERE ${matches})`;
 }

@@ -29,6 +29,8 @@ export const customers = pgTable(
   'customers',
   {
     accountNumber: text('account_number').primaryKey(),
+    /** AD-18: its number in another system; blank without one. */
+    otherNumber: text('other_number').notNull().default(''),
     practice: text('practice').notNull(),
     parentAccountNumber: text('parent_account_number').references(
       (): AnyPgColumn => customers.accountNumber,
@@ -80,6 +82,10 @@ export const customers = pgTable(
     index('customers_credit_limit').on(t.creditLimitCents, t.accountNumber).concurrently(),
     index('customers_last_order').on(t.lastOrderAt, t.accountNumber).concurrently(),
     index('customers_merged').on(t.mergedInto).concurrently(),
+    uniqueIndex('customers_other_number')
+      .on(t.otherNumber)
+      .where(sql`${t.otherNumber} <> ''`)
+      .concurrently(),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { nearestName } from '#domain/import/nearest.ts';
+import { readCityLine } from '#domain/import/read-city-line.ts';
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
 import { customerInputSchema } from '#domain/schemas/customer-input.ts';
 import { NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
@@ -16,13 +17,20 @@ import {
   accountsByNumber,
   allBuyingGroups,
   nextAccountNumbers,
+  numbersByOther,
   type StoredAccount,
 } from '../customers/find-accounts.ts';
 import { mainAccountOf, mainOf } from './main-account.ts';
 import { addMembersOf, findMembers, lockMembers, type MemberFacts } from './member-lines.ts';
 
 /** The columns that are no fields of the account, or hold another text than the field. */
-const NO_FIELDS = new Set(['accountNumber', 'buyingGroup', 'memberEmail', 'memberRole']);
+const NO_FIELDS = new Set([
+  'accountNumber',
+  'buyingGroup',
+  'cityLine',
+  'memberEmail',
+  'memberRole',
+]);
 /** The form of an account has no main account: there, an additional one is moved. */
 const importedCustomerSchema = customerInputSchema.safeExtend({
   parentAccountNumber: accountNumberSchema.nullable(),
@@ -71,12 +79,18 @@ async function findLines(
     const number = numberOf(given) ?? (same.length === 1 ? same[0] : undefined);
     const account = number === undefined ? undefined : accounts.get(number);
     const group = groupOf(given, groups);
+    const place = placeOf(given);
     return {
       ...mainAccountOf(given, { number, account, accounts }),
       key: keyOf(given),
       existing: account ? asRecord(account) : null,
-      values: { ...fieldsOf(given), ...group.values },
-      errors: [...severalErrors(given, same), ...mergedErrors(account), ...group.errors],
+      values: { ...fieldsOf(given), ...place.values, ...group.values },
+      errors: [
+        ...severalErrors(given, same),
+        ...mergedErrors(account),
+        ...place.errors,
+        ...group.errors,
+      ],
     };
   });
   const memberFacts = await findMembers(tx, lines, { found, now });
@@ -107,22 +121,35 @@ function textOf(given: Given, field: string): string {
 function keyOf(given: Given): string | null {
   const number = numberOf(given);
   if (number !== null) return number;
+  const other = textOf(given, 'otherNumber');
+  if (other !== '') return `other/${other}`;
   const practice = textOf(given, 'practice');
-  return practice === '' ? null : `${practice.toLowerCase()}/${zipOf(textOf(given, 'zip'))}`;
+  return practice === '' ? null : `${practice.toLowerCase()}/${zipOf(zipIn(given))}`;
 }
 
+const zipIn = (given: Given) =>
+  textOf(given, 'zip') || (readCityLine(textOf(given, 'cityLine'))?.zip ?? '');
 const zipOf = (zip: string) => zip.replace(/\W/g, '').toUpperCase();
 
-/** Returns for each line without a number the accounts with its name and, if it has one, its ZIP code. */
+/**
+ * Returns for each line without a number the account with its number in another system, or else those with its name and, if
+ * it has one, its ZIP code.
+ */
 async function findNamed(tx: Handle, lines: readonly ImportedLine[]): Promise<string[][]> {
   const unnumbered = lines.filter(({ given }) => numberOf(given) === null);
+  const byOther = await numbersByOther(
+    tx,
+    unnumbered.map(({ given }) => textOf(given, 'otherNumber')).filter(Boolean),
+  );
   const rows = await accountsByName(
     tx,
     unnumbered.map(({ given }) => textOf(given, 'practice')).filter(Boolean),
   );
   return lines.map(({ given }) => {
     if (numberOf(given) !== null) return [];
-    const zip = zipOf(textOf(given, 'zip'));
+    const other = byOther.get(textOf(given, 'otherNumber'));
+    if (other !== undefined) return [other];
+    const zip = zipOf(zipIn(given));
     return rows
       .filter((row) => row.practice === textOf(given, 'practice'))
       .filter((row) => zip === '' || zipOf(row.zip) === zip)
@@ -148,13 +175,22 @@ function fieldsOf(given: Given): Record<string, unknown> {
   return Object.fromEntries(Object.entries(given).filter(([field]) => !NO_FIELDS.has(field)));
 }
 
-interface Group {
+interface Found {
   values: Record<string, unknown>;
   errors: LineError[];
 }
 
+/** AD-18: city, state and ZIP code that stand in one cell. */
+function placeOf(given: Given): Found {
+  const value = textOf(given, 'cityLine');
+  if (value === '') return { values: {}, errors: [] };
+  const read = readCityLine(value);
+  if (read) return { values: { ...read }, errors: [] };
+  return { values: {}, errors: [lineError({ field: 'cityLine', rule: 'cityLine', value })] };
+}
+
 /** Finds a buying group by its name or id. */
-function groupOf(given: Given, groups: readonly { id: string; name: string }[]): Group {
+function groupOf(given: Given, groups: readonly { id: string; name: string }[]): Found {
   if (!('buyingGroup' in given)) return { values: {}, errors: [] };
   const typed = textOf(given, 'buyingGroup');
   if (typed === '') return { values: { buyingGroupId: null }, errors: [] };

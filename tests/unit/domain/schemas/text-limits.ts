@@ -34,7 +34,7 @@ export const TEXT_LIMITS = rowsOf(`
   claimSchema | zip 1 20, invoiceNumber 1 40
   customerRecordSchema | practice 1 120, country 0 2, address 0 200, apt 0 60, city 0 120, state 0 60, zip 0 20
   customerRecordSchema | phone 0 40, website 0 200, licenceNumber 0 60, taxCertificate 0 60, holdReason 0 200
-  customerRecordSchema | =buyingGroupId 0 60
+  customerRecordSchema | =buyingGroupId 0 60, otherNumber 0 60
   shipToAddressRecordSchema | recipient 1 80, country 1 2, address 1 200, apt 0 60, city 1 120, state 0 60, zip 0 20
   customerMoveSchema | reason 1 200
   customerMergeSchema | reason 1 200

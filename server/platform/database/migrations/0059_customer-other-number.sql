@@ -1,0 +1,1 @@
+ALTER TABLE "customers" ADD COLUMN "other_number" text DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "customers_other_number" ON "customers" USING btree ("other_number") WHERE "customers"."other_number" <> '';
