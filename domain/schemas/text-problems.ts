@@ -19,6 +19,12 @@ export const TEXT_PROBLEMS = {
 
 export type TextRule = keyof typeof TEXT_PROBLEMS;
 
+/** Returns what each rule says, for the texts of a page in this language. */
+export function textProblemsIn(locale: Locale): Record<TextRule, string> {
+  const { text, lineBreak, direction } = TEXT_PROBLEMS;
+  return { text: text[locale], lineBreak: lineBreak[locale], direction: direction[locale] };
+}
+
 /** Whether a rule of the API's `errors` is one of texts. */
 export function isTextRule(rule: unknown): rule is TextRule {
   return typeof rule === 'string' && Object.hasOwn(TEXT_PROBLEMS, rule);

@@ -1,9 +1,7 @@
 import { addressLabels } from '#domain/address/labels.ts';
 import { regionsOf } from '#domain/address/regions.ts';
 import type { AddressViolation } from '#domain/address/check-address-field.ts';
-import { TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
-import { currentLocale } from '#providers/messages/locale.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { Problem } from './problems.ts';
 import type { Names } from './names.ts';
@@ -63,7 +61,7 @@ export function describeProblem(
   const { text, names } = texts;
   if (problem.kind === 'address')
     return describeViolation(problem.field, problem.violation, values, texts);
-  if (problem.kind === 'text') return TEXT_PROBLEMS[problem.rule][currentLocale.get()];
+  if (problem.kind === 'text') return text(`problems.rules.${problem.rule}`);
   if (problem.kind === 'tooLong') return text('problems.tooLong', { max: problem.max });
   if (problem.kind === 'required')
     return text('problems.required', { label: labelOf(field, values.country, text) });

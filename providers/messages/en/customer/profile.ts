@@ -1,3 +1,4 @@
+import { textProblemsIn } from '#domain/schemas/text-problems.ts';
 import { addressLabels } from './address-labels.ts';
 
 export const profile = {
@@ -22,6 +23,7 @@ export const profile = {
   problems: {
     required: '%{label} is missing',
     choose: 'Choose from the list',
+    rules: textProblemsIn('en'),
     notItsState: '“%{value}” is not a state or province of this country',
     notListed: '“%{value}” is not in the list',
     format: 'Enter a valid value for %{country}. Example: %{example}',

@@ -1,5 +1,8 @@
+import { textProblemsIn } from '#domain/schemas/text-problems.ts';
+
 /** The validation messages of a definition, and the names of the places. */
 export const lensProblems = {
+  rules: textProblemsIn('en'),
   missing: 'Required',
   number: 'Must be a number',
   text: 'Must be text',

@@ -1,3 +1,4 @@
+import { textProblemsIn } from '#domain/schemas/text-problems.ts';
 import { addressLabels } from './address-labels.ts';
 import type { profile as en } from '../../en/customer/profile.ts';
 
@@ -28,6 +29,7 @@ export const profile: typeof en = {
   problems: {
     required: 'Falta: %{label}',
     choose: 'Elija de la lista',
+    rules: textProblemsIn('es'),
     notItsState: '«%{value}» no es un estado ni una provincia de este país',
     notListed: '«%{value}» no está en la lista',
     format: 'Escriba un valor válido para %{country}. Ejemplo: %{example}',

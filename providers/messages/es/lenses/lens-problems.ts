@@ -1,6 +1,8 @@
+import { textProblemsIn } from '#domain/schemas/text-problems.ts';
 import type { lensProblems as en } from '../../en/lenses/lens-problems.ts';
 
 export const lensProblems: typeof en = {
+  rules: textProblemsIn('es'),
   missing: 'Obligatorio',
   number: 'Debe ser un número',
   text: 'Debe ser texto',

@@ -1,8 +1,7 @@
-import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
+import { isTextRule } from '#domain/schemas/text-problems.ts';
 import type { core } from 'zod';
 import type { Texts } from '#providers/messages/areas.ts';
 import type { TextParams } from '#providers/messages/fill-text.ts';
-import { currentLocale } from '#providers/messages/locale.ts';
 import type { DeepKey } from '#providers/messages/message-tree.ts';
 
 export type ProblemKey = DeepKey<Texts['lensEditor']['problems']>;
@@ -42,7 +41,7 @@ function describeOwnRule(
   text: ProblemText,
 ): string {
   const rule = params?.['rule'];
-  if (isTextRule(rule)) return TEXT_PROBLEMS[rule][currentLocale.get()];
+  if (isTextRule(rule)) return text(`rules.${rule}`);
   if (path.endsWith('.min')) return text('minAboveMax');
   return text(path.endsWith('.default') ? 'defaultNotOffered' : 'shape');
 }
