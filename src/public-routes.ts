@@ -42,13 +42,13 @@ export const publicRoutes: readonly PublicRoute[] = [
     page: lazyPage(() => import('./request/RequestPage.tsx'), 'public'),
   },
   {
-    path: '/invitation',
+    path: '/auth/invitation',
     title: 'invitation',
     permission: null,
     page: lazyPage(() => import('./invitation/InvitationPage.tsx'), 'public'),
   },
   {
-    path: '/unsubscribe',
+    path: '/auth/unsubscribe',
     title: 'unsubscribe',
     permission: null,
     page: lazyPage(() => import('./unsubscribe/UnsubscribePage.tsx'), 'public'),

@@ -11,6 +11,7 @@ import type { PortalConfig } from './config.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { lazyPage } from './errors/lazy-page.ts';
 import { NotFoundPage } from './errors/NotFound.tsx';
+import { FORMER_ADDRESSES } from './linked-pages.ts';
 import { RoutePage } from './RoutePage.tsx';
 import { publicRoutes } from './public-routes.ts';
 import { isPublicPath, portalRoutes } from './routes.ts';
@@ -44,6 +45,19 @@ function Page() {
 
 function page(route: PublicRoute | PortalRoute): RouteObject {
   return { path: route.path, element: <RoutePage key={route.path} route={route} /> };
+}
+
+/** Leads from a former address of a page to its present one, with what follows the path. */
+function Moved({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
+}
+
+function formerRoutes(): RouteObject[] {
+  return Object.entries(FORMER_ADDRESSES).map(([path, to]) => ({
+    path,
+    element: <Moved to={to} />,
+  }));
 }
 
 /** RT-08, RT-09: redirects from an area's root to the user's home. */
@@ -84,6 +98,7 @@ export function portalRouteObjects(runtime: Runtime, config: PortalConfig): Rout
       children: [
         { path: '/', element: <Navigate to="/auth/login" replace /> },
         ...publicRoutes.map(page),
+        ...formerRoutes(),
         { element: guarded, children: [...portalRoutes.map(page), ...areaRoutes()] },
         { path: '*', element: <NotFoundPage /> },
       ],

@@ -270,11 +270,8 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
 ];
 
-/** Two more than the specification has: whoever got a link by email need not have signed in. */
-const OTHERS_PUBLIC = new Set(['/terms', '/invitation', '/unsubscribe']);
-
 /** RT-11: returns whether a path is open to everybody. */
 export function isPublicPath(path: string): boolean {
   if (path === '/' || path.includes('/auth/') || path.includes('/error/')) return true;
-  return OTHERS_PUBLIC.has(path) || isConsultantPath(path);
+  return path === '/terms' || isConsultantPath(path);
 }

@@ -166,7 +166,7 @@ export const ACCOUNT_EVENTS = [
       unsubscribeLink: {
         type: 'link',
         label: { en: 'Link to get no more letters', es: 'Enlace para no recibir más cartas' },
-        example: 'https://lens-portal.test/unsubscribe#example',
+        example: 'https://lens-portal.test/auth/unsubscribe#example',
       },
     },
   },

@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Invited } from '#domain/schemas/member.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { INVITATION } from '#src/linked-pages.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { loginUrl } from '#src/session/return-url.ts';
 import { JoinButton } from './JoinButton.tsx';
@@ -48,7 +49,7 @@ function SignedOut({ email, token }: { email: string; token: string }) {
         </Link>
         <Link
           className="button button-quiet"
-          to={loginUrl(`/invitation#${token}`)}
+          to={loginUrl(`${INVITATION}#${token}`)}
           state={{ email }}
         >
           {text('signIn')}
@@ -62,12 +63,19 @@ function WrongUser({ email }: { email: string }) {
   const text = useText('invitation');
   const { user } = useSession();
   const { signOut } = useSessionActions();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const leave = async (): Promise<void> => {
+    // The sign-in page, where the sign-out leads, fills it in.
+    await navigate({ hash }, { replace: true, state: { email } });
+    await signOut();
+  };
   return (
     <>
       <p className="alert" role="alert">
         {text('wrongUser', { email, user: user?.email ?? '' })}
       </p>
-      <button type="button" className="button" onClick={() => void signOut()}>
+      <button type="button" className="button" onClick={() => void leave()}>
         {text('signOut')}
       </button>
     </>

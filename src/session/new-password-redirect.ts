@@ -4,7 +4,12 @@ import { newPasswordUrl } from './guard.ts';
 import { wantedPath } from './return-url.ts';
 
 /** The pages open to a user with a one-time password: the one to choose a new password, and those without a session. */
-const OPEN = new Set(['/auth/new-password', '/auth/action', '/auth/forgot-password']);
+const OPEN = new Set([
+  '/auth/new-password',
+  '/auth/action',
+  '/auth/forgot-password',
+  '/auth/unsubscribe',
+]);
 
 /** Returns the redirect of a user with a one-time password, before the page shows; null for everybody else. */
 export function newPasswordRedirect(

@@ -1,3 +1,5 @@
+import { isLinkedPage } from '#src/linked-pages.ts';
+
 /** Characters that a browser strips or reads as a slash: tabs, newlines and other controls; backslashes. */
 const TRICKERY = /[\\\p{Cc}]/u;
 
@@ -12,7 +14,7 @@ function decoded(text: string): string | null {
 /**
  * RT-02: returns the portal's own path to open after the sign-in, or null. Refuses other origins in any spelling
  * (`//evil`, `/\evil`, `https:`, `javascript:`, encoded once or twice), and the auth flow's pages, which would create a
- * loop.
+ * loop; not those that an email links to.
  */
 export function safeReturnUrl(value: string | null): string | null {
   if (!value) return null;
@@ -25,7 +27,7 @@ export function safeReturnUrl(value: string | null): string | null {
 
 function isOurPath(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || TRICKERY.test(path)) return false;
-  return path !== '/' && !path.startsWith('/auth/');
+  return path !== '/' && (!path.startsWith('/auth/') || isLinkedPage(path));
 }
 
 /** Returns the fragment of a path, with its `#`; empty without one. */

@@ -4,14 +4,15 @@ import { LOGOUT_REDIRECT_WAIT } from '#domain/constants.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { guardedAt } from '#src/areas.ts';
 import { isConsultantPath } from '#src/consultant-path.ts';
+import { INVITATION } from '#src/linked-pages.ts';
+import { loginUrl } from './return-url.ts';
 
 /**
  * LG-03: returns where a sign-out redirects from `path`, and after how many milliseconds; null to stay. Not called for
- * guarded pages, whose guard redirects and keeps the return URL.
+ * guarded pages, whose guard redirects and keeps the return URL. An invitation is opened again after the next sign-in.
  */
-export function afterSignOut(path: string): { to: string; wait: number } | null {
-  // Whoever signed out to accept an invitation as somebody else goes on with it.
-  if (path === '/invitation') return null;
+export function afterSignOut(path: string, hash = ''): { to: string; wait: number } | null {
+  if (path === INVITATION) return { to: loginUrl(path + hash), wait: 0 };
   if (path.startsWith('/auth/') || isConsultantPath(path)) return null;
   return { to: '/auth/login', wait: path === '/' ? LOGOUT_REDIRECT_WAIT : 0 };
 }
@@ -19,7 +20,7 @@ export function afterSignOut(path: string): { to: string; wait: number } | null 
 /** LG-03: redirects after every sign-out, whatever its cause. A visitor without a sign-in stays. */
 export function useSignOutRedirect(): void {
   const { status, because } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const before = useRef(status);
   const left = useRef(false);
@@ -27,15 +28,16 @@ export function useSignOutRedirect(): void {
     if (before.current === 'leaving' && status === 'signedOut') left.current = because !== null;
     before.current = status;
     if (!left.current || guardedAt(pathname)) return undefined;
-    const next = afterSignOut(pathname);
+    const next = afterSignOut(pathname, hash);
     if (!next) {
       left.current = false;
       return undefined;
     }
     const timer = setTimeout(() => {
       left.current = false;
-      void navigate(next.to, { replace: true });
+      // An invitation tells the sign-in page whom it invites; the state of other pages ends with the session.
+      void navigate(next.to, { replace: true, state: pathname === INVITATION ? state : null });
     }, next.wait);
     return () => clearTimeout(timer);
-  }, [status, because, pathname, navigate]);
+  }, [status, because, pathname, hash, state, navigate]);
 }

@@ -50,7 +50,7 @@ test('EM-03 EM-04 a letter goes from the list of customers to a practice, which 
   const answer = await request.get('/local/mailbox.json', { params: { to: practice.email } });
   const mails = (await answer.json()) as { text: string; subject: string }[];
   const letter = mails.find((mail) => mail.subject === subject);
-  const link = /https?:\S+\/unsubscribe#[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const link = /https?:\S+\/auth\/unsubscribe#[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
   await reader.goto(link);
   await expect(reader.getByText('sends letters to')).toBeVisible();
   await checkLooks(reader, looksFor(1));

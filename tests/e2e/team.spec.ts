@@ -42,7 +42,7 @@ test('AD-08 PM-03 an owner invites a biller, who joins, may neither order nor se
   await page.setViewportSize(PHONE);
   const subject = 'You are invited to the account of Lakeside Eye Care';
   const invitation = await textOf(request, colleague.email, subject);
-  await page.goto(/https?:\S+\/invitation#\S+/.exec(invitation)?.[0] ?? '');
+  await page.goto(/https?:\S+\/auth\/invitation#\S+/.exec(invitation)?.[0] ?? '');
   await expect(page.getByText(/Paula Practice invites you/)).toBeVisible();
   await checkLooks(page, looksFor(1));
   await page.getByRole('link', { name: 'Sign in' }).click();

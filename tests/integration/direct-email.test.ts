@@ -201,7 +201,10 @@ describe('the headers of what is sent', () => {
     const token = path.split('/').at(-1) ?? '';
     for (const method of ['GET', 'HEAD'] as const) {
       const opened = await portal.request(null, { method, url: path });
-      expect([opened.statusCode, opened.headers.location]).toEqual([303, `/unsubscribe#${token}`]);
+      expect([opened.statusCode, opened.headers.location]).toEqual([
+        303,
+        `/auth/unsubscribe#${token}`,
+      ]);
     }
     const look = { method: 'POST', url: '/api/mail/unsubscribe/look', payload: { token } } as const;
     expect((await portal.request(null, look)).json()).toMatchObject({ isSubscribed: true });

@@ -67,7 +67,7 @@ async function deliver(): Promise<void> {
 
 /** The token in the link of an email. */
 function tokenIn(email: ReceivedEmail | undefined): string {
-  return /https:\/\/portal\.test\/invitation#(\S+)/.exec(readable(email))?.[1] ?? '';
+  return /https:\/\/portal\.test\/auth\/invitation#(\S+)/.exec(readable(email))?.[1] ?? '';
 }
 
 function look(token: string) {

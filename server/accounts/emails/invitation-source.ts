@@ -47,7 +47,7 @@ export const invitationSource = emailSource({
       practiceRole: ROLES[row.locale][row.practiceRole],
       validUntil: momentText(row.expiresAt, row.locale),
       // In the fragment, which browsers send to no server: a token never reaches a log (SE-04).
-      link: portalLink(`/invitation#${token}`, portalUrl),
+      link: portalLink(`/auth/invitation#${token}`, portalUrl),
     };
   },
 });

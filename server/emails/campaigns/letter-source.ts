@@ -11,7 +11,7 @@ import { makeLetterToken, unsubscribedOf } from './subscriptions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The page with the button; the token stands in its fragment. */
-export const UNSUBSCRIBE_PAGE = '/unsubscribe';
+export const UNSUBSCRIBE_PAGE = '/auth/unsubscribe';
 /** Where mail programs unsubscribe; the token follows. */
 export const ONE_CLICK = '/api/mail/unsubscribe/';
 const EXAMPLES = exampleValues(variablesOf('letter'));

@@ -9,6 +9,7 @@ import type { Provider } from '#server/platform/program/provider.ts';
 import { queueEmails } from '../sending/queue-emails.ts';
 import { exampleValues } from '../templates/check-rendering.ts';
 import { renderEmail } from '../templates/render-email.ts';
+import { UNSUBSCRIBE_PAGE } from './letter-source.ts';
 import { findLetterRow, noSuchLetter, textsIn, type LetterRow } from './letter-rows.ts';
 
 interface Rendering {
@@ -37,7 +38,7 @@ export async function renderLetter(
       providerWebsite: provider.website,
       providerPhone: provider.phone,
       settingsLink: new URL('/settings', portalUrl).href,
-      unsubscribeLink: new URL('/unsubscribe', portalUrl).href,
+      unsubscribeLink: new URL(UNSUBSCRIBE_PAGE, portalUrl).href,
     },
   });
   return { subject: rendered.subject, html: rendered.html, text: rendered.text };

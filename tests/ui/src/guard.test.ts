@@ -58,6 +58,7 @@ describe('guard', () => {
     ['/nothing', '', '/auth/new-password?returnUrl=%2Fnothing'],
     ['/auth/new-password', '?returnUrl=%2Fsettings', null],
     ['/auth/action', '?mode=resetPassword', null],
+    ['/auth/unsubscribe', '#token', null],
     ['/ampleye-virtual-consultant/faq', '', null],
     ['/auth/login', '?returnUrl=%2Fsettings#a=1', '/auth/new-password?returnUrl=%2Fsettings#a=1'],
     ['/customer/order', '#a=1', '/auth/new-password?returnUrl=%2Fcustomer%2Forder#a=1'],

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loginUrl, safeReturnUrl, wantedPath } from '#src/session/return-url.ts';
 
 describe('RT-02 safeReturnUrl', () => {
-  it.each(['/customer/order', '/admin/order-approval?q=a%20b#top', '/customer/orders/a%2Fb'])(
-    'RT-02 honours our own path %s',
-    (path) => expect(safeReturnUrl(path)).toBe(path),
-  );
+  it.each([
+    '/customer/order',
+    '/admin/order-approval?q=a%20b#top',
+    '/customer/orders/a%2Fb',
+    '/auth/invitation#token',
+  ])('RT-02 honours our own path %s', (path) => expect(safeReturnUrl(path)).toBe(path));
 
   it.each([
     ['another origin', 'https://evil.example'],
@@ -22,6 +24,7 @@ describe('RT-02 safeReturnUrl', () => {
     ['a broken encoding', '/%E0%A4%A'],
     ['a relative path', 'customer/home'],
     ['the pages of the auth flow', '/auth/login?returnUrl=/auth/login'],
+    ['an invitation within another address', '/auth/invitation/../login'],
     ['the root', '/'],
     ['nothing', ''],
   ])('RT-02 refuses %s', (_what, value) => expect(safeReturnUrl(value)).toBeNull());
@@ -46,6 +49,7 @@ describe('RT-02 safeReturnUrl', () => {
     ['?returnUrl=%2Fcustomer%2Forder', '#fitting=eyJ2', '/customer/order#fitting=eyJ2'],
     ['?returnUrl=%2Fcustomer%2Forder', '', '/customer/order'],
     ['?returnUrl=%2Finvitation%23token', '#other', '/invitation#token'],
+    ['?returnUrl=%2Fauth%2Finvitation', '#token', '/auth/invitation#token'],
     ['?returnUrl=%2F%2Fevil.example', '#fitting=eyJ2', null],
     ['', '#fitting=eyJ2', null],
   ])('RT-02 VC-04 joins the way back of %s%s', (search, hash, path) =>
