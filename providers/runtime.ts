@@ -5,6 +5,7 @@ import { createServerClock } from './activity/server-clock.ts';
 import type { ServerClock } from './activity/server-clock.ts';
 import { lazily } from './async/lazily.ts';
 import { deviceId } from './browser/local-storage.ts';
+import type { Drafts } from './drafts/drafts.ts';
 import type { AuthPort } from './firebase/auth-port.ts';
 import type { Documents } from './firebase/documents.ts';
 import type { AuthFlow } from './firebase/auth-flow.ts';
@@ -43,6 +44,8 @@ export interface Runtime {
   files: () => Promise<Files>;
   /** The callables; their code loads on the first call. */
   functions: () => Promise<Functions>;
+  /** What this page knows about drafts; its code loads on the first call. */
+  drafts: () => Promise<Drafts>;
 }
 
 /** Loads Firestore on the first call, and a new instance after a sign-out. */
@@ -107,6 +110,7 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     beforeForget: cleaners.add,
     documents: documents.open,
     files: lazily(async () => (await import('./firebase/files.ts')).openFiles(app, embedded)).get,
+    drafts: lazily(async () => (await import('./drafts/drafts.ts')).createDrafts()).get,
     functions: lazily(async () => {
       const { createFunctions, functionsUrl } = await import('./firebase/functions.ts');
       const baseUrl = functionsUrl(embedded, config.firebase.projectId);

@@ -10,7 +10,7 @@ import { dataDeps } from '#providers/data-deps.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createListStore } from '#providers/data/list-store.ts';
 import type { ListStore } from '#providers/data/list-store.ts';
-import { createDrafts } from '#providers/drafts/drafts.ts';
+import type { Drafts } from '#providers/drafts/drafts.ts';
 import { DraftsContext } from '#providers/drafts/use-drafts.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
@@ -31,9 +31,8 @@ import { styleNonce } from '#providers/browser/style-nonce.ts';
 import { portalThemes } from './theme/theme.ts';
 
 /** Creates the portal. Its providers are values created here, once, outside React. */
-export function createApp(runtime: Runtime, config: PortalConfig): ComponentType {
+export function createApp(runtime: Runtime, config: PortalConfig, drafts: Drafts): ComponentType {
   const connection = createConnection(runtime.client);
-  const drafts = createDrafts();
   const queryClient = createQueryClient();
   const dataProvider = createDataProvider(connection, dataDeps(runtime));
   const store: ListStore = createListStore(createPortalStore(), {

@@ -82,8 +82,8 @@ function UnlessPublic({ children }: { children: ReactNode }) {
 /** Returns every route of the portal from the route table; the portal itself is one lazy chunk behind the guard. */
 export function portalRouteObjects(runtime: Runtime, config: PortalConfig): RouteObject[] {
   const Portal = lazyPage(async () => {
-    const { createApp } = await import('./App.tsx');
-    return { default: createApp(runtime, config) };
+    const [{ createApp }, drafts] = await Promise.all([import('./App.tsx'), runtime.drafts()]);
+    return { default: createApp(runtime, config, drafts) };
   }, 'shell');
   const guarded = (
     <UnlessPublic>

@@ -13,7 +13,18 @@ const LISTS_CHANNEL = 'lens-portal-lists';
  * a change here.
  */
 export function joinListsKept(listener: () => void): () => void {
-  const channel = new BroadcastChannel(LISTS_CHANNEL);
+  return join(LISTS_CHANNEL, listener);
+}
+
+const DRAFTS_CHANNEL = 'lens-portal-drafts-removed';
+
+/** The same for drafts that whoever signs out removes from this computer. */
+export function joinDraftsRemoved(listener: () => void): () => void {
+  return join(DRAFTS_CHANNEL, listener);
+}
+
+function join(name: string, listener: () => void): () => void {
+  const channel = new BroadcastChannel(name);
   channel.addEventListener('message', listener);
   const notify = channel.postMessage.bind(channel);
   return () => notify(LOOK_AGAIN);

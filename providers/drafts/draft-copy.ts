@@ -111,6 +111,7 @@ export function createDraftKeeping(
   };
 }
 
-function nameOf(error: unknown): string {
+/** Returns the name of an error, which contains nothing that was typed. */
+export function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : '';
 }

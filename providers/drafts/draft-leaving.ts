@@ -1,13 +1,15 @@
+import type { joinDraftsRemoved } from '../browser/other-tabs.ts';
 import type { DraftCache } from './draft-cache.ts';
 import type { DraftStart } from './draft-state.ts';
 import type { DraftStore } from './draft-store.ts';
+import { createUnsentDrafts, type UnsentDrafts } from './draft-unsent.ts';
 import { TimeoutError, within } from '../async/within.ts';
 
 /** How long a sign-out waits for drafts, in milliseconds. */
 const MAX_WAIT = 2_000;
 
 /** The drafts that are open on this page, or were closed before the server had saved them. */
-export interface OpenDrafts {
+export interface OpenDrafts extends UnsentDrafts {
   /** Adds a store; a former store of the same draft is abandoned. */
   add: (store: DraftStore) => void;
   isOpen: (id: string) => boolean;
@@ -22,7 +24,28 @@ export interface OpenDrafts {
   leave: () => Promise<void>;
 }
 
-export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDrafts {
+/** What is done with every open draft at a sign-out. */
+function allOf(open: Map<string, DraftStore>, handed: Map<string, DraftStart>) {
+  const saveAll = async (): Promise<void> => {
+    const saved = Promise.all([...open.values()].map((store) => store.saveNow()));
+    await within(MAX_WAIT, saved).catch((error: unknown) => {
+      if (!(error instanceof TimeoutError)) throw error;
+    });
+  };
+  const endAll = async (): Promise<void> => {
+    const ended = [...open.values()];
+    open.clear();
+    handed.clear();
+    await Promise.all(ended.map((store) => store.end()));
+  };
+  return { saveAll, endAll };
+}
+
+export function createOpenDrafts(
+  cache: DraftCache,
+  now: () => number,
+  tabs?: typeof joinDraftsRemoved,
+): OpenDrafts {
   const open = new Map<string, DraftStore>();
   /** The drafts whose form is closed. */
   const left = new WeakSet<DraftStore>();
@@ -46,7 +69,7 @@ export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDraf
     });
     return undefined;
   };
-  const saveAll = () => Promise.all([...open.values()].map((store) => store.saveNow()));
+  const { saveAll, endAll } = allOf(open, handed);
   return {
     add: (store) => {
       const { id } = store.get();
@@ -69,14 +92,12 @@ export function createOpenDrafts(cache: DraftCache, now: () => number): OpenDraf
       await dropWhenSaved(store);
     },
     leave: async () => {
-      const saved = within(MAX_WAIT, saveAll());
-      await saved.catch((error: unknown) => {
-        if (!(error instanceof TimeoutError)) throw error;
-      });
+      await saveAll();
       for (const store of open.values()) store.abandon();
       open.clear();
       handed.clear();
       await cache.forgetSaved(now());
     },
+    ...createUnsentDrafts({ cache, saveAll, endAll, tabs }),
   };
 }

@@ -4,6 +4,7 @@ import type { AuthPort, AuthUser } from '../firebase/auth-port.ts';
 import type { NewPassword } from './change-password.ts';
 import type { SessionIdle } from '../activity/idle-session.ts';
 import type { Observable } from '../async/observable.ts';
+import type { LeaveQuestion } from './leave-questions.ts';
 import type { Cleaner } from './session-cleaners.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 import type { SignedUp, SignUpInput } from './sign-up.ts';
@@ -37,7 +38,10 @@ export interface Session extends Observable<SessionState> {
   signIn: (email: string, password: string) => Promise<void>;
   /** LG-02. Throws AuthFlowError when there is no account; what failed later is `unfinished` in the state. */
   signUp: (input: SignUpInput) => Promise<void>;
-  /** LG-03: the only way to sign out. Clears local storage and the sign-in, and runs what `onLeave` was given. */
+  /**
+   * LG-03: the only way to sign out. Clears local storage and the sign-in, and runs what `onLeave` was given. Users who
+   * sign out by themselves are asked first, and may stay.
+   */
   signOut: (because?: SignedOutBecause) => Promise<void>;
   /** Reads user, claims, profile and accounts again. */
   refresh: () => Promise<void>;
@@ -56,4 +60,6 @@ export interface Session extends Observable<SessionState> {
   previewProfile: (fields: Partial<PersonalFields>) => () => void;
   /** Adds a function that runs at sign-out. Returns a function that removes it. */
   onLeave: (clean: Cleaner) => () => void;
+  /** Adds a question for users who sign out by themselves. Returns a function that removes it. */
+  askBeforeLeaving: (question: LeaveQuestion) => () => void;
 }

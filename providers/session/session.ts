@@ -1,5 +1,6 @@
 import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import { createObservable, type MutableObservable } from '../async/observable.ts';
+import { createLeaveQuestions } from './leave-questions.ts';
 import { createProfileFollower } from './profile-follower.ts';
 import { createArrivals } from './session-arrivals.ts';
 import { createCleaners } from './session-cleaners.ts';
@@ -22,6 +23,7 @@ export function createSession(deps: SessionDeps): Session {
   const { auth, idle, log } = deps;
   const state = createObservable<SessionState>({ ...nobody, status: 'checking' });
   const cleaners = createCleaners(log);
+  const questions = createLeaveQuestions(log);
   const turns = createTurns();
   const tokens = createTokenKeeper({ auth, log, isLeaving: () => leaving.isUnderway() });
   const follower = createProfileFollower({
@@ -53,7 +55,12 @@ export function createSession(deps: SessionDeps): Session {
     get: state.get,
     subscribe: state.subscribe,
     ...createArrivals({ auth, signUp: deps.signUp, state, entering, left: leaving.left }),
-    signOut,
+    signOut: async (because = 'user') => {
+      const { user } = state.get();
+      const asks = because === 'user' && user && questions.isAny();
+      if (asks && !(await questions.mayLeave(user.uid))) return;
+      await signOut(because);
+    },
     refresh: async () => {
       const user = await auth.reload();
       if (!user) return signOut('expired');
@@ -64,6 +71,7 @@ export function createSession(deps: SessionDeps): Session {
     ...createSessionAuthFlow({ ...deps, state, tokens, entering, signOut }),
     previewProfile: (fields) => previewProfile(state, fields, follower.stored),
     onLeave: cleaners.add,
+    askBeforeLeaving: questions.add,
   };
 }
 

@@ -39,7 +39,7 @@ export function EndPanel({ open, onClose }: EndPanelProps) {
       <LanguageSetting />
       <ThemeSetting />
       {accounts.length > 0 && <AccountFacts />}
-      <WaysOn />
+      <WaysOn onClose={onClose} />
       <Typography variant="caption" color="text.secondary">
         {text('version', { version: PRODUCT_VERSION })}
       </Typography>
@@ -48,15 +48,20 @@ export function EndPanel({ open, onClose }: EndPanelProps) {
 }
 
 /** The links of the header's menu, for pages without a header. */
-function WaysOn() {
+function WaysOn({ onClose }: Pick<EndPanelProps, 'onClose'>) {
   const text = useText('shell');
   const { signOut } = useSessionActions();
+  const leave = (): void => {
+    // An open panel would take the focus from what is asked before the sign-out.
+    onClose();
+    void signOut();
+  };
   return (
     <Box sx={{ mt: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" color="inherit" component={Link} to="/settings">
         {text('settings')}
       </Button>
-      <Button variant="outlined" color="inherit" onClick={() => void signOut()}>
+      <Button variant="outlined" color="inherit" onClick={leave}>
         {text('logout')}
       </Button>
     </Box>

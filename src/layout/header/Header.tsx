@@ -64,6 +64,11 @@ function UserMenu() {
   const name = fullName(useSession());
   const { signOut } = useSessionActions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const leave = (): void => {
+    // An open menu would take the focus from what is asked before the sign-out.
+    setAnchor(null);
+    void signOut();
+  };
   return (
     <>
       <Button
@@ -86,7 +91,7 @@ function UserMenu() {
           </ListItemIcon>
           {text('settings')}
         </MenuItem>
-        <MenuItem onClick={() => void signOut()}>
+        <MenuItem onClick={leave}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>

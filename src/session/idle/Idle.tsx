@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
 import { isConsultantPath } from '#src/consultant-path.ts';
+import { SignOutQuestion } from '../SignOutQuestion.tsx';
 import { ExpiredPopup } from './ExpiredPopup.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
 
@@ -8,7 +9,14 @@ import { IdleWatch } from './IdleWatch.tsx';
 export function Idle() {
   const { status, because } = useSession();
   const { pathname } = useLocation();
-  if (status === 'signedIn') return <IdleWatch />;
+  if (status === 'signedIn') {
+    return (
+      <>
+        <IdleWatch />
+        <SignOutQuestion />
+      </>
+    );
+  }
   const expired = status === 'signedOut' && because === 'idle';
   return expired ? <ExpiredPopup suppressed={isConsultantPath(pathname)} /> : null;
 }

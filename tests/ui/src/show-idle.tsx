@@ -6,12 +6,16 @@ import { beforeEach, vi } from 'vitest';
 import { IDLE_LIMITS } from '#domain/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
+import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
+import { createDraftPresence } from '#providers/drafts/draft-presence.ts';
+import type { Drafts } from '#providers/drafts/drafts.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { Idle } from '#src/session/idle/Idle.tsx';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import { memoryCache } from '#tests/unit/providers/draft-fixture.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { renderIn } from '#tests/ui/render-in.tsx';
@@ -55,6 +59,8 @@ interface IdleSetting {
   /** The time of the last activity; null when the browser has none stored. */
   last?: number | null;
   deps?: Partial<SessionDeps>;
+  /** The drafts of the page; without them, a page that has none. */
+  drafts?: Drafts;
 }
 
 function Page() {
@@ -72,9 +78,15 @@ const guarded = (
   </Guard>
 );
 
+/** The drafts of a page whose browser keeps none, or those of `cache`. */
+export function memoryDrafts(cache = memoryCache()): Drafts {
+  const open = createOpenDrafts(cache, Date.now);
+  return { cache, presence: createDraftPresence(undefined), open };
+}
+
 /** Renders the idle watch of a restored session at `path`, in StrictMode as the entry does. */
 export async function showIdle(path = '/customer/order', setting: IdleSetting = {}) {
-  const { last = START, deps } = setting;
+  const { last = START, deps, drafts = memoryDrafts() } = setting;
   if (last !== null) localStorage.setItem('lastActivity', String(last));
   const lastActivity = browserLastActivity();
   const documents = memoryDocuments(
@@ -100,6 +112,7 @@ export async function showIdle(path = '/customer/order', setting: IdleSetting = 
     serverClock: { ahead: () => 0, measure: () => undefined },
     documents: () => Promise.resolve(documents),
     beforeForget: cleaners.add,
+    drafts: () => Promise.resolve(drafts),
   };
   const router = createMemoryRouter(
     [
