@@ -44,14 +44,9 @@ export interface EstablishDeps {
   now: () => number;
 }
 
-/**
- * LG-01: returns whether to load the stored profile: not before the address is verified, and not with a one-time
- * password, which gives access to nothing but choosing a new one.
- */
+/** LG-01: returns whether to load the stored profile: not for an unverified user who is no admin. */
 function hasProfile({ emailVerified }: AuthUser, claims: Claims): boolean {
-  const isUnverified =
-    authStatus({ claims, emailVerified, accountNumber: null }) === 'EMAILNOTVERIFIED';
-  return !isUnverified && claims.mustChangePassword !== true;
+  return authStatus({ claims, emailVerified, accountNumber: null }) !== 'EMAILNOTVERIFIED';
 }
 
 /**
@@ -66,6 +61,7 @@ export async function establish(user: AuthUser, deps: EstablishDeps): Promise<Se
   const state = signedIn({ user, claims, profile }, deps.now());
   // Only a customer who has completed every sign-in step has accounts (PM-02).
   const isMember = state.authStatus === 'AUTHENTICATED' && state.roles.includes('CUSTOMER');
+  // With a one-time password the server says nothing about accounts.
   if (!isMember || state.mustChangePassword) return state;
   const accountNumber = deps.chosen() ?? state.accountNumber;
   const onChosen = { ...state, accountNumber };

@@ -43,8 +43,8 @@ export function createEntering(deps: EnteringDeps): Entering {
     // A listener alone would not notice a record that a read has found missing.
     if (fresh || idle.isUntold()) notifySignIn(next).catch((error) => log('User activity', error));
     fresh = false;
-    // LG-01: before the address is verified, or with a one-time password, the profile is an empty one.
-    if (next.authStatus === 'EMAILNOTVERIFIED' || next.mustChangePassword) follower.stop();
+    // LG-01: before the address is verified, the profile is an empty one.
+    if (next.authStatus === 'EMAILNOTVERIFIED') follower.stop();
     else follower.follow(user.uid);
   };
   const enter = async (user: AuthUser): Promise<void> => {

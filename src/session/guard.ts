@@ -32,6 +32,14 @@ export function homeOf(
   return session.roles.includes('ADMIN') ? '/admin/home' : '/customer/home';
 }
 
+/** GD-01: returns whether a user has one of the roles that a route requires. */
+export function fitsRoles(
+  { roles }: Pick<GuardSession, 'roles'>,
+  required: readonly Role[],
+): boolean {
+  return required.length === 0 || required.some((role) => roles.includes(role));
+}
+
 /**
  * GD-01 … GD-05: returns whether a guarded page may be shown. `required` are the roles of the route; `path` is the
  * requested path, with its query and fragment.
@@ -39,10 +47,8 @@ export function homeOf(
 export function guard(session: GuardSession, required: readonly Role[], path: string): GuardResult {
   if (session.status === 'checking' || session.status === 'leaving') return { kind: 'wait' };
   if (session.authStatus === 'UNAUTHENTICATED') return go(loginUrl(path));
+  if (!fitsRoles(session, required)) return go(homeOf(session));
   if (session.mustChangePassword) return go(newPasswordUrl(path));
-  if (required.length > 0 && !required.some((role) => session.roles.includes(role))) {
-    return go(homeOf(session));
-  }
   const unverifiedAdmin =
     session.authStatus === 'EMAILNOTVERIFIED' && session.roles.includes('ADMIN');
   if (session.authStatus === 'AUTHENTICATED' || unverifiedAdmin) return { kind: 'pass' };

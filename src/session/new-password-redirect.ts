@@ -1,6 +1,8 @@
 import type { SessionState } from '#providers/session/session-state.ts';
 import { isConsultantPath } from '#src/consultant-path.ts';
-import { newPasswordUrl } from './guard.ts';
+import { guardedAt } from '#src/areas.ts';
+import { requiredRoles } from '#src/required-roles.ts';
+import { fitsRoles, newPasswordUrl } from './guard.ts';
 import { wantedPath } from './return-url.ts';
 
 /** The pages open to a user with a one-time password: the one to choose a new password, and those without a session. */
@@ -13,11 +15,18 @@ const OPEN = new Set([
 
 /** Returns the redirect of a user with a one-time password, before the page shows; null for everybody else. */
 export function newPasswordRedirect(
-  { status, mustChangePassword }: Pick<SessionState, 'status' | 'mustChangePassword'>,
+  session: Pick<SessionState, 'status' | 'mustChangePassword' | 'roles'>,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): string | null {
-  if (status !== 'signedIn' || !mustChangePassword) return null;
+  if (session.status !== 'signedIn' || !session.mustChangePassword) return null;
   if (OPEN.has(pathname) || isConsultantPath(pathname)) return null;
   const isLogin = pathname === '/auth/login';
-  return newPasswordUrl(isLogin ? wantedPath({ search, hash }) : pathname + search + hash);
+  const wanted = isLogin ? wantedPath({ search, hash }) : pathname + search + hash;
+  return newPasswordUrl(wanted !== null && isTheirs(session, wanted) ? wanted : null);
+}
+
+/** GD-01: the roles are looked at first: nothing leads back to a page that is not the user's. */
+function isTheirs(session: Pick<SessionState, 'roles'>, wanted: string): boolean {
+  const route = guardedAt(wanted.split(/[?#]/u, 1)[0] ?? '');
+  return route === null || fitsRoles(session, requiredRoles(route));
 }

@@ -42,10 +42,22 @@ describe('guard', () => {
     const page = '/auth/new-password?returnUrl=%2Fcustomer%2Forder%3Fa%3D1';
     for (const who of [CUSTOMER, UNVERIFIED, UNLINKED, ADMIN, SUPER]) {
       const session = { ...who, mustChangePassword: true };
-      for (const required of [['CUSTOMER'], ['SUPERADMIN'], []] as Role[][]) {
+      for (const required of [who.roles, []]) {
         expect(guard(session, required, '/customer/order?a=1')).toEqual({ kind: 'go', to: page });
       }
       expect(homeOf(session)).toBe('/auth/new-password');
+    }
+  });
+
+  it('GD-01 SE-06 the role is looked at before a one-time password: nothing leads back to a page of others', () => {
+    const home = { kind: 'go', to: '/auth/new-password' };
+    for (const who of [CUSTOMER, UNVERIFIED, UNLINKED, ADMIN]) {
+      const session = { ...who, mustChangePassword: true };
+      expect(guard(session, ['SUPERADMIN'], '/admin/user-management')).toEqual(home);
+    }
+    for (const who of [ADMIN, SUPER]) {
+      const session = { ...who, mustChangePassword: true };
+      expect(guard(session, ['CUSTOMER'], '/customer/order')).toEqual(home);
     }
   });
 
@@ -62,9 +74,12 @@ describe('guard', () => {
     ['/ampleye-virtual-consultant/faq', '', null],
     ['/auth/login', '?returnUrl=%2Fsettings#a=1', '/auth/new-password?returnUrl=%2Fsettings#a=1'],
     ['/customer/order', '#a=1', '/auth/new-password?returnUrl=%2Fcustomer%2Forder#a=1'],
+    ['/admin/home', '', '/auth/new-password'],
+    ['/admin/no/page', '?a=1', '/auth/new-password'],
+    ['/auth/login', '?returnUrl=%2Fadmin%2Fuser-management%2Fu1', '/auth/new-password'],
   ])('SE-06 nor does a public page open with one: %s%s', (pathname, rest, to) => {
     const { search, hash } = new URL(pathname + rest, 'https://portal.test');
-    const who = { status: 'signedIn', mustChangePassword: true } as const;
+    const who = { ...CUSTOMER, status: 'signedIn', mustChangePassword: true } as const;
     expect(newPasswordRedirect(who, { pathname, search, hash })).toBe(to);
     expect(
       newPasswordRedirect({ ...who, mustChangePassword: false }, { pathname, search, hash }),

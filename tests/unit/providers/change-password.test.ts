@@ -119,7 +119,7 @@ describe('the session that changes its password', () => {
     expect(session.get()).toMatchObject({ status });
   });
 
-  it('SE-06 of a one-time password is established anew, and its profile followed only then', async () => {
+  it('LG-01 SE-06 of a one-time password is established anew, and its profile followed from the start', async () => {
     let isOneTime = true;
     const watchProfile = vi.fn<SessionDeps['watchProfile']>(() => () => undefined);
     const { session, deps } = await signedOut({
@@ -132,12 +132,12 @@ describe('the session that changes its password', () => {
     });
     await session.signIn('practice@lens.test', 'right');
     await until(() => expect(session.get().mustChangePassword).toBe(true));
-    expect(watchProfile).not.toHaveBeenCalled();
+    expect(watchProfile).toHaveBeenCalledOnce();
     // Without a record of their activity a reload of the page would find them idle.
     expect(deps.resetActivity).toHaveBeenCalledOnce();
     await session.changePassword({ current: null, next: 'staple horse' });
     expect(session.get()).toMatchObject({ status: 'signedIn', mustChangePassword: false });
-    expect(watchProfile).toHaveBeenCalledOnce();
+    expect(watchProfile).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -23,6 +23,7 @@ function deps(over: Partial<EstablishDeps> & { accountNumber?: string } = {}) {
   };
 }
 
+const oneTimeClaims = () => Promise.resolve({ role: 'customer', mustChangePassword: true });
 const superClaims = (): Promise<unknown> => Promise.resolve({ role: 'admin', isSuperAdmin: true });
 
 describe('establish', () => {
@@ -74,16 +75,18 @@ describe('establish', () => {
     expect(given.accounts).not.toHaveBeenCalled();
   });
 
-  it('SE-06 with a one-time password nothing else is asked for', async () => {
-    const profile = vi.fn<EstablishDeps['profile']>();
-    const given = deps({
-      claims: () => Promise.resolve({ role: 'customer', mustChangePassword: true }),
-      profile,
-    });
+  it('LG-01 SE-06 with a one-time password the profile is loaded, and says where the user stands; no account is asked for', async () => {
+    const claims = oneTimeClaims;
+    const given = deps({ claims });
     const state = await establish(user, given);
-    expect(state).toMatchObject({ status: 'signedIn', mustChangePassword: true, accounts: [] });
-    expect(profile).not.toHaveBeenCalled();
+    expect(state).toMatchObject({ mustChangePassword: true, accounts: [], roles: ['CUSTOMER'] });
+    expect(state).toMatchObject({ authStatus: 'AUTHENTICATED', accountNumber: '100200' });
     expect(given.accounts).not.toHaveBeenCalled();
+    const unlinked = await establish(user, deps({ claims, accountNumber: '' }));
+    expect(unlinked.authStatus).toBe('ACCOUNTNUMBERNOTVERIFIED');
+    const profile = vi.fn<EstablishDeps['profile']>();
+    await establish({ ...user, emailVerified: false }, deps({ claims, profile }));
+    expect(profile).not.toHaveBeenCalled();
   });
 
   it('PM-03 goes on with the account chosen last', async () => {
