@@ -1,11 +1,13 @@
 import type { Statement } from '#domain/schemas/statement.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askGateway } from '#server/money/checkouts/ask-gateway.ts';
 import { until } from '#tests/fixtures/until.ts';
 import {
   accountWith,
   begun,
   callBack,
   openCents,
+  PORTAL_URL,
   sessionOf,
   startPayingPortal,
   checkoutNow,
@@ -25,12 +27,16 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => void Object.assign(gateway, { refusesRefunds: false, failsRefunds: false }));
 
+/** How the portal hears of a payment: it asks the gateway, or the gateway calls back. */
+type Way = 'asks' | 'is told';
+
 /** A payment of so many invoices of 100.00, paid online. */
-async function paidOnline(count = 2) {
+async function paidOnline(count = 2, way: Way = 'is told') {
   const { accountNumber, shares } = await accountWith(portal, count);
   const { id } = await begun(portal, shares);
   const told = gateway.pay(sessionOf(id));
-  await callBack(portal, { kind: 'payment', payment: told });
+  if (way === 'asks') await askGateway({ ...deps(), gateway, portalUrl: PORTAL_URL }, id);
+  else await callBack(portal, { kind: 'payment', payment: told });
   const { payments } = await untilState(portal, id, 'paid');
   const paymentId = told.id ?? '';
   return { id, accountNumber, shares, paymentId, number: payments[0]?.id ?? '' };
@@ -54,7 +60,20 @@ async function untilTold(event: string, uid: string): Promise<void> {
 const giveBack = (number: string, version: number, amountCents = 10_000, reason = 'As agreed') =>
   portal.step('super', `/api/payments/${number}/give-back`, version, { amountCents, reason });
 
+const deps = () => ({ database: portal.database, clock: () => new Date() });
+
 describe('an online payment that was paid', () => {
+  it('PY-03 PY-09 of which the portal heard by asking is the same when it is told, and is given back once', async () => {
+    const { id, accountNumber, number } = await paidOnline(2, 'asks');
+    await callBack(portal, { kind: 'payment', payment: gateway.pay(sessionOf(id)) });
+    const { version } = await paymentNow(portal, number);
+    await giveBack(number, version, 11_000);
+    await untilPayment(number, { refundedCents: 11_000, refundingCents: 0, state: 'applied' });
+    expect((await checkoutNow(portal, id)).payments).toHaveLength(1);
+    expect(await openCents(portal, accountNumber)).toBe(11_000);
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
   it('PY-09 is given back in part: the invoices that were paid last are open again', async () => {
     const { accountNumber, number } = await paidOnline();
     const payment = await paymentNow(portal, number);
@@ -245,15 +264,24 @@ describe('an online payment that was paid', () => {
     expect(await disagreements(portal.database)).toEqual([]);
   });
 
-  it('PY-09 a refund of which only the failure is told, or that first, moves nothing', async () => {
-    const { number, paymentId } = await paidOnline(1);
+  it.each([
+    ['only the failure is told', ['failed']],
+    ['the failure is told first', ['failed', 'succeeded']],
+    ['the failure is told first and again', ['failed', 'succeeded', 'failed']],
+  ] as const)('PY-09 a refund of which %s moves nothing', async (_, states) => {
+    const { accountNumber, number, paymentId } = await paidOnline(1);
+    const before = (await balances(portal.database))['in-flight:stripe'] ?? 0;
     const refund = { id: `re_${number}`, paymentId, key: null, cents: 4_000 };
-    await callBack(portal, { kind: 'refund', refund: { ...refund, state: 'failed' } });
-    await untilPayment(number, { refunds: [{ kind: 'refundFailed' }] });
-    await callBack(portal, { kind: 'refund', refund: { ...refund, state: 'succeeded' } });
+    for (const state of states) {
+      await callBack(portal, { kind: 'refund', refund: { ...refund, state } });
+      await untilPayment(number, { refunds: [{ kind: 'refundFailed' }] });
+    }
+    // What is told after it is done after it: nothing of the refund is left to be done.
     const other = { ...refund, id: `re_other_${number}`, cents: 100, state: 'succeeded' } as const;
     await callBack(portal, { kind: 'refund', refund: other });
-    await untilPayment(number, { refundedCents: 100 });
+    await untilPayment(number, { refundedCents: 100, state: 'applied' });
+    expect(await openCents(portal, accountNumber)).toBe(100);
+    expect((await balances(portal.database))['in-flight:stripe'] ?? 0).toBe(before - 100);
     expect(await disagreements(portal.database)).toEqual([]);
   });
 

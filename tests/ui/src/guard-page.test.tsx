@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { SessionOverlay } from '#src/session/SessionOverlay.tsx';
@@ -9,6 +9,8 @@ import { showPage } from './show-page.tsx';
 const NEW_TERMS = {
   profile: { ...practiceState().profile, termsAccepted: false },
 } as Partial<SessionState>;
+
+afterEach(() => void vi.useRealTimers());
 
 const FITTING = { hash: '#fitting=eyJ2' };
 
@@ -36,6 +38,16 @@ describe('the guard on the screen', () => {
     const { at, entryState } = showPage('/customer/order', page, NEW_TERMS, {}, FITTING);
     await waitFor(() => expect(at()).toBe('/terms'));
     expect(entryState()).toEqual({ onward: '/customer/order#fitting=eyJ2' });
+  });
+
+  it('LG-05 the terms are opened 100 ms after the authentication, no sooner and no later', async () => {
+    vi.useFakeTimers();
+    const { at } = showPage('/customer/home', page, NEW_TERMS);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(99));
+    expect(at()).toBe('/customer/home');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(at()).toBe('/terms');
   });
 
   it('LG-05 and shows nothing of the page until then', async () => {
