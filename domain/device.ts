@@ -1,8 +1,17 @@
+import type { Locale } from './locale.ts';
+
 /** Browser and machine according to a user agent; `unknown` or blank where it does not name them. */
 export interface AgentFacts {
   browser: { name: string; version: string };
   device: { type: 'mobile' | 'tablet' | 'desktop'; os: string; osVersion: string };
 }
+
+const UNKNOWN = 'unknown';
+const BETWEEN = ' · ';
+const UNKNOWN_DEVICE: Record<Locale, string> = {
+  en: 'Unknown device',
+  es: 'Dispositivo desconocido',
+};
 
 /** In this order: Edge and Opera also name Chrome, and Chrome names Safari. */
 const BROWSERS: [name: string, pattern: RegExp][] = [
@@ -30,7 +39,7 @@ function firstMatch(table: [string, RegExp][], agent: string): { name: string; v
     const match = pattern.exec(agent);
     if (match) return { name, version: (match[1] ?? '').replaceAll('_', '.') };
   }
-  return { name: 'unknown', version: '' };
+  return { name: UNKNOWN, version: '' };
 }
 
 function deviceType(agent: string): AgentFacts['device']['type'] {
@@ -48,8 +57,16 @@ export function readUserAgent(userAgent: string): AgentFacts {
   };
 }
 
-/** Returns the browser's name for users: `Chrome · Linux`. */
+/** Returns the name that is stored of a browser: `Chrome · Linux`. `deviceLabel` makes it one for users. */
 export function deviceName(userAgent: string): string {
   const { browser, device } = readUserAgent(userAgent);
-  return `${browser.name} · ${device.os}`;
+  return [browser.name, device.os].join(BETWEEN);
+}
+
+/** SE-14: returns the name of a stored device for users: what is known of it, or that it is unknown. */
+export function deviceLabel(stored: string, locale: Locale): string {
+  const [browser, ...system] = stored.split(BETWEEN);
+  const known = system.filter((part) => part !== UNKNOWN);
+  const first = browser && browser !== UNKNOWN ? browser : UNKNOWN_DEVICE[locale];
+  return [first, ...known].join(BETWEEN);
 }

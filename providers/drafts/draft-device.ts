@@ -1,3 +1,5 @@
+import { deviceLabel } from '#domain/device.ts';
+import type { Locale } from '#domain/locale.ts';
 import { deviceFacts } from '../browser/device.ts';
 import { deviceId } from '../browser/local-storage.ts';
 
@@ -10,8 +12,8 @@ export function draftDevice(): string {
   return [browser.name, device.os, deviceId().slice(0, ID_LENGTH)].join(BETWEEN);
 }
 
-/** Returns the readable part of the device: "Chrome · Windows". */
-export function deviceName(device: string): string {
+/** Returns the device for users, without its id: "Chrome · Windows". */
+export function deviceName(device: string, locale: Locale): string {
   const parts = device.split(BETWEEN);
-  return parts.length > 1 ? parts.slice(0, -1).join(BETWEEN) : device;
+  return deviceLabel(parts.length > 1 ? parts.slice(0, -1).join(BETWEEN) : device, locale);
 }

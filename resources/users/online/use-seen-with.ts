@@ -8,7 +8,7 @@ export function useSeenWith(): (row: Pick<ActivityRow, 'device' | 'browser'>) =>
   return useCallback(
     ({ device, browser }) =>
       [device && text(`devices.${device.type}`), device?.os, browser?.name]
-        .filter(Boolean)
+        .filter((part) => part && part !== 'unknown')
         .join(' · '),
     [text],
   );

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
+import { deviceLabel } from '#domain/device.ts';
 import { escapeHtml } from '#domain/escape-html.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useRefusal } from '../actions/use-refusal.ts';
@@ -21,6 +23,7 @@ interface EndSessionsProps {
 /** Confirms signing the user out, on one device or everywhere. */
 export function EndSessions({ user, device, isGone = false, onClose, onDone }: EndSessionsProps) {
   const text = useText('userShow');
+  const locale = useLocale();
   const notify = useNotify();
   const { messageOf } = useRefusal();
   const dataProvider = useDataProvider<PortalDataProvider>();
@@ -39,7 +42,7 @@ export function EndSessions({ user, device, isGone = false, onClose, onDone }: E
       await queryClient.invalidateQueries({ queryKey: ['users'] });
     },
   });
-  const params = { email: user.email, device: device?.device ?? '' };
+  const params = { email: user.email, device: device ? deviceLabel(device.device, locale) : '' };
   return (
     <DecisionFrame
       title={text(device ? 'devices.endTitle' : 'devices.endAllTitle')}

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { deviceLabel } from '#domain/device.ts';
 import type { DeviceSession, PortalUser } from '#domain/schemas/user.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -54,6 +55,7 @@ interface DevicesProps {
 function Devices({ user, onEnd }: DevicesProps) {
   const text = useText('userShow');
   const session = useSession();
+  const locale = useLocale();
   const isOwn = refusalOf('endSessions', user, session.user?.uid) !== null;
   return (
     <>
@@ -64,7 +66,7 @@ function Devices({ user, onEnd }: DevicesProps) {
               <Button
                 size="small"
                 variant="outlined"
-                aria-label={text('devices.endOn', { device: device.device })}
+                aria-label={text('devices.endOn', { device: deviceLabel(device.device, locale) })}
                 onClick={() => onEnd(device)}
               >
                 {text('devices.end')}
@@ -101,7 +103,7 @@ function Device({ device, children }: { device: DeviceSession; children: ReactNo
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="div" sx={{ fontWeight: 600 }}>
-          {device.device}{' '}
+          {deviceLabel(device.device, locale)}{' '}
           {device.isCurrent && <Chip size="small" label={text('devices.current')} />}
         </Typography>
         <Typography variant="body2" color="text.secondary">

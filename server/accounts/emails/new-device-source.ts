@@ -1,3 +1,4 @@
+import { deviceLabel } from '#domain/device.ts';
 import { z } from 'zod';
 import { findSession } from '#server/access/sessions/find-session.ts';
 import { emailSource } from '#server/platform/mail/email-event.ts';
@@ -22,6 +23,9 @@ export const newDeviceSource = emailSource({
     const session = await findSession(db, sessionId);
     if (session?.uid !== uid) return null;
     const signedInAt = new Date(session.authTime * SECOND);
-    return { device: session.device, signedInAt: momentText(signedInAt, reader.language) };
+    return {
+      device: deviceLabel(session.device, reader.language),
+      signedInAt: momentText(signedInAt, reader.language),
+    };
   },
 });

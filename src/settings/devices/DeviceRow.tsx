@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { deviceLabel } from '#domain/device.ts';
 import type { DeviceSession } from '#domain/schemas/user.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -20,9 +21,10 @@ interface DeviceRowProps {
 
 /** Shows a session of the user. The header's menu signs out the current one. */
 export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
-  const { device, signedInAt, lastSeenAt, endsAt, isCurrent } = session;
+  const { signedInAt, lastSeenAt, endsAt, isCurrent } = session;
   const text = useText('settings');
   const locale = useLocale();
+  const device = deviceLabel(session.device, locale);
   const now = useNow();
   const isActive = isCurrent || now - Date.parse(lastSeenAt) < NOW;
   const seen = isActive

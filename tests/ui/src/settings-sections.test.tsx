@@ -117,6 +117,13 @@ describe('VA-02 the password', () => {
 describe('PF-02 the devices', () => {
   const list = [HERE, device(2), device(3)];
 
+  it('SE-14 a session that does not say what it is reads so, wherever it is named', async () => {
+    const unknown = device(2, { device: 'unknown · unknown' });
+    await showSettings((path) => (path === '/auth/sessions' ? [HERE, unknown] : null));
+    expect(await screen.findByRole('button', { name: 'Sign out Unknown device' })).toBeTruthy();
+    expect(screen.getByText('Unknown device')).toBeTruthy();
+  });
+
   it('signs one out and reads the list again', async () => {
     let left = list;
     const { user, sent } = await showSettings((path, method) => {

@@ -1,4 +1,4 @@
-import { deviceName, readUserAgent } from '#domain/device.ts';
+import { deviceLabel, deviceName, readUserAgent } from '#domain/device.ts';
 import { describe, expect, it } from 'vitest';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -38,6 +38,16 @@ describe('what a user agent says', () => {
       device: { type: 'tablet', os: 'iOS', osVersion: '18.2' },
     });
   });
+
+  it.each([
+    ['Chrome · Linux', 'Chrome · Linux', 'Chrome · Linux'],
+    ['Firefox · unknown', 'Firefox', 'Firefox'],
+    ['unknown · Linux', 'Unknown device · Linux', 'Dispositivo desconocido · Linux'],
+    ['unknown · unknown', 'Unknown device', 'Dispositivo desconocido'],
+    ['', 'Unknown device', 'Dispositivo desconocido'],
+  ])('SE-14 says of the device %j what is known', (stored, en, es) =>
+    expect([deviceLabel(stored, 'en'), deviceLabel(stored, 'es')]).toEqual([en, es]),
+  );
 
   it('looks at the beginning only of what anybody may send', () => {
     expect(deviceName(`${'Version/1'.repeat(100_000)} Chrome/1`)).toBe('unknown · unknown');

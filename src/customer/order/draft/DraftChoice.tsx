@@ -28,7 +28,7 @@ export function DraftChoice({ draft, theirs }: DraftChoiceProps) {
     <Alert severity="warning">
       {theirs.device === draftDevice()
         ? text('choose.ownTab', { time })
-        : text('choose.theirs', { author, device: deviceName(theirs.device), time })}{' '}
+        : text('choose.theirs', { author, device: deviceName(theirs.device, locale), time })}{' '}
       {text('choose.differs', { parts: new Intl.ListFormat(locale).format(parts) })}{' '}
       {text('choose.explain')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

@@ -148,7 +148,7 @@ function DraftFacts({ row }: { row: DraftRow }) {
     <Typography variant="body2" color="text.secondary">
       {ordersText(`types.${type}`)} · {lenses}
       <br />
-      {text('list.by', { author, device: deviceName(device) })} ·{' '}
+      {text('list.by', { author, device: deviceName(device, locale) })} ·{' '}
       {text('list.age', { age: formatAge(updatedAt, now, locale) })}
     </Typography>
   );
