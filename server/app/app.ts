@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { distrustPassword } from '../accounts/passwords/unknown-password.ts';
 import { registerApplicationRoutes } from '../accounts/applications/routes.ts';
 import { registerAttachmentRoutes } from '../ordering/attachments/routes.ts';
 import type { ServerConfig } from '../platform/program/config.ts';
@@ -152,7 +153,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerIdentity(app, {
     database,
     callers,
-    accounts: { findMemberships, onSeen: rememberSeen },
+    accounts: {
+      findMemberships,
+      onSeen: rememberSeen,
+      onUnknownChange: (user, at) => distrustPassword({ database, callers, clock }, user, at),
+    },
     freshFor: options.identityFreshFor,
     within: options.identityWithin,
     now: () => clock().getTime(),

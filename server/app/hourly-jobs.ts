@@ -3,6 +3,7 @@ import { forgetOldImports } from '../access/imports/forget-imports.ts';
 import { forgetOldSessions } from '../access/sessions/forget-sessions.ts';
 import { forgetOldTries } from '../accounts/claims/claim-tries.ts';
 import { forgetOldInvitations } from '../accounts/invitations/forget-invitations.ts';
+import { forgetOldAuthLinks } from '../accounts/passwords/auth-links.ts';
 import { forgetOldResetTries } from '../accounts/passwords/reset-tries.ts';
 import { forgetOldAddressLinks } from '../accounts/verification/address-links.ts';
 import { reconcileAndLog } from '../accounts/users/reconcile-directory.ts';
@@ -42,6 +43,7 @@ const FORGET: Record<string, Forget> = {
   forgetOldAnswers,
   forgetOldTries,
   forgetOldResetTries,
+  forgetOldAuthLinks,
   forgetOldAddressLinks,
   forgetOldInvitations,
   forgetOldDrafts,

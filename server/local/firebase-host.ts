@@ -16,8 +16,6 @@ export async function openEmbeddedFirebase(options: {
   onMail: (mail: ActionMail) => Promise<void>;
   /** The callables by name, looked up at each call. */
   functions?: Record<string, CallableHandler>;
-  /** Whether a user is told that an address has no account (VA-01). */
-  revealsUnknownEmail?: boolean;
   /** Whether a query without its index fails, as in production. */
   requiresIndexes?: boolean;
 }): Promise<LocalFirebase> {
@@ -38,8 +36,8 @@ export async function openEmbeddedFirebase(options: {
     usersMayDelete: false,
     // SE-12: as `npm run firebase:password-policy` sets it in production.
     passwordPolicy: { least: PASSWORD_MIN, most: PASSWORD_MAX },
-    // Firebase's own setting, as in README: whether a sign-in reports an unknown address.
-    emailEnumerationProtection: !(options.revealsUnknownEmail ?? true),
+    // SE-12: nobody changes their address past the portal. README sets a project the same way.
+    emailEnumerationProtection: true,
     requiresIndexes: options.requiresIndexes ?? true,
   };
   return inLocalStep('Opening the embedded Firebase', () => openLocalFirebase(settings));

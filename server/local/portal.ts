@@ -158,7 +158,6 @@ async function openFirebase(
     projectId: config.firebaseProjectId,
     origin: `http://127.0.0.1:${config.port}`,
     onMail: (mail) => mailbox.put(composeMail(mail, new Date())),
-    revealsUnknownEmail: config.revealsUnknownEmail,
     requiresIndexes: config.requiresIndexes,
     functions: openUserFunctions({
       database,

@@ -34,6 +34,8 @@ export interface Accounts {
   findMemberships: (db: Handle, uid: string) => Promise<Membership[]>;
   /** Called for each user with a valid session, before the request is answered. */
   onSeen: (db: Handle, user: UserRecord) => Promise<void>;
+  /** Called when Auth has ended the user's sessions by a change that is not ours; returns whether it has ended them all. */
+  onUnknownChange: (user: UserRecord, at: number) => Promise<boolean>;
 }
 
 interface Identifying {
@@ -57,7 +59,14 @@ export async function identify(
   { token, browser, now, longest }: Identifying,
 ): Promise<Caller> {
   const { sub: uid, auth_time: authTime, ...told } = await verify(token);
-  const user = await assertLive({ uid, auth_time: authTime }, { now, longest });
+  const user = await assertLive(
+    { uid, auth_time: authTime },
+    {
+      now,
+      longest,
+      onUnknownChange: accounts.onUnknownChange,
+    },
+  );
   await accounts.onSeen(db, user);
   await rememberSession(db, { uid, authTime, browser, now });
   const claims = claimsOf(user);

@@ -7,6 +7,7 @@ import { isUserNotFound } from '../caller/email-of-user.ts';
 import { followAuth, type AuthUserStatus } from './follow-auth.ts';
 import { refusalOf } from './check-session.ts';
 import { readSessionEnds, sessionEndsDocument } from './session-document.ts';
+import { unknownChangeAt } from './unknown-change.ts';
 
 const MESSAGES: Record<SessionRefusal, string> = {
   disabled: 'This account can no longer be used',
@@ -23,9 +24,9 @@ const MESSAGES: Record<SessionRefusal, string> = {
  */
 export async function assertLive(
   decoded: { uid: string; auth_time: number },
-  { now, longest = null }: { now: Date; longest?: number | null | undefined },
+  { now, longest = null, onUnknownChange }: Asserting,
 ): Promise<UserRecord> {
-  const { user, ends, lastActivityAt } = await askFor(decoded, now);
+  const { user, ends, lastActivityAt } = await askFor(decoded, { now, onUnknownChange });
   if (!user) throw refused('disabled');
   const refusal = refusalOf({
     authTime: decoded.auth_time,
@@ -40,6 +41,16 @@ export async function assertLive(
   return user;
 }
 
+interface Asserting {
+  now: Date;
+  longest?: number | null | undefined;
+  /**
+   * SE-12: called when Auth has ended the user's sessions by a change that is not ours, at this moment (milliseconds since 1970).
+   * Returns whether it has ended them all.
+   */
+  onUnknownChange?: ((user: UserRecord, at: number) => Promise<boolean>) | undefined;
+}
+
 interface Known {
   /** Null when the user no longer exists. */
   user: UserRecord | null;
@@ -49,15 +60,20 @@ interface Known {
 
 async function askFor(
   { uid, auth_time: authTime }: { uid: string; auth_time: number },
-  now: Date,
+  { now, onUnknownChange }: Pick<Asserting, 'now' | 'onUnknownChange'>,
 ): Promise<Known> {
   try {
     const [user, documents] = await Promise.all([findUser(uid), documentsOf(uid)]);
     const { ends } = documents;
     const asking = { ends, authTime, now: now.getTime() };
+    const changedAt = user && unknownChangeAt({ ends, ...authStatusOf(user) });
+    if (user && changedAt !== null && (await onUnknownChange?.(user, changedAt))) {
+      throw refused('ended');
+    }
     if (user) await followAuth(uid, { auth: authStatusOf(user), ...asking });
     return { user, ...documents };
   } catch (error) {
+    if (error instanceof Problem) throw error;
     throw unavailable('Your sign-in cannot be checked right now', error);
   }
 }

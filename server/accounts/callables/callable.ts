@@ -1,5 +1,6 @@
 import { rolesFromClaims, type Role } from '#domain/auth.ts';
 import { mayDo } from '#domain/permissions.ts';
+import type { UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Database } from '#server/platform/database/database.ts';
 import { LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
@@ -12,6 +13,7 @@ import type { RememberedCallers } from '#server/access/sessions/remembered-calle
 import { assertLive } from '#server/access/sessions/live-session.ts';
 import { browserOf, rememberSession } from '#server/access/sessions/remember-session.ts';
 import { claimsOf, shownName } from '#server/access/caller/user-row.ts';
+import { distrustPassword } from '../passwords/unknown-password.ts';
 import { fromAuthFailure } from './auth-failure.ts';
 import { CallableError, fromProblem } from './callable-error.ts';
 import { readInput, type FunctionName, type FunctionOutput, type ReadInput } from './read-input.ts';
@@ -76,13 +78,18 @@ const tokenSchema = z.object({ auth_time: z.number() });
 /** Returns the caller as Auth has them now, because the token may have an older role. @throws CallableError, Problem */
 async function callerOf(
   { auth, headers }: CallableContext,
-  { database, clock, longest, identityWithin = LONGEST_IDENTIFYING }: FunctionServices,
+  services: FunctionServices,
 ): Promise<FunctionCaller> {
+  const { database, clock, longest, identityWithin = LONGEST_IDENTIFYING } = services;
   const token = tokenSchema.safeParse(auth?.token);
   if (!auth || !token.success) throw new CallableError('unauthenticated', 'Sign in first');
   const signIn = { uid: auth.uid, auth_time: token.data.auth_time };
   const now = clock();
-  const user = await withDeadline(identityWithin, () => assertLive(signIn, { now, longest }));
+  const onUnknownChange = (changed: UserRecord, at: number) =>
+    distrustPassword(services, changed, at);
+  const user = await withDeadline(identityWithin, () =>
+    assertLive(signIn, { now, longest, onUnknownChange }),
+  );
   const seen = { uid: auth.uid, authTime: signIn.auth_time, browser: browserOf(headers), now };
   await rememberSession(database.db, seen);
   const claims = claimsOf(user);

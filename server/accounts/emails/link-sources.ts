@@ -4,6 +4,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { emailSource } from '#server/platform/mail/email-event.ts';
+import { recordAuthLink } from '../passwords/auth-links.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { findNewAddress } from '../verification/address-links.ts';
 import { toOurPage } from './our-page.ts';
@@ -27,11 +28,13 @@ export const passwordLinkSource = emailSource({
   findRecipients: (_db, { uid, language }) =>
     Promise.resolve(uid === null ? [] : [userRecipient(uid, language)]),
   causeOf: ({ uid }) => ({ resource: 'users', id: uid ?? '' }),
-  findValues: async (_db, { uid, language }, { surroundings: { portalUrl } }) => {
+  findValues: async (db, { uid, language }, { surroundings: { portalUrl } }) => {
     const user = uid === null ? null : await findUser(uid);
     if (!user?.email || user.disabled) return null;
     const { email } = user;
     const made = await askFirebase(() => getAuth().generatePasswordResetLink(email));
+    const { uid: ofUid } = user;
+    await recordAuthLink(db, { uid: ofUid, email, life: RESET_LINK_LIFE, now: new Date() });
     return { link: toOurPage(made, language, portalUrl) };
   },
 });
@@ -69,7 +72,7 @@ export const newAddressSource = emailSource({
     return address ? [{ ...userRecipient(null, language), address }] : [];
   },
   causeOf: ({ uid }) => ({ resource: 'users', id: uid }),
-  findValues: async (_db, { uid, language }, { reader, surroundings: { portalUrl } }) => {
+  findValues: async (db, { uid, language }, { reader, surroundings: { portalUrl } }) => {
     const user = await findUser(uid);
     const { address } = reader;
     if (!user?.email || user.disabled || (await findByEmail(address))) return null;
@@ -77,6 +80,8 @@ export const newAddressSource = emailSource({
     const made = await askFirebase(() =>
       getAuth().generateVerifyAndChangeEmailLink(email, address),
     );
+    const link = { uid, email: address, life: VERIFICATION_LINK_LIFE, now: new Date() };
+    await recordAuthLink(db, link);
     return { link: toOurPage(made, language, portalUrl) };
   },
 });

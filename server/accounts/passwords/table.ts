@@ -17,3 +17,18 @@ export const passwordResetTries = pgTable(
     index('password_reset_tries_at').on(t.at),
   ],
 );
+
+/** SE-12: the links of ours that change a password or an address in Auth; kept for thirty days after they worked last. */
+export const authLinks = pgTable(
+  'auth_links',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uid: text('uid').notNull(),
+    /** The address that the user has after using it. */
+    email: text('email').notNull(),
+    at: moment('at').notNull(),
+    /** It works until then. */
+    until: moment('until').notNull(),
+  },
+  (t) => [index('auth_links_uid').on(t.uid, t.until), index('auth_links_until').on(t.until)],
+);

@@ -32,6 +32,7 @@ export function askForLink(
 const answerSchema = z.looseObject({
   idToken: z.string().optional(),
   email: z.string().optional(),
+  error: z.looseObject({ message: z.string() }).optional(),
 });
 
 /** Calls the Identity Toolkit of the embedded Firebase as a browser does. */
