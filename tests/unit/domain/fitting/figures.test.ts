@@ -9,6 +9,29 @@ function limbusFound(limbalClearance: number): string[] {
 }
 
 describe('figures at their limits', () => {
+  it.each([
+    [0, 370],
+    [30, 435],
+    [239, 499],
+    [240, 500],
+    [480, 500],
+    [600, 500],
+  ])(
+    'VC-04 takes 130 µm off a first reading of an Ampleye, and a reading from 4 hours on as it is: %i min',
+    (minutesOnEye, expected) => {
+      const { settling } = propose({ lens: ampleye }, { centralVault: 500, minutesOnEye });
+      expect(settling?.expected).toBe(expected);
+      if (minutesOnEye < 240) return;
+      expect([settling?.least, settling?.most]).toEqual([500, 500]);
+    },
+  );
+
+  it('VC-04 of other sclerals no source names a time from which a reading is settled', () => {
+    const other = lensOf('ampleye-scleral', { id: 'other-scleral', warnings: {} });
+    const { settling } = propose({ lens: other }, { centralVault: 500, minutesOnEye: 180 });
+    expect(settling?.expected).toBe(498);
+  });
+
   it('VC-04 predicts the settled vault by the lens’s 130 µm, and its band by 50 to 150 µm', () => {
     expect(propose({ lens: ampleye }, { centralVault: 500, minutesOnEye: 0 }).settling).toEqual({
       minutes: 0,

@@ -110,7 +110,10 @@ const withoutWords = (rule: Combination) => {
   return figures;
 };
 /** A vault under an Ampleye has limits of its own. */
-const settledAt = (vault: number) => ({ off: false, limits: { vault, settling: 130 } });
+const settledAt = (vault: number) => ({
+  off: false,
+  limits: { vault, settling: 130, settledFromMinutes: 240 },
+});
 const VAULTS = { vaultLow: settledAt(250), vaultHigh: settledAt(400) };
 const SPARE = { percentOff: 25, withinDays: 45, basis: 'sourced' };
 
