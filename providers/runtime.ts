@@ -44,8 +44,8 @@ export interface Runtime {
   files: () => Promise<Files>;
   /** The callables; their code loads on the first call. */
   functions: () => Promise<Functions>;
-  /** What this page knows about drafts; its code loads on the first call. */
-  drafts: () => Promise<Drafts>;
+  /** What this page knows about drafts; its code loads on the first call. It comes with the router. */
+  drafts?: () => Promise<Drafts>;
 }
 
 /** Loads Firestore on the first call, and a new instance after a sign-out. */
@@ -110,7 +110,6 @@ export function startRuntime(config: RuntimeConfig): Runtime {
     beforeForget: cleaners.add,
     documents: documents.open,
     files: lazily(async () => (await import('./firebase/files.ts')).openFiles(app, embedded)).get,
-    drafts: lazily(async () => (await import('./drafts/drafts.ts')).createDrafts()).get,
     functions: lazily(async () => {
       const { createFunctions, functionsUrl } = await import('./firebase/functions.ts');
       const baseUrl = functionsUrl(embedded, config.firebase.projectId);

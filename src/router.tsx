@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { RouteObject } from 'react-router';
+import { lazily } from '#providers/async/lazily.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -81,8 +82,10 @@ function UnlessPublic({ children }: { children: ReactNode }) {
 
 /** Returns every route of the portal from the route table; the portal itself is one lazy chunk behind the guard. */
 export function portalRouteObjects(runtime: Runtime, config: PortalConfig): RouteObject[] {
+  const { get } = lazily(async () => (await import('#providers/drafts/drafts.ts')).createDrafts());
+  runtime.drafts = get;
   const Portal = lazyPage(async () => {
-    const [{ createApp }, drafts] = await Promise.all([import('./App.tsx'), runtime.drafts()]);
+    const [{ createApp }, drafts] = await Promise.all([import('./App.tsx'), get()]);
     return { default: createApp(runtime, config, drafts) };
   }, 'shell');
   const guarded = (

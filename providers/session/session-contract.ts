@@ -4,7 +4,6 @@ import type { AuthPort, AuthUser } from '../firebase/auth-port.ts';
 import type { NewPassword } from './change-password.ts';
 import type { SessionIdle } from '../activity/idle-session.ts';
 import type { Observable } from '../async/observable.ts';
-import type { LeaveQuestion } from './leave-questions.ts';
 import type { Cleaner } from './session-cleaners.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 import type { SignedUp, SignUpInput } from './sign-up.ts';
@@ -29,6 +28,9 @@ export interface SessionDeps {
   onOtherTabLeft: (listener: () => void) => void;
   log: (message: string, error: unknown) => void;
 }
+
+/** Asks whoever wants to sign out; resolves with whether they still want to. */
+export type LeaveQuestion = () => Promise<boolean>;
 
 /** The single owner of who is signed in, and since when. */
 export interface Session extends Observable<SessionState> {
@@ -60,6 +62,6 @@ export interface Session extends Observable<SessionState> {
   previewProfile: (fields: Partial<PersonalFields>) => () => void;
   /** Adds a function that runs at sign-out. Returns a function that removes it. */
   onLeave: (clean: Cleaner) => () => void;
-  /** Adds a question for users who sign out by themselves. Returns a function that removes it. */
-  askBeforeLeaving: (question: LeaveQuestion) => () => void;
+  /** Sets what asks users who sign out by themselves; it never rejects. Null: nothing. */
+  askBeforeLeaving: (question: LeaveQuestion | null) => void;
 }

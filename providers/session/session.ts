@@ -1,10 +1,9 @@
 import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
 import { createObservable, type MutableObservable } from '../async/observable.ts';
-import { createLeaveQuestions } from './leave-questions.ts';
 import { createProfileFollower } from './profile-follower.ts';
 import { createArrivals } from './session-arrivals.ts';
 import { createCleaners } from './session-cleaners.ts';
-import type { Session, SessionDeps } from './session-contract.ts';
+import type { LeaveQuestion, Session, SessionDeps } from './session-contract.ts';
 import { createSessionAuthFlow } from './session-auth-flow.ts';
 import { createEntering, type Entering } from './session-entering.ts';
 import { createLeaving, type Leaving } from './session-leaving.ts';
@@ -23,7 +22,7 @@ export function createSession(deps: SessionDeps): Session {
   const { auth, idle, log } = deps;
   const state = createObservable<SessionState>({ ...nobody, status: 'checking' });
   const cleaners = createCleaners(log);
-  const questions = createLeaveQuestions(log);
+  let question: LeaveQuestion | null = null;
   const turns = createTurns();
   const tokens = createTokenKeeper({ auth, log, isLeaving: () => leaving.isUnderway() });
   const follower = createProfileFollower({
@@ -56,9 +55,7 @@ export function createSession(deps: SessionDeps): Session {
     subscribe: state.subscribe,
     ...createArrivals({ auth, signUp: deps.signUp, state, entering, left: leaving.left }),
     signOut: async (because = 'user') => {
-      const { user } = state.get();
-      const asks = because === 'user' && user && questions.isAny();
-      if (asks && !(await questions.mayLeave(user.uid))) return;
+      if (because === 'user' && question && !(await question())) return;
       await signOut(because);
     },
     refresh: async () => {
@@ -71,7 +68,9 @@ export function createSession(deps: SessionDeps): Session {
     ...createSessionAuthFlow({ ...deps, state, tokens, entering, signOut }),
     previewProfile: (fields) => previewProfile(state, fields, follower.stored),
     onLeave: cleaners.add,
-    askBeforeLeaving: questions.add,
+    askBeforeLeaving: (asked) => {
+      question = asked;
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Drafts } from '#providers/drafts/drafts.ts';
-import type { LeaveQuestion } from '#providers/session/leave-questions.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
@@ -65,9 +64,9 @@ function useQuestion(): { asked: Asked; answer: (answer: Answer) => void } {
   const answers = useRef<Answers>(null);
   useEffect(() => {
     const { question, stop } = createQuestion(runtime.drafts, setAsked, answers);
-    const remove = session.askBeforeLeaving(question);
+    session.askBeforeLeaving(() => question(session.get().user?.uid));
     return () => {
-      remove();
+      session.askBeforeLeaving(null);
       stop();
     };
   }, [session, runtime]);
@@ -78,10 +77,10 @@ type Answers = ((answer: Answer) => void) | null;
 
 /** `stop`: the session has ended by itself, and whoever was asked has nothing to decide any more. */
 function createQuestion(
-  drafts: () => Promise<Drafts>,
+  drafts: (() => Promise<Drafts>) | undefined,
   show: (asked: Asked) => void,
   answers: { current: Answers },
-): { question: LeaveQuestion; stop: () => void } {
+): { question: (uid: string | undefined) => Promise<boolean>; stop: () => void } {
   const untilAnswered = async (question: Question): Promise<Answer> => {
     const given = new Promise<Answer>((resolve) => {
       answers.current = resolve;
@@ -89,16 +88,25 @@ function createQuestion(
     show({ kind: 'question', question });
     return given;
   };
+  let asking: Promise<boolean> | null = null;
+  const ask = async (uid: string | undefined): Promise<boolean> => {
+    if (!drafts || uid === undefined) return true;
+    show({ kind: 'saving' });
+    try {
+      return await decide(await drafts(), uid, untilAnswered);
+    } catch (error) {
+      // A question that fails keeps nobody signed in.
+      console.warn('The drafts could not be asked about', error instanceof Error ? error.name : '');
+      return true;
+    } finally {
+      asking = null;
+      answers.current = null;
+      show({ kind: 'nothing' });
+    }
+  };
   return {
-    question: async (uid) => {
-      show({ kind: 'saving' });
-      try {
-        return await decide(await drafts(), uid, untilAnswered);
-      } finally {
-        answers.current = null;
-        show({ kind: 'nothing' });
-      }
-    },
+    // Whoever signs out again while it asks is asked once.
+    question: async (uid) => (asking ??= ask(uid)),
     stop: () => answers.current?.('cancel'),
   };
 }

@@ -1,4 +1,5 @@
-import { isLinkedPage } from '#src/linked-pages.ts';
+/** Pages of the auth flow, but not invitations: they are no step of the sign-in, which may lead back to them. */
+const AUTH_FLOW = /^\/auth\/(?!invitation(?:[?#]|$))/u;
 
 /** Characters that a browser strips or reads as a slash: tabs, newlines and other controls; backslashes. */
 const TRICKERY = /[\\\p{Cc}]/u;
@@ -14,7 +15,7 @@ function decoded(text: string): string | null {
 /**
  * RT-02: returns the portal's own path to open after the sign-in, or null. Refuses other origins in any spelling
  * (`//evil`, `/\evil`, `https:`, `javascript:`, encoded once or twice), and the auth flow's pages, which would create a
- * loop; not those that an email links to.
+ * loop; not an invitation.
  */
 export function safeReturnUrl(value: string | null): string | null {
   if (!value) return null;
@@ -27,7 +28,7 @@ export function safeReturnUrl(value: string | null): string | null {
 
 function isOurPath(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || TRICKERY.test(path)) return false;
-  return path !== '/' && (!path.startsWith('/auth/') || isLinkedPage(path));
+  return path !== '/' && !AUTH_FLOW.test(path);
 }
 
 /** Returns the fragment of a path, with its `#`; empty without one. */

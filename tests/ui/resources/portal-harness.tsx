@@ -151,7 +151,7 @@ function fakeSession(roles: Role[], accounts: Account[]): Session {
     acceptTerms: nothing,
     changePassword: nothing,
     onLeave: () => () => undefined,
-    askBeforeLeaving: () => () => undefined,
+    askBeforeLeaving: () => undefined,
   };
 }
 

@@ -13,6 +13,9 @@ import { renderIn } from '#tests/ui/render-in.tsx';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 
+// It watches a browser that these tests do not have.
+vi.mock(import('#src/session/idle/IdleMount.tsx'), () => ({ IdleMount: () => null }));
+
 const INVITED: Invited = {
   id: '0199aaaa-0000-4000-8000-000000000001',
   email: 'nina@lens.test',
