@@ -3,18 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askGateway } from '#server/money/checkouts/ask-gateway.ts';
 import { until } from '#tests/fixtures/until.ts';
 import {
-  accountWith,
-  begun,
   callBack,
   openCents,
   PORTAL_URL,
   sessionOf,
   startPayingPortal,
   checkoutNow,
-  untilState,
 } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { balances, disagreements } from './support/ledger.ts';
+import {
+  paidOnline as payOnline,
+  untilPayment as awaitPayment,
+  untilTold,
+} from './support/online-payments.ts';
 import { paymentNow, takeStep } from './support/payments.ts';
 import type { TestPortal } from './support/portal.ts';
 import { recordSteps } from './support/record-steps.ts';
@@ -30,31 +32,12 @@ beforeEach(() => void Object.assign(gateway, { refusesRefunds: false, failsRefun
 /** How the portal hears of a payment: it asks the gateway, or the gateway calls back. */
 type Way = 'asks' | 'is told';
 
-/** A payment of so many invoices of 100.00, paid online. */
-async function paidOnline(count = 2, way: Way = 'is told') {
-  const { accountNumber, shares } = await accountWith(portal, count);
-  const { id } = await begun(portal, shares);
-  const told = gateway.pay(sessionOf(id));
-  if (way === 'asks') await askGateway({ ...deps(), gateway, portalUrl: PORTAL_URL }, id);
-  else await callBack(portal, { kind: 'payment', payment: told });
-  const { payments } = await untilState(portal, id, 'paid');
-  const paymentId = told.id ?? '';
-  return { id, accountNumber, shares, paymentId, number: payments[0]?.id ?? '' };
+function paidOnline(count = 2, way: Way = 'is told') {
+  const hear = (id: string) => askGateway({ ...deps(), gateway, portalUrl: PORTAL_URL }, id);
+  return payOnline(portal, gateway, { count, ...(way === 'asks' && { hear }) });
 }
 
-/** Waits until the payment stands so: what the gateway tells is done after it was answered. */
-async function untilPayment(number: string, stands: object): Promise<void> {
-  await until(async () => expect(await paymentNow(portal, number)).toMatchObject(stands));
-}
-
-/** Waits until somebody is told of the event by email. */
-async function untilTold(event: string, uid: string): Promise<void> {
-  const url = `/api/emails?filter=${encodeURIComponent(JSON.stringify({ event }))}`;
-  await until(async () => {
-    const emails = (await portal.request('super', { url })).json<object[]>();
-    expect(emails).toContainEqual(expect.objectContaining({ uid }));
-  });
-}
+const untilPayment = (number: string, stands: object) => awaitPayment(portal, number, stands);
 
 /** The lab asks to give back 100.00, or so many cents. */
 const giveBack = (number: string, version: number, amountCents = 10_000, reason = 'As agreed') =>
@@ -113,40 +96,6 @@ describe('an online payment that was paid', () => {
         refundedCents: 0,
       });
     });
-  });
-
-  it('PY-10 a refund that the gateway refuses later has a line on the payment, and super admins are told', async () => {
-    const { number, id } = await paidOnline(1);
-    const { version } = await paymentNow(portal, number);
-    gateway.refusesRefunds = true;
-    await giveBack(number, version, 100, 'Too much was paid');
-    const refused = { kind: 'refundRefused', amountCents: 100, reason: 'Too much was paid' };
-    await untilPayment(number, { refundingCents: 0, refundedCents: 0, refunds: [refused] });
-    expect((await paymentNow(portal, number, 'practice')).refunds).toEqual([]);
-    const url = `/api/checkouts/${id}/receipt.pdf`;
-    expect((await portal.request('practice', { url })).statusCode).toBe(200);
-    await untilTold('refundRefused', 'u-super');
-    expect(await disagreements(portal.database)).toEqual([]);
-  });
-
-  it('PY-10 is not given back while its bank holds it, of which the practice is told; then it is', async () => {
-    const { number, paymentId } = await paidOnline();
-    const dispute = { id: `dp_${number}`, paymentId, cents: 100, reason: 'fraudulent' };
-    await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'open' } });
-    await untilPayment(number, { disputes: [{ state: 'open' }] });
-    const { version } = await paymentNow(portal, number);
-    const refused = await giveBack(number, version, 100);
-    expect([refused.statusCode, refused.json()]).toMatchObject([
-      409,
-      { errors: { step: { rule: 'disputed' } } },
-    ]);
-    await untilTold('paymentHeldBack', 'u-practice');
-    await callBack(portal, { kind: 'dispute', dispute: { ...dispute, state: 'won' } });
-    await untilPayment(number, { disputes: [{ state: 'won' }] });
-    const { version: later } = await paymentNow(portal, number);
-    expect((await giveBack(number, later, 100)).statusCode).toBe(200);
-    await untilPayment(number, { refundedCents: 100 });
-    expect(await disagreements(portal.database)).toEqual([]);
   });
 
   it('PY-09 is given back once the gateway answers again', async () => {
@@ -315,7 +264,7 @@ describe('an online payment that was paid', () => {
     await untilPayment(number, { refundedCents: 0 });
     const { payments } = await checkoutNow(portal, id);
     expect(payments).toMatchObject([{ refundFailedCents: 10_000, refundedCents: 0 }]);
-    await untilTold('refundFailed', 'u-super');
+    await untilTold(portal, 'refundFailed', 'u-super');
   });
 });
 
