@@ -1,27 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
 import * as authService from '#providers/activity/auth-service.ts';
-import { activityBrowser, MINUTE, pass, RECORD, SECOND, useStart } from './activity-fixture.ts';
+import { filesBelow } from '#tests/arrows/files-below.ts';
 
-vi.mock(import('#providers/activity/auth-service.ts'), { spy: true });
+const ROOT = join(import.meta.dirname, '../../..');
+const WRITES_ACTIVITY = /\bwrite\(\s*(?:ACTIVITY|'userActivity')/;
 
-const syncActivity = vi.mocked(authService.syncActivity);
-
-useStart();
-beforeEach(() => void syncActivity.mockClear());
-
-it('RS-08 all of a session reaches the record through the auth service: the first activity, what follows, and the end', async () => {
-  const browser = activityBrowser(null);
-  const tab = browser.open();
-  await pass(SECOND);
-  for (let minute = 0; minute < 3; minute += 1) {
-    tab.touch();
-    await pass(MINUTE);
-  }
-  tab.touch();
-  await tab.leave('user');
-  expect(browser.writes.length).toBeGreaterThan(3);
-  const synced = syncActivity.mock.calls.map(([, uid, record]) => [`userActivity/${uid}`, record]);
-  expect(synced).toEqual(browser.writes.map((record) => [RECORD, record]));
+it('RS-08 the auth service is the only code of the browser that writes the record of activity', () => {
+  const files = ['providers', 'resources', 'src'].flatMap((folder) => filesBelow(ROOT, folder));
+  const writing = files.filter((file) =>
+    WRITES_ACTIVITY.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(writing).toEqual(['providers/activity/auth-service.ts']);
 });
 
 it('RS-08 a sync resolves when the record is stored, and throws when it is refused', async () => {
