@@ -49,16 +49,9 @@ function page(route: PublicRoute | PortalRoute): RouteObject {
 }
 
 /** Leads from a former address of a page to its present one, with what follows the path. */
-function Moved({ to }: { to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: to, search, hash }} replace />;
-}
-
-function formerRoutes(): RouteObject[] {
-  return Object.entries(FORMER_ADDRESSES).map(([path, to]) => ({
-    path,
-    element: <Moved to={to} />,
-  }));
+function Moved() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={`/auth${pathname.replace(/\/$/, '')}${search}${hash}`} replace />;
 }
 
 /** RT-08, RT-09: redirects from an area's root to the user's home. */
@@ -101,7 +94,7 @@ export function portalRouteObjects(runtime: Runtime, config: PortalConfig): Rout
       children: [
         { path: '/', element: <Navigate to="/auth/login" replace /> },
         ...publicRoutes.map(page),
-        ...formerRoutes(),
+        ...FORMER_ADDRESSES.map((path) => ({ path, element: <Moved /> })),
         { element: guarded, children: [...portalRoutes.map(page), ...areaRoutes()] },
         { path: '*', element: <NotFoundPage /> },
       ],

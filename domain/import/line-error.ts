@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { TEXT_PROBLEMS, type TextRule } from '../schemas/text-problems.ts';
+import { TEXT_PROBLEMS } from '../schemas/text-problems.ts';
+import type { TextRule } from '../schemas/text.ts';
 import { text } from '../schemas/text.ts';
 
 /** AD-17: what is wrong with a cell of a line, in both languages. */

@@ -1,23 +1,22 @@
 import type { z } from 'zod';
 import type { Locale } from '../locale.ts';
+import { TEXT_MESSAGES, type TextRule } from './text.ts';
 
-/** What is wrong with a text, by the rule's name in the API's `errors`. */
+/** What is wrong with a text, in each language. */
 export const TEXT_PROBLEMS = {
   text: {
-    en: 'Contains a character that cannot be stored. Remove it or type the text again',
+    en: TEXT_MESSAGES.text,
     es: 'Contiene un carácter que no se puede guardar. Quítelo o escriba el texto de nuevo',
   },
   lineBreak: {
-    en: 'Write this in one line: remove the line break',
+    en: TEXT_MESSAGES.lineBreak,
     es: 'Escríbalo en una sola línea: quite el salto de línea',
   },
   direction: {
-    en: 'Contains an invisible character that changes the direction of text. Type the text again',
+    en: TEXT_MESSAGES.direction,
     es: 'Contiene un carácter invisible que cambia la dirección del texto. Escriba el texto de nuevo',
   },
-} as const satisfies Record<string, Record<Locale, string>>;
-
-export type TextRule = keyof typeof TEXT_PROBLEMS;
+} as const satisfies Record<TextRule, Record<Locale, string>>;
 
 /** Returns what each rule says, for the texts of a page in this language. */
 export function textProblemsIn(locale: Locale): Record<TextRule, string> {

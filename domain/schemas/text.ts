@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { TEXT_PROBLEMS, type TextRule } from './text-problems.ts';
+
+/** What is wrong with a text, by the rule's name in the API's `errors`. `text-problems.ts` has the other languages. */
+export const TEXT_MESSAGES = {
+  text: 'Contains a character that cannot be stored. Remove it or type the text again',
+  lineBreak: 'Write this in one line: remove the line break',
+  direction:
+    'Contains an invisible character that changes the direction of text. Type the text again',
+} as const;
+export type TextRule = keyof typeof TEXT_MESSAGES;
 
 /** The rule's name in the API's `errors`. */
 export const TEXT_RULE = 'text' satisfies TextRule;
-export const TEXT_MESSAGE = TEXT_PROBLEMS.text.en;
+export const TEXT_MESSAGE = TEXT_MESSAGES.text;
 
 /** Shown in place of a character that cannot be stored. */
 const REPLACEMENT = '\ufffd';
@@ -56,5 +64,5 @@ export function line(whenMissing?: string) {
 }
 
 function refusedBy(rule: TextRule) {
-  return { message: TEXT_PROBLEMS[rule].en, params: { rule } };
+  return { message: TEXT_MESSAGES[rule], params: { rule } };
 }

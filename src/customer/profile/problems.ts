@@ -2,7 +2,8 @@ import { checkAddressField, isRequired } from '#domain/address/check-address-fie
 import type { AddressField, AddressViolation } from '#domain/address/check-address-field.ts';
 import { checkPhone } from '#domain/address/phone.ts';
 import { PERSONAL_FIELDS, personalTextSchema } from '#domain/schemas/profile.ts';
-import { textRuleOf, type TextRule } from '#domain/schemas/text-problems.ts';
+import { textRuleOf } from '#domain/schemas/text-problems.ts';
+import type { TextRule } from '#domain/schemas/text.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
 import type { LiveProfile } from './live-profile.ts';
 

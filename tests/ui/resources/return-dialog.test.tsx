@@ -113,7 +113,14 @@ describe('the dialog of returns', () => {
     const [path, request] = sentOf(shown.client) ?? [];
     expect([path, bodyOf(request?.body)]).toEqual([
       '/return-requests',
-      { kind: 'return', orderId: ORDER.id, eye: 'right', reason: 'notTolerated', note: 'Red eye' },
+      {
+        kind: 'return',
+        orderId: ORDER.id,
+        eye: 'right',
+        reason: 'notTolerated',
+        note: 'Red eye',
+        shownCents: 7_000,
+      },
     ]);
   });
 
