@@ -33,6 +33,10 @@ async function somebody(claims: Record<string, unknown> = { role: 'customer' }) 
 const ask = (token: string | null, url = '/api/orders') =>
   portal.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
 
+/** Moves the moment from which on links are recorded. */
+const recordFrom = (shift: string) =>
+  portal.database.pool.query(`UPDATE auth_links SET at = at + interval '${shift}' WHERE uid = ''`);
+
 async function expectRefused(email: string, password: string): Promise<string> {
   expect((await ask(await signInWith(email, password))).statusCode).toBe(401);
   const token = await signInWith(email, password);
@@ -102,6 +106,18 @@ describe('whoever goes straight to Firebase', () => {
 });
 
 describe('what the portal knows of', () => {
+  it('SE-12 what was changed before links were recorded is taken', async () => {
+    const { uid, email, token: idToken } = await somebody();
+    expect((await recordFrom('1 hour')).rowCount).toBe(1);
+    await identityToolkit('accounts:update', { idToken, password: COMMON });
+    const answer = await ask(await signInWith(email, COMMON), '/api/auth/sessions');
+    await recordFrom('-1 hour');
+    expect(answer.statusCode).toBe(200);
+    expect((await getAuth().getUser(uid)).customClaims).toEqual({ role: 'customer' });
+    // Auth's moment is after the row again: it is no change that is known.
+    expect((await ask(await signInWith(email, COMMON), '/api/auth/sessions')).statusCode).toBe(401);
+  });
+
   it('SE-12 VA-01 a password by a link of ours is taken, thirty days later as well', async () => {
     const { uid, email } = await somebody();
     await portal.app.inject({

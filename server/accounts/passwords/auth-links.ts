@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, or } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
 import { authLinks } from './table.ts';
@@ -27,7 +27,13 @@ export async function recordAuthLink(
   await db.insert(authLinks).values({ uid, email: email.toLowerCase(), at: now, until });
 }
 
-/** Returns whether a link of ours, to the address that the user has now, worked at this moment. */
+/** Whose row says from when on links were recorded (the migration). */
+const NOBODY = '';
+
+/**
+ * Returns whether a link of ours, to the address that the user has now, worked at this moment, or links were not recorded
+ * yet.
+ */
 export async function wasByLink(
   db: Handle,
   { uid, email, at }: { uid: string; email: string; at: number },
@@ -36,11 +42,14 @@ export async function wasByLink(
     .select({ id: authLinks.id })
     .from(authLinks)
     .where(
-      and(
-        eq(authLinks.uid, uid),
-        eq(authLinks.email, email.toLowerCase()),
-        lte(authLinks.at, new Date(at + CLOCKS_DIFFER)),
-        gte(authLinks.until, new Date(at - CLOCKS_DIFFER)),
+      or(
+        and(
+          eq(authLinks.uid, uid),
+          eq(authLinks.email, email.toLowerCase()),
+          lte(authLinks.at, new Date(at + CLOCKS_DIFFER)),
+          gte(authLinks.until, new Date(at - CLOCKS_DIFFER)),
+        ),
+        and(eq(authLinks.uid, NOBODY), gt(authLinks.at, new Date(at))),
       ),
     )
     .limit(1);

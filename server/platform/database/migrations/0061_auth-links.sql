@@ -7,4 +7,6 @@ CREATE TABLE "auth_links" (
 );
 --> statement-breakpoint
 CREATE INDEX "auth_links_uid" ON "auth_links" USING btree ("uid","until");--> statement-breakpoint
-CREATE INDEX "auth_links_until" ON "auth_links" USING btree ("until");
+CREATE INDEX "auth_links_until" ON "auth_links" USING btree ("until");--> statement-breakpoint
+-- Links were not recorded before: what Auth changed until now is taken as known. This row, of no user, is never forgotten.
+INSERT INTO "auth_links" ("uid", "email", "at", "until") VALUES ('', '', now(), '9999-12-31T00:00:00Z');
