@@ -21,9 +21,15 @@ export type CheckoutSource = (typeof CHECKOUT_SOURCES)[number];
 /** The states in which the amounts of a checkout are reserved. */
 export const WAITING_STATES = ['opening', 'open', 'processing'] as const;
 
-/** Why the lab must look at a payment: another amount came than was asked, or it came after it had been given up. */
-export const CHECKOUT_ATTENTIONS = ['amountDiffers', 'late'] as const;
+/**
+ * Why the lab must look at a payment: another amount came than was asked, or it came after it had been given up, or in another
+ * currency, which the books do not have.
+ */
+export const CHECKOUT_ATTENTIONS = ['amountDiffers', 'late', 'otherCurrency'] as const;
 export type CheckoutAttention = (typeof CHECKOUT_ATTENTIONS)[number];
+
+/** PY-03: the failure of a payment that came in another currency. */
+export const OTHER_CURRENCY = 'other_currency';
 
 /** PY-11: the failure of a payment of which the gateway told nothing final for so many days, also while it waits. */
 export const UNANSWERED = 'unanswered';
@@ -65,13 +71,21 @@ export function lookAtOf(
 }
 
 /** What is to be done about a checkout when the gateway tells how its payment stands. */
-export type CheckoutOutcome = 'nothing' | 'wait' | 'pay' | 'payUnapplied' | 'release' | 'takeBack';
+export type CheckoutOutcome =
+  | 'nothing'
+  | 'wait'
+  | 'pay'
+  | 'payUnapplied'
+  | 'otherCurrency'
+  | 'release'
+  | 'takeBack';
 
 /** What of a checkout decides about the outcome. */
 export interface Asked {
   state: CheckoutState;
   amountCents: Cents;
   currency: string;
+  attention: CheckoutAttention | null;
 }
 
 /** What the gateway tells of its payment. */
@@ -88,13 +102,17 @@ export function isWaiting(state: CheckoutState): boolean {
 
 /**
  * PY-03: returns what follows. The gateway tells things twice and in any order, so what is older than what is known
- * changes nothing. Money that came is never refused: what cannot be applied stays unapplied, and the lab is told. A
- * refusal is final: what the lab took as paid while the gateway was silent is taken back.
+ * changes nothing. Money that came is never refused: what cannot be applied stays unapplied, and the lab is told. Money of
+ * another currency is posted nowhere: the lab is told, once, and gives it back at the gateway. A refusal is final: what the
+ * lab took as paid while the gateway was silent is taken back.
  */
 export function outcomeOf(asked: Asked, told: Told): CheckoutOutcome {
   if (asked.state === 'paid') return told.state === 'failed' ? 'takeBack' : 'nothing';
   if (told.state === 'succeeded') {
-    const isAsAsked = told.receivedCents === asked.amountCents && told.currency === asked.currency;
+    if (told.currency !== asked.currency) {
+      return asked.attention === 'otherCurrency' ? 'nothing' : 'otherCurrency';
+    }
+    const isAsAsked = told.receivedCents === asked.amountCents;
     return isWaiting(asked.state) && isAsAsked ? 'pay' : 'payUnapplied';
   }
   if (!isWaiting(asked.state)) return 'nothing';
@@ -104,6 +122,5 @@ export function outcomeOf(asked: Asked, told: Told): CheckoutOutcome {
 
 /** Returns why the lab must look at what was paid unapplied. */
 export function attentionOf(asked: Asked, told: Told): CheckoutAttention {
-  const isAsAsked = told.receivedCents === asked.amountCents && told.currency === asked.currency;
-  return isAsAsked ? 'late' : 'amountDiffers';
+  return told.receivedCents === asked.amountCents ? 'late' : 'amountDiffers';
 }

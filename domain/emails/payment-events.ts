@@ -148,6 +148,14 @@ export const PAYMENT_EVENTS = [
     variables: CHECKOUT_VARIABLES,
   },
   {
+    key: 'paymentOtherCurrency',
+    group: 'money',
+    label: { en: 'Online payment in another currency', es: 'Pago en línea en otra moneda' },
+    permission: null,
+    choice: null,
+    variables: CHECKOUT_VARIABLES,
+  },
+  {
     key: 'paymentUnanswered',
     group: 'money',
     label: { en: 'Online payment without an answer', es: 'Pago en línea sin respuesta' },

@@ -1,6 +1,7 @@
 import {
   attentionOf,
   isWaiting,
+  OTHER_CURRENCY,
   outcomeOf,
   UNANSWERED,
   type CheckoutState,
@@ -11,17 +12,17 @@ import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
-import { postReservedCredit, voidReservedCredit } from '../credit-uses/use-credit.ts';
+import { postReservedCredit } from '../credit-uses/use-credit.ts';
 import type { GatewayPayment } from '../gateway/port.ts';
 import { publishBalances } from '../invoices/payable.ts';
-import { findStandings, type Standing } from '../ledger/find-by-key.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
-import { postPending, voidPending } from '../ledger/resolve-pending.ts';
+import { postPending } from '../ledger/resolve-pending.ts';
 import { AUTOPAY_ACTOR, stopAutopay } from '../methods/autopay-setting.ts';
 import { methodText } from '../methods/method-text.ts';
 import { storeOnlinePayment } from '../payments/store-online-payment.ts';
 import { takeDispute } from '../payments/take-dispute.ts';
 import { findShares, requireCheckout, type CheckoutRow } from './find-checkouts.ts';
+import { standingsOf, voidReserved } from './reserved.ts';
 import {
   byAccount,
   creditByAccount,
@@ -82,6 +83,7 @@ export async function settleCheckout(
     await release(tx, settled, state, failure);
     await tellRefused(tx, settled, failure);
   }
+  if (outcome === 'otherCurrency') await refuseCurrency(tx, settled);
   if (outcome === 'takeBack') await takeBack(tx, settled);
 }
 
@@ -185,6 +187,19 @@ async function release(
   }
 }
 
+/** PY-03: nothing is posted of money in another currency; what it should have paid is open again, and the lab is told. */
+async function refuseCurrency(tx: Handle, settled: Settled): Promise<void> {
+  const { row, shares } = settled;
+  const isLate = !isWaiting(row.state);
+  if (!isLate) await voidReserved(tx, settled, OTHER_CURRENCY);
+  const end = isLate ? { state: row.state } : { state: 'failed' as const, failure: OTHER_CURRENCY };
+  await finish(tx, settled, { ...end, attention: 'otherCurrency' });
+  for (const { accountNumber, invoiceNumber } of shares) {
+    await publishBalances(tx, accountNumber, [invoiceNumber]);
+  }
+  await tell(tx, 'paymentOtherCurrency', row.id);
+}
+
 /** PY-09: who expects the money is told that it does not come. A refused payment ends autopay, which tells of it. */
 async function tellRefused(
   tx: Handle,
@@ -231,30 +246,6 @@ export async function endUnanswered(
   await pay(tx, { ...ending, told });
 }
 
-async function voidReserved(
-  tx: Handle,
-  { row, shares, actor, now }: Releasing,
-  reason: string,
-): Promise<void> {
-  for (const standing of await standingsOf(tx, row.id, byAccount(shares))) {
-    if (standing?.stands !== 'pending') continue;
-    await voidPending(tx, { id: standing.id, actor, reason, effectiveAt: now, now });
-  }
-  for (const part of creditByAccount(shares)) {
-    await voidReservedCredit(tx, { key: creditKey(row.id, part), actor, reason, now });
-  }
-}
-
-async function standingsOf(
-  tx: Handle,
-  id: string,
-  parts: readonly AccountPart[],
-): Promise<(Standing | undefined)[]> {
-  const keys = parts.map(({ accountNumber }) => transactionKey(id, accountNumber));
-  const found = await findStandings(tx, keys);
-  return keys.map((key) => found.get(key));
-}
-
 type Change = { state: CheckoutState } & Partial<
   Pick<CheckoutRow, 'failure' | 'attention' | 'paymentId' | 'settledAt' | 'askAt'>
 >;
@@ -283,7 +274,11 @@ async function change(
   await tellOfCheckout(tx, { actor, row: changed, shares, before: { state: row.state }, reason });
 }
 
-type CheckoutEvent = 'paymentReceived' | 'paymentFailed' | 'paymentNeedsAttention';
+type CheckoutEvent =
+  | 'paymentReceived'
+  | 'paymentFailed'
+  | 'paymentNeedsAttention'
+  | 'paymentOtherCurrency';
 
 /** Tells of the payment by email, once. */
 async function tell(tx: Handle, event: CheckoutEvent, checkoutId: string): Promise<void> {

@@ -145,5 +145,6 @@ export const PAYMENT_SOURCES: readonly EmailSource[] = [
   paymentSource('refundRefused', true),
   paymentSource('refundFailed', true),
   checkoutSource('paymentNeedsAttention', true),
+  checkoutSource('paymentOtherCurrency', true),
   checkoutSource('paymentUnanswered', true),
 ];

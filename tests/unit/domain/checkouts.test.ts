@@ -129,7 +129,12 @@ describe('CR-02 lens credit pays first', () => {
   });
 });
 
-const asked = (state: CheckoutState) => ({ state, amountCents: 100, currency: 'USD' });
+const asked = (state: CheckoutState) => ({
+  state,
+  amountCents: 100,
+  currency: 'USD',
+  attention: null,
+});
 const told = (state: 'open' | 'processing' | 'succeeded' | 'failed', receivedCents = 100) => ({
   state,
   receivedCents,
@@ -175,11 +180,19 @@ describe('PY-03 what follows from what the gateway tells', () => {
     expect(outcomes).toEqual(EXPECTED[state]);
   });
 
-  it('keeps money of another amount or currency unapplied', () => {
+  it('keeps money of another amount unapplied', () => {
     expect(outcomeOf(asked('open'), told('succeeded', 99))).toBe('payUnapplied');
-    const euros = { ...told('succeeded'), currency: 'EUR' };
-    expect(outcomeOf(asked('open'), euros)).toBe('payUnapplied');
     expect(attentionOf(asked('open'), told('succeeded', 99))).toBe('amountDiffers');
     expect(attentionOf(asked('cancelled'), told('succeeded'))).toBe('late');
   });
+
+  it.each(CHECKOUT_STATES.filter((state) => state !== 'paid'))(
+    'posts nothing of money in another currency, and tells it once (%s)',
+    (state) => {
+      const euros = { ...told('succeeded'), currency: 'EUR' };
+      expect(outcomeOf(asked(state), euros)).toBe('otherCurrency');
+      const known = { ...asked('failed'), attention: 'otherCurrency' } as const;
+      expect(outcomeOf(known, euros)).toBe('nothing');
+    },
+  );
 });

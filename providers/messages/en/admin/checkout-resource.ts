@@ -34,7 +34,11 @@ export const checkoutResource = {
       unapplied: 'No invoice has it',
       unanswered: 'No answer for a week',
     },
-    attention: { amountDiffers: 'Another amount came', late: 'It came too late' },
+    attention: {
+      amountDiffers: 'Another amount came',
+      late: 'It came too late',
+      otherCurrency: 'It came in another currency',
+    },
   },
   sections: { payment: 'Payment' },
   tabs: { parts: 'Payments and invoices' },

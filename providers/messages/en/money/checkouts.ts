@@ -110,6 +110,7 @@ export const checkouts = {
       'The bank asks for a further step, which is only possible on the payment page.',
     method_gone: 'The payment service does not have this payment method any more.',
     unanswered: 'The payment service did not tell whether the bank paid.',
+    other_currency: 'The money came in another currency. The lab gives it back.',
   },
   became: {
     unapplied: 'No invoice has it yet. The lab applies it or gives it back.',

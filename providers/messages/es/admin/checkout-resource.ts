@@ -35,7 +35,11 @@ export const checkoutResource: typeof english = {
       unapplied: 'Ninguna factura lo tiene',
       unanswered: 'Sin respuesta desde hace una semana',
     },
-    attention: { amountDiffers: 'Llegó otro importe', late: 'Llegó demasiado tarde' },
+    attention: {
+      amountDiffers: 'Llegó otro importe',
+      late: 'Llegó demasiado tarde',
+      otherCurrency: 'Llegó en otra moneda',
+    },
   },
   sections: { payment: 'Pago' },
   tabs: { parts: 'Pagos y facturas' },

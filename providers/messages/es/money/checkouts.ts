@@ -114,6 +114,7 @@ export const checkouts: typeof english = {
     authentication_required: 'El banco pide un paso más, que solo es posible en la página de pago.',
     method_gone: 'El servicio de pagos ya no tiene este método de pago.',
     unanswered: 'El servicio de pagos no informó si el banco pagó.',
+    other_currency: 'El dinero llegó en otra moneda. El laboratorio lo devuelve.',
   },
   became: {
     unapplied: 'Ninguna factura lo tiene aún. El laboratorio lo aplicará o lo devolverá.',
