@@ -87,7 +87,7 @@ export const returnRequestInputSchema = z.discriminatedUnion('kind', [
     reason: z.enum(RETURN_REASONS),
     note: note.default(''),
     /** OR-16: the credit that the page showed; another is refused. Null: none was shown. */
-    shownCents: cents().max(1_000_000_000).nullable().default(null),
+    shownCents: cents().min(0).max(1_000_000_000).nullable().default(null),
   }),
   z.strictObject({
     kind: z.literal('cancellation'),

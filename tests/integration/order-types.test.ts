@@ -139,7 +139,7 @@ describe('what comes with an order', () => {
     const response = await submit(portal, 'practice', input);
     expect(response.statusCode).toBe(201);
     const order = orderSchema.parse(response.json());
-    const { lenses: _lenses, draftId: _draft, delivery, ...contents } = input;
+    const { lenses: _lenses, draftId: _draft, shown: _shown, delivery, ...contents } = input;
     expect(order).toMatchObject(contents);
     // the practice's own address is filled in
     const { address: _address, ...chosen } = delivery;

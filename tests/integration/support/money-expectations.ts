@@ -43,6 +43,7 @@ export const moneyExpectations = {
   'POST /api/invoices/:id/write-offs': { ...SUPER, super: 404 },
   'POST /api/write-offs/:id/confirm': { ...SUPER, super: 404 },
   'POST /api/write-offs/:id/decline': { ...SUPER, super: 404 },
+  'POST /api/write-offs/:id/reverse': { ...SUPER, super: 404 },
   'GET /api/credits': SUPER,
   'GET /api/credits/:id': { ...SUPER, super: 404 },
   'POST /api/credits': { ...SUPER, super: 201 },

@@ -128,6 +128,7 @@ const BODIES: OfRoute<object | (() => object)> = {
   'POST /api/payments/:id/give-back': { amountCents: 1, ...REASON },
   'POST /api/invoices/:id/write-offs': { amountCents: 1, ...REASON },
   'POST /api/write-offs/:id/decline': REASON,
+  'POST /api/write-offs/:id/reverse': REASON,
   'POST /api/checkouts': checkoutInput([{ invoiceNumber: 'INV-0', cents: 50 }]),
   'POST /api/checkouts/:id/decide': { decision: 'notPaid', ...REASON },
   'POST /api/payment-methods/:accountNumber/page': { locale: 'en' },
