@@ -76,7 +76,8 @@ describe('what fails halfway', () => {
     expect(await failingAsSuper(portal, 'deleteUser', { userId: user.uid })).toBe(500);
     deleting.mockRestore();
     expect((await portal.firebase.auth.getUser(user.uid)).disabled).toBe(true);
-    expect(await auditAbout(user.uid)).toEqual([lineOf(user, 'user.delete', { role: 'customer' })]);
+    const told = { role: 'customer', name: user.email };
+    expect(await auditAbout(user.uid)).toEqual([lineOf(user, 'user.delete', told)]);
     expect(await inDirectory(user.uid)).toBeUndefined();
     expect((await callAsSuper(portal, 'deleteUser', { userId: user.uid })).status).toBe(200);
     await expect(portal.firebase.auth.getUser(user.uid)).rejects.toMatchObject({

@@ -8,6 +8,8 @@ type Row = Record<string, unknown>;
 /** Names whose beginning is looked for. */
 const LOOKED_FOR = /name|practice|number|address|email|reference|^id$/i;
 const range = [0, PAGE - 1];
+/** Copied from Auth by a real timer: what it is depends on how long the story takes. */
+const TIMED: ReadonlySet<string> = new Set(['lastSignInAt']);
 
 /**
  * What each list shows in each order that it names when it is asked for another, and how many rows are left by filters that
@@ -31,7 +33,8 @@ export async function listsAsAsked(portal: TestPortal, person: Person): Promise<
       for (const order of ['ASC', 'DESC']) {
         const listed = await ask({ sort: [sort, order], range });
         const values = Array.isArray(listed) ? withoutIds(listed, sort) : listed.message;
-        rows.push(`${sort} ${order} ${JSON.stringify(values)}`);
+        const shown = TIMED.has(sort) ? values.length : values;
+        rows.push(`${sort} ${order} ${JSON.stringify(shown)}`);
       }
     const by = sorts[0]?.[1] ?? '';
     const page = await ask({ sort: [by, 'ASC'], range });
