@@ -49,7 +49,7 @@ export const guidePassageInputSchema = z.object({
     address: z.union([
       z.literal(''),
       z
-        .url()
+        .url({ protocol: /^https?$/ })
         .max(500)
         .regex(/^[^\s\p{Cc}\p{Cf}]*$/u),
     ]),

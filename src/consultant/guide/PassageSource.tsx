@@ -1,4 +1,5 @@
 import type { GuidePassage } from '#domain/schemas/guide.ts';
+import { webAddress } from '#domain/web-address.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
@@ -7,6 +8,7 @@ export function PassageSource({ passage }: { passage: GuidePassage }) {
   const text = useText('guide');
   const locale = useLocale();
   const { source, reviewedOn, version } = passage;
+  const address = webAddress(source.address);
   const reviewed = new Date(reviewedOn).toLocaleDateString(locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -18,10 +20,10 @@ export function PassageSource({ passage }: { passage: GuidePassage }) {
         <div>
           <dt>{text('publication')}</dt>
           <dd>
-            {source.address === '' ? (
+            {address === null ? (
               source.title
             ) : (
-              <a className="link" href={source.address} rel="noreferrer">
+              <a className="link" href={address} rel="noreferrer">
                 {source.title}
               </a>
             )}

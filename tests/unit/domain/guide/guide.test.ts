@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_PASSAGES, unedited } from '#domain/guide/first-passages.ts';
-import { GUIDE_TOPICS, guidePassageSchema, PASSAGES_MOST } from '#domain/schemas/guide.ts';
+import {
+  GUIDE_TOPICS,
+  guidePassageInputSchema,
+  guidePassageSchema,
+  PASSAGES_MOST,
+} from '#domain/schemas/guide.ts';
+import { webAddress } from '#domain/web-address.ts';
 import { findInGuide, searchGuide } from '#domain/guide/search-guide.ts';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { excerpt, markWords } from '#domain/guide/mark-words.ts';
@@ -220,5 +226,30 @@ describe('the address of a new passage', () => {
         expect(taken.has(id)).toBe(false);
       }),
     );
+  });
+});
+
+describe('the address of a source', () => {
+  const { address } = guidePassageInputSchema.shape.source.shape;
+
+  it.each(['https://www.example.com/a?b=1#c', 'http://example.com', 'HTTPS://example.com/', ''])(
+    'SE-08 may be %j',
+    (given) => {
+      expect(address.safeParse(given).success).toBe(true);
+      expect(webAddress(given)).toBe(given || null);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript://example.com/%0Aalert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'ftp://example.com',
+    'example.com',
+  ])('SE-08 is no %j, and one that is stored is no link', (given) => {
+    expect(address.safeParse(given).success).toBe(false);
+    expect(webAddress(given)).toBeNull();
   });
 });
