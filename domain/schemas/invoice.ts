@@ -62,6 +62,15 @@ const invoicePaymentSchema = z.object({
 });
 export type InvoicePayment = z.infer<typeof invoicePaymentSchema>;
 
+/** CR-02: what lens credit paid of an invoice. */
+const invoiceCreditSchema = z.object({
+  usedAt: z.iso.datetime(),
+  /** It was taken back. */
+  isVoid: z.boolean(),
+  cents: cents(),
+});
+export type InvoiceCredit = z.infer<typeof invoiceCreditSchema>;
+
 /** One invoice with its lines and with what became of its amount. */
 export const invoiceDetailsSchema = invoiceSchema.extend({
   /** Within how many days it was to be paid. */
@@ -82,6 +91,7 @@ export const invoiceDetailsSchema = invoiceSchema.extend({
   lines: z.array(invoiceLineSchema),
   deliveryParts: z.array(pricePartSchema),
   payments: z.array(invoicePaymentSchema),
+  credits: z.array(invoiceCreditSchema),
   /** A write-off that waits for a second admin; always null for a practice. */
   waitingWriteOff: writeOffSchema.nullable(),
 });

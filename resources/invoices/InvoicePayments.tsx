@@ -19,12 +19,12 @@ interface InvoicePaymentsProps {
   pathOf?: (paymentNumber: string) => string;
 }
 
-/** PY-08: the payments of an invoice; nothing while there is none. */
+/** PY-08, CR-02: the payments of an invoice, then what lens credit paid; nothing while there is none. */
 export function InvoicePayments({ invoice, pathOf }: InvoicePaymentsProps) {
   const text = useText('invoices');
   const locale = useLocale();
-  const { payments, currency } = invoice;
-  if (payments.length === 0) return null;
+  const { payments, credits, currency } = invoice;
+  if (payments.length + credits.length === 0) return null;
   const nameOf = ({ method, reference, isVoid }: InvoicePayment) => {
     const name = text('payments.line', { method: text(`payments.methods.${method}`), reference });
     return isVoid ? `${name.trim()} (${text('payments.isVoid')})` : name.trim();
@@ -54,6 +54,20 @@ export function InvoicePayments({ invoice, pathOf }: InvoicePaymentsProps) {
                   sx={{ textDecoration: payment.isVoid ? 'line-through' : undefined }}
                 >
                   {formatCents(payment.cents, currency, locale)}
+                </TableCell>
+              </TableRow>
+            ))}
+            {credits.map(({ usedAt, isVoid, cents }) => (
+              <TableRow key={usedAt}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(usedAt, locale)}</TableCell>
+                <TableCell component="th" scope="row">
+                  {text(isVoid ? 'payments.creditVoid' : 'payments.credit')}
+                </TableCell>
+                <TableCell
+                  align="right"
+                  sx={{ textDecoration: isVoid ? 'line-through' : undefined }}
+                >
+                  {formatCents(cents, currency, locale)}
                 </TableCell>
               </TableRow>
             ))}

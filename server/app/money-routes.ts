@@ -13,6 +13,7 @@ import { registerCreditEntryRoutes } from '../money/credits/entry-routes.ts';
 import { findOrderIds } from '../money/invoices/order-ids.ts';
 import { registerInvoiceRoutes } from '../money/invoices/routes.ts';
 import { registerMethodRoutes } from '../money/methods/routes.ts';
+import { creditUsesOfInvoice } from '../money/credit-uses/uses-of-invoice.ts';
 import { paymentsOfInvoice } from '../money/payments/payments-of-invoice.ts';
 import { findWaiting } from '../money/write-offs/find-write-offs.ts';
 import { registerPaymentRoutes } from '../money/payments/routes.ts';
@@ -30,6 +31,7 @@ export async function registerMoneyRoutes(
   registerInvoiceRoutes(app, services, {
     patientNames: async (db) => (await readEmailSettings(db)).patientNames,
     paymentsOf: paymentsOfInvoice,
+    creditsOf: creditUsesOfInvoice,
     waitingWriteOff: findWaiting,
   });
   registerPaymentRoutes(app, services);

@@ -1,4 +1,5 @@
 import { creditEntrySchema, type CreditEntry } from '#domain/schemas/credit-account.ts';
+import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
 import { statementSchema } from '#domain/schemas/statement.ts';
 import { creditUseSchema, type CreditUsed } from '#domain/schemas/credit.ts';
 import { randomUUID } from 'node:crypto';
@@ -50,7 +51,29 @@ async function invoiceNow(number: string) {
   return found;
 }
 
+/** What lens credit paid, as the page of the invoice shows it. */
+async function creditsOf(number: string) {
+  const invoice = await portal.request('super', { url: `/api/invoices/${number}` });
+  return invoice.json<InvoiceDetails>().credits.map(({ cents, isVoid }) => [cents, isVoid]);
+}
+
 describe('paying with lens credit', () => {
+  it('CR-02 PY-08 is a line of its own on the page of the invoice, also when it was taken back', async () => {
+    const { id, invoice } = await account();
+    expect(await creditsOf(invoice)).toEqual([]);
+    const first = used(await apply(portal, id, [{ invoiceNumber: invoice, cents: 3_000 }]));
+    await apply(portal, id, [{ invoiceNumber: invoice, cents: 500 }]);
+    expect(await creditsOf(invoice)).toEqual([
+      [3_000, false],
+      [500, false],
+    ]);
+    expect((await reverse(first)).statusCode).toBe(200);
+    expect(await creditsOf(invoice)).toEqual([
+      [3_000, true],
+      [500, false],
+    ]);
+  });
+
   it('CR-02 PY-07 pays an invoice once, however often it is asked', async () => {
     const { id, invoice } = await account();
     const shares = [{ invoiceNumber: invoice, cents: 3_000 }];

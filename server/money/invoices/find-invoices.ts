@@ -5,7 +5,12 @@ import {
   openCentsOf,
   type InvoiceBalance,
 } from '#domain/invoices/invoice-states.ts';
-import type { Invoice, InvoiceDetails, InvoicePayment } from '#domain/schemas/invoice.ts';
+import type {
+  Invoice,
+  InvoiceCredit,
+  InvoiceDetails,
+  InvoicePayment,
+} from '#domain/schemas/invoice.ts';
 import type { WriteOff } from '#domain/schemas/write-off.ts';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
@@ -54,6 +59,7 @@ export function withinInvoiceScope(scope: AccountScope) {
 /** What belongs to an invoice in rooms that use invoices themselves. */
 export interface InvoiceExtras {
   paymentsOf: (db: Handle, number: string) => Promise<InvoicePayment[]>;
+  creditsOf: (db: Handle, number: string) => Promise<InvoiceCredit[]>;
   waitingWriteOff: (db: Handle, number: string) => Promise<WriteOff | null>;
 }
 
@@ -101,6 +107,7 @@ export async function getInvoice(
     deliveryParts,
     lines: lines.map(({ id: _id, invoiceNumber: _number, ...line }) => line),
     payments: await extras.paymentsOf(db, number),
+    credits: await extras.creditsOf(db, number),
     // What the lab discusses about an invoice is not the practice's.
     waitingWriteOff: reader.scope === 'any' ? await extras.waitingWriteOff(db, number) : null,
   };

@@ -141,6 +141,18 @@ describe('an invoice of a practice', () => {
     expect(screen.getByRole('link', { name: 'LP-100001' })).toBeDefined();
   });
 
+  it('CR-02 PY-08 shows what lens credit paid as lines of their own', async () => {
+    const credits = [
+      { usedAt: '2026-05-04T12:00:00.000Z', isVoid: false, cents: 3_000 },
+      { usedAt: '2026-05-05T12:00:00.000Z', isVoid: true, cents: 500 },
+    ];
+    showOne({ getOne: oneOf(buildInvoiceDetails({ credits })) });
+    const table = await screen.findByRole('table', { name: 'Payments' });
+    expect(within(table).getByRole('row', { name: /Lens credit \$30\.00$/ })).toBeDefined();
+    const back = within(table).getByRole('row', { name: /Lens credit \(taken back\) \$5\.00$/ });
+    expect(back).toBeDefined();
+  });
+
   it('AD-08 UX-02 shows a biller no patient, in Spanish too', async () => {
     const invoice = buildInvoiceDetails({ patient: '' });
     showOne({ getOne: oneOf(invoice) }, 'es');

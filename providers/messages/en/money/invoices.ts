@@ -38,6 +38,8 @@ export const invoices = {
     title: 'Payments',
     line: '%{method} %{reference}',
     isVoid: 'void',
+    credit: 'Lens credit',
+    creditVoid: 'Lens credit (taken back)',
     methods: {
       check: 'Check',
       wire: 'Wire',

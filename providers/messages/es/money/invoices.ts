@@ -38,6 +38,8 @@ export const invoices = {
     title: 'Pagos',
     line: '%{method} %{reference}',
     isVoid: 'anulado',
+    credit: 'Crédito de lentes',
+    creditVoid: 'Crédito de lentes (devuelto)',
     methods: {
       check: 'Cheque',
       wire: 'Transferencia',
