@@ -250,3 +250,17 @@ describe('AD-05 the filters of the list of accounts', () => {
     expect(body).toContain(order.submittedAt);
   });
 });
+
+it('AD-18 a number in another system that an account has is refused for another, new or old, by its field', async () => {
+  const otherNumber = 'QB-7001';
+  const made = await portal.post('super', '/api/customers', buildCustomerInput({ otherNumber }));
+  expect(made.statusCode).toBe(201);
+  const refusal = { errors: { otherNumber: { rule: 'taken' } } };
+  const again = await portal.post('super', '/api/customers', buildCustomerInput({ otherNumber }));
+  expect([again.statusCode, again.json()]).toMatchObject([409, refusal]);
+  const other = await portal.post('super', '/api/customers', buildCustomerInput());
+  const { id, version } = other.json<{ id: string; version: number }>();
+  const input = buildCustomerInput({ otherNumber });
+  const changed = await portal.put('super', `/api/customers/${id}`, version, input);
+  expect([changed.statusCode, changed.json()]).toMatchObject([409, refusal]);
+});

@@ -29,7 +29,8 @@ export async function insertCustomer(tx: Handle, customer: NewCustomer): Promise
     const inserted = await tx
       .insert(customers)
       .values({ ...customer, accountNumber })
-      .onConflictDoNothing()
+      // Only a number that is taken: whatever else is unique is the caller's to correct.
+      .onConflictDoNothing({ target: customers.accountNumber })
       .returning({ accountNumber: customers.accountNumber });
     if (inserted.length > 0) return accountNumber;
   }

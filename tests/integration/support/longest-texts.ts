@@ -26,8 +26,8 @@ function filled(filling: string, most: number): string {
 }
 
 /**
- * Sends the body with all its texts at their longest, and if it is refused, with each of them alone; each with plainer
- * characters until it is taken. Returns the names of the texts that were taken.
+ * Sends the body with all its texts at their longest, and if it is refused, with one more of them at a time; each with
+ * plainer characters until it is taken. Returns the names of the texts that were taken.
  */
 export async function storeLongest(
   request: () => InjectOptions,
@@ -47,7 +47,12 @@ export async function storeLongest(
   const texts = longestTexts(schema);
   const named = (some: readonly Longest[]) => some.map(({ place }) => place.join('.'));
   if (texts.length === 0 || (await taken(texts))) return named(texts);
+  // One by one, each beside those that were taken, so that a record keeps them all.
+  const together: Longest[] = [];
   const alone: Longest[] = [];
-  for (const text of texts) if (await taken([text])) alone.push(text);
-  return named(alone);
+  for (const text of texts) {
+    if (await taken([...together, text])) together.push(text);
+    else if (together.length > 0 && (await taken([text]))) alone.push(text);
+  }
+  return named([...together, ...alone]);
 }
