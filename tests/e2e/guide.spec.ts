@@ -47,7 +47,8 @@ test('VC-01 VC-02 a visitor finds a passage, a super admin edits it, and an earl
   const title = `Reading the vault ${admin.tag}`;
   await desk.goto(DESK);
   await desk.getByRole('textbox', { name: /^Search/ }).fill('slit lamp');
-  await desk.getByRole('cell', { name: 'Estimating the vault at the slit lamp' }).click();
+  const passage = 'Estimating the vault at the slit lamp';
+  await desk.getByRole('cell', { name: passage, exact: true }).click();
   await desk.getByRole('link', { name: 'Edit', exact: true }).click();
   await desk.getByRole('textbox', { name: 'Title in English' }).fill(title);
   await expect(desk.getByRole('region', { name: 'Preview' }).getByText(title)).toBeVisible();
