@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import {
-  accountWith,
-  begun,
-  callBack,
-  checkoutNow,
-  sessionOf,
-  startPayingPortal,
-} from './support/checkouts.ts';
+import { accountWith, begun, callBack, checkoutNow, sessionOf } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { balances, disagreements } from './support/ledger.ts';
-import type { TestPortal } from './support/portal.ts';
+import { usePayingPortal } from './support/use.ts';
 
 const gateway = new FakeGateway();
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPayingPortal(gateway);
-});
-afterAll(() => portal.close());
+const portal = usePayingPortal(gateway);
 
 it.each([false, true])(
   'PY-03 in another currency posts nothing, opens its invoices and alerts the lab, once (given up before: %s)',

@@ -1,15 +1,8 @@
 import type { Statement } from '#domain/schemas/statement.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askGateway } from '#server/money/checkouts/ask-gateway.ts';
 import { until } from '#tests/fixtures/until.ts';
-import {
-  callBack,
-  openCents,
-  PORTAL_URL,
-  sessionOf,
-  startPayingPortal,
-  checkoutNow,
-} from './support/checkouts.ts';
+import { callBack, openCents, PORTAL_URL, sessionOf, checkoutNow } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { balances, disagreements } from './support/ledger.ts';
 import {
@@ -18,15 +11,11 @@ import {
   untilTold,
 } from './support/online-payments.ts';
 import { paymentNow, takeStep } from './support/payments.ts';
-import type { TestPortal } from './support/portal.ts';
 import { recordSteps } from './support/record-steps.ts';
+import { usePayingPortal } from './support/use.ts';
 
 const gateway = new FakeGateway();
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPayingPortal(gateway);
-});
-afterAll(() => portal.close());
+const portal = usePayingPortal(gateway);
 beforeEach(() => void Object.assign(gateway, { refusesRefunds: false, failsRefunds: false }));
 
 /** How the portal hears of a payment: it asks the gateway, or the gateway calls back. */

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  accountWith,
-  begun,
-  callBack,
-  checkoutNow,
-  sessionOf,
-  startPayingPortal,
-} from './support/checkouts.ts';
+import { expect, it } from 'vitest';
+import { accountWith, begun, callBack, checkoutNow, sessionOf } from './support/checkouts.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
-import type { TestPortal } from './support/portal.ts';
+import { usePayingPortal } from './support/use.ts';
 
 const gateway = new FakeGateway();
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPayingPortal(gateway);
-});
-afterAll(() => portal.close());
+const portal = usePayingPortal(gateway);
 
 it('SE-07 believes only calls that are signed, and logs nothing of them', async () => {
   const { shares } = await accountWith(portal, 1);

@@ -1,18 +1,14 @@
-import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import { callBack, startPayingPortal } from './support/checkouts.ts';
+import { describe, expect, it } from 'vitest';
+import { callBack } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { disagreements } from './support/ledger.ts';
 import { paidOnline, untilPayment, untilTold } from './support/online-payments.ts';
 import { paymentNow } from './support/payments.ts';
-import type { TestPortal } from './support/portal.ts';
 import { recordSteps } from './support/record-steps.ts';
+import { usePayingPortal } from './support/use.ts';
 
 const gateway = new FakeGateway();
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await startPayingPortal(gateway);
-});
-afterAll(() => portal.close());
+const portal = usePayingPortal(gateway);
 
 /** The lab asks to give back 1.00. */
 const giveBack = (number: string, version: number) =>
