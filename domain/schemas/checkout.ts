@@ -53,7 +53,7 @@ export const checkoutSchema = z.object({
   amountCents: cents(),
   creditCents: cents(),
   currency: z.enum(['USD']),
-  memo: line(),
+  memo: text(),
   createdAt: z.iso.datetime(),
   /** Who pays. */
   createdBy: text(),

@@ -33,8 +33,7 @@ export const passwordLinkSource = emailSource({
     if (!user?.email || user.disabled) return null;
     const { email } = user;
     const made = await askFirebase(() => getAuth().generatePasswordResetLink(email));
-    const { uid: ofUid } = user;
-    await recordAuthLink(db, { uid: ofUid, email, life: RESET_LINK_LIFE, now: new Date() });
+    await recordAuthLink(db, { uid: user.uid, email, life: RESET_LINK_LIFE, now: new Date() });
     return { link: toOurPage(made, language, portalUrl) };
   },
 });
