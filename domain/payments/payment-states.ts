@@ -71,5 +71,17 @@ export function isDisputed(
 /** PY-09: returns what of an online payment can be given back; 0 during a dispute, and until its details are known. */
 export function returnableOf(payment: Returnable | { amountCents: Cents }): Cents {
   if (!('refundedCents' in payment) || isDisputed(payment)) return 0;
-  return payment.amountCents - payment.refundedCents - payment.refundingCents;
+  return leftToGiveBack(payment);
+}
+
+/**
+ * PY-10: returns what of a payment has neither gone back nor been asked for. A lost dispute takes the money while a refund
+ * still waits for the gateway, which then refuses it.
+ */
+export function leftToGiveBack({
+  amountCents,
+  refundedCents,
+  refundingCents,
+}: Omit<Returnable, 'disputes'>): Cents {
+  return Math.max(0, amountCents - refundedCents - refundingCents);
 }

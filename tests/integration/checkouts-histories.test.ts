@@ -29,6 +29,16 @@ import {
 } from './support/checkouts.ts';
 import { credited } from './support/credits.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
+import {
+  decideSome,
+  deliverRefunds,
+  failSome,
+  happened,
+  refundSome,
+  reverseSome,
+  writeOffSome,
+  type Lab,
+} from './support/lab-steps.ts';
 import { ACTOR, disagreements } from './support/ledger.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -106,15 +116,21 @@ async function move(id: string): Promise<void> {
   if (random.chance(0.6)) await askGateway(parts(), id);
 }
 
+const PAID = `SELECT id FROM checkouts WHERE state = 'paid' ORDER BY id`;
+
 /** The practice's bank takes money back, holds it back, or does not take a refund, even after it did. */
-async function goBack(id: string): Promise<void> {
-  const { state, gatewayPaymentId: paymentId, amountCents } = await known(id);
-  if (state !== 'paid') return;
-  const { db } = portal.database;
+async function goBack(): Promise<void> {
+  const { db, pool } = portal.database;
+  const { rows } = await pool.query<{ id: string }>(PAID);
+  if (rows.length === 0) return;
+  const { id } = random.pick(rows);
+  const { gatewayPaymentId: paymentId, amountCents } = await known(id);
   const of = { gateway: gateway.name, now };
   if (random.chance(0.5)) {
     const told = { id: `dp_${id}`, paymentId, cents: amountCents, reason: 'fraudulent' };
     const dispute = { ...told, state: random.pick(['open', 'won', 'lost'] as const) };
+    if (dispute.state === 'won') gateway.disputed.delete(paymentId ?? '');
+    else gateway.disputed.add(paymentId ?? '');
     await db.transaction((tx) => takeDispute(tx, { ...of, dispute }));
     return;
   }
@@ -138,27 +154,60 @@ async function pass(days: number): Promise<void> {
   await expireCredits(portal.database, now, { signal });
 }
 
+const lab = (): Lab => ({
+  database: portal.database,
+  gateway,
+  clock: () => now,
+  random,
+  invoices: accounts.map(({ shares }) => shares.map(({ invoiceNumber }) => invoiceNumber)),
+});
+
 const STEPS: readonly ((id: string) => Promise<unknown>)[] = [
   begin,
   begin,
   move,
   move,
   goBack,
+  () => refundSome(lab()),
+  () => failSome(lab()),
+  () => writeOffSome(lab()),
+  () => decideSome(lab()),
+  () => reverseSome(lab()),
   () => pass(random.integer(1, 20)),
-  async () => (gateway.isSilent = !gateway.isSilent),
+  async () => (gateway.isSilent = random.chance(0.3)),
   (id) => cancelCheckout(parts(), id, ACTOR),
   (id) => decide(id, random.pick(['paid', 'notPaid'])),
 ];
 
-it('PY-11 the books are clean at every moment, whatever the gateway tells, and while it is silent for 90 days', async () => {
+/** What a history goes on for. */
+const HAPPENED = [
+  'write-off reversed',
+  'refund posted',
+  'refundFailed posted',
+  'refundRefused',
+  'return posted',
+  'dispute won',
+];
+
+async function missing(): Promise<string[]> {
+  const known = await happened(lab());
+  return HAPPENED.filter((what) => !known.has(what));
+}
+
+const REFUNDING = `SELECT FROM refund_requests WHERE state = 'waiting'
+  UNION ALL SELECT FROM payments WHERE refunding_cents <> 0`;
+
+it('PY-10 PY-11 the books are clean at every moment, whatever the gateway tells, and while it is silent for 90 days', async () => {
   await attempt(begin);
-  for (let step = 0; step < runs(); step += 1) {
+  for (let step = 0; step < runs() || (await missing()).length > 0; step += 1) {
+    expect(step, `without ${(await missing()).join(', ')}`).toBeLessThan(20 * runs());
     const id = random.pick(begun);
     await attempt(() => random.pick(STEPS)(id));
     expect(await disagreements(portal.database), `after step ${step}`).toEqual([]);
   }
   gateway.isSilent = true;
   await attempt(begin);
+  await attempt(() => refundSome(lab()));
   for (let days = 0; days < 90; days += 30) {
     await pass(30);
     expect(await disagreements(portal.database), `${days + 30} days later`).toEqual([]);
@@ -170,5 +219,8 @@ it('PY-11 the books are clean at every moment, whatever the gateway tells, and w
   const reserved = `SELECT FROM ledger_pending p JOIN ledger_transactions t ON t.id = p.transaction_id
     WHERE t.key LIKE '%checkout:%'`;
   expect(await portal.database.pool.query(reserved)).toMatchObject({ rowCount: 0 });
+  gateway.isSilent = false;
+  await deliverRefunds(lab());
+  expect(await portal.database.pool.query(REFUNDING)).toMatchObject({ rowCount: 0 });
   expect(await disagreements(portal.database)).toEqual([]);
 });

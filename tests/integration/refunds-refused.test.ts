@@ -1,6 +1,8 @@
+import { takeDispute } from '#server/money/payments/take-dispute.ts';
 import { describe, expect, it } from 'vitest';
-import { callBack } from './support/checkouts.ts';
+import { callBack, openCents } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
+import { deliverRefunds } from './support/lab-steps.ts';
 import { disagreements } from './support/ledger.ts';
 import { paidOnline, untilPayment, untilTold } from './support/online-payments.ts';
 import { paymentNow } from './support/payments.ts';
@@ -50,6 +52,35 @@ describe('a refund of an online payment', () => {
     const { version: later } = await paymentNow(portal, number);
     expect((await giveBack(number, later)).statusCode).toBe(200);
     await untilPayment(portal, number, { refundedCents: 100 });
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-10 whose money the bank takes meanwhile waits no longer than the gateway takes to refuse it', async () => {
+    const { number, paymentId, accountNumber } = await paidOnline(portal, gateway, { count: 1 });
+    const { version } = await paymentNow(portal, number);
+    gateway.isSilent = true;
+    expect((await giveBack(number, version)).statusCode).toBe(200);
+    const dispute = { id: `dp_${number}`, paymentId, cents: 10_000, reason: 'fraudulent' };
+    const told = { gateway: gateway.name, dispute: { ...dispute, state: 'lost' as const } };
+    const { db } = portal.database;
+    await db.transaction((tx) => takeDispute(tx, { ...told, now: new Date() }));
+    expect(await paymentNow(portal, number)).toMatchObject({
+      refundedCents: 10_000,
+      refundingCents: 100,
+    });
+    expect(await openCents(portal, accountNumber)).toBe(10_000);
+    const more = await giveBack(number, (await paymentNow(portal, number)).version);
+    expect(more.json()).toMatchObject({ errors: { amountCents: { rule: 'max', nearest: 0 } } });
+    gateway.isSilent = false;
+    gateway.refusesRefunds = true;
+    const again = { database: portal.database, gateway, clock: () => new Date() };
+    // Two instances may deliver the same message.
+    await Promise.all([deliverRefunds(again), deliverRefunds(again)]);
+    gateway.refusesRefunds = false;
+    const refused = { kind: 'refundRefused', amountCents: 100 };
+    const { refunds, refundingCents } = await paymentNow(portal, number);
+    expect(refundingCents).toBe(0);
+    expect(refunds).toMatchObject([{ kind: 'return', amountCents: 10_000 }, refused]);
     expect(await disagreements(portal.database)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
@@ -16,7 +16,7 @@ interface Refused {
 
 /**
  * PY-10: the gateway refused a refund after it was asked for. Nothing is given back, and the amount can be asked for again.
- * The payment has a line about it, and super admins are told.
+ * The payment has a line about it, and super admins are told. Called again, it changes nothing.
  */
 export async function refuseRefund(
   tx: Handle,
@@ -26,10 +26,12 @@ export async function refuseRefund(
   const [request] = await tx
     .update(refundRequests)
     .set({ state: 'refused' })
-    .where(eq(refundRequests.id, requestId))
+    .where(and(eq(refundRequests.id, requestId), eq(refundRequests.state, 'waiting')))
     .returning();
-  const payment = paid.find(({ number }) => number === request?.paymentNumber);
-  if (!request || !payment) throw new PermanentFailure('There is no such refund');
+  // Another delivery of the same message was faster.
+  if (!request) return;
+  const payment = paid.find(({ number }) => number === request.paymentNumber);
+  if (!payment) throw new PermanentFailure('The payment of this refund is not there');
   const { number, accountNumber, refundingCents, version } = payment;
   const { amountCents, reason } = request;
   const after = { refundingCents: refundingCents - amountCents };

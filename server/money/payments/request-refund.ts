@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { OutboxKind } from '#server/platform/outbox/lane.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
-import { isOnline } from '#domain/payments/payment-states.ts';
+import { isOnline, leftToGiveBack } from '#domain/payments/payment-states.ts';
 import { GatewayError, type PaymentGateway } from '../gateway/port.ts';
 import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';
@@ -33,14 +33,14 @@ export async function requestRefund(
 ): Promise<PaymentDetails> {
   const { actor, number, now } = step;
   const payment = await lockPayment(tx, step);
-  const { accountNumber, refundingCents, refundedCents, version, method } = payment;
+  const { accountNumber, refundingCents, version, method } = payment;
   if (!isOnline(method) || payment.gatewayPaymentId === null) {
     throw new Problem('conflict', 'This payment did not come online');
   }
   if ((await heldBack(tx, [number])).has(number)) {
     throw stepConflict('disputed', 'The bank of the practice holds this payment back');
   }
-  const left = payment.amountCents - refundedCents - refundingCents;
+  const left = leftToGiveBack(payment);
   if (amountCents > left) {
     const message = `Only ${formatCents(left, 'USD', 'en')} of this payment can be given back`;
     throw new Problem('invalid', message, {

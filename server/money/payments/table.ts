@@ -87,7 +87,7 @@ export const payments = pgTable(
     ),
     check(
       'payments_amounts',
-      sql`${t.amountCents} > 0 AND ${t.unappliedCents} >= 0 AND ${t.refundedCents} >= 0 AND ${t.refundingCents} >= 0 AND ${t.unappliedCents} + ${t.refundedCents} <= ${t.amountCents} AND ${t.refundingCents} + ${t.refundedCents} <= ${t.amountCents}`,
+      sql`${t.amountCents} > 0 AND ${t.unappliedCents} >= 0 AND ${t.refundedCents} >= 0 AND ${t.refundingCents} >= 0 AND ${t.unappliedCents} + ${t.refundedCents} <= ${t.amountCents}`,
     ),
   ],
 );

@@ -35,6 +35,8 @@ export class FakeGateway implements PaymentGateway {
   readonly requests = new Map<string, CheckoutRequest>();
   readonly refunds = new Map<string, GatewayRefund>();
   refusesRefunds = false;
+  /** The payments that a bank holds back or took: nothing of them is given back. */
+  readonly disputed = new Set<string>();
   /** While true, the bank takes no refund. */
   failsRefunds = false;
   refusesPages = false;
@@ -104,7 +106,9 @@ export class FakeGateway implements PaymentGateway {
     cents: number;
   }): Promise<GatewayRefund> {
     this.#answer();
-    if (this.refusesRefunds) throw new GatewayError('refused', 'Nothing is left');
+    if (this.refusesRefunds || this.disputed.has(paymentId)) {
+      throw new GatewayError('refused', 'Nothing is left');
+    }
     const former = this.refunds.get(key);
     if (former) return former;
     const refund = {
