@@ -6,7 +6,7 @@ import type { DraftCache } from './draft-cache.ts';
 import { createDraftCopy } from './draft-copy.ts';
 import type { DraftCopy } from './draft-copy.ts';
 import type { DraftPresence } from './draft-presence.ts';
-import { isSame } from './draft-same.ts';
+import { isSame } from '#domain/is-same.ts';
 import { createDraftSaving } from './draft-saving.ts';
 import type { DraftSaving } from './draft-saving.ts';
 import { SAVE_AFTER } from './draft-settling.ts';

@@ -1,4 +1,5 @@
 import type { ZodObject } from 'zod';
+import { changeOf, type Change, type Sides } from '#domain/merge/change-of.ts';
 import { isNullable, isText } from './field-type.ts';
 
 /** Returns what is sent: the fields that are entered. react-admin's inputs hold an empty value as null or blank. */
@@ -18,18 +19,6 @@ function emptyValue(schema: ZodObject, field: string): '' | null {
   return isText(schema, field) && !isNullable(schema, field) ? '' : null;
 }
 
-/** Returns the entered fields whose values differ. */
-export function differingFields(
-  schema: ZodObject,
-  one: Readonly<Record<string, unknown>>,
-  other: Readonly<Record<string, unknown>>,
-): string[] {
-  const [first, second] = [toInput(schema, one), toInput(schema, other)];
-  return Object.keys(first).filter(
-    (field) => JSON.stringify(first[field]) !== JSON.stringify(second[field]),
-  );
-}
-
 type Values = Readonly<Record<string, unknown>>;
 
 /** What two edits of one version changed, each in the order of the schema. */
@@ -43,16 +32,15 @@ interface Changes {
 }
 
 /** Compares the record as it was opened, as it is entered now, and as the other edit saved it. */
-export function changesOf(
-  schema: ZodObject,
-  { opened, mine, theirs }: { opened: Values; mine: Values; theirs: Values },
-): Changes {
-  const changed = differingFields(schema, opened, mine);
-  const differing = differingFields(schema, mine, theirs);
-  const saved = differingFields(schema, opened, theirs);
-  return {
-    both: differing.filter((field) => changed.includes(field) && saved.includes(field)),
-    theirs: differing.filter((field) => !changed.includes(field)),
-    mine: changed,
-  };
+export function changesOf(schema: ZodObject, sides: Sides<Values>): Changes {
+  const opened = toInput(schema, sides.opened);
+  const mine = toInput(schema, sides.mine);
+  const theirs = toInput(schema, sides.theirs);
+  const having = (...wanted: Change[]) =>
+    Object.keys(opened).filter((field) =>
+      wanted.includes(
+        changeOf({ opened: opened[field], mine: mine[field], theirs: theirs[field] }),
+      ),
+    );
+  return { both: having('both'), theirs: having('theirs'), mine: having('mine', 'same', 'both') };
 }

@@ -1,5 +1,6 @@
 import { normalizeProfile } from '#domain/address/normalize-profile.ts';
 import { formatPhone } from '#domain/address/phone.ts';
+import { changeOf } from '#domain/merge/change-of.ts';
 import { PERSONAL_FIELDS, personalFields } from '#domain/schemas/profile.ts';
 import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
 
@@ -45,8 +46,10 @@ function outcome(
   { base, typed, meant }: { base: string; typed: string | undefined; meant: string },
 ): 'take' | 'keep' | 'contest' {
   if (typed === undefined) return 'take';
-  if (stored === base) return 'keep';
-  return stored === meant ? 'take' : 'contest';
+  const change = changeOf({ opened: base, mine: meant, theirs: stored });
+  if (change === 'both') return 'contest';
+  // What is typed may be another spelling of what is stored.
+  return change === 'mine' || change === 'none' ? 'keep' : 'take';
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Draft } from '#domain/schemas/draft.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
 import { chooseDraft } from '#providers/drafts/draft-open.ts';
-import { isSame } from '#providers/drafts/draft-same.ts';
+import { isSame } from '#domain/is-same.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 
 const stored = (version: number, notes: string, changes: Partial<Draft> = {}) => ({

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { deliveryTexts } from '#domain/delivery/delivery-texts.ts';
 import { PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
 import type { OrderSummary } from '#domain/schemas/order.ts';
-import { isSame } from '#providers/drafts/draft-same.ts';
+import { isSame } from '#domain/is-same.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { inPlaceOf, textsInPlaceOf } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';

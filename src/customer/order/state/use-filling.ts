@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
 import type { Eye } from '#domain/schemas/order.ts';
-import { isSame } from '#providers/drafts/draft-same.ts';
+import { isSame } from '#domain/is-same.ts';
 import { EYES } from './form-values.ts';
 import type { EyeValues, OrderFormValues } from './form-values.ts';
 import { useOrderForm } from './order-form-context.ts';
