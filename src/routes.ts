@@ -146,7 +146,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:create',
     resource: 'lenses',
     shell: FORM,
-    page: staffPage(() => import('#resources/lenses/LensCreate.tsx'), 'lenses'),
+    page: staffPage(() => import('#resources/lenses/LensCreate.tsx'), 'lenses', 'admin'),
   },
   {
     path: '/admin/lens-management/:id',
@@ -162,7 +162,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'lenses:edit',
     resource: 'lenses',
     shell: FORM,
-    page: staffPage(() => import('#resources/lenses/LensEdit.tsx'), 'lenses'),
+    page: staffPage(() => import('#resources/lenses/LensEdit.tsx'), 'lenses', 'admin'),
   },
   ...emailRoutes,
   {

@@ -39,9 +39,9 @@ export default function LensCreate() {
       <LensForm
         base={null}
         initial={data ? cloneOf(data, text('copyName', { name: data.name })) : EMPTY_LENS}
-        imported={imported}
+        unsaved={imported}
         onSaved={afterSaving}
-        onLoad={() => undefined}
+        onMerge={() => undefined}
       />
     </LensFormPage>
   );

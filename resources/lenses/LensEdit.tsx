@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useGetOne, useLocation, useParams } from 'react-admin';
+import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensForm } from '#resources/lenses/edit/LensForm.tsx';
@@ -12,7 +13,7 @@ import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
 
 /**
  * AD-03: edits the next version of a lens, based on the version at the time the page opened. Versions that others save
- * meanwhile are reported on saving, and never change the form.
+ * meanwhile are merged on saving, after asking; they never change the form by themselves.
  */
 export default function LensEdit() {
   const text = useText('lensEditor');
@@ -23,11 +24,11 @@ export default function LensEdit() {
     { retry: false, staleTime: 0, refetchOnWindowFocus: false },
   );
   const [base, setBase] = useState<LensDefinition | null>(null);
-  const [wasLoaded, setWasLoaded] = useState(false);
+  const [merged, setMerged] = useState<LensInput | null>(null);
   // a cached lens from a list may be stale
   if (!base && data && isFetchedAfterMount) setBase(data);
-  const load = (current: LensDefinition) => {
-    setWasLoaded(true);
+  const merge = (current: LensDefinition, both: LensInput) => {
+    setMerged(both);
     setBase(current);
   };
   return (
@@ -37,36 +38,39 @@ export default function LensEdit() {
       isLoading={!base}
       onRetry={() => void refetch()}
     >
-      {base && <EditForm key={base.version} base={base} isFirst={!wasLoaded} onLoad={load} />}
+      {base && <EditForm key={base.version} base={base} merged={merged} onMerge={merge} />}
     </LensFormPage>
   );
 }
 
 interface EditFormProps {
   base: LensDefinition;
-  /** True until the user loads another user's version; until then, the form may take an imported file. */
-  isFirst: boolean;
-  onLoad: (current: LensDefinition) => void;
+  /** What the form had, merged with `base`; null until somebody else saves. Until then, the form may take an imported file. */
+  merged: LensInput | null;
+  onMerge: (current: LensDefinition, merged: LensInput) => void;
 }
 
-function EditForm({ base, isFirst, onLoad }: EditFormProps) {
+function EditForm({ base, merged, onMerge }: EditFormProps) {
   const text = useText('lensEditor');
   const { state } = useLocation();
   const afterSaving = useAfterSaving(base);
   const [file] = useState(() => {
-    const found = isFirst ? importedIn(state) : null;
+    const found = merged ? null : importedIn(state);
     return found?.imported.id === base.id ? found : null;
   });
-  const [imported] = useState(() => file && toValues(file.imported));
+  const [unsaved] = useState(() => {
+    if (merged) return { ...toValues(merged), changeNote: merged.changeNote };
+    return file && toValues(file.imported);
+  });
   return (
     <>
       {file && <Alert severity="info">{text('imported', { file: file.file })}</Alert>}
       <LensForm
         base={base}
         initial={toValues(toInput(base))}
-        imported={imported}
+        unsaved={unsaved}
         onSaved={afterSaving}
-        onLoad={onLoad}
+        onMerge={onMerge}
       />
     </>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { CheckedForm } from './CheckedForm.tsx';
@@ -19,14 +20,15 @@ export interface LensFormProps {
   base: LensDefinition | null;
   /** The initial values of the form. */
   initial: LensValues;
-  /** Values imported from a file, which replace the initial ones and are not saved yet. */
-  imported: LensValues | null;
+  /** Values of a file or of a merge, which replace the initial ones and are not saved yet. */
+  unsaved: LensValues | null;
   onSaved: (lens: LensDefinition) => void;
-  onLoad: (current: LensDefinition) => void;
+  /** Called with a version that somebody else saved, and both edits in one. */
+  onMerge: (current: LensDefinition, merged: LensInput) => void;
 }
 
 /** AD-03: the form of a definition, with a preview of what a practice will see. */
-export function LensForm({ base, initial, imported, onSaved, onLoad }: LensFormProps) {
+export function LensForm({ base, initial, unsaved, onSaved, onMerge }: LensFormProps) {
   const form = useForm<LensValues>({ defaultValues: initial, shouldFocusError: false });
   const { open, changeOpen, goTo } = useOpenItems(form);
   const [announcement, setAnnouncement] = useState('');
@@ -36,7 +38,7 @@ export function LensForm({ base, initial, imported, onSaved, onLoad }: LensFormP
     () => ({ base, open, changeOpen, announce: setAnnouncement }),
     [base, open, changeOpen],
   );
-  useImported(imported, form.setValue);
+  useUnsaved(unsaved, form.setValue);
   const refuse = (problems: FormProblem[]) => {
     const found = problems.map(({ path, message }) => ({
       path: fieldPath(path, form.getValues()),
@@ -61,7 +63,7 @@ export function LensForm({ base, initial, imported, onSaved, onLoad }: LensFormP
               goTo={goTo}
               onRefused={refuse}
               onSaved={onSaved}
-              onLoad={onLoad}
+              onMerge={onMerge}
             />
           </Box>
         </CheckedForm>
@@ -78,17 +80,17 @@ function stop(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** Puts imported values into the form as if the user had typed them. */
-function useImported(
-  imported: LensValues | null,
+/** Puts values into the form as if the user had typed them. */
+function useUnsaved(
+  unsaved: LensValues | null,
   setValue: ReturnType<typeof useForm<LensValues>>['setValue'],
 ): void {
   useEffect(() => {
-    if (!imported) return;
-    for (const key of Object.keys(imported) as (keyof LensValues)[]) {
-      setValue(key, imported[key], { shouldDirty: true });
+    if (!unsaved) return;
+    for (const key of Object.keys(unsaved) as (keyof LensValues)[]) {
+      setValue(key, unsaved[key], { shouldDirty: true });
     }
-  }, [imported, setValue]);
+  }, [unsaved, setValue]);
 }
 
 /** Asks before the user leaves a form with unsaved changes, within the portal or by closing the tab. */

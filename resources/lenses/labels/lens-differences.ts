@@ -19,19 +19,19 @@ export function lensDifferences(before: LensInput, after: LensInput, labels: Lab
     .filter(({ key }) => !lineIn(old, key))
     .map((line) => pairOf(line, undefined, line, now, old));
   const found = [...gone, ...come].filter(
-    ({ key, before: was, after: is }) => was !== is && !isOrderOnly(key, before, after),
+    ({ key, before: was, after: is }) =>
+      was !== is && !isOrderOfOthers(lineIn(old, key), lineIn(now, key)),
   );
   return [...new Map(found.map((difference) => [difference.key, difference])).values()];
 }
 
-/** True when the order changed only because a parameter was added or removed, which is listed anyway. */
-function isOrderOnly(key: string, before: LensInput, after: LensInput): boolean {
-  if (key !== 'order') return false;
-  const [old, now] = [before, after].map(({ parameters }) => parameters.map(({ name }) => name));
-  return commonNames(old, now) === commonNames(now, old);
+/** True for an order that differs only because something was added or removed, which is listed anyway. */
+function isOrderOfOthers(was: Line | undefined, is: Line | undefined): boolean {
+  if (!was?.order && !is?.order) return false;
+  return commonNames(was?.order, is?.order) === commonNames(is?.order, was?.order);
 }
 
-function commonNames(names: string[] = [], others: string[] = []): string {
+function commonNames(names: readonly string[] = [], others: readonly string[] = []): string {
   return names.filter((name) => others.includes(name)).join(' ');
 }
 

@@ -21,13 +21,22 @@ function basicLines(lens: LensInput, labels: Labels): Line[] {
     turnaround: text('workingDays', { smart_count: lens.turnaroundDays }),
     offered: text(lens.offered ? 'yes' : 'no'),
     source: describeSource(lens.source, labels),
-    order: lens.parameters.map(({ label }) => label[locale]).join(', '),
   };
-  return (Object.keys(facts) as (keyof typeof facts)[]).map((key) => ({
+  const lines = (Object.keys(facts) as (keyof typeof facts)[]).map((key) => ({
     key,
     label: text(`lines.${key}`),
     value: facts[key],
   }));
+  return [...lines, orderLine(lens, labels)];
+}
+
+function orderLine({ parameters }: LensInput, { text, locale }: Labels): Line {
+  return {
+    key: 'order',
+    label: text('lines.order'),
+    value: parameters.map(({ label }) => label[locale]).join(', '),
+    order: parameters.map(({ name }) => name),
+  };
 }
 
 function ruleLines(lens: LensInput, labels: Labels): Line[] {

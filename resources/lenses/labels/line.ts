@@ -4,6 +4,8 @@ export interface Line {
   key: string;
   label: string;
   value: string;
+  /** Of a fact that is an order: what is in this order. */
+  order?: readonly string[];
   /** The group of the fact, listed as a single difference when only one version has it. */
   group?: { key: string; label: string; value: string };
 }

@@ -73,10 +73,15 @@ export function parameterLines(
     ...(parameter.laboratoryDecides ? [laboratoryLine(label, labels)] : []),
     ['source', text('lines.parameterSource', { label }), describeSource(parameter.source, labels)],
   ];
-  return facts.map(([fact, factLabel, factValue]) => ({
+  const lines = facts.map(([fact, factLabel, factValue]) => ({
     key: `${group.key}.${fact}`,
     label: factLabel,
     value: factValue,
     group,
   }));
+  if (parameter.kind !== 'choice') return lines;
+  const order = parameter.options.map((option) => option.value);
+  const orderLabel = text('lines.optionOrder', { label });
+  const ofOptions = { key: `${group.key}.optionOrder`, label: orderLabel, value: order.join(', ') };
+  return [...lines, { ...ofOptions, order, group }];
 }

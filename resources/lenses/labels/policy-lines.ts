@@ -21,6 +21,31 @@ export function describeSpare({ spare }: LensInput, { text }: Labels): string {
   return text('spare', { percent: spare.percentOff, days });
 }
 
+/** Two facts of one surcharge: what it costs when, and its names. */
+function surchargeLines(surcharge: Surcharge, lens: LensInput, labels: Labels): Line[] {
+  const { text, locale } = labels;
+  const label = surcharge.label[locale];
+  const value = describeSurcharge(surcharge, lens, labels);
+  const key = `surcharge.${surcharge.id}`;
+  const group = { key, label: text('lines.surcharge', { label }), value };
+  return [
+    { ...group, group },
+    {
+      key: `${key}.names`,
+      label: text('lines.surchargeNames', { label }),
+      value: `${surcharge.label.en} / ${surcharge.label.es}`,
+      group,
+    },
+  ];
+}
+
+function surchargeOrder({ surcharges }: LensInput, { text, locale }: Labels): Line[] {
+  if (surcharges.length < 2) return [];
+  const value = surcharges.map(({ label }) => label[locale]).join(', ');
+  const order = surcharges.map(({ id }) => id);
+  return [{ key: 'surchargeOrder', label: text('lines.surchargeOrder'), value, order }];
+}
+
 function warrantyLines({ warranty, currency }: LensInput, labels: Labels): Line[] {
   const { text, locale } = labels;
   const label = text('lines.warranty');
@@ -56,7 +81,7 @@ function warningLines({ warnings }: LensInput, { text }: Labels): Line[] {
 
 /** Returns the surcharges, policies and warnings of a lens as text. */
 export function policyLines(lens: LensInput, labels: Labels): Line[] {
-  const { text, locale } = labels;
+  const { text } = labels;
   const spareSource = lens.spare
     ? [
         {
@@ -67,11 +92,8 @@ export function policyLines(lens: LensInput, labels: Labels): Line[] {
       ]
     : [];
   return [
-    ...lens.surcharges.map((one) => ({
-      key: `surcharge.${one.id}`,
-      label: text('lines.surcharge', { label: one.label[locale] }),
-      value: describeSurcharge(one, lens, labels),
-    })),
+    ...lens.surcharges.flatMap((one) => surchargeLines(one, lens, labels)),
+    ...surchargeOrder(lens, labels),
     ...warrantyLines(lens, labels),
     { key: 'spare', label: text('lines.spare'), value: describeSpare(lens, labels) },
     ...spareSource,

@@ -125,12 +125,20 @@ describe('the editor of a lens', () => {
     await waitFor(() => expect(updateLens).toHaveBeenCalledOnce());
   });
 
-  it('AD-03 says who saved meanwhile and what, keeps what was typed as a file, and loads theirs', async () => {
+  it('AD-15 merges what only one changed, asks for what both did, and saves both in the next version', async () => {
     expectLoggedErrors();
     const files = keepFiles();
-    const current = { ...lens, version: 4, priceCents: 11_000 };
-    const refusal = apiError(412, 'version-moved-on', { current });
-    const updateLens = vi.fn<PortalDataProvider['updateLens']>().mockRejectedValueOnce(refusal);
+    const [first, ...others] = lens.parameters;
+    if (first?.kind !== 'number') throw new Error('The first parameter is a number');
+    const theirs = {
+      ...lens,
+      version: 4,
+      priceCents: 11_000,
+      parameters: [{ ...first, min: 6.2, max: 8.5 }, ...others],
+      changeNote: 'Theirs',
+    };
+    const refusal = apiError(412, 'version-moved-on', { current: theirs });
+    const updateLens = updating().mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
     const version = {
       name: 'Test Lens',
       offered: true,
@@ -143,19 +151,55 @@ describe('the editor of a lens', () => {
     const { user } = showLenses({ at: EDIT, lens, updateLens, lensVersions });
     await shown();
     fill('What changes, and why', 'Mine');
-    await user.click(save());
-    const dialog = await screen.findByRole('dialog', {
-      name: 'ann@lens.test has already saved version 4',
-    });
-    expect(within(dialog).getByRole('row', { name: 'Price $100.00 → $110.00' })).toBeDefined();
-    await user.click(within(dialog).getByRole('button', { name: 'Download my changes' }));
+    fireEvent.click(screen.getByText(/^baseCurveFlat/, { selector: 'button' }));
+    fill('Smallest value', '6.30');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sphere' }));
+    const name = 'ann@lens.test has already saved version 4';
+    const asked = async () => {
+      await user.click(save());
+      return within(await screen.findByRole('dialog', { name }));
+    };
+    const dialog = await asked();
+    expect(
+      dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([false, false]);
+    expect(dialog.getByRole('radiogroup', { name: 'baseCurveFlat: min' })).toBeDefined();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Price: $110.00',
+      'baseCurveFlat: max: 8.50',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Download my changes' }));
     const kept: unknown = JSON.parse((await files.get('test-lens.json')?.text()) ?? '');
-    expect(kept).toMatchObject({
-      $schema: 'https://portal.test/api/lenses/schema.json',
-      changeNote: 'Mine',
-    });
-    await user.click(within(dialog).getByRole('button', { name: 'Load version 4' }));
-    await screen.findByRole('button', { name: 'Save version 5' });
+    expect(kept).toMatchObject({ changeNote: 'Mine' });
+    // Closed, it changes nothing.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Price').value).toBe('100.00');
+    expect(field('Smallest value').value).toBe('6.30');
+
+    const again = await asked();
+    const apply = again.getByRole<HTMLButtonElement>('button', { name: 'Use these values' });
+    expect(apply.disabled).toBe(true);
+    await user.click(again.getByRole('radio', { name: 'Yours: 6.30' }));
+    await user.click(apply);
+    const next = await screen.findByRole('button', { name: 'Save version 5' });
     expect(field('Price').value).toBe('110.00');
+    await user.click(next);
+    await screen.findByText('Test Lens saved as version 5');
+    const { version: _version, ...saved } = theirs;
+    expect(updateLens.mock.lastCall).toEqual([
+      'test-lens',
+      {
+        ...saved,
+        parameters: [
+          { ...first, min: 6.3, max: 8.5 },
+          ...others
+            .filter((one) => one.name !== 'sphere')
+            .map((one) => expect.objectContaining({ name: one.name })),
+        ],
+        changeNote: 'Mine',
+      },
+      4,
+    ]);
   });
 });

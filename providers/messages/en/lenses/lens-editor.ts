@@ -122,11 +122,7 @@ export const lensEditor = {
   conflict: {
     title: '%{author} has already saved version %{version}',
     unknown: 'Someone else',
-    lead: 'Your changes are not saved. These are the changes between the version you started from and the current version:',
-    same: 'No visible changes.',
-    load: 'Load version %{version}',
-    keep: 'Keep my changes on screen',
+    removed: 'Removed',
     download: 'Download my changes',
-    note: 'Loading it replaces your changes. Download them first if you need them.',
   },
 };

@@ -124,11 +124,7 @@ export const lensEditor: typeof en = {
   conflict: {
     title: '%{author} ya guardó la versión %{version}',
     unknown: 'Otra persona',
-    lead: 'Sus cambios no están guardados. Estos son los cambios entre la versión de la que usted partió y la actual:',
-    same: 'Ningún cambio visible.',
-    load: 'Cargar la versión %{version}',
-    keep: 'Conservar mis cambios en pantalla',
+    removed: 'Eliminado',
     download: 'Descargar mis cambios',
-    note: 'Al cargarla se reemplazan sus cambios. Descárguelos primero si los necesita.',
   },
 };

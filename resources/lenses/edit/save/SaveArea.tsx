@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { LensInput } from '#domain/schemas/lens-change.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { LensConflict } from './LensConflict.tsx';
 import { useEditor } from '../editor-context.ts';
 import type { FormProblem } from '../problems/find-problems.ts';
 import type { LensValues } from '../values/form-values.ts';
@@ -26,11 +26,11 @@ interface SaveAreaProps {
   goTo: (path: string) => void;
   onRefused: (problems: FormProblem[]) => void;
   onSaved: (lens: LensDefinition) => void;
-  onLoad: (current: LensDefinition) => void;
+  onMerge: (current: LensDefinition, merged: LensInput) => void;
 }
 
 /** Checks and saves the form, and shows the result. */
-export function SaveArea({ onTry, goTo, onRefused, onSaved, onLoad }: SaveAreaProps) {
+export function SaveArea({ onTry, goTo, onRefused, onSaved, onMerge }: SaveAreaProps) {
   const { base } = useEditor();
   const { getValues, setValue, reset } = useFormContext<LensValues>();
   const readForm = useReadForm();
@@ -79,12 +79,12 @@ export function SaveArea({ onTry, goTo, onRefused, onSaved, onLoad }: SaveAreaPr
         />
       )}
       {conflict?.current && base && (
-        <ConflictDialog
+        <LensConflict
           base={base}
           current={conflict.current}
           conflict={conflict}
-          onKeep={flow.endConflict}
-          onLoad={onLoad}
+          onMerge={onMerge}
+          onClose={flow.endConflict}
         />
       )}
     </>
