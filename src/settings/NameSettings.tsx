@@ -2,19 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type FormEvent } from 'react';
-import { useNotify } from 'react-admin';
-import type { Locale } from '#domain/locale.ts';
-import { personalTextSchema, type Profile } from '#domain/schemas/profile.ts';
-import { TEXT_PROBLEMS, textRuleOf } from '#domain/schemas/text-problems.ts';
-import { useLocale } from '#providers/messages/use-locale.ts';
+import { useRef, type FormEvent } from 'react';
+import type { Side } from '#domain/merge/change-of.ts';
+import type { Profile } from '#domain/schemas/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useSaveProfile } from '#src/customer/profile/use-save-profile.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-
-type Name = Pick<Profile, 'firstName' | 'lastName'>;
-
-type NameProblem = 'failed' | 'conflict';
+import { useNameForm } from './use-name-form.ts';
 
 const FIELDS = [
   { field: 'firstName', label: 'name.first', missing: 'name.missingFirst', fill: 'given-name' },
@@ -36,27 +29,36 @@ export function NameSettings({ profile }: { profile: Profile }) {
       <form onSubmit={(event) => void submit(event)} noValidate aria-busy={form.isSaving}>
         <Box sx={PAIR}>
           {FIELDS.map(({ field, label, missing, fill }) => (
-            <TextField
-              key={field}
-              id={`settings-${field}`}
-              size="small"
-              required
-              label={text(label)}
-              value={form.values[field]}
-              onChange={(event) => form.type({ [field]: event.target.value })}
-              error={form.wrong[field] !== null}
-              helperText={form.wrong[field] === 'missing' ? text(missing) : form.wrong[field]}
-              inputRef={(input: HTMLInputElement | null) => {
-                inputs.current[field] = input;
-              }}
-              slotProps={{ htmlInput: { autoComplete: fill, maxLength: 200 } }}
-            />
+            <Box key={field} sx={{ minWidth: 0 }}>
+              <TextField
+                id={`settings-${field}`}
+                fullWidth
+                size="small"
+                required
+                label={text(label)}
+                value={form.values[field]}
+                onChange={(event) => form.type({ [field]: event.target.value })}
+                error={form.wrong[field] !== null}
+                helperText={form.wrong[field] === 'missing' ? text(missing) : form.wrong[field]}
+                inputRef={(input: HTMLInputElement | null) => {
+                  inputs.current[field] = input;
+                }}
+                slotProps={{ htmlInput: { autoComplete: fill, maxLength: 200 } }}
+              />
+              <TheirName
+                stored={form.theirs[field]}
+                onChoose={(side) => {
+                  form.decide(field, side);
+                  inputs.current[field]?.focus();
+                }}
+              />
+            </Box>
           ))}
         </Box>
         <Box role="alert">
-          {form.problem && (
+          {form.hasFailed && (
             <Alert role="presentation" severity="warning" sx={{ mt: 2 }}>
-              {text(`name.${form.problem}`)}
+              {text('name.failed')}
             </Alert>
           )}
         </Box>
@@ -81,54 +83,27 @@ const PAIR = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Returns what is wrong with a part of a name; null when it can be saved. */
-function problemOf(name: string, locale: Locale): string | null {
-  if (name.trim() === '') return 'missing';
-  const issue = personalTextSchema.safeParse(name.trim()).error?.issues[0];
-  return issue ? TEXT_PROBLEMS[textRuleOf(issue)][locale] : null;
+interface TheirNameProps {
+  /** What another device stored meanwhile; undefined where nothing has to be chosen. */
+  stored: string | undefined;
+  onChoose: (side: Side) => void;
 }
 
-/** Manages the user's name while it is edited. Unedited fields follow the profile, even when it changes elsewhere. */
-function useNameForm(profile: Profile) {
+/** AD-15: asks which of two values a part of the name has. */
+function TheirName({ stored, onChoose }: TheirNameProps) {
   const text = useText('settings');
-  const notify = useNotify();
-  const save = useSaveProfile();
-  const [typed, setTyped] = useState<Partial<Name>>({});
-  const [tried, setTried] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<NameProblem | null>(null);
-  const values: Name = { firstName: profile.firstName, lastName: profile.lastName, ...typed };
-  const locale = useLocale();
-  const problems = {
-    firstName: problemOf(values.firstName, locale),
-    lastName: problemOf(values.lastName, locale),
-  };
-  const isChanged =
-    values.firstName.trim() !== profile.firstName || values.lastName.trim() !== profile.lastName;
-
-  /** Returns the field with an error, if any. */
-  const submit = async (): Promise<keyof Name | null> => {
-    setTried(true);
-    if (problems.firstName) return 'firstName';
-    if (problems.lastName) return 'lastName';
-    setIsSaving(true);
-    setProblem(null);
-    const outcome = await save(profile, values);
-    setIsSaving(false);
-    if (outcome === null) return null;
-    if ('saved' in outcome) {
-      setTyped({});
-      notify(text('name.saved'), { type: 'success' });
-    } else setProblem('conflict' in outcome ? 'conflict' : 'failed');
-    return null;
-  };
-  return {
-    values,
-    wrong: tried ? problems : { firstName: null, lastName: null },
-    isChanged,
-    isSaving,
-    problem,
-    type: (part: Partial<Name>) => setTyped((before) => ({ ...before, ...part })),
-    submit,
-  };
+  if (stored === undefined) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      {text('name.theirs', { value: stored })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => onChoose('theirs')}>
+          {text('name.useTheirs')}
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => onChoose('mine')}>
+          {text('name.keepMine')}
+        </Button>
+      </Box>
+    </Alert>
+  );
 }

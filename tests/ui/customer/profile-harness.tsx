@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Profile } from '#domain/schemas/profile.ts';
 import type { Documents } from '#providers/firebase/documents.ts';
@@ -37,10 +38,14 @@ interface Shown {
   user: ReturnType<typeof renderPage>['user'];
 }
 
-/** Shows the page with its own session and documents. */
+/** Shows the page, or another one that edits the profile, with its own session and documents. */
 export async function showProfile(
   profile: Partial<Profile> = {},
-  { locale = 'en', over = {} }: { locale?: 'en' | 'es'; over?: Partial<Documents> } = {},
+  {
+    locale = 'en',
+    over = {},
+    page = <ProfilePage />,
+  }: { locale?: 'en' | 'es'; over?: Partial<Documents>; page?: ReactNode } = {},
 ): Promise<Shown & ReturnType<typeof renderPage>> {
   const stored = { ...STORED, ...profile };
   const documents = memoryDocuments({ [PATH]: { ...stored } });
@@ -54,7 +59,7 @@ export async function showProfile(
     <RuntimeContext value={runtime as unknown as Runtime}>
       <SessionContext value={session}>
         <Name />
-        <ProfilePage />
+        {page}
       </SessionContext>
     </RuntimeContext>,
     '/customer/profile',

@@ -15,7 +15,9 @@ export const settings = {
     save: 'Save name',
     saved: 'Your name is saved',
     failed: 'Your name could not be saved. Check the connection and try again.',
-    conflict: 'Your name was already changed on another device. Review it and save again.',
+    theirs: 'Changed on another device to: %{value}',
+    useTheirs: 'Use theirs',
+    keepMine: 'Keep mine',
   },
   password: {
     title: 'Password',

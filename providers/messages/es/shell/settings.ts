@@ -20,7 +20,9 @@ export const settings: typeof en = {
     save: 'Guardar el nombre',
     saved: 'Su nombre se guardó',
     failed: 'No se pudo guardar su nombre. Revise la conexión e inténtelo de nuevo.',
-    conflict: 'Su nombre ya se cambió en otro dispositivo. Revíselo y guárdelo de nuevo.',
+    theirs: 'Cambiado en otro dispositivo a: %{value}',
+    useTheirs: 'Usar ese valor',
+    keepMine: 'Conservar el mío',
   },
   password: {
     title: 'Contraseña',
