@@ -7,6 +7,7 @@ import { ACCOUNT_CHOSEN_EVENTS } from '#domain/emails/chosen-events.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../list/LoadError.tsx';
 import { EventChoicesList } from './EventChoicesList.tsx';
+import { TheirChoice } from './TheirChoice.tsx';
 import { useDefaultChoices } from './use-default-choices.ts';
 import { withChoice } from './with-choice.ts';
 
@@ -38,11 +39,24 @@ export function DefaultChoices({ accountNumber }: { accountNumber: string }) {
             {text(`defaults.${form.problem}`)}
           </Alert>
         )}
+        {form.theirs.map(([key, choice]) => {
+          const event = ACCOUNT_CHOSEN_EVENTS.find((one) => one.key === key);
+          return (
+            event && (
+              <TheirChoice
+                key={key}
+                event={event}
+                choice={choice}
+                onChoose={(side) => form.settle(key, side)}
+              />
+            )
+          );
+        })}
       </Box>
       <Button
         variant="contained"
         sx={{ mt: 2 }}
-        disabled={!form.isChanged}
+        disabled={!form.isChanged || form.theirs.length > 0}
         loading={form.isSaving}
         onClick={form.save}
       >

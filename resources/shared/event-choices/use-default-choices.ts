@@ -1,36 +1,35 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { EventChoice } from '#domain/emails/email-event.ts';
+import type { Side } from '#domain/merge/change-of.ts';
 import type { EventChoices } from '#domain/schemas/event-choice.ts';
 import { accountChoicesSchema, type AccountChoices } from '#domain/schemas/notice.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { edit, mergeStored, settle, type EditedChoices } from './edited-choices.ts';
 
 const NOTHING: AccountChoices = { choices: {}, version: 0 };
 
-/** Manages the defaults of an account while they are edited. */
+/** Manages the defaults of an account while they are edited. Of two edits of one version the later one keeps both. */
 export function useDefaultChoices(accountNumber: string) {
   const text = useText('eventChoices');
   const notify = useNotify();
-  const { rest } = useConnection();
   const queryClient = useQueryClient();
-  const path = `/customers/${encodeURIComponent(accountNumber)}/notification-defaults`;
-  const queryKey = ['account-choices', accountNumber];
-  const [edited, setEdited] = useState<EventChoices | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => rest(path, { kind: 'form', schema: accountChoicesSchema, signal }),
-  });
-  const { choices, version } = data ?? NOTHING;
+  const { path, queryKey, data, error, refetch } = useStored(accountNumber);
+  const { rest } = useConnection();
+  const [edited, setEdited] = useState<EditedChoices | null>(null);
+  const now = edited ?? { opened: data ?? NOTHING, choices: (data ?? NOTHING).choices, asked: [] };
   const saving = useMutation({
     networkMode: 'always',
-    mutationFn: (wanted: EventChoices) =>
+    mutationFn: ({ opened, choices }: EditedChoices) =>
       rest(path, {
         kind: 'change',
         method: 'PUT',
-        body: { choices: wanted },
-        ifMatch: version,
+        body: { choices },
+        // The stored ones may have been read again since.
+        ifMatch: opened.version,
         schema: accountChoicesSchema,
       }),
     onSuccess: (saved) => {
@@ -39,23 +38,39 @@ export function useDefaultChoices(accountNumber: string) {
       notify(text('defaults.saved'), { type: 'success' });
       return queryClient.invalidateQueries({ queryKey: ['notification-defaults'] });
     },
-    onError: async (failure) => {
-      if (!isConflict(failure)) return;
-      setEdited(null);
-      await refetch();
+    onError: async (failure, sent) => {
+      const stored = isConflict(failure) ? (await refetch()).data : undefined;
+      if (stored) setEdited(mergeStored(sent, stored));
     },
   });
   return {
-    choices: edited ?? choices,
+    choices: now.choices,
+    /** The events that somebody else set to something else meanwhile, with their choice; each has to be settled. */
+    theirs: now.asked.map((key): [string, EventChoice | undefined] => [
+      key,
+      now.opened.choices[key],
+    ]),
+    settle: (key: string, side: Side) => setEdited(settle(now, key, side)),
     isLoading: data === undefined,
     isChanged: edited !== null,
     isSaving: saving.isPending,
     error,
     retry: () => void refetch(),
     problem: problemOf(saving.error),
-    change: setEdited,
-    save: () => saving.mutate(edited ?? choices),
+    change: (choices: EventChoices) => setEdited(edit(now, choices)),
+    save: () => saving.mutate(now),
   };
+}
+
+function useStored(accountNumber: string) {
+  const { rest } = useConnection();
+  const path = `/customers/${encodeURIComponent(accountNumber)}/notification-defaults`;
+  const queryKey = ['account-choices', accountNumber];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => rest(path, { kind: 'form', schema: accountChoicesSchema, signal }),
+  });
+  return { path, queryKey, ...query };
 }
 
 function isConflict(failure: unknown): boolean {

@@ -84,7 +84,9 @@ describe('the filters of the approval queue', () => {
     await user.type(panel.getByRole('textbox', { name: /Filter name/ }), 'What is late');
     await user.click(panel.getByRole('button', { name: 'Save filter' }));
     const saved: SavedFilter[] = [{ name: 'What is late', filter: { late: true } }];
-    expect(server.savePreference).toHaveBeenCalledExactlyOnceWith('orders.filters', saved);
+    await waitFor(() =>
+      expect(server.savePreference).toHaveBeenCalledExactlyOnceWith('orders.filters', saved),
+    );
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'All' }));
     await waitFor(() => expect(lastFilter(server)).toEqual({}));
@@ -105,11 +107,31 @@ describe('the filters of the approval queue', () => {
     const panel = await open(user, 'Saved filters');
     const update = 'Update Mine with the current filters';
     await user.click(await panel.findByRole('button', { name: update }));
-    const updated = { name: 'Mine', filter: { state: 'submitted' } };
-    expect(server.savePreference).toHaveBeenLastCalledWith('orders.filters', [updated, other]);
+    const updated: SavedFilter = { name: 'Mine', filter: { state: 'submitted' } };
+    const stored = (filters: SavedFilter[]) =>
+      waitFor(() =>
+        expect(server.savePreference).toHaveBeenLastCalledWith('orders.filters', filters),
+      );
+    await stored([updated, other]);
     await user.click(panel.getByRole('button', { name: 'Delete Mine' }));
-    expect(server.savePreference).toHaveBeenLastCalledWith('orders.filters', [other]);
+    await stored([other]);
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Mine' })).toBeNull());
+  });
+
+  it('AD-15 a filter that another device saved meanwhile stays', async () => {
+    const kept: Partial<Record<PreferenceKey, unknown>> = {
+      'orders.filters': [{ name: 'Mine', filter: { q: 'harbour' } }],
+    };
+    const server = serverWith(kept);
+    const { user } = await showQueue(server);
+    const panel = await open(user, 'Saved filters');
+    const remove = await panel.findByRole('button', { name: 'Delete Mine' });
+    const theirs = { name: 'Theirs', filter: { late: true } };
+    kept['orders.filters'] = [{ name: 'Mine', filter: { q: 'harbour' } }, theirs];
+    await user.click(remove);
+    await waitFor(() =>
+      expect(server.savePreference).toHaveBeenCalledExactlyOnceWith('orders.filters', [theirs]),
+    );
   });
 
   it('OR-08 survives an address with a filter that there is not', async () => {

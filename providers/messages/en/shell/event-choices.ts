@@ -32,7 +32,10 @@ export const eventChoices = {
     save: 'Save defaults',
     saved: 'The defaults are saved',
     failed: 'The defaults could not be saved. Check the connection and try again.',
-    conflict: 'Someone else changed the defaults. They are shown now; change them and save again.',
+    conflict: 'Someone else changed the defaults, too. What only they changed is kept. Save again.',
+    theirs: '%{event}: someone else set %{value}.',
+    useTheirs: 'Use theirs',
+    keepMine: 'Keep mine',
     error: 'The defaults could not be loaded.',
   },
 };

@@ -36,7 +36,10 @@ export const eventChoices: typeof en = {
     failed:
       'No se pudieron guardar los valores predeterminados. Revise la conexión e inténtelo de nuevo.',
     conflict:
-      'Otra persona cambió los valores predeterminados. Ahora se muestran; cámbielos y guarde de nuevo.',
+      'Otra persona también cambió los valores predeterminados. Lo que solo ella cambió se conserva. Guarde de nuevo.',
+    theirs: '%{event}: otra persona eligió %{value}.',
+    useTheirs: 'Usar ese valor',
+    keepMine: 'Conservar el mío',
     error: 'No se pudieron cargar los valores predeterminados.',
   },
 };
