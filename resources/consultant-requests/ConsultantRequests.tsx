@@ -54,6 +54,7 @@ const consultantRequests: RecordDefinition = {
   ],
   notice: RequestNotice,
   actions: RequestActions,
+  bulkFields: [['state'], ['note']],
   isDeletable: false,
   isCreatable: false,
   initial: {},

@@ -40,6 +40,7 @@ const letters: RecordDefinition = {
   actions: LetterActions,
   notice: LetterProgress,
   isEditable: ({ state }) => state === 'draft',
+  bulkFields: [['perMinute'], ['practiceRoles']],
   isDeletable: false,
   initial: NEW_LETTER,
 };

@@ -29,6 +29,7 @@ const shipToAddresses: RecordDefinition = {
   sections: [{ name: 'address', fields: ['accountNumber', 'recipient', ...ADDRESS, 'isDefault'] }],
   inputs: { country: CountryInput, state: StateInput },
   texts: ADDRESS_TEXTS,
+  bulkFields: [['recipient'], ['isDefault']],
   initial: {
     accountNumber: null,
     recipient: '',

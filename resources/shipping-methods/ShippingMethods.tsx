@@ -26,9 +26,10 @@ const methods: RecordDefinition = {
   sorts: SHIPPING_METHOD_SORTS,
   filters: ['freeAboveLimit'],
   texts: { id: (id, locale) => LABELS[id]?.label[locale] ?? id },
+  bulkFields: [['freeAboveLimit'], ['priceCents']],
   isCreatable: false,
   isDeletable: false,
-  initial: {},
+  initial: { freeAboveLimit: false },
 };
 
 /** PY-07: what shipping by each method, and the rush, cost. */

@@ -26,7 +26,8 @@ type Action = 'edit' | 'delete';
 
 /** Whether something can be done with many records of the kind at once. */
 export function hasBulkActions(definition: RecordDefinition): boolean {
-  return isDeletable(definition) || definition.bulkFields !== undefined;
+  const { bulkFields, isExportable = true } = definition;
+  return isDeletable(definition) || isExportable || bulkFields !== undefined;
 }
 
 /** What can be done with the selected records, each in the version that was shown; nothing while nothing is selected. */

@@ -8,6 +8,7 @@ import { ChosenNames } from './ChosenNames.tsx';
 import { useRecordDefinition } from './record-context.ts';
 import type { StoredRecord } from './record-definition.ts';
 import { hadNoAnswer, useBulkReason } from './bulk-outcome.ts';
+import { useNameOf } from './use-name-of.ts';
 import { useRefusalText } from './use-save-failure.ts';
 
 /** One request deletes one record. */
@@ -16,7 +17,8 @@ const PACE = { partSize: 1, concurrency: 4 };
 /** Deletes the selected records, each in the version that was shown. */
 export function BulkDeleteDialog(props: Omit<ChosenBulkProps<'delete', StoredRecord>, 'action'>) {
   const { rows, onCancel, onFinish } = props;
-  const { name, representation } = useRecordDefinition();
+  const { name } = useRecordDefinition();
+  const nameOf = useNameOf();
   const text = useText('records');
   const reasonOf = useBulkReason();
   const refusalOf = useRefusalText();
@@ -27,7 +29,6 @@ export function BulkDeleteDialog(props: Omit<ChosenBulkProps<'delete', StoredRec
     return [{ row, kind: 'done', message: '' }];
   };
   const count = { smart_count: rows.length };
-  const nameOf = (record: StoredRecord) => String(record[representation]);
   return (
     <BulkDialog
       rows={rows}

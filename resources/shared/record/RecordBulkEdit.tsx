@@ -19,6 +19,7 @@ import { useRecordDefinition } from './record-context.ts';
 import type { RecordDefinition, StoredRecord } from './record-definition.ts';
 import { toInput } from './record-input.ts';
 import { RecordInput } from './RecordInput.tsx';
+import { useNameOf } from './use-name-of.ts';
 import { useRefusalText } from './use-save-failure.ts';
 
 /** One request changes one record, by the rules of its own form. */
@@ -29,7 +30,8 @@ type Values = Record<string, unknown>;
 /** Gives the selected records one value of one field, each in the version that was shown. */
 export function BulkEditDialog(props: Omit<ChosenBulkProps<'edit', StoredRecord>, 'action'>) {
   const { rows, leftOut = [], onCancel, onFinish } = props;
-  const { name, representation } = useRecordDefinition();
+  const { name } = useRecordDefinition();
+  const nameOf = useNameOf();
   const text = useText('records');
   const reasonOf = useBulkReason();
   const refusalOf = useBulkRefusal();
@@ -45,7 +47,7 @@ export function BulkEditDialog(props: Omit<ChosenBulkProps<'edit', StoredRecord>
         failed: (records) => text('bulkEdit.failed', { smart_count: records }),
         again: (records) => text('bulkDelete.again', { smart_count: records }),
         stop: text('bulkDelete.stop'),
-        nameOf: (record) => String(record[representation]),
+        nameOf,
         reasonOf,
       }}
       onFinish={onFinish}
