@@ -111,7 +111,7 @@ export const creditUseSchema = z.object({
   version: z.number().int(),
   accountNumber: text(),
   cents: cents(),
-  shares: z.array(z.object({ invoiceNumber: line(), cents: cents() })),
+  shares: z.array(z.object({ invoiceNumber: text(), cents: cents() })),
   at: z.iso.datetime(),
 });
 export type CreditUsed = z.infer<typeof creditUseSchema>;

@@ -77,7 +77,7 @@ export const importSchema = z.object({
   id: z.uuid(),
   version: z.number().int().positive(),
   kind: z.enum(IMPORT_KINDS),
-  fileName: line(),
+  fileName: text(),
   status: z.enum(IMPORT_STATUSES),
   headings: z.array(text()),
   mapping: z.array(text().nullable()),
