@@ -6,7 +6,7 @@ interface Waiting {
   state: string;
   version: number;
   requestedByUid: string;
-  /** Blank while it waits. */
+  /** Who took the latest step; blank when nobody has yet. */
   decidedBy: string;
 }
 

@@ -40,6 +40,15 @@ async function asColleague(id: string, changes: string): Promise<void> {
   await portal.database.pool.query('ALTER TABLE write_offs ENABLE TRIGGER USER');
 }
 
+/** The latest step with a write-off in the audit trail. */
+async function actOf(id: string): Promise<{ actor: string }> {
+  const query = `SELECT actor FROM audit_trail WHERE resource_id = $1 ORDER BY id DESC LIMIT 1`;
+  const { rows } = await portal.database.pool.query<{ actor: string }>(query, [id]);
+  const [act] = rows;
+  if (!act) throw new Error(`Nothing was done with ${id}`);
+  return act;
+}
+
 /** A write-off above the limit that was confirmed. */
 async function confirmed(number: string, cents: number): Promise<WriteOff> {
   const asked = await writtenOff(portal, number, cents);
@@ -105,6 +114,21 @@ describe('the reversal of a write-off', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 412]));
     expect(await stateOf(number)).toEqual(['overdue', 30_000]);
     expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('PY-08 says who declined the reversal to whoever saw an older version, not who confirmed the write-off', async () => {
+    const { number } = await invoice();
+    const made = await confirmed(number, 20_000);
+    await asColleague(made.id, `decided_by = 'Colleague'`);
+    const asked = await reversed(made);
+    expect((await step(asked, 'decline')).statusCode).toBe(200);
+    const { actor } = await actOf(made.id);
+    for (const name of ['reverse', 'confirm', 'decline'] as const) {
+      const refused = await step(asked, name);
+      const { errors } = apiErrorSchema.parse(refused.json());
+      const told = [name, refused.statusCode, errors?.['version']?.value];
+      expect(told).toEqual([name, 412, actor]);
+    }
   });
 
   it('PY-08 counts what one person takes back of one account within a day', async () => {

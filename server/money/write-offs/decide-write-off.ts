@@ -12,6 +12,7 @@ import { lockWriteOff } from './lock-write-off.ts';
 import { postReversal, postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
 import { tellOfWriteOff } from './tell-of-write-off.ts';
+import { whoChanged } from './who-changed.ts';
 
 interface Deciding {
   actor: Actor;
@@ -31,13 +32,16 @@ interface Deciding {
 export async function decideWriteOff(tx: Handle, deciding: Deciding): Promise<WriteOff> {
   const { actor, id, decision } = deciding;
   const waiting = await lockWriteOff(tx, id);
-  requireDecidable(waitingOf(waiting), {
-    actor,
-    decision,
-    versionSeen: deciding.versionSeen,
-    current: () => toWriteOff(waiting),
-    what: 'write-off',
-  });
+  requireDecidable(
+    { ...waitingOf(waiting), decidedBy: await whoChanged(tx, id) },
+    {
+      actor,
+      decision,
+      versionSeen: deciding.versionSeen,
+      current: () => toWriteOff(waiting),
+      what: 'write-off',
+    },
+  );
   const isReversal = waiting.state === 'reversing';
   const changes = await (isReversal ? decideReversal : decideRequest)(tx, waiting, deciding);
   const [row] = await tx
@@ -53,15 +57,9 @@ export async function decideWriteOff(tx: Handle, deciding: Deciding): Promise<Wr
 
 /** What waits for a second admin: the reversal, or the write-off itself. */
 function waitingOf(row: WriteOffRow) {
-  const { version, state, requestedByUid, decidedBy } = row;
-  if (state !== 'reversing') return { version, state, requestedByUid, decidedBy };
-  const { reversalRequestedByUid, reversalDecidedBy } = row;
-  return {
-    version,
-    state: 'waiting',
-    requestedByUid: reversalRequestedByUid,
-    decidedBy: reversalDecidedBy,
-  };
+  const { version, state, requestedByUid } = row;
+  if (state !== 'reversing') return { version, state, requestedByUid };
+  return { version, state: 'waiting', requestedByUid: row.reversalRequestedByUid };
 }
 
 async function decideRequest(

@@ -9,6 +9,7 @@ import { lockWriteOff } from './lock-write-off.ts';
 import { postReversal } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
 import { tellOfWriteOff } from './tell-of-write-off.ts';
+import { whoChanged } from './who-changed.ts';
 import { reversedAlone } from './written-off-alone.ts';
 
 interface Reversing {
@@ -28,7 +29,7 @@ interface Reversing {
 export async function reverseWriteOff(tx: Handle, reversing: Reversing): Promise<WriteOff> {
   const { actor, id, reason, versionSeen, now } = reversing;
   const before = await lockWriteOff(tx, id);
-  requireReversible(before, versionSeen);
+  await requireReversible(tx, before, versionSeen);
   const { accountNumber, amountCents } = before;
   const alone = await reversedAlone(tx, { uid: actor.uid, accountNumber, now });
   const waits = needsSecondAdmin(amountCents, alone);
@@ -51,12 +52,10 @@ export async function reverseWriteOff(tx: Handle, reversing: Reversing): Promise
 }
 
 /** @throws Problem 412, 409 */
-function requireReversible(row: WriteOffRow, versionSeen: number): void {
-  const { state, version, reversalRequestedBy, decidedBy } = row;
-  const who = reversalRequestedBy || decidedBy;
-  if (version !== versionSeen) {
-    throw movedOnProblem('Someone else has changed this write-off', who, toWriteOff(row));
-  }
-  if (state === 'posted') return;
-  throw stepConflict('decided', `This write-off is ${state}`, { who });
+async function requireReversible(tx: Handle, row: WriteOffRow, versionSeen: number): Promise<void> {
+  const isCurrent = row.version === versionSeen;
+  if (isCurrent && row.state === 'posted') return;
+  const who = await whoChanged(tx, row.id);
+  if (isCurrent) throw stepConflict('decided', `This write-off is ${row.state}`, { who });
+  throw movedOnProblem('Someone else has changed this write-off', who, toWriteOff(row));
 }
