@@ -28,12 +28,12 @@ export const passwordLinkSource = emailSource({
   findRecipients: (_db, { uid, language }) =>
     Promise.resolve(uid === null ? [] : [userRecipient(uid, language)]),
   causeOf: ({ uid }) => ({ resource: 'users', id: uid ?? '' }),
-  findValues: async (db, { uid, language }, { surroundings: { portalUrl } }) => {
+  findValues: async (db, { uid, language }, { surroundings: { portalUrl, clock } }) => {
     const user = uid === null ? null : await findUser(uid);
     if (!user?.email || user.disabled) return null;
     const { email } = user;
     const made = await askFirebase(() => getAuth().generatePasswordResetLink(email));
-    await recordAuthLink(db, { uid: user.uid, email, life: RESET_LINK_LIFE, now: new Date() });
+    await recordAuthLink(db, { uid: user.uid, email, life: RESET_LINK_LIFE, now: clock() });
     return { link: toOurPage(made, language, portalUrl) };
   },
 });
@@ -71,7 +71,7 @@ export const newAddressSource = emailSource({
     return address ? [{ ...userRecipient(null, language), address }] : [];
   },
   causeOf: ({ uid }) => ({ resource: 'users', id: uid }),
-  findValues: async (db, { uid, language }, { reader, surroundings: { portalUrl } }) => {
+  findValues: async (db, { uid, language }, { reader, surroundings: { portalUrl, clock } }) => {
     const user = await findUser(uid);
     const { address } = reader;
     if (!user?.email || user.disabled || (await findByEmail(address))) return null;
@@ -79,7 +79,7 @@ export const newAddressSource = emailSource({
     const made = await askFirebase(() =>
       getAuth().generateVerifyAndChangeEmailLink(email, address),
     );
-    const link = { uid, email: address, life: VERIFICATION_LINK_LIFE, now: new Date() };
+    const link = { uid, email: address, life: VERIFICATION_LINK_LIFE, now: clock() };
     await recordAuthLink(db, link);
     return { link: toOurPage(made, language, portalUrl) };
   },
