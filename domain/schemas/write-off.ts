@@ -16,11 +16,8 @@ export const writeOffInputSchema = z.strictObject({
 });
 export type WriteOffInput = z.infer<typeof writeOffInputSchema>;
 
-/** Why a write-off, or its reversal, is declined. */
-export const writeOffDeclineSchema = z.strictObject({ reason });
-
-/** PY-08: why a write-off is taken back: the practice pays after all. */
-export const writeOffReversalSchema = z.strictObject({ reason });
+/** PY-08: why a write-off is taken back, or why it or its reversal is declined. */
+export const writeOffStepSchema = z.strictObject({ reason });
 
 /** PY-08: a write-off, or the request for one. */
 export const writeOffSchema = z.object({

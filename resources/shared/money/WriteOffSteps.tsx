@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCents } from '#domain/money.ts';
 import { WRITE_OFF_DECISIONS, type WriteOffDecision } from '#domain/payments/write-off.ts';
-import { writeOffDeclineSchema, type WriteOff } from '#domain/schemas/write-off.ts';
+import type { WriteOff } from '#domain/schemas/write-off.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { usePaymentStep } from './use-payment-step.ts';
-import { DecisionDialog, DecisionFrame } from '../decision/DecisionDialog.tsx';
+import { DecisionFrame } from '../decision/DecisionDialog.tsx';
+import { WriteOffReason } from './WriteOffReason.tsx';
 
 interface StepProps {
   writeOff: WriteOff;
@@ -94,27 +95,14 @@ function ConfirmDialog({ writeOff, onClose }: StepProps) {
 
 function DeclineDialog({ writeOff, onClose }: StepProps) {
   const text = useText('payments');
-  const amount = useAmount(writeOff);
   const { of } = waitingOf(writeOff);
-  const step = usePaymentStep({
-    take: ({ declineWriteOff }, reason: string) => declineWriteOff(writeOff, reason),
-    done: () => text(`${of}.decline.done`),
-    onDone: onClose,
-  });
   return (
-    <DecisionDialog
-      title={text(`${of}.decline.title`, { amount })}
+    <WriteOffReason
+      title={text(`${of}.decline.title`, { amount: useAmount(writeOff) })}
       consequence={text(`${of}.decline.text`)}
       action={text(`${of}.decline.action`)}
-      tone="primary"
-      isPending={step.isPending}
-      error={step.error}
-      field={{
-        label: text('reason'),
-        missing: text('missingReason'),
-        most: writeOffDeclineSchema.shape.reason.maxLength ?? 200,
-      }}
-      onDecide={(reason) => step.mutate(reason)}
+      take={({ declineWriteOff }, reason) => declineWriteOff(writeOff, reason)}
+      done={() => text(`${of}.decline.done`)}
       onClose={onClose}
     />
   );

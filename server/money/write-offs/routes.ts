@@ -1,15 +1,16 @@
 import {
-  writeOffDeclineSchema,
   writeOffInputSchema,
-  writeOffReversalSchema,
   writeOffSchema,
+  writeOffStepSchema,
   type WriteOff,
 } from '#domain/schemas/write-off.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
+import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Handle } from '#server/platform/database/database.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
@@ -24,12 +25,19 @@ import { reverseWriteOff } from './reverse-write-off.ts';
 const params = z.object({ id: z.string() });
 const answers = { 200: writeOffSchema, ...errorResponses };
 
+/** Who takes a step with which write-off, when. */
+interface Step {
+  actor: Actor;
+  id: string;
+  versionSeen: number;
+  now: Date;
+}
+
 /** PY-08: what is not paid any more. */
 export function registerWriteOffRoutes(app: FastifyInstance, services: Services): void {
   registerReading(app, services);
   registerRequest(app, services);
-  registerDecisions(app, services);
-  registerReversal(app, services);
+  registerSteps(app, services);
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
@@ -93,55 +101,43 @@ function answerMade(reply: FastifyReply, made: WriteOff): WriteOff {
   return withVersion(reply.code(201).header('location', `/api/write-offs/${made.id}`), made);
 }
 
-function registerDecisions(app: FastifyInstance, { database, clock }: Services): void {
+function registerSteps(app: FastifyInstance, { database, clock }: Services): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { permission: 'writeOffs:decide' } as const;
+  /** Takes a step with the write-off in the version that the caller saw. */
+  const take = async (
+    id: string,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    step: (tx: Handle, by: Step) => Promise<WriteOff>,
+  ): Promise<WriteOff> => {
+    const seen = versionSeen(request);
+    const by = { actor: callerOf(request), id, versionSeen: seen, now: clock() };
+    return withVersion(reply, await database.db.transaction((tx) => step(tx, by)));
+  };
+  const decide = { permission: 'writeOffs:decide' } as const;
   typed.post(
     '/api/write-offs/:id/confirm',
-    { config, schema: { params, response: answers } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
-      const deciding = { ...step, decision: 'confirm' as const, now: clock() };
-      return withVersion(
-        reply,
-        await database.db.transaction((tx) => decideWriteOff(tx, deciding)),
-      );
-    },
+    { config: decide, schema: { params, response: answers } },
+    (request, reply) =>
+      take(request.params.id, { request, reply }, (tx, by) =>
+        decideWriteOff(tx, { ...by, decision: 'confirm' }),
+      ),
   );
+  const withReason = { params, body: writeOffStepSchema, response: answers };
   typed.post(
     '/api/write-offs/:id/decline',
-    { config, schema: { params, body: writeOffDeclineSchema, response: answers } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
-      const { reason } = request.body;
-      const deciding = { ...step, decision: 'decline' as const, reason, now: clock() };
-      return withVersion(
-        reply,
-        await database.db.transaction((tx) => decideWriteOff(tx, deciding)),
-      );
-    },
+    { config: decide, schema: withReason },
+    (request, reply) =>
+      take(request.params.id, { request, reply }, (tx, by) =>
+        decideWriteOff(tx, { ...by, decision: 'decline', reason: request.body.reason }),
+      ),
   );
-}
-
-function registerReversal(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  typed.post(
     '/api/write-offs/:id/reverse',
-    {
-      config: { permission: 'writeOffs:create' },
-      schema: { params, body: writeOffReversalSchema, response: answers },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const { reason } = request.body;
-      const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
-      const reversing = { ...step, reason, now: clock() };
-      return withVersion(
-        reply,
-        await database.db.transaction((tx) => reverseWriteOff(tx, reversing)),
-      );
-    },
+    { config: { permission: 'writeOffs:create' }, schema: withReason },
+    (request, reply) =>
+      take(request.params.id, { request, reply }, (tx, by) =>
+        reverseWriteOff(tx, { ...by, reason: request.body.reason }),
+      ),
   );
 }
 
