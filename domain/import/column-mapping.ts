@@ -10,7 +10,8 @@ import { plainWord } from './plain-word.ts';
 
 /**
  * AD-17: returns which column fills which field, by the headings: as the user chose before for the same heading, or by
- * the export of another system, or else by the names of the columns in English and Spanish. Each field is filled once, by the first such column.
+ * the export of another system, or else by the names of the columns in English and Spanish. Each field is filled once, by
+ * the first such column.
  */
 export function suggestMapping(
   kind: ImportKind,

@@ -12,7 +12,10 @@ const LINE =
 const WITH_COMMA =
   /^(?<city>[^,]+),\s*(?<state>[A-Za-z][A-Za-z. ]*?),?\s+(?<zip>\d{5}(?:-\d{4})?|[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d)$/u;
 
-/** AD-18: reads city, state and ZIP code in one, as bookkeeping systems write the last line of an address; null for another text. */
+/**
+ * AD-18: reads city, state and ZIP code in one, as bookkeeping systems write the last line of an address; null for another
+ * text.
+ */
 export function readCityLine(text: string): CityLine | null {
   const { groups } = WITH_COMMA.exec(text.trim()) ?? LINE.exec(text.trim()) ?? {};
   const { city, state, zip } = groups ?? {};

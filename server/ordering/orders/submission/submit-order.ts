@@ -26,7 +26,7 @@ export interface Submission {
 }
 
 /**
- * Creates an order in the state "submitted", at catalog prices, and ends its draft.
+ * Creates an order in the state "submitted", at the prices agreed with its account, and ends its draft.
  *
  * @throws Problem 403 for another's account, 422 when it cannot be made, 409 when it costs something else than was shown
  */
