@@ -12,7 +12,13 @@ export const LOCAL_API_KEY = 'sk_test_local_sandbox';
 export const LOCAL_WEBHOOK_SECRET = 'whsec_local_sandbox';
 
 /** For who tries the portal out and does not want to wait for days. */
-const SHORT: Delays = { debit: 30_000, returned: 60_000, dispute: 10_000, refund: 30_000 };
+const SHORT: Delays = {
+  debit: 30_000,
+  returned: 60_000,
+  dispute: 10_000,
+  refund: 30_000,
+  payout: 60_000,
+};
 
 /** In milliseconds. */
 const EVERY = 500;

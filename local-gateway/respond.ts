@@ -70,7 +70,17 @@ function press(
 
 /** Everything but what only the API needs: for tests and tools. */
 function records({ store }: Sandbox): Record<string, unknown> {
-  const kinds = ['session', 'intent', 'charge', 'refund', 'dispute', 'event', 'delivery'] as const;
+  const kinds = [
+    'session',
+    'intent',
+    'charge',
+    'refund',
+    'dispute',
+    'balance',
+    'payout',
+    'event',
+    'delivery',
+  ] as const;
   return Object.fromEntries(kinds.map((kind) => [kind, store.list(kind)]));
 }
 

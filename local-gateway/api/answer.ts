@@ -8,6 +8,7 @@ import type { Route, Routes } from './call.ts';
 import { CUSTOMER_ROUTES } from './customers.ts';
 import { METHOD_ROUTES } from './methods.ts';
 import { PAYMENT_ROUTES } from './payments.ts';
+import { PAYOUT_ROUTES } from './payouts.ts';
 import { REFUND_ROUTES } from './refunds.ts';
 import { SESSION_ROUTES } from './sessions.ts';
 
@@ -15,6 +16,7 @@ const ROUTES: Routes = {
   ...CUSTOMER_ROUTES,
   ...METHOD_ROUTES,
   ...PAYMENT_ROUTES,
+  ...PAYOUT_ROUTES,
   ...REFUND_ROUTES,
   ...SESSION_ROUTES,
 };

@@ -6,6 +6,7 @@ import { ApiError } from '../wire/api-error.ts';
 import { page } from '../wire/list.ts';
 import { LIST_SHAPE } from '../wire/shape.ts';
 import type { Call, Routes } from './call.ts';
+import { isCreatedIn } from './created.ts';
 import { methodTypes } from './method-types.ts';
 
 const ASKED = {
@@ -64,9 +65,7 @@ export const PAYMENT_ROUTES: Routes = {
     takes: { customer: 'text', created: { gte: 'text' }, ...LIST_SHAPE },
     answer: ({ sandbox, params, path }) => {
       const customer = params.optional('customer');
-      const since = params.below('created');
-      const from = since.optional('gte') === null ? 0 : since.integer('gte');
-      const all = sandbox.store.list('intent').filter(({ created }) => created >= from);
+      const all = sandbox.store.list('intent').filter(isCreatedIn(params));
       return page(customer ? all.filter((one) => one.customer === customer) : all, params, path);
     },
   },

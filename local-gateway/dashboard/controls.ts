@@ -7,12 +7,12 @@ import type { Sandbox } from '../state/sandbox.ts';
 import type { Disturbance } from '../state/records.ts';
 import { ApiError, unknownParameter } from '../wire/api-error.ts';
 import { deliver, disturb } from '../webhooks/schedule.ts';
-
-/** What a button of the dashboard does, or a test in its place. */
-type Control = (sandbox: Sandbox, id: string, form: URLSearchParams) => unknown;
+import { BALANCE_CONTROLS, BALANCE_FIELDS } from './balance-controls.ts';
+import { countOf, type Control } from './control.ts';
 
 /** By `what/action`; the path is `/control/what/id/action`. */
 const CONTROLS: Readonly<Record<string, Control>> = {
+  ...BALANCE_CONTROLS,
   'payments/settle': settleDebit,
   'payments/refuse': (sandbox, id, form) =>
     refuseDebit(sandbox, id, form.get('code') ?? 'insufficient_funds'),
@@ -44,6 +44,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
 
 /** The fields of the forms that have any. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  ...BALANCE_FIELDS,
   'payments/refuse': ['code'],
   'payments/refund': ['amount'],
   'webhooks/disturb': ['how', 'count', 'seconds'],
@@ -58,12 +59,6 @@ export function control(sandbox: Sandbox, path: string, form: URLSearchParams): 
   const unknown = [...form.keys()].find((name) => !fields.includes(name));
   if (unknown !== undefined) throw unknownParameter(unknown);
   return found(sandbox, id, form);
-}
-
-function countOf(form: URLSearchParams, name: string): number {
-  const text = form.get(name) ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new ApiError(400, `${name} must be a whole number.`, { param: name });
 }
 
 function howOf(text: string | null): Disturbance['how'] {

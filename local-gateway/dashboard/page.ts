@@ -3,6 +3,8 @@ import { chargeOf } from '../objects/charges.ts';
 import { sessionOf } from '../objects/intents.ts';
 import type { Sandbox } from '../state/sandbox.ts';
 import type { Dispute, GatewayEvent, Intent, Refund } from '../state/records.ts';
+import { balanceSection } from './balance-section.ts';
+import { button, time } from './parts.ts';
 
 /** How many of each are shown, the newest first. */
 const SHOWN = 50;
@@ -27,6 +29,7 @@ export function dashboardPage(sandbox: Sandbox): string {
 <p class="muted">What the payment gateway of this computer knows, and what a bank or Stripe might do next.</p>
 </div>
 ${webhooks(sandbox)}
+${balanceSection(sandbox)}
 <section aria-labelledby="payments"><h2 id="payments">Payments</h2>
 ${listOf(items, 'No payments yet.')}</section>
 <section aria-labelledby="events"><h2 id="events">Events</h2>
@@ -111,13 +114,4 @@ function webhooks({ store }: Sandbox): string {
 <div class="field"><label for="seconds">Delay in s</label><input id="seconds" name="seconds" value="60" inputmode="numeric"></div>
 <div class="buttons">${DISTURBANCES.map(([how, label]) => `<button name="how" value="${how}">${label}</button>`).join('')}</div>
 </div></form></section>`;
-}
-
-function button(path: string, label: string): string {
-  return `<form method="post" action="/control/${path}"><button>${label}</button></form>`;
-}
-
-function time(created: number): string {
-  const at = new Date(created * 1000);
-  return `<time datetime="${at.toISOString()}">${at.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`;
 }

@@ -1,4 +1,5 @@
 import { createDispute } from '../objects/disputes.ts';
+import { arrivePayout } from '../objects/payouts.ts';
 import { settleRefund } from '../objects/refunds.ts';
 import { expireSession } from '../objects/sessions.ts';
 import type { Sandbox } from '../state/sandbox.ts';
@@ -45,6 +46,9 @@ function work(sandbox: Sandbox, task: Work): void {
       break;
     case 'refund':
       settleRefund(sandbox, task.refundId, null);
+      break;
+    case 'payout':
+      arrivePayout(sandbox, task.payoutId);
       break;
     case 'expire':
       expireSession(sandbox, task.sessionId);

@@ -1,6 +1,8 @@
+import { addBalance } from '../objects/balance.ts';
 import { chargeOf, createCharge, settleCharge } from '../objects/charges.ts';
 import { emit } from '../objects/events.ts';
 import { change, find } from '../objects/find.ts';
+import { feeOf } from '../objects/figures.ts';
 import { refuse, sessionOf } from '../objects/intents.ts';
 import { attach } from '../objects/methods.ts';
 import { complete } from '../objects/sessions.ts';
@@ -78,6 +80,14 @@ function succeed(sandbox: Sandbox, intent: Intent, charge: Charge): Intent {
     latest_charge: charge.id,
     next_action: null,
     payment_method: charge.payment_method,
+  });
+  const { type } = find(sandbox, 'method', charge.payment_method);
+  addBalance(sandbox, {
+    type: type === 'card' ? 'charge' : 'payment',
+    category: 'charge',
+    amount: charge.amount,
+    fee: feeOf(sandbox, type, charge.amount),
+    of: charge,
   });
   emit(sandbox, 'charge.succeeded', charge);
   emit(sandbox, 'payment_intent.succeeded', succeeded);

@@ -2,8 +2,10 @@ import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Dispute } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';
+import { addBalance } from './balance.ts';
 import { chargeOf } from './charges.ts';
 import { emit } from './events.ts';
+import { figuresOf } from './figures.ts';
 import { change, find } from './find.ts';
 
 interface Cause {
@@ -39,6 +41,15 @@ export function createDispute(
     status: 'needs_response',
   };
   sandbox.store.put('dispute', dispute);
+  const fee = figuresOf(sandbox).dispute;
+  const { amount } = dispute;
+  addBalance(sandbox, {
+    type: 'adjustment',
+    category: 'dispute',
+    amount: -amount,
+    fee,
+    of: dispute,
+  });
   emit(sandbox, 'charge.dispute.created', dispute);
   emit(sandbox, 'charge.dispute.funds_withdrawn', dispute);
   return isFinal ? closeDispute(sandbox, dispute.id, 'lost') : dispute;
@@ -52,8 +63,16 @@ export function closeDispute(sandbox: Sandbox, id: string, status: 'won' | 'lost
   const closed = change(sandbox, 'dispute', dispute, { status });
   if (status === 'won') {
     change(sandbox, 'charge', find(sandbox, 'charge', dispute.charge), { disputed: false });
+    giveBack(sandbox, closed);
     emit(sandbox, 'charge.dispute.funds_reinstated', closed);
   }
   emit(sandbox, 'charge.dispute.closed', closed);
   return closed;
+}
+
+/** What a dispute took comes back, with its fee. */
+function giveBack(sandbox: Sandbox, dispute: Dispute): void {
+  const taken = sandbox.store.list('balance').find(({ source }) => source === dispute.id);
+  const facts = { type: 'adjustment', category: 'dispute_reversal', of: dispute };
+  addBalance(sandbox, { ...facts, amount: dispute.amount, fee: -(taken?.fee ?? 0) });
 }

@@ -8,6 +8,7 @@ const NAMES: Readonly<Partial<Record<Kind, string>>> = {
   intent: 'payment_intent',
   setup: 'setup_intent',
   method: 'PaymentMethod',
+  balance: 'balance_transaction',
 };
 
 /** A record that must exist. @throws ApiError 404 */

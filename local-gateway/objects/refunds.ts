@@ -2,6 +2,7 @@ import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Charge, Metadata, Refund } from '../state/records.ts';
 import { ApiError } from '../wire/api-error.ts';
+import { addBalance } from './balance.ts';
 import { chargeOf } from './charges.ts';
 import { emit } from './events.ts';
 import { change, find } from './find.ts';
@@ -36,6 +37,12 @@ export function createRefund(
     status: isCard ? 'succeeded' : 'pending',
   };
   sandbox.store.put('refund', refund);
+  addBalance(sandbox, {
+    type: isCard ? 'refund' : 'payment_refund',
+    category: 'refund',
+    amount: -amount,
+    of: refund,
+  });
   emit(sandbox, 'refund.created', refund);
   emit(sandbox, 'charge.refunded', refunded(sandbox, charge, amount));
   if (!isCard) later(sandbox, sandbox.delays.refund, { kind: 'refund', refundId: refund.id });
@@ -80,7 +87,11 @@ export function settleRefund(sandbox: Sandbox, refundId: string, failure: string
     refund,
     failure === null ? { status: 'succeeded' } : { status: 'failed', failure_reason: failure },
   );
-  if (failure !== null) refunded(sandbox, find(sandbox, 'charge', refund.charge), -refund.amount);
+  if (failure !== null) {
+    refunded(sandbox, find(sandbox, 'charge', refund.charge), -refund.amount);
+    const type = 'refund_failure';
+    addBalance(sandbox, { type, category: type, amount: refund.amount, of: refund });
+  }
   emit(sandbox, 'refund.updated', settled);
   if (failure !== null) emit(sandbox, 'refund.failed', settled);
   return settled;

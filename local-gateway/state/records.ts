@@ -1,13 +1,9 @@
+import type { BalanceChange, Figures, PaidOut, Payout } from './balance-records.ts';
+import type { Common } from './common.ts';
+
 /** What the sandbox keeps: Stripe's objects as they go over the wire, and beside them what only the sandbox knows. */
 
 export type Metadata = Record<string, string>;
-
-interface Common {
-  id: string;
-  /** Unix time in seconds. */
-  created: number;
-  livemode: false;
-}
 
 export interface Customer extends Common {
   object: 'customer';
@@ -136,7 +132,8 @@ export type WireObject =
   | Session
   | Charge
   | Refund
-  | Dispute;
+  | Dispute
+  | Payout;
 
 export interface GatewayEvent extends Common {
   object: 'event';
@@ -186,6 +183,7 @@ export type Work =
   | { kind: 'refuse'; intentId: string; code: string }
   | { kind: 'dispute'; intentId: string; reason: string; isFinal: boolean }
   | { kind: 'refund'; refundId: string }
+  | { kind: 'payout'; payoutId: string }
   | { kind: 'expire'; sessionId: string };
 
 /** What is to happen later, at a time in milliseconds. */
@@ -225,6 +223,10 @@ export interface Records {
   charge: Charge;
   refund: Refund;
   dispute: Dispute;
+  balance: BalanceChange;
+  payout: Payout;
+  paidOut: PaidOut;
+  figures: Figures;
   event: GatewayEvent;
   plan: Plan;
   instrument: Instrument;

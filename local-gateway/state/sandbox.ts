@@ -10,6 +10,8 @@ export interface Delays {
   dispute: number;
   /** Until a refund of a bank debit arrives. */
   refund: number;
+  /** Until a payout arrives. */
+  payout: number;
 }
 
 /** What every part of the sandbox works on. */

@@ -3,13 +3,16 @@ import type { Store } from '../state/store.ts';
 import { ApiError } from './api-error.ts';
 
 /** Fields that hold the id of another object. */
-const LINKS: Readonly<Record<string, keyof Records>> = {
+const LINKS: Readonly<Record<string, keyof Records | readonly (keyof Records)[]>> = {
   customer: 'customer',
   payment_intent: 'intent',
   setup_intent: 'setup',
   payment_method: 'method',
   latest_charge: 'charge',
   charge: 'charge',
+  balance_transaction: 'balance',
+  failure_balance_transaction: 'balance',
+  source: ['charge', 'refund', 'dispute', 'payout'],
 };
 
 type Plain = Record<string, unknown>;
@@ -31,8 +34,11 @@ function follow(store: Store, at: unknown, [part, ...rest]: string[]): void {
   if (!(part in object)) {
     throw new ApiError(400, `This property cannot be expanded (${part}).`, { param: 'expand' });
   }
-  const kind = LINKS[part];
+  const kinds = [LINKS[part] ?? []].flat();
   const value = object[part];
-  if (kind && typeof value === 'string') object[part] = structuredClone(store.get(kind, value));
+  if (kinds.length > 0 && typeof value === 'string') {
+    const linked = kinds.map((kind) => store.get(kind, value)).find((one) => one !== null);
+    object[part] = structuredClone(linked ?? null);
+  }
   follow(store, object[part], rest);
 }
