@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Cents } from '#domain/money.ts';
+import type { BalanceKind, PayoutState } from '#domain/payouts/balance-kinds.ts';
 
 /** How a practice pays at the gateway. */
 export const GATEWAY_METHODS = ['card', 'bankAccount'] as const;
@@ -85,12 +86,53 @@ export interface GatewayDispute {
   state: 'open' | 'won' | 'lost';
 }
 
+/** PY-10: one change of the balance at the gateway: by `cents` less `feeCents`, which are negative when they come back. */
+export interface GatewayBalanceChange {
+  id: string;
+  kind: BalanceKind;
+  /** The gateway's own words: `adjustment/dispute`. */
+  type: string;
+  cents: Cents;
+  feeCents: Cents;
+  /** As the gateway says: `USD`. */
+  currency: string;
+  /** Of the refund, dispute or payout; null where it names none. */
+  sourceId: string | null;
+  /** The payment that it is about. */
+  paymentId: string | null;
+  createdAt: Date;
+}
+
+/** PY-10: what the gateway sends to the lab's bank. It may fail after it was told as paid. */
+export interface GatewayPayout {
+  id: string;
+  cents: Cents;
+  currency: string;
+  state: PayoutState;
+  /** The gateway's code; null unless it failed. */
+  failure: string | null;
+  createdAt: Date;
+  /** The day on which the bank has it, or is expected to. */
+  arrivesAt: Date;
+  /** Whether the gateway tells what is in it: not of one that somebody asked for by hand. */
+  hasParts: boolean;
+  /** Whether the gateway knows all of its parts by now. */
+  isWhole: boolean;
+}
+
+/** A span of time; its end does not belong to it. */
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
 /** What the gateway calls back with. Events may come twice, late and in any order. */
 export type GatewayEvent = { id: string; createdAt: Date } & (
   | { kind: 'payment'; payment: GatewayPayment }
   | { kind: 'refund'; refund: GatewayRefund }
   | { kind: 'dispute'; dispute: GatewayDispute }
   | { kind: 'methods'; customerId: string }
+  | { kind: 'payout'; payoutId: string }
   | { kind: 'other'; type: string }
 );
 
@@ -144,6 +186,12 @@ export interface PaymentGateway {
   listMethods(customerId: string): Promise<GatewayMethod[]>;
   /** Removing a method that is gone already changes nothing. */
   removeMethod(methodId: string): Promise<void>;
+  /** PY-10: the payouts that were made then, in any order. */
+  listPayouts(made: Span): Promise<GatewayPayout[]>;
+  /** A payout as it is now, and what its failure brought back. */
+  findPayout(id: string): Promise<GatewayPayout & { broughtBack: GatewayBalanceChange | null }>;
+  /** PY-10: what changed the balance then, or is in a payout, in any order. */
+  listBalanceChanges(of: Span | { payoutId: string }): Promise<GatewayBalanceChange[]>;
   /**
    * Reads a call of the gateway from its raw body.
    *

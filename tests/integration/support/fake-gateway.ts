@@ -2,12 +2,15 @@ import {
   GatewayError,
   type ChargeRequest,
   type CheckoutRequest,
+  type GatewayBalanceChange,
   type GatewayEvent,
   type GatewayMethod,
   type GatewayPage,
   type GatewayPayment,
+  type GatewayPayout,
   type GatewayRefund,
   type PaymentGateway,
+  type Span,
 } from '#server/money/gateway/port.ts';
 
 /** A card as the gateway names one. */
@@ -34,6 +37,10 @@ export class FakeGateway implements PaymentGateway {
   readonly payments = new Map<string, GatewayPayment>();
   readonly requests = new Map<string, CheckoutRequest>();
   readonly refunds = new Map<string, GatewayRefund>();
+  readonly payouts = new Map<string, GatewayPayout>();
+  /** What changed its balance, and which of it is in which payout. */
+  readonly changes: GatewayBalanceChange[] = [];
+  readonly parts = new Map<string, string[]>();
   refusesRefunds = false;
   /** The payments that a bank holds back or took: nothing of them is given back. */
   readonly disputed = new Set<string>();
@@ -132,6 +139,27 @@ export class FakeGateway implements PaymentGateway {
 
   async removeMethod(): Promise<void> {}
 
+  async listPayouts({ from, until }: Span): Promise<GatewayPayout[]> {
+    this.#answer();
+    return [...this.payouts.values()].filter((one) => isWithin(one, { from, until }));
+  }
+
+  async findPayout(id: string) {
+    this.#answer();
+    const payout = this.payouts.get(id);
+    if (!payout) throw new GatewayError('refused', 'There is no such payout');
+    const isBack = ({ kind, sourceId }: GatewayBalanceChange) =>
+      kind === 'payoutFailed' && sourceId === id;
+    return { ...payout, broughtBack: this.changes.find(isBack) ?? null };
+  }
+
+  async listBalanceChanges(of: Span | { payoutId: string }): Promise<GatewayBalanceChange[]> {
+    this.#answer();
+    if (!('payoutId' in of)) return this.changes.filter((one) => isWithin(one, of));
+    const ids = this.parts.get(of.payoutId) ?? [];
+    return this.changes.filter(({ id }) => ids.includes(id));
+  }
+
   async readEvent(body: Buffer, signature: string): Promise<GatewayEvent> {
     if (signature !== SIGNATURE) throw new GatewayError('signature', 'Not signed');
     const event = JSON.parse(body.toString()) as GatewayEvent & { createdAt: string };
@@ -176,4 +204,8 @@ export class FakeGateway implements PaymentGateway {
   #answer(): void {
     if (this.isSilent) throw new GatewayError('unavailable', 'The gateway does not answer');
   }
+}
+
+function isWithin({ createdAt }: { createdAt: Date }, { from, until }: Span): boolean {
+  return createdAt >= from && createdAt < until;
 }

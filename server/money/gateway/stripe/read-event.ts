@@ -26,6 +26,7 @@ function tell(event: Stripe.Event): Told | null {
   if (isOfIntent(event)) return ofIntent(event.data.object);
   if (isOfRefund(event)) return ofRefund(event.data.object);
   if (isOfDispute(event)) return ofDispute(event.data.object);
+  if (isOfPayout(event)) return { kind: 'payout', payoutId: event.data.object.id };
   if (isOfMethod(event)) return ofMethods(idOf(event.data.object.customer));
   if (event.type !== 'payment_method.detached') return null;
   return ofMethods(idOf(event.data.previous_attributes?.customer ?? null));
@@ -55,6 +56,13 @@ const isOfDispute = oneOf(
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+);
+const isOfPayout = oneOf(
+  'payout.created',
+  'payout.reconciliation_completed',
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
 );
 const isOfMethod = oneOf(
   'payment_method.attached',

@@ -14,6 +14,7 @@ import { findOrCreateCustomer } from './customers.ts';
 import { asGatewayError, asking } from './gateway-error.ts';
 import { listMethods, removeMethod } from './methods.ts';
 import { methodPage, paymentPage } from './page-params.ts';
+import { findPayout, listBalanceChanges, listPayouts } from './payouts.ts';
 import { readEvent } from './read-event.ts';
 import { STRIPE_TYPES } from './read-method.ts';
 import {
@@ -68,6 +69,9 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       }),
     listMethods: (customerId) => ask((stripe) => listMethods(stripe, customerId)),
     removeMethod: (methodId) => ask((stripe) => removeMethod(stripe, methodId)),
+    listPayouts: (made) => ask((stripe) => listPayouts(stripe, made)),
+    findPayout: (id) => ask((stripe) => findPayout(stripe, id)),
+    listBalanceChanges: (of) => ask((stripe) => listBalanceChanges(stripe, of)),
     readEvent: (body, signature) =>
       ask(async (stripe) => {
         const { webhookSecret } = options;
