@@ -20,6 +20,8 @@ export const ASSUMED_ACCOUNTS: JournalAccounts = {
   unapplied: { code: '2300', name: 'Customer Deposits' },
   'in-flight': { code: '1150', name: 'Payments in Transit' },
   cash: { code: '1000', name: 'Checking' },
+  'gateway-fees': { code: '6200', name: 'Merchant Fees' },
+  'dispute-fees': { code: '6210', name: 'Dispute Fees' },
   revenue: { code: '4000', name: 'Sales' },
   shipping: { code: '4100', name: 'Shipping Income' },
   tax: { code: '2200', name: 'Sales Tax Payable' },

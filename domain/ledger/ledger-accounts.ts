@@ -1,10 +1,10 @@
 /**
  * PY-06: the accounts of the ledger. An amount is in signed cents: a debit is positive, a credit negative. A practice's
  * accounts are `receivable` (what it owes), `credit` (lens credit that the lab owes it) and `unapplied` (payments that no
- * invoice has yet); a gateway's are `in-flight` and `cash`.
+ * invoice has yet); a gateway's are `in-flight`, `cash`, and what it takes for payments and for disputes.
  */
 export const PRACTICE_ACCOUNTS = ['receivable', 'credit', 'unapplied'] as const;
-export const GATEWAY_ACCOUNTS = ['in-flight', 'cash'] as const;
+export const GATEWAY_ACCOUNTS = ['in-flight', 'cash', 'gateway-fees', 'dispute-fees'] as const;
 export const COMMON_ACCOUNTS = [
   'revenue',
   'shipping',

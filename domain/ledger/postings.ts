@@ -136,12 +136,31 @@ export function lostDisputeEntries(account: string, shares: readonly Share[]): L
   return [...receivable(account, shares, 1), { account: 'disputes', cents: -sumOf(shares) }];
 }
 
-/** A gateway pays out what it took. */
+/** PY-10: a gateway pays out what it took; negative when it takes from the bank what it lacks. Nothing for 0. */
 export function payoutEntries(gateway: string, cents: Cents): LedgerEntry[] {
-  return [
+  return present([
     { account: `cash:${gateway}`, cents },
     { account: `in-flight:${gateway}`, cents: -cents },
-  ];
+  ]);
+}
+
+/** PY-10: the bank did not take a payout: its money is at the gateway again. */
+export function failedPayoutEntries(gateway: string, cents: Cents): LedgerEntry[] {
+  return payoutEntries(gateway, -cents);
+}
+
+/** What a gateway takes a fee for. */
+export type GatewayFee = 'gateway-fees' | 'dispute-fees';
+
+/** PY-10: a gateway keeps its fee of what it took; negative when the fee comes back. Nothing for 0. */
+export function gatewayFeeEntries(
+  gateway: string,
+  { of, cents }: { of: GatewayFee; cents: Cents },
+): LedgerEntry[] {
+  return present([
+    { account: `${of}:${gateway}`, cents },
+    { account: `in-flight:${gateway}`, cents: -cents },
+  ]);
 }
 
 /** CR-01: the practice gets lens credit. */

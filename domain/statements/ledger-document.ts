@@ -3,9 +3,14 @@ const NAMES_A_TRANSACTION: ReadonlySet<string> = new Set(['reversal', 'resolutio
 
 /**
  * The events that take back what their document did: `void` takes a payment back in the account of today, `refundFailed` a
- * refund that did not arrive.
+ * refund that did not arrive, `payoutFailed` a payout that did not.
  */
-const TAKES_BACK: ReadonlySet<string> = new Set(['reversal', 'void', 'refundFailed']);
+const TAKES_BACK: ReadonlySet<string> = new Set([
+  'reversal',
+  'void',
+  'refundFailed',
+  'payoutFailed',
+]);
 
 /** What names the payment that an online payment became, where the ledger has the key of the online payment. */
 export function paymentKey(number: string): string {

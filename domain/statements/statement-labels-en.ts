@@ -9,6 +9,7 @@ export const STATEMENT_LABELS_EN = {
     return: 'Payment returned',
     dispute: 'Payment disputed',
     payout: 'Payout',
+    gatewayFee: 'Fee of the payment service',
     creditGrant: 'Lens credit',
     creditUse: 'Lens credit used',
     creditExpiry: 'Lens credit expired',

@@ -10,6 +10,7 @@ export const STATEMENT_LABELS_ES: typeof STATEMENT_LABELS_EN = {
     return: 'Pago devuelto',
     dispute: 'Pago en disputa',
     payout: 'Depósito de la pasarela',
+    gatewayFee: 'Comisión de la pasarela',
     creditGrant: 'Crédito de lentes',
     creditUse: 'Crédito de lentes usado',
     creditExpiry: 'Crédito de lentes vencido',

@@ -12,14 +12,17 @@ const ID = 'journal';
 const RESOURCE = 'journal-settings';
 const DEFAULTS: JournalSettings = { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 0 };
 
-/** PY-08: returns how the journal is exported: the assumptions until somebody has changed them. */
+/**
+ * PY-08: returns how the journal is exported: the assumptions until somebody has changed them, and of kinds of accounts that
+ * came since.
+ */
 export async function readJournalSettings(db: Handle): Promise<JournalSettings> {
   const { accounts, timeZone, version } = journalSettings;
   const [row] = await db
     .select({ accounts, timeZone, version })
     .from(journalSettings)
     .where(eq(journalSettings.id, ID));
-  return row ?? DEFAULTS;
+  return row ? { ...row, accounts: { ...ASSUMED_ACCOUNTS, ...row.accounts } } : DEFAULTS;
 }
 
 /**

@@ -4,6 +4,8 @@ import {
   creditGrantEntries,
   creditUseEntries,
   disputeEntries,
+  failedPayoutEntries,
+  gatewayFeeEntries,
   invoiceEntries,
   lostDisputeEntries,
   paymentEntries,
@@ -120,7 +122,15 @@ const EVENTS: readonly ((place: Place) => RandomEvent | null)[] = [
     const entries = disputeEntries('in-flight:bank', random.integer(1, 9_000));
     return { kind: 'dispute', entries };
   },
-  ({ random }) => ({ kind: 'payout', entries: payoutEntries('bank', random.integer(1, 9_000)) }),
+  ({ random }) => {
+    const entries = random.pick([payoutEntries, failedPayoutEntries]);
+    return { kind: 'payout', entries: entries('bank', random.integer(1, 9_000)) };
+  },
+  ({ random }) => {
+    const of = random.pick(['gateway-fees', 'dispute-fees'] as const);
+    const cents = random.integer(1, 900) * (random.chance(0.2) ? -1 : 1);
+    return { kind: 'gatewayFee', entries: gatewayFeeEntries('bank', { of, cents }) };
+  },
 ];
 
 /** Returns a random business event; an invoice where the books have nothing for another one. */

@@ -58,6 +58,8 @@ export const books = {
       unapplied: 'Payments not applied yet',
       'in-flight': 'Payments under way',
       cash: 'Money received',
+      'gateway-fees': 'Fees of the payment service',
+      'dispute-fees': 'Fees of disputes',
       revenue: 'Lenses sold',
       shipping: 'Shipping',
       tax: 'Sales tax',

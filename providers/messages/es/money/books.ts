@@ -57,6 +57,8 @@ export const books = {
       unapplied: 'Pagos aún sin aplicar',
       'in-flight': 'Pagos en curso',
       cash: 'Dinero recibido',
+      'gateway-fees': 'Comisiones de la pasarela',
+      'dispute-fees': 'Comisiones por disputas',
       revenue: 'Lentes vendidos',
       shipping: 'Envío',
       tax: 'Impuesto sobre ventas',
