@@ -3,6 +3,7 @@ import type { EmailEvent } from './email-event.ts';
 import { CREDIT_EVENTS } from './credit-events.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
 import { PAYMENT_EVENTS } from './payment-events.ts';
+import { PAYOUT_EVENTS } from './payout-events.ts';
 import { RETURN_EVENTS } from './return-events.ts';
 import { STATEMENT_EVENTS } from './statement-events.ts';
 
@@ -10,6 +11,7 @@ import { STATEMENT_EVENTS } from './statement-events.ts';
 export const MONEY_EVENTS = [
   ...INVOICE_EVENTS,
   ...PAYMENT_EVENTS,
+  ...PAYOUT_EVENTS,
   ...AUTOPAY_EVENTS,
   ...STATEMENT_EVENTS,
   ...CREDIT_EVENTS,

@@ -2,6 +2,7 @@ import type { DefaultTemplate } from '#server/platform/mail/default-template.ts'
 import { AUTOPAY_TEMPLATES } from './templates/autopay-letters.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
 import { PAYMENT_ALERTS } from './templates/payment-alerts.ts';
+import { PAYOUT_ALERTS } from './templates/payout-alerts.ts';
 import { PAYMENT_TEMPLATES } from './templates/payment-letters.ts';
 import { CREDIT_EXPIRING, CREDIT_POSTED } from './templates/credit-letters.ts';
 import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
@@ -15,6 +16,7 @@ export const MONEY_TEMPLATES: readonly DefaultTemplate[] = [
   ...INVOICE_OVERDUE,
   ...PAYMENT_TEMPLATES,
   ...PAYMENT_ALERTS,
+  ...PAYOUT_ALERTS,
   ...AUTOPAY_TEMPLATES,
   ...STATEMENT_READY,
   ...CREDIT_POSTED,

@@ -10,6 +10,7 @@ import { AUTOPAY_SOURCES } from './autopay-sources.ts';
 import { CREDIT_SOURCES } from './credit-sources.ts';
 import { INVOICE_SOURCES } from './invoice-sources.ts';
 import { PAYMENT_SOURCES } from './payment-sources.ts';
+import { PAYOUT_SOURCES } from './payout-sources.ts';
 import { statementSource } from './statement-source.ts';
 
 /** Milliseconds: a week. A check that still fails then has told of it again. */
@@ -42,6 +43,7 @@ export const MONEY_SOURCES: readonly EmailSource[] = [
   booksDisagreeSource,
   ...INVOICE_SOURCES,
   ...PAYMENT_SOURCES,
+  ...PAYOUT_SOURCES,
   ...AUTOPAY_SOURCES,
   statementSource,
   ...CREDIT_SOURCES,

@@ -50,12 +50,13 @@ const IDS =
 const WORDS =
   'uid=u-1&language=en&accountNumber=100200&requestNumber=RMA-1&invoiceNumber=INV-1&paymentNumber=PAY-1&' +
   'creditNumber=CR-1&stop=refused&failure=&from=2026-05-01&to=2026-05-31&writtenBy=u-2&name=N&' +
-  'replyTo=n@lens.test&subject=S&body=B&detail=5.7.1';
+  'replyTo=n@lens.test&subject=S&body=B&detail=5.7.1&gateway=stripe&payoutId=po_1';
 /** Has what any event refers to; a source reads its own part. */
 const ANY_REF = {
   ...Object.fromEntries(IDS.split(' ').map((name) => [name === 'id' ? name : `${name}Id`, ID])),
   ...Object.fromEntries(new URLSearchParams(WORDS)),
   version: 3,
+  ids: ['txn_1'],
 };
 const refOf = (event: EmailEventKey) =>
   event === 'digest' ? { uid: 'u-1', items: [], more: 0 } : ANY_REF;
