@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { autopayJobs } from '../money/autopay/autopay-jobs.ts';
 import { checkoutJobs } from '../money/checkouts/ask-gateway.ts';
+import { firstCheckoutAt } from '../money/checkouts/find-checkouts.ts';
 import type { PageParts } from '../money/checkouts/open-page.ts';
 import type { PaymentGateway } from '../money/gateway/port.ts';
+import { balanceJobs } from '../money/payouts/look-at-balance.ts';
 import { loggableError } from '../platform/errors/error-log.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
 
@@ -24,6 +26,10 @@ export function paymentJobs(app: FastifyInstance, payments: PageParts | null): J
     app.log.warn({ error: loggableError(error) }, message);
   return [
     ...checkoutJobs(payments, warn('online payment not asked about')),
+    ...balanceJobs(payments, {
+      findFirst: firstCheckoutAt,
+      onError: warn('payout not looked at'),
+    }),
     ...autopayJobs(payments, warn('autopay not done')),
   ];
 }

@@ -183,3 +183,14 @@ function factsOf(row: CheckoutRow) {
     isSandbox,
   };
 }
+
+/** Returns when the first online payment was asked for at the gateway; null before there is one. */
+export async function firstCheckoutAt(db: Handle, gateway: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: checkouts.createdAt })
+    .from(checkouts)
+    .where(eq(checkouts.gateway, gateway))
+    .orderBy(asc(checkouts.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
+}

@@ -12,6 +12,7 @@ import { publishMethods } from '../methods/publish-methods.ts';
 import { REFUND_KIND, refundDelivery } from '../payments/request-refund.ts';
 import { takeDispute } from '../payments/take-dispute.ts';
 import { takeRefund } from '../payments/take-refund.ts';
+import { takePayout } from '../payouts/take-payout.ts';
 import { findShares } from './find-checkouts.ts';
 import type { PageParts } from './open-page.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -77,20 +78,23 @@ const workSchema = z.discriminatedUnion('kind', [
       state: z.enum(['open', 'won', 'lost']),
     }),
   }),
+  z.object({ kind: z.literal('payout'), payoutId: z.string() }),
 ]);
 type Work = z.infer<typeof workSchema>;
 
 function workOf(event: GatewayEvent): Work | null {
   if (event.kind === 'refund') return { kind: 'refund', refund: event.refund };
   if (event.kind === 'dispute') return { kind: 'dispute', dispute: event.dispute };
+  if (event.kind === 'payout') return { kind: 'payout', payoutId: event.payoutId };
   if (event.kind !== 'payment') return null;
   const { sessionId, id } = event.payment;
   return { kind: 'payment', sessionId, paymentId: id };
 }
 
-/** Work about one payment is done in its order. */
+/** Work about one payment or payout is done in its order. */
 function keyOf(work: Work): string {
   if (work.kind === 'payment') return work.sessionId ?? work.paymentId ?? '';
+  if (work.kind === 'payout') return work.payoutId;
   return work.kind === 'refund' ? work.refund.paymentId : work.dispute.paymentId;
 }
 
@@ -103,7 +107,7 @@ export function gatewayLane(parts: PageParts): OutboxLane {
 }
 
 /**
- * Asks the gateway how the payment stands now, because an event may be older than what is known. What is about a payment that
+ * Asks the gateway how the payment or the payout stands now, because an event may be older than what is known. What is about a payment that
  * was not asked for here changes nothing, and one that the gateway does not know either is not looked for again.
  */
 function eventDelivery(parts: PageParts): OutboxKind {
@@ -111,6 +115,10 @@ function eventDelivery(parts: PageParts): OutboxKind {
   return {
     deliver: async (payload) => {
       const work = workSchema.parse(payload);
+      if (work.kind === 'payout') {
+        await takePayout(parts, work.payoutId);
+        return;
+      }
       const now = clock();
       const of = { gateway: gateway.name, now };
       const told = await findPayment(parts, paymentOf(work));
@@ -142,7 +150,7 @@ async function endAutopayOf(tx: Handle, paymentId: string, now: Date): Promise<v
 
 type PaymentIds = Pick<z.infer<typeof about>, 'sessionId' | 'paymentId'>;
 
-function paymentOf(work: Work): PaymentIds {
+function paymentOf(work: Exclude<Work, { kind: 'payout' }>): PaymentIds {
   if (work.kind === 'payment') return work;
   const { paymentId } = work.kind === 'refund' ? work.refund : work.dispute;
   return { sessionId: null, paymentId };

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { CREDIT_CHECKS } from './credit-checks.ts';
 import type { LedgerCheck } from './ledger-check.ts';
+import { PAYOUT_CHECKS } from './payout-checks.ts';
 
 interface Reserved {
   /** With what the keys of its pending transactions begin; its id follows. */
@@ -120,7 +121,7 @@ export const ledgerChecks: readonly LedgerCheck[] = [
         SELECT number,
           coalesce(sum(cents) FILTER (WHERE is_posted AND kind IN ('invoice', 'merge')), 0) AS charged,
           coalesce(-sum(cents) FILTER (WHERE is_posted
-            AND kind IN ('payment', 'allocation', 'refund', 'return', 'dispute', 'payout')), 0) AS paid,
+            AND kind IN ('payment', 'allocation', 'refund', 'return', 'dispute', 'payout', 'gatewayFee')), 0) AS paid,
           coalesce(-sum(cents) FILTER (WHERE is_posted
             AND kind IN ('creditGrant', 'creditUse', 'creditExpiry', 'creditDeduction')), 0) AS credited,
           coalesce(-sum(cents) FILTER (WHERE is_posted AND kind = 'writeOff'), 0) AS written_off,
@@ -253,4 +254,5 @@ export const ledgerChecks: readonly LedgerCheck[] = [
       ) w WHERE w.expected <> w.actual`,
   },
   ...CREDIT_CHECKS,
+  ...PAYOUT_CHECKS,
 ];

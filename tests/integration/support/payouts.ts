@@ -1,0 +1,52 @@
+import { firstCheckoutAt } from '#server/money/checkouts/find-checkouts.ts';
+import { lookAtBalance } from '#server/money/payouts/look-at-balance.ts';
+import { payByCard } from '#tests/fixtures/test-sandbox.ts';
+import { accountWith, begun, PORTAL_URL, untilState } from './checkouts.ts';
+import { disagreements } from './ledger.ts';
+import type { SandboxPortal } from './payment-methods.ts';
+
+/** A payment of 100.00 that a practice made on the page of the sandbox by this card. */
+export async function paidAtSandbox(
+  { portal, sandbox }: SandboxPortal,
+  card = '4242424242424242',
+): Promise<{ id: string; number: string; paymentId: string; accountNumber: string }> {
+  const { accountNumber, shares } = await accountWith(portal, 1);
+  const { id, pageUrl } = await begun(portal, shares);
+  await payByCard(pageUrl ?? '', card);
+  await sandbox.run();
+  const { payments } = await untilState(portal, id, 'paid');
+  const { rows } = await portal.database.pool.query<{ payment_id: string }>(
+    'SELECT payment_id FROM checkouts WHERE id = $1',
+    [id],
+  );
+  const paymentId = rows[0]?.payment_id ?? '';
+  return { id, number: payments[0]?.id ?? '', paymentId, accountNumber };
+}
+
+/** Runs the job that looks at the balance, by the clock of the sandbox. Returns what failed. */
+export async function look({ portal, sandbox }: SandboxPortal): Promise<unknown[]> {
+  const { gateway, clock } = sandbox;
+  const parts = { database: portal.database, clock, gateway, portalUrl: PORTAL_URL };
+  const errors: unknown[] = [];
+  const { signal } = new AbortController();
+  const onError = (error: unknown) => errors.push(error);
+  await lookAtBalance(parts, { findFirst: firstCheckoutAt, signal, onError });
+  return errors;
+}
+
+/** What the ledger has of the payment service, and what disagrees in the books. */
+export async function books({ portal: { database } }: SandboxPortal) {
+  const { rows } = await database.pool.query<{ key: string; cents: string }>(
+    `SELECT key, posted_cents AS cents FROM ledger_accounts
+     WHERE key LIKE '%:stripe' OR key = 'disputes'`,
+  );
+  const of = Object.fromEntries(rows.map(({ key, cents }) => [key.split(':')[0], Number(cents)]));
+  return {
+    inFlight: of['in-flight'] ?? 0,
+    cash: of['cash'] ?? 0,
+    fees: of['gateway-fees'] ?? 0,
+    disputeFees: of['dispute-fees'] ?? 0,
+    disputed: of['disputes'] ?? 0,
+    wrong: await disagreements(database),
+  };
+}
